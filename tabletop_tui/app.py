@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from textual.filter import LineFilter
 
     from rulesets.core import Reason
+    from rulesets.core.rules import Rules
     from tabletop_tui.learned import Learned
+    from tabletop_tui.people import Person
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
 
@@ -203,6 +205,21 @@ class TabletopApp(TerminalApp):
         else:
             _ = self.push_screen(screen)
 
+    def gather(
+        self,
+        rules: "Rules[Any]",
+        people: "Sequence[Person]",
+        variants: Mapping[str, str],
+        *,
+        kept: bool = True,
+    ) -> None:
+        """Collect what the players add to a game that is fair by proof, then play it; `kept` in the store."""
+        screen = gathering(rules, people, variants, kept=kept)(self)
+        if len(self.screen_stack) > 1 or self._first is not None:
+            _ = self.switch_screen(screen)
+        else:
+            _ = self.push_screen(screen)
+
     def resume_game(self, game_id: str) -> None:
         """Go on with a saved game. Raises what `Session.resume` raises."""
         from tabletop_tui.session import Session
@@ -230,6 +247,10 @@ class TabletopApp(TerminalApp):
 
         from tabletop_tui.session import Session
 
+        if session.played.proof is not None:
+            session.close()
+            self.gather(session.rules, session.people, session.variants, kept=bool(session.game_id))
+            return
         again = Session.new(
             session.rules,
             session.people,
@@ -385,13 +406,14 @@ def setting_up(
     variants: Mapping[str, str] | None = None,
     *,
     coach: bool | None = None,
+    fair: bool = False,
 ) -> FirstScreen:
-    """The set-up of a new game; `coach` is as it is usual if `None`."""
+    """The set-up of a new game; `coach` is as it is usual if `None`, `fair` is chosen already."""
 
     def make(_app: TabletopApp) -> Screen[Any]:
         from tabletop_tui.screens.setup import SetupScreen
 
-        return SetupScreen(game, seed, variants, coach=coach)
+        return SetupScreen(game, seed, variants, coach=coach, fair=fair)
 
     return make
 
@@ -403,6 +425,35 @@ def playing(session: "Session") -> FirstScreen:
         from tabletop_tui.games import game_parts
 
         return game_parts(session.rules.id).screen(session)
+
+    return make
+
+
+def gathering(
+    rules: "Rules[Any]", people: "Sequence[Person]", variants: Mapping[str, str], *, kept: bool = True
+) -> FirstScreen:
+    """What players add before a game that is fair by proof, and then the game; `kept` in the store."""
+
+    def make(app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.fair.gathering import Gathering
+        from tabletop_tui.screens.gathering import GatheringScreen
+        from tabletop_tui.session import Session
+        from tabletop_tui.store.errors import StoreError
+
+        fair = Gathering(rules, people)
+
+        def begin() -> None:
+            seed, proof = fair.begun()
+            try:
+                store = app.store if kept else None
+                session = Session.new(rules, people, seed, variants, store, proof)
+            except StoreError as error:
+                screen.say_reason(error.reason)
+            else:
+                app.play_game(session)
+
+        screen = GatheringScreen(fair, begin)
+        return screen
 
     return make
 

@@ -7,7 +7,7 @@ import copy
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Answer, Decision, IllegalChoice, RulesBug, Standing, Table
 from rulesets.core.event import Event
@@ -16,7 +16,21 @@ from rulesets.core.saves import BadSave
 from tabletop_tui.history import Gain, LogEntry, Turns, with_notice
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.standing_answers import StandingAnswers, of_game
-from tabletop_tui.store.rows import ANSWER, AUTOMATIC, UNDO, Later, Record, Row, Status, record_of, standing
+from tabletop_tui.store.rows import (
+    ANSWER,
+    AUTOMATIC,
+    PROOF,
+    UNDO,
+    Later,
+    Record,
+    Row,
+    Status,
+    record_of,
+    standing,
+)
+
+if TYPE_CHECKING:
+    from tabletop_tui.fair.proof import Proof
 
 Step = tuple[Row, LogEntry]
 """An answer as it is kept and as it is told."""
@@ -76,9 +90,13 @@ class Played:
         return cls.of_record(record_of(document, people or unnamed(document["seats"])), used)
 
     @classmethod
-    def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> "Played":
-        """What was played at a table as it stands."""
+    def of_table(
+        cls, table: Table[Any], people: Sequence[Person] = (), proof: "Proof | None" = None
+    ) -> "Played":
+        """What was played at a table as it stands; `proof` says how its seed came about."""
         record = record_of(table.save(), people or unnamed(table.seats))
+        if proof is not None:
+            record.head[PROOF] = proof.to_json()
         played = cls(table, people or record.people, record)
         played._tell_from_story()
         return played
@@ -96,6 +114,7 @@ class Played:
             raise BadSave("save-damaged", place="history")
         table: Table[Any] = Table.new(used, head["seats"], head["seed"], listen=True, **head["variants"])
         played: Played = cls(table, record.people, replace(record, rows=[]))
+        _ = played.proof  # has to be readable
         played._tell_from_story()
         try:
             for row in record.rows:
@@ -268,6 +287,27 @@ class Played:
         return dict(self.table.variants)
 
     @property
+    def proof(self) -> "Proof | None":
+        """How the seed came about, if that can be proved; with its secret only when the game is over."""
+        if PROOF not in self.record.head:
+            return None
+        from tabletop_tui.fair.proof import proof_of
+
+        proof = proof_of(self.record.head)
+        return proof if proof is None or self.over else proof.without_secret()
+
+    @property
+    def gathers(self) -> bool:
+        """It is to be fair by proof and waits for contributions: the position isn't the game's own yet."""
+        proof = self.proof
+        return proof is not None and not proof.begun
+
+    @property
+    def is_final(self) -> bool:
+        """It has ended and its secret is revealed, so nothing of it can be taken back any more."""
+        return self.over and PROOF in self.record.head
+
+    @property
     def recovered(self) -> bool:
         """The rules changed since the game was saved, and it went on from its checkpoint."""
         return self.table.recovered
@@ -342,7 +382,7 @@ class Played:
 
     def document(self) -> dict[str, Any]:
         """The save document: what `Table.load` reads, and the people and what was undone."""
-        return {**self.record.document(), "checkpoint": self.table.save()["checkpoint"]}
+        return {**self.record.document(over=self.over), "checkpoint": self.table.save()["checkpoint"]}
 
 
 def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[Standing, ...]:

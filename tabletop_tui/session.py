@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from rulesets.core import Decision, Standing, Table
+from rulesets.core import BadSave, Decision, Standing, Table
 from rulesets.core.rules import Rules
 from tabletop_tui.game import Act, Game, HandOver, Pauses, RulesFailed, SessionError
 from tabletop_tui.history import LogEntry
@@ -23,6 +23,7 @@ from tabletop_tui.store.rows import Later, Record, Status
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.review import Reviewing
+    from tabletop_tui.fair.proof import Proof
     from tabletop_tui.standing_answers import StandingAnswers
     from tabletop_tui.store import Hold, Store
 
@@ -61,15 +62,16 @@ class Session:
         seed: int,
         variants: Mapping[str, str] | None = None,
         store: "Store | None" = None,
+        proof: "Proof | None" = None,
     ) -> "Session":
-        """A new game, saved if there is a store.
+        """A new game, saved if there is a store; `proof` says how its seed came about.
 
         Raises `ValueError` for a number of people or a variant the game doesn't know, and
         `StoreError` if it can't be saved.
         """
         table: Table[Any] = Table.new(rules, len(people), seed, listen=True, **(variants or {}))
         people = [replace(person, hinted=()) for person in people]
-        session = cls(Game(Played.of_table(table, people)))
+        session = cls(Game(Played.of_table(table, people, proof)))
         if store is not None:
             session.keep_in(store.create(session.played.record, session.status))
         return session
@@ -79,16 +81,21 @@ class Session:
         self.hold, self.game_id = hold, hold.game_id
 
     @classmethod
-    def resume(cls, store: "Store", game_id: str, rules: Rules[Any] | None = None) -> "Session":
+    def resume(
+        cls, store: "Store", game_id: str, rules: Rules[Any] | None = None, *, gathering: bool = False
+    ) -> "Session":
         """A game from the store, where it was left; `rules` are those of its game.
 
         Raises `StoreError` if there is no such game, if it can't be read, or if another program has
-        it open, and `BadSave` if it can't go on with these rules.
+        it open, and `BadSave` if it can't go on with these rules, or still waits for contributions (unless
+        `gathering`).
         """
         hold = store.hold(game_id)
         try:
             session = cls(Game(Played.of_record(checked(store.load(game_id), game_id, rules), rules)))
             session.keep_in(hold)
+            if session.played.gathers and not gathering:
+                raise BadSave("fair-not-begun")
             if session.played.unkept:
                 turn = None if session.decision is None else session.decision.seat
                 hold.append(session.played.unkept, turn, status=session.status)
@@ -160,6 +167,12 @@ class Session:
     def seed(self) -> int:
         """The number all chance of the game comes from."""
         return self.played.seed
+
+    @property
+    def seed_shown(self) -> str:
+        """The seed as it may be shown: a question mark in a game that is fair by proof and not over."""
+        hidden = self.played.proof is not None and not self.over
+        return "?" if hidden else str(self.seed)
 
     @property
     def variants(self) -> dict[str, str]:

@@ -47,7 +47,7 @@ class TakingBack:
         an own standing answer after it: then the player is asked.
         """
         table = self._played.table
-        if not table.can_undo:
+        if not table.can_undo or self._played.is_final:
             return 0
         free = len(table.answers) - table.undo_limit
         count = self._trailing + 1
@@ -78,6 +78,8 @@ class TakingBack:
         """The message that says why these seats can take nothing back."""
         if not self._played.table.answers:
             return "saves-nothing-to-undo"
+        if self._played.is_final:
+            return "fair-final"
         if self.last_person not in seats:
             return "saves-undo-other-seat"
         return "saves-undo-new-information"

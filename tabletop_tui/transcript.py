@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from rulesets.core import Standing
 from tabletop_tui.bots.hinted import told
 from tabletop_tui.drawing import cells
+from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.played import total_text
 
@@ -66,8 +67,8 @@ def transcript(wording: Wording, session: "Session") -> list[str]:
     """A whole game as a watcher may read it: the players, what happened, the current position."""
     words = wording.words
     people = ", ".join(person.name for person in session.people)
-    lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=str(session.seed)), ""]
-    looked = told(session.people, words)
+    lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=session.seed_shown), ""]
+    looked = [*proof_told(session, words), *told(session.people, words)]
     for entry in session.log_for(None):
         happened = [sentence for _, sentence in wording.story(entry.events)]
         mark = f"({words('cli-text-undone')}) " if entry.undone else ""

@@ -101,6 +101,16 @@ class Table(Generic[S]):
         Events are kept in `story` if the table listens. Raises `ValueError` for a number of seats,
         a variant or a choice the game doesn't know, and `RulesBug` if the rules fail at once.
         """
+        return cls.drawing(rules, seats, seed, Rng(seed), variants, listen=listen)
+
+    @classmethod
+    def drawing(
+        cls, rules: Rules[S], seats: int, seed: int, rng: Rng, variants: Mapping[str, str], *, listen: bool
+    ) -> "Table[S]":
+        """As `new`, with the generator that the game is to draw from: one of this seed that notes what for.
+
+        Raises what `new` raises.
+        """
         if seats not in rules.seat_counts:
             raise ValueError(f"{rules.id} is not for {seats} players")
         chosen = {variant.id: variant.default for variant in rules.variants}
@@ -110,7 +120,7 @@ class Table(Generic[S]):
                 raise ValueError(f"{rules.id} knows no variant {name}={choice}")
             chosen[name] = choice
         table = cls(rules, seats, seed, chosen, listen=listen)
-        table._start(rules.set_up(seats, Rng(seed), chosen), rules.first_phase)
+        table._start(rules.set_up(seats, rng, chosen), rules.first_phase)
         return table
 
     @classmethod

@@ -3,15 +3,18 @@
 import gc
 import sys
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.bots.acting import PACES
 from tabletop_tui.commands.invocation import Invocation
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from types import ModuleType
 
+    from rulesets.core.rules import Rules
     from tabletop_tui.app import FirstScreen
+    from tabletop_tui.people import Person
     from tabletop_tui.session import Session
     from tabletop_tui.store import Store
 
@@ -30,10 +33,41 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
 
 
 def set_up(
-    invocation: Invocation, game: str, seed: int | None, variants: dict[str, str], *, coach: bool
+    invocation: Invocation,
+    game: str,
+    seed: int | None,
+    variants: dict[str, str],
+    *,
+    coach: bool,
+    fair: bool = False,
 ) -> int:
-    """Ask who plays, then play; with `coach` the coach is chosen already."""
-    return _full_screen(invocation, _read_in().setting_up(game, seed, variants, coach=coach or None))
+    """Ask who plays, then play; with `coach` the coach is chosen already, with `fair` fair chance."""
+    first = _read_in().setting_up(game, seed, variants, coach=coach or None, fair=fair)
+    return _full_screen(invocation, first)
+
+
+def gather(
+    invocation: Invocation,
+    store: "Store",
+    rules: "Rules[Any]",
+    people: "Sequence[Person]",
+    variants: "Mapping[str, str]",
+    *,
+    plain: bool,
+) -> int:
+    """Collect what the players add to a game that is fair by proof, then play it."""
+    if not plain:
+        return _full_screen(invocation, _read_in().gathering(rules, people, variants), store)
+    from tabletop_tui.fair.gathering import Gathering
+    from tabletop_tui.plain.gathering import gather as gather_lines
+    from tabletop_tui.session import Session
+
+    fair = Gathering(rules, people)
+    if not gather_lines(fair, invocation.words, ascii=invocation.settings.ascii):
+        return 0
+    seed, proof = fair.begun()
+    with Session.new(rules, people, seed, variants, store, proof) as session:
+        return play(invocation, session, store, plain=True)
 
 
 def learn(invocation: Invocation, game: str, step: int | None) -> int:

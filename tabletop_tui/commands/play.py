@@ -20,11 +20,14 @@ def run(
     choices: tuple[tuple[str, str], ...],
     plain: bool,
     coach: bool = False,
+    fair: bool = False,
 ) -> int:
     """Seat the players and begin; without names, the set-up screen asks for them.
 
-    Complains where `coach` is wanted for a game that has none.
+    Complains where `coach` is wanted for a game that has none, and a seed for one that is to be `fair`.
     """
+    if fair and seed is not None:
+        raise Complaint("fair-no-seed")
     if coach and not notes_of(game):
         raise Complaint("cli-no-coach", game=game)
     rules = rules_of(invocation.paths, game)
@@ -34,11 +37,14 @@ def run(
         invocation.need_terminal(f"tabletop play {game} --plain")
         game_parts(game).check()
         if not players:
-            return front.set_up(invocation, game, seed, variants, coach=coach)
+            return front.set_up(invocation, game, seed, variants, coach=coach, fair=fair)
     people = people_of(invocation.words, rules, players)
     if coach:
         people = [replace(person, coached=person.level is None) for person in people]
     check_variants(rules, len(people), choices)
+    if fair:
+        with open_store(invocation) as store:
+            return front.gather(invocation, store, rules, people, variants, plain=plain)
     with (
         open_store(invocation) as store,
         Session.new(rules, people, any_seed(seed), variants, store) as session,

@@ -170,6 +170,7 @@ def _play(words: Words) -> Sequence[click.Parameter]:
         _seed(words),
         _option(["--set", "choices"], words, "choice", multiple=True, type=VariantChoice()),
         _option(["--coach"], words, is_flag=True),
+        _option(["--fair"], words, is_flag=True),
         _option(["--plain"], words, is_flag=True),
     )
 
@@ -225,8 +226,13 @@ def _file(words: Words) -> Sequence[click.Parameter]:
     return (_argument("file", words, click.Path()),)
 
 
-def _source(words: Words) -> Sequence[click.Parameter]:
-    return (_argument("source", words, SavedGame()),)
+def _verify(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("source", words, SavedGame()),
+        _option(["--hash", "noted"], words, "hash", default=""),
+        click.Option(["--verbose", "-v"], is_flag=True, help=words("cli-option-verify-verbose")),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-option-verify-json")),
+    )
 
 
 def _auto(words: Words) -> Sequence[click.Parameter]:
@@ -303,7 +309,7 @@ COMMANDS: dict[str, Parameters] = {
     "review": _review,
     "export": _export,
     "import": _file,
-    "verify": _source,
+    "verify": _verify,
     "stats": _stats,
     "auto": _auto,
     "rules": _rules,

@@ -25,7 +25,7 @@ class Console:
         self._shown = shown
         self._ascii = ascii
         for stream in (given, shown):
-            if isinstance(stream, io.TextIOWrapper):
+            if isinstance(stream, io.TextIOWrapper) and stream.errors != "replace":
                 stream.reconfigure(errors="replace")
 
     @classmethod

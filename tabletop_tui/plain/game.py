@@ -7,6 +7,7 @@ from typing import Any
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.bots.hinted import told
 from tabletop_tui.coach import Coach
+from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
@@ -192,15 +193,21 @@ class PlainGame:
         session.pause_when(self.keyboard.pauses)
         people = self.wording.listing([self._introduced(person) for person in session.people])
         message = "plain-begin" if session.steps == 0 else "plain-again"
-        self.say(message, game=self.wording.title, people=people, seed=str(session.seed))
+        self.say(message, game=self.wording.title, people=people, seed=session.seed_shown)
         if session.game_id is not None:
             self.say("plain-id", id=session.game_id)
         if session.played.recovered:
             self.say("plain-recovered")
+        self._tell_proof()
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
         if session.steps:
             self._told = max(0, len(session.log) - 3)
         self._tell()
+
+    def _tell_proof(self) -> None:
+        """How chance came about, in a game that is fair by proof; at the end also its secret."""
+        for _, _, said in proof_told(self.session, self.words):
+            self.console.say(said)
 
     def _introduced(self, person: Person) -> str:
         """A player's name, and that it is a computer player."""
@@ -381,6 +388,7 @@ class PlainGame:
         best = max(s.total for s in standings)
         message = "plain-winner" if len(winners) == 1 else "plain-winners"
         self.say(message, names=self.wording.listing(winners), count=best)
+        self._tell_proof()
 
     # -- commands ------------------------------------------------------------------------------
 
@@ -426,7 +434,10 @@ class PlainGame:
             for _, sentence in self.wording.story(entry.events):
                 message = "plain-log-undone" if entry.undone else "plain-log"
                 self.say(message, number=entry.number, sentence=sentence)
-            for after, _, said in told(self.session.people, self.words):
+            for after, _, said in [
+                *proof_told(self.session, self.words),
+                *told(self.session.people, self.words),
+            ]:
                 if after == entry.number:
                     self.say("plain-log", number=after, sentence=said)
 

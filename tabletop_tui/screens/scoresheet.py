@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
 from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit, wrap
+from tabletop_tui.fair.told import on_sheet
 from tabletop_tui.games import round_word
 from tabletop_tui.keys import bindings, in_scope
 from tabletop_tui.played import total_text
@@ -66,6 +67,9 @@ class ScoreSheet(Page):
         if game.place.shared:
             return
         lines = sheet_text(game.wording, game.standings, self._heading())
+        proof = game.session.played.proof
+        if proof is not None:
+            lines += ["", *on_sheet(proof, game.words)]
         name = f"{game.session.rules.id}-{game.session.game_id or game.session.seed}-score"
         self._tell_saved(write(game, name, "\n".join(lines) + "\n", ".txt"))
 
@@ -108,7 +112,19 @@ class ScoreSheet(Page):
             lines += [line_of(""), line_of(" " + game.words("game-key-moments"), "title")]
             for moment in moments:
                 lines += paragraph("· " + moment, width)
-        return lines
+        return lines + self._proof(width)
+
+    def _proof(self, width: int) -> list[Line]:
+        """How the game's chance can be checked, if it can be."""
+        words, session = self.game.words, self.game.session
+        proof = session.played.proof
+        if proof is None:
+            return []
+        said = on_sheet(proof, words)
+        if self._over and (kept := session.game_id or session.kept_as):
+            said.append(words("fair-sheet-check", id=kept))
+        lines = [line_of(""), line_of(" " + words("fair-sheet-title"), "title")]
+        return lines + [line for text in said for line in paragraph(text, width)]
 
 
 def sheet(

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
 
+def fair_items(words: "Words") -> list[Item]:
+    """How chance may come about: as usual, or fair by proof."""
+    return [Item(each, words(f"fair-choice-{each}")) for each in ("usual", "proof")]
+
+
 def kinds(words: "Words") -> list[Item]:
     """Who may sit at a place: a person at this keyboard, or a computer player of each level."""
     bots = [Item(f"{BOT}:{level}", f"⚙{level} {words(f'bots-level-{level}')}") for level in LEVELS]

@@ -22,7 +22,7 @@ from tabletop_tui.screens import setup_form
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
 from tabletop_tui.screens.menu import MenuScreen
-from tabletop_tui.screens.seating import kinds
+from tabletop_tui.screens.seating import fair_items, kinds
 from tabletop_tui.screens.setup_form import ORDERS, Form
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.board import BoardWidget
@@ -51,8 +51,9 @@ class SetupScreen(MenuScreen):
         variants: Mapping[str, str] | None = None,
         *,
         coach: bool | None = None,
+        fair: bool = False,
     ) -> None:
-        """`seed`, `variants` and `coach` are filled in already, if given."""
+        """`seed`, `variants`, `coach` and `fair` are filled in already, if given."""
         super().__init__()
         self.game = game
         self.rules: Rules[Any] = game_parts(game).rules
@@ -63,6 +64,7 @@ class SetupScreen(MenuScreen):
         self._seed = seed
         self._variants = dict(variants or {})
         self._coach = coach
+        self._fair = fair
         self.has_coach = bool(notes_of(game))
         self.has_lesson = bool(lesson_of(game))
 
@@ -89,6 +91,7 @@ class SetupScreen(MenuScreen):
                         yield Choice("coach")
                     yield Choice("hints")
                 with Horizontal(id="seed-line", classes="line"):
+                    yield Choice("fair", narrow=True)
                     yield Label("label-seed")
                     yield TextLine(self.form.seed, "seed", max_length=20)
                 with Horizontal(id="buttons", classes="line"):
@@ -108,7 +111,8 @@ class SetupScreen(MenuScreen):
         seed = "" if self._seed is None else str(self._seed)
         coach = self.has_coach and (self._is_new() if self._coach is None else self._coach)
         variants = {**form.variants, **self._variants}
-        return replace(form, seed=seed, coach=coach, variants=variants).fitted(self.rules)
+        form = replace(form, seed=seed, coach=coach, fair=self._fair, variants=variants)
+        return form.fitted(self.rules)
 
     def _is_new(self) -> bool:
         """Whether no game of this kind has been finished here yet."""
@@ -160,6 +164,10 @@ class SetupScreen(MenuScreen):
         offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
         hints = "on" if form.hints else "off"
         self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
+        fair = "proof" if form.fair else "usual"
+        self.query_one("#fair", Choice).offer(fair_items(words), fair, words("fair-choice"))
+        for part in ("#label-seed", "#seed"):
+            self.query_one(part).display = not form.fair
         for variant in self.rules.variants:
             choice = self.query_one(f"#variant-{variant.id}", Choice)
             choice.offer(
@@ -216,6 +224,8 @@ class SetupScreen(MenuScreen):
             self.say(own if self.words.has(own) else f"lobby-setup-variant-{rest}-hint", "dim")
         elif kind in ("players", "order", "coach", "hints", "seed", "learn", "back"):
             self.say(f"lobby-setup-hint-{kind}", "dim")
+        elif kind == "fair":
+            self.say("fair-hint", "dim")
         else:
             problem = self.form.problem()
             if problem is None:
@@ -246,6 +256,8 @@ class SetupScreen(MenuScreen):
             form = replace(form, coach=message.value == "on")
         elif kind == "hints":
             form = replace(form, hints=message.value == "on")
+        elif kind == "fair":
+            form = replace(form, fair=message.value == "proof")
         elif kind == "variant":
             form = replace(form, variants={**form.variants, rest: message.value})
         self.form = form
@@ -302,7 +314,11 @@ class SetupScreen(MenuScreen):
         variants = [f"variant-{variant.id}" for variant in self.rules.variants]
         coach = ["coach"] if self.has_coach else []
         learn = ["learn"] if self.has_lesson else []
-        return ["players", *people, "order", *variants, *coach, "hints", "seed", "start", "back", *learn]
+        seed = [] if self.form.fair else ["seed"]
+        return [
+            *("players", *people, "order", *variants, *coach, "hints", "fair", *seed),
+            *("start", "back", *learn),
+        ]
 
     def action_across(self, way: int) -> None:
         """From one button to the other."""
@@ -330,6 +346,9 @@ class SetupScreen(MenuScreen):
 
         setup_form.remember(self.tabletop.paths, self.form)
         drawn = setup_form.new_game(self.form)
+        if self.form.fair:
+            self.tabletop.gather(self.rules, drawn.people, drawn.variants)
+            return
         try:
             session = Session.new(self.rules, drawn.people, drawn.seed, drawn.variants, self.tabletop.store)
         except StoreError as error:

@@ -37,6 +37,8 @@ class Form:
     """Whether the coach advises the people who play."""
     hints: bool = True
     """Whether the players may look at hints."""
+    fair: bool = False
+    """Whether chance is to be fair by proof: then there is no seed to type."""
     variants: Mapping[str, str] = field(default_factory=dict)
     """Choices by variant; a seat stands for the person typed at that place, before any drawing."""
 
@@ -50,7 +52,7 @@ class Form:
             if name.casefold() in seen:
                 return Reason("lobby-name-twice", {"name": name})
             seen[name.casefold()] = name
-        if self.seed.strip() and _seed_of(self.seed) is None:
+        if self.seed.strip() and not self.fair and _seed_of(self.seed) is None:
             return Reason("lobby-seed-wrong", {"seed": self.seed.strip(), "largest": str(LARGEST_SEED)})
         return None
 
@@ -105,7 +107,7 @@ def new_game(form: Form) -> NewGame:
     problem = form.problem()
     if problem is not None:
         raise ValueError(problem.id)
-    seed = _seed_of(form.seed)
+    seed = None if form.fair else _seed_of(form.seed)
     if seed is None:
         seed = SystemRandom().randrange(1, 10**6)
     places = list(range(form.players))

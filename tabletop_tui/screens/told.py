@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tabletop_tui.bots import hinted
+from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games.kit.since import turns_of
 from tabletop_tui.widgets.log import Sentence, sentences
 
@@ -64,7 +65,7 @@ class Told:
 
 def _with_remarks(game: "GameScreen", told: Sequence[Sentence], last: int) -> list[Sentence]:
     """The sentences of the log, and between them who looked at a hint, and what people have said."""
-    looked = hinted.told(game.people, game.words)
+    looked = [*proof_told(game.session, game.words), *hinted.told(game.people, game.words)]
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
     if game.look_back is None and game.place.remarks:
         remarks += [Sentence(r.after, r.seat, r.said(game.words), undone=False) for r in game.place.remarks]

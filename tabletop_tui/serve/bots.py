@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.bots.acting import PACES, Playing
 from tabletop_tui.bots.company import Company, Question
+from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.seating import REMOTE
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
@@ -106,7 +107,7 @@ class TableBots:
         """Not after the end, nor while all players and watchers are gone."""
         table = self._table
         house = table.house
-        if house.closed or table.session.over:
+        if house.closed or table.session.over or gathers(table):
             return False
         if not self._on_duty and not (self.playing.steps and table.places):
             return False

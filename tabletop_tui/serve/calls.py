@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
 from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.fairness import asks
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.company import Company
@@ -29,10 +30,9 @@ class Calls:
 
     def asked(self, table: "OpenTable") -> frozenset[str]:
         """Those here who are asked at a table now, by their ids."""
-        decision = table.session.decision
-        if decision is None:
+        if table.session.decision is None:
             return frozenset()
-        return frozenset(guest.id for guest in self._company.guests if decision.seat in table.seats_of(guest))
+        return frozenset(guest.id for guest in self._company.guests if asks(table, guest))
 
     def turned(self, table: "OpenTable", before: Collection[str] = ()) -> None:
         """Others are asked at a table than were `before`: both are told."""
@@ -43,9 +43,5 @@ class Calls:
 
 def waiting_for(guest: "Guest", tables: Collection["OpenTable"]) -> list["OpenTable"]:
     """The tables at which it is a guest's turn, the longest wait first."""
-    found = [
-        table
-        for table in tables
-        if table.session.decision is not None and table.session.decision.seat in table.seats_of(guest)
-    ]
+    found = [table for table in tables if asks(table, guest)]
     return sorted(found, key=lambda table: table.waits_since)

@@ -13,11 +13,13 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.acting import NORMAL
 from tabletop_tui.bots.workers import Workers
+from tabletop_tui.fair.proof import committed
 from tabletop_tui.people import Person
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.fairness import PROVISIONAL
 from tabletop_tui.serve.glance import usual_glance
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
 from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits
@@ -184,12 +186,15 @@ class House:
         by: Guest | None = None,
         pace: str = NORMAL,
         stands_in: int = 0,
+        *,
+        fair: bool = False,
     ) -> OpenTable:
         """A new game opened `by` a guest, saved before anyone sits at it.
 
         Computer players answer at this `pace`; one of level `stands_in` plays for guests who leave (0: none).
 
-        A `seed` is for tests: players could tell the future. Raises `StoreError`, `SessionError`,
+        One that is to be `fair` by proof begins once contributions are in (`serve.fairness`). A `seed` is for
+        tests: players could tell the future. Raises `StoreError`, `SessionError`,
         `ValueError`.
         """
         if by is not None:
@@ -198,7 +203,8 @@ class House:
         if sum(not table.session.over for table in self.tables.values()) >= self.limits.tables:
             raise SessionError("tables-too-many", count=self.limits.tables)
         drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
-        session = Session.new(rules, people, drawn, variants)
+        proof = committed() if fair else None
+        session = Session.new(rules, people, PROVISIONAL if fair else drawn, variants, proof=proof)
         hold = await self.write(lambda: self.store.create(session.played.record, session.status))
         session.keep_in(hold)
         table = self.tables[hold.game_id] = OpenTable(self, session, hold)
@@ -258,7 +264,7 @@ class House:
             if not is_served([person.kind for person in game.people]):
                 continue
             try:
-                session = Session.resume(self.store, game.id)
+                session = Session.resume(self.store, game.id, gathering=True)
             except (StoreError, BadSave) as error:
                 self.unopened.append((game.id, getattr(error, "reason", Reason("saves-game-damaged", {}))))
                 continue

@@ -22,6 +22,7 @@ from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.bots import TableBots
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.charge import Charge, Wish
+from tabletop_tui.serve.fairness import gathers, is_late
 from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held
@@ -261,6 +262,8 @@ class OpenTable:
                 raise SessionError("tables-closing")
             steps = self.session.steps
             draft = self.session.draft(act)
+            if gathers(self) and draft.steps != steps:
+                raise SessionError("fair-waits")
             try:
                 if draft.writes:
                     await self.house.write(partial(draft.writes.write, self._hold))
@@ -273,6 +276,31 @@ class OpenTable:
             if draft.steps != steps != self.session.steps:
                 break
         raise SessionError("tables-moved-on")
+
+    async def renew(self, make: "Callable[[], Game]") -> None:
+        """Put another game in the place of one that hasn't begun: kept first, then shown.
+
+        If another server was first, that is read, and `make` is asked again. Raises what `make` raises, and
+        `StoreError` if it can't be kept; then nothing has changed.
+        """
+        async with self._lock:
+            for _ in range(_TRIES):
+                if self.house.closed:
+                    raise SessionError("tables-closing")
+                made = make()
+                try:
+                    if made.writes:
+                        await self.house.write(partial(made.writes.write, self._hold))
+                    break
+                except StoreError as error:
+                    if not self.house.store.shared or error.reason.id != MOVED_ON:
+                        raise
+                await self._read_anew()
+            else:
+                raise SessionError("tables-moved-on")
+            self.waits_since = self.house.clock()
+            self._shown(partial(self.session.adopt, made), made.steps)
+        self.tell()
 
     def _shown(self, adopt: Callable[[], object], steps: int) -> None:
         """Have something take the game's place after which so many steps have been taken; tell of turns."""
@@ -301,6 +329,9 @@ class OpenTable:
 
     async def _follow(self) -> bool:
         """Follow what is kept by now; whether there was anything new."""
+        if gathers(self):  # contributions aren't rows, and the game begins with another head
+            await self._read_anew()
+            return True
         later = await self.house.write(partial(_later, self.house.store, self._hold, self.session.steps))
         if not self.session.played.is_behind(later):
             return False
@@ -367,7 +398,10 @@ class OpenTable:
             raise SessionError("tables-seat-taken", name=self.session.people[seat].name)
         chair = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
         since = len(self.session.log) if self.session.people[seat].since else 0
-        await self.hold_seat(seat, chair, self.fresh_name(guest.name, seat), was=FREE, since=since)
+        name = self.fresh_name(guest.name, seat)
+        await self.hold_seat(seat, chair, name, was=FREE, since=since)
+        if is_late(self, seat):
+            await self.charge.tell("fair-told-late", name=name)
 
     async def bind(self, guest: "Guest") -> None:
         """Gives a guest the seats kept for their name or their invitation.
@@ -406,6 +440,7 @@ class OpenTable:
                     [replace(each, since=0) for each in session.people],
                     session.variants,
                     by=guest,
+                    fair=session.played.proof is not None,
                 )
                 following = await self._first_rematch(following, before)
                 self.tell()

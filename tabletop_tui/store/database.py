@@ -53,6 +53,10 @@ class SqliteHold:
         """A block in which everything that is written is kept as a whole, or not at all."""
         return self._store.together()
 
+    def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
+        """Write head and position of a game anew that has no answers yet. Raises `StoreError`."""
+        self._store.begin(self._number, record, status, was)
+
     def close(self) -> None:
         """Let others open the game."""
         self._lock.release()
@@ -105,7 +109,7 @@ class SqliteStore:
     def document(self, game_id: str) -> dict[str, Any]:
         """A game as a save document: what `Table.load` reads, its people and all that was undone."""
         try:
-            return self.load(game_id).document()
+            return self.load(game_id).document(over=self._is_over(game_id))
         except ValueError as error:
             raise StoreError("saves-game-damaged", id=game_id) from error
 
@@ -131,6 +135,12 @@ class SqliteStore:
 
     def no_beat(self, server: str) -> None:
         """No other server is here that would want to know."""
+
+    def _is_over(self, game_id: str) -> bool:
+        """Whether a game has ended."""
+        with in_words(self.file):
+            found, _ = summaries(self._db, self._number(game_id))
+        return bool(found) and found[0].over
 
     # -- writing -------------------------------------------------------------------------------
 
@@ -221,6 +231,28 @@ class SqliteStore:
         """For `SqliteHold`: one transaction around all that is written in the block."""
         with in_words(self.file), self._writing():
             yield
+
+    def begin(self, number: int, record: Record, status: Status, was: Mapping[str, Any]) -> None:
+        """For `SqliteHold`: write a game without answers anew, if nothing has changed it meanwhile."""
+        cells = (
+            json.dumps(record.head),
+            record.first_digest,
+            status.turn,
+            status.round,
+            status.rounds,
+            json.dumps(status.scores),
+        )
+        with in_words(self.file), self._writing():
+            done = self._db.execute(
+                "UPDATE games SET head = ?, first_digest = ?, turn = ?, round = ?, rounds = ?, scores = ?"
+                " WHERE number = ? AND head = ?"
+                " AND NOT EXISTS (SELECT 1 FROM answers WHERE game = games.number)",
+                (*cells, number, json.dumps(dict(was))),
+            )
+            if not done.rowcount:
+                raise StoreError("saves-moved-on", file=str(self.file))
+            if record.checkpoint is not None:
+                self._put_checkpoint(number, record.checkpoint)
 
     # -- inside --------------------------------------------------------------------------------
 

@@ -95,6 +95,13 @@ class Hold(Protocol):
         read them (`seated`) or wrote them.
         """
 
+    def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
+        """Write head, first digest, checkpoint and status of a game anew that has no answers yet.
+
+        For games that are fair by proof, before their first answer. The people stay as they are kept. Raises
+        `StoreError`: `saves-moved-on` if there are answers, or the head isn't any more as it `was`.
+        """
+
     def seated(self) -> Seated:
         """Who sits at the game, as it is kept. Raises `StoreError`."""
 

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 ANSWER, UNDO, REDO = "answer", "undo", "redo"
 
+PROOF = "fair"
+"""Where a head holds how its seed came about, if that can be proved."""
+
 AUTOMATIC = 0
 """The `of` of an answer that no player gave at the time: a standing answer."""
 
@@ -84,7 +87,8 @@ class Record:
     """A game as the store keeps it."""
 
     head: dict[str, Any]
-    """The document's fields that never change: kind, format, game, version, seats, seed, variants."""
+    """The document's fields that never change: kind, format, game, version, seats, seed, variants. In a game
+    that is fair by proof also that (`tabletop_tui.fair.proof`), with its secret."""
     people: tuple[Person, ...]
     first_digest: str
     """Of the position before the first answer."""
@@ -113,18 +117,20 @@ class Record:
             for number, row in enumerate(rows, start=first)
         ]
 
-    def document(self) -> dict[str, Any]:
+    def document(self, *, over: bool = False) -> dict[str, Any]:
         """The save document that `Table.load` reads; `people` and `history` are added to it.
 
-        Raises `ValueError` for rows that contradict one another.
+        The secret of a game that is fair by proof is in it only if the game is `over`. Raises `ValueError`
+        for rows that contradict one another.
         """
         answers = [self.rows[number - 1] for number in standing(self.rows)]
         digests = [self.first_digest, *(row.digest for row in answers)]
         checkpoint = self.checkpoint
         if checkpoint is not None and checkpoint["answers"] > len(answers):
             checkpoint = None
+        head = self.head if over else without_secret(self.head)
         return {
-            **self.head,
+            **head,
             "answers": [[row.seat, row.kind, row.key] for row in answers],
             "digests": digests if all(digests) else [],
             "checkpoint": checkpoint,
@@ -167,6 +173,10 @@ class Writes:
         """Note the players for `Hold.put_people`."""
         self._to_do.append(lambda hold: hold.put_people(record))
 
+    def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
+        """Note a game that begins, or another contribution to it, for `Hold.begin`."""
+        self._to_do.append(lambda hold: hold.begin(record, status, was))
+
     def __bool__(self) -> bool:
         """Whether there is anything to write."""
         return bool(self._to_do)
@@ -183,7 +193,16 @@ class Writes:
 def head_of(document: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a save document that never change."""
     names = ("kind", "format", "game", "version", "components", "seats", "seed", "variants")
-    return {name: document[name] for name in names}
+    head = {name: document[name] for name in names}
+    return head | ({PROOF: document[PROOF]} if PROOF in document else {})
+
+
+def without_secret(head: Mapping[str, Any]) -> dict[str, Any]:
+    """A head as it may be seen while the game runs."""
+    proof = head.get(PROOF)
+    if not isinstance(proof, Mapping) or "secret" not in proof:
+        return dict(head)
+    return {**head, PROOF: {name: kept for name, kept in proof.items() if name != "secret"}}
 
 
 def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Record:

@@ -142,7 +142,7 @@ def _read_game(db: sqlite3.Connection, number: int, result: Salvaged) -> None:
                 result.lost += 1
             return
         record = read_record(db, number, found[0].id)
-        document = record.document()
+        document = record.document(over=found[0].over)
     except (*UNREADABLE, StoreError, ValueError, KeyError, TypeError):
         result.lost += 1
         return

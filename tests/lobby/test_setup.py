@@ -28,7 +28,7 @@ async def test_four_people_are_seated_as_typed_with_names_and_colours_of_their_o
         await visitor.press(*["down"] * 11)
         assert "Order" in visitor.text()
         await visitor.press("right")
-        await visitor.press("down", "down", "down", "down", "down")
+        await visitor.press("down", "down", "down", "down", "down", "down")
         await visitor.press("enter")
         people = session_of(visitor).people
         assert [person.name for person in people] == ["Zoë", "Ben", "Cleo", "Dora"]
@@ -50,8 +50,8 @@ async def test_the_chosen_seed_and_beginner_are_those_of_the_game(tmp_path: Path
     async with visiting(program(tmp_path)) as visitor:
         await visitor.press("enter", "up")
         await visitor.write("4711")
-        await visitor.press("up", "up", "up", "right", "right")
-        await visitor.press("down", "down", "down", "down", "enter")
+        await visitor.press("up", "up", "up", "up", "right", "right")
+        await visitor.press("down", "down", "down", "down", "down", "enter")
         session = session_of(visitor)
         assert session.seed == 4711
         beginner = session.people[int(session.variants["start"].removeprefix("seat:"))]

@@ -12,9 +12,14 @@ from typing import Any
 import pytest
 
 from rulesets.core import saves
+from tabletop_tui.fair.check import check
+from tabletop_tui.fair.gathering import Gathering
+from tabletop_tui.fair.proof import committed
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
 from tabletop_tui.store import Hold, Record, Row, StoreError, open_store
+from tests.fair.playing import PEOPLE as FAIR_PEOPLE
+from tests.fair.playing import RULES, played
 from tests.postgres import Base
 from tests.store.playing import PEOPLE, play, started, step
 
@@ -248,3 +253,37 @@ def test_several_games_are_apart_and_a_deleted_one_takes_no_answers(kept: Kept) 
             assert caught.value.reason.id == "saves-no-such-game"
         with pytest.raises(StoreError):
             store.restore("zzzz")
+
+
+def test_a_game_without_answers_may_begin_anew_by_whoever_knows_its_head(kept: Kept) -> None:
+    """Contributions to a game that is fair by proof, then its start; the people stay as they are kept."""
+    with open_store(kept.where) as store:
+        proof = committed()
+        first = Session.new(RULES, FAIR_PEOPLE, 0, store=store, proof=proof)
+        before = first.played.record
+        hold = first.hold
+        assert hold is not None
+        gathering = Gathering(RULES, FAIR_PEOPLE)
+        gathering.note(0, "blue horse")
+        seed, sealed = gathering.begun()
+        begun = Session.new(RULES, FAIR_PEOPLE, seed, proof=sealed)
+        record, status = begun.played.record, begun.status
+        hold.begin(record, status, before.head)
+        with pytest.raises(StoreError) as caught:
+            hold.begin(before, first.status, before.head)
+        assert caught.value.reason.id == "saves-moved-on"
+        first.close()
+        document = store.document(hold.game_id)
+        assert sealed.secret not in json.dumps(document)
+        with Session.resume(store, hold.game_id) as again:
+            assert again.table.digest == begun.table.digest
+            assert again.played.record.head == record.head
+            assert again.decision is not None
+            again.answer(again.decision.options[0].key)
+            assert again.hold is not None
+            with pytest.raises(StoreError) as caught:
+                again.hold.begin(record, status, record.head)
+            assert caught.value.reason.id == "saves-moved-on"
+            played(again)
+            assert store.document(hold.game_id)["fair"]["secret"] == sealed.secret
+            assert check(RULES, store.document(hold.game_id)).faults == []

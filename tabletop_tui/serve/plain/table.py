@@ -14,6 +14,7 @@ from tabletop_tui.plain.computer import listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import WHILE_WAITING, PlainGame, Talk
 from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.serve.fairness import is_late
 from tabletop_tui.serve.plain.charge import PlainCharge
 from tabletop_tui.serve.plain.hinting import TableHinting
 from tabletop_tui.serve.seating import FREE
@@ -188,6 +189,10 @@ class PlainTable(PlainGame):
         people = self.wording.listing([self._introduced(person) for person in session.people])
         self.say("plain-table-begin", game=self.wording.title, people=people)
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
+        self._tell_proof()
+        for seat in self.place.seats:
+            if is_late(self.place.table, seat):
+                self.say("fair-told-late", name=session.people[seat].name)
         if not self.place.seats:
             self.say("plain-table-watching")
         log = session.log

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from tabletop_tui.games import BrokenGame, game_title, playable, rules_of
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.plain.console import LineConsole
+from tabletop_tui.serve.plain.gathering import PlainGathering
 from tabletop_tui.serve.plain.table import PlainTable
 from tabletop_tui.serve.screens.listed import (
     MINE,
@@ -134,15 +136,17 @@ class PlainVisit:
             return
         counts = sorted(rules.seat_counts)
         self.say("plain-tables-how-many", least=counts[0], most=counts[-1])
-        typed = await self._read()
-        if typed is None or not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
+        self.say("fair-plain-how", word=self.words("fair-plain-word"))
+        typed, _, more = (await self._read() or "").partition(" ")
+        if not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
             return
+        fair = more.strip().casefold() == self.words("fair-plain-word")
         people = [held(Person(self.guest.name, COLOURS[0]), Chair(REMOTE, self.guest.id))]
         for seat in range(1, int(typed)):
             name = self.words("tables-seat", number=seat + 1)
             people.append(held(Person(name, COLOURS[seat]), Chair(FREE)))
         try:
-            table = await self.house.open(rules, people, by=self.guest)
+            table = await self.house.open(rules, people, by=self.guest, fair=fair)
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
             return
@@ -168,6 +172,8 @@ class PlainVisit:
             self.say(error.reason.id, **error.reason.facts)
         if table.charge.why_not_in(self.guest) is not None:
             return None
+        if gathers(table) and not await self._gather(table):
+            return None
         place = table.come(self.guest)
         game = PlainTable(place, self.words, self._console)
         place.dismiss = lambda reason: self._dismiss(game, reason)
@@ -178,6 +184,23 @@ class PlainVisit:
             unwatch()
             table.go(place)
         return game.following
+
+    async def _gather(self, table: "OpenTable") -> bool:
+        """Before a game that is fair by proof: what everybody adds. Whether the game has begun."""
+        place = table.come(self.guest)
+        talk = PlainGathering(place, self.words, self._console, self._vocabulary)
+
+        def dismiss(reason: "Reason") -> None:
+            self.say(reason.id, **reason.facts)
+            talk.left = True
+
+        place.dismiss = dismiss
+        unwatch = place.watch(talk.news)
+        try:
+            return await talk.run(self._read)
+        finally:
+            unwatch()
+            table.go(place)
 
     def _dismiss(self, game: PlainTable, reason: "Reason") -> None:
         """They have to leave the table, and are back at the list with the next line."""

@@ -9,6 +9,7 @@ from tabletop_tui.drawing import Line, Run, cells, wrap
 from tabletop_tui.games import game_title, round_word
 from tabletop_tui.screens.bars import Fitted
 from tabletop_tui.serve.company import LOOKS, Busy
+from tabletop_tui.serve.fairness import asks, gathers, pending_at
 from tabletop_tui.serve.seating import FREE, chair_of
 
 if TYPE_CHECKING:
@@ -30,10 +31,10 @@ MOST_COMPANY = 3
 
 def rank(table: "OpenTable", guest: "Guest") -> int:
     """What a table is to a guest; the lower, the further up it stands in their list."""
-    decision, seats = table.session.decision, table.seats_of(guest)
-    if decision is None:
+    seats = table.seats_of(guest)
+    if table.session.decision is None:
         return OVER
-    if decision.seat in seats:
+    if asks(table, guest):
         return TURN
     if seats or table.stood_in_for(guest) or (table.id == guest.table_invited and table.seats_for(guest)):
         return MINE
@@ -63,6 +64,9 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     decision = session.decision
     if decision is None:
         return words("tables-over")
+    if gathers(table):
+        names = [session.people[seat].name for seat in pending_at(table)]
+        return words("fair-list-waits", names=", ".join(names)) if names else words("fair-list-ready")
     progress = session.rules.progress(session.table.state)
     seats = table.seats_of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"

@@ -17,7 +17,7 @@ from tabletop_tui.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_na
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
 from tabletop_tui.screens.menu import MenuScreen
-from tabletop_tui.screens.seating import kinds
+from tabletop_tui.screens.seating import fair_items, kinds
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
 from tabletop_tui.session import SessionError
@@ -61,6 +61,7 @@ class OpeningScreen(MenuScreen):
         self._pace = NORMAL
         self._stands_in = 0
         self._hints = True
+        self._fair = False
 
     def compose(self) -> ComposeResult:
         """One field on each line."""
@@ -78,6 +79,7 @@ class OpeningScreen(MenuScreen):
             yield Choice("leavers")
             yield Choice("pace")
             yield Choice("hints")
+            yield Choice("fair")
             with Horizontal(id="buttons", classes="line"):
                 yield Label("label-buttons")
                 yield Press("start")
@@ -127,6 +129,9 @@ class OpeningScreen(MenuScreen):
         offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
         hints = "on" if self._hints else "off"
         self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
+        self.query_one("#fair", Choice).offer(
+            fair_items(words), "proof" if self._fair else "usual", words("fair-choice")
+        )
         for place in range(self._most):
             self.query_one(f"#place-{place}").display = place < self._players
             self.query_one(f"#label-{place}", Label).say(words("lobby-setup-name", place=place + 1))
@@ -165,6 +170,8 @@ class OpeningScreen(MenuScreen):
             self._pace = message.value
         elif kind == "hints":
             self._hints = message.value == "on"
+        elif kind == "fair":
+            self._fair = message.value == "proof"
         else:
             self._variants[rest] = message.value
         self._show()
@@ -177,6 +184,7 @@ class OpeningScreen(MenuScreen):
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         """Mark the label of the line."""
         here = (event.widget.id or "").rpartition("-")[2]
+        self.say("fair-hint" if here == "fair" else "tables-opening-hint", "dim")
         for label in self.query(Label):
             label.point(label.id == f"label-{here}")
 
@@ -232,6 +240,7 @@ class OpeningScreen(MenuScreen):
                 by=self.guest,
                 pace=self._pace,
                 stands_in=self._stands_in,
+                fair=self._fair,
             )
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)

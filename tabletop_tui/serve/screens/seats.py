@@ -17,6 +17,7 @@ from tabletop_tui.screens.dialogs import Pick
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.screens.seating import kinds
+from tabletop_tui.serve.fairness import gathers, pending_at
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
@@ -135,6 +136,10 @@ class SeatsScreen(MenuScreen):
         elif chair.kind != FREE:
             parts.append(words(f"tables-held-{chair.kind}"))
             parts.append(words("tables-here" if table.is_here(seat) else "tables-away"))
+        if gathers(table):
+            decision = None
+            if seat in pending_at(table):
+                parts.append(words("fair-seat-waits"))
         if decision is not None and decision.seat == seat:
             seconds = max(0, int(table.house.clock() - table.waits_since))
             parts.append(words("tables-thinking", minutes=str(seconds // 60), seconds=f"{seconds % 60:02}"))

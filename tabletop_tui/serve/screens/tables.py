@@ -2,7 +2,7 @@
 
 import contextvars
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -16,6 +16,7 @@ from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.serve.calls import waiting_for
+from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.screens.listed import (
     OTHERS,
@@ -32,6 +33,8 @@ from tabletop_tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from textual.screen import Screen
 
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.app import ServedApp
@@ -301,18 +304,40 @@ class TablesScreen(MenuScreen):
             return
         if not self.is_active:
             return
+        if gathers(table):
+            await self._gather(table)
+            return
         screen = game_parts(table.session.rules.id).screen(table.session)
         screen.place = place = table.come(self.guest)
         context = contextvars.copy_context()
         place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
         await self.app.push_screen(screen)
 
-    def _call_back(self, screen: "GameScreen", reason: Reason) -> None:
+    async def _gather(self, table: "OpenTable") -> None:
+        """Before a game that is fair by proof: what everybody adds, then the game itself."""
+        from tabletop_tui.serve.screens.gathering import TableGatheringScreen
+
+        async def on() -> None:
+            await self._down_from(screen)
+            if self.is_active:
+                await self.sit_at(table)
+
+        place = table.come(self.guest)
+        screen = TableGatheringScreen(table, place, lambda: self.app.call_later(on))
+        context = contextvars.copy_context()
+        place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
+        await self.app.push_screen(screen)
+
+    async def _down_from(self, screen: "Screen[Any]") -> None:
+        """From a screen, and all that lies on it, back to the list."""
+        while screen in self.app.screen_stack and self.app.screen is not self:
+            await self.app.pop_screen()
+
+    def _call_back(self, screen: "Screen[Any]", reason: Reason) -> None:
         """They have to leave a table: back to the list, which says why."""
 
         async def go() -> None:
-            while screen in self.app.screen_stack and self.app.screen is not self:
-                await self.app.pop_screen()
+            await self._down_from(screen)
             if self.is_active:
                 self.say_reason(reason)
 

@@ -112,6 +112,37 @@ class PostgresHold:
 
         self._do(put)
 
+    def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
+        """As `Hold.begin`."""
+        before, head = json.dumps(dict(was)), json.dumps(record.head)
+
+        def begin(work: Work, people_number: int) -> int:
+            changed = work.change(
+                "UPDATE games SET head = ?, first_digest = ?, turn = ?, round = ?, rounds = ?, scores = ?"
+                " WHERE number = ? AND head = ? AND answers = 0 AND deleted IS NULL",
+                head,
+                record.first_digest,
+                status.turn,
+                status.round,
+                status.rounds,
+                json.dumps(status.scores),
+                self._number,
+                before,
+            )
+            if changed:
+                if record.checkpoint is not None:
+                    put_checkpoint(work, self._number, record.checkpoint)
+                work.announce(ANSWERS, self.game_id, 0)
+            elif not (work.tried and self._head(work) == head):
+                raise StoreError("saves-moved-on", file=self._store.address.shown)
+            return people_number
+
+        self._do(begin)
+
+    def _head(self, work: Work) -> str:
+        ((head,),) = work.find("SELECT head FROM games WHERE number = ?", self._number)
+        return str(head)
+
     def _people(self, work: Work) -> tuple[str, int]:
         ((people, number),) = work.find(
             "SELECT people, people_number FROM games WHERE number = ?", self._number
@@ -214,8 +245,19 @@ class PostgresStore:
 
     def document(self, game_id: str) -> dict[str, Any]:
         """A game as a save document: what `Table.load` reads, its people and all that was undone."""
+
+        def look(work: Work) -> tuple[Record, bool]:
+            number, _ = self.number_of(work, game_id)
+            ((over,),) = work.find(
+                "SELECT (CASE WHEN answers > 0 THEN last_turn ELSE turn END) IS NULL"
+                " FROM games WHERE number = ?",
+                number,
+            )
+            return read_record(work, number, game_id), over
+
+        record, over = self.link.read(look)
         try:
-            return self.load(game_id).document()
+            return record.document(over=over)
         except ValueError as error:
             raise StoreError("saves-game-damaged", id=game_id) from error
 

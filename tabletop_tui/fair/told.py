@@ -1,0 +1,37 @@
+"""What the log of a game tells of its proof: the hash and the contributions first, the secret at the end."""
+
+from typing import TYPE_CHECKING
+
+from tabletop_tui.fair.proof import Entry, Proof
+
+if TYPE_CHECKING:
+    from tabletop_tui.session import Session
+    from tabletop_tui.words import Words
+
+
+def told(session: "Session", words: "Words") -> list[tuple[int, int | None, str]]:
+    """As `bots.hinted.told`: the entry of the log each sentence comes after, its seat, the sentence."""
+    proof = session.played.proof
+    if proof is None:
+        return []
+    lines: list[tuple[int, int | None, str]] = [(0, None, words("fair-told-hash", hash=proof.hash))]
+    lines += [(0, entry.seat, gave(entry, words)) for entry in proof.entries]
+    if proof.secret:
+        last = len(session.log) - 1
+        lines.append((last, None, words("fair-told-secret", secret=proof.secret)))
+    return lines
+
+
+def gave(entry: Entry, words: "Words") -> str:
+    """What a person has added, in a sentence."""
+    if entry.words is None:
+        return words("fair-told-declined", name=entry.name)
+    which = "fair-told-drawn" if entry.drawn else "fair-told-gave"
+    return words(which, name=entry.name, words=entry.words)
+
+
+def on_sheet(proof: Proof, words: "Words") -> list[str]:
+    """The lines about it on a score sheet."""
+    lines = [words("fair-sheet-hash", hash=proof.hash), *(gave(entry, words) for entry in proof.entries)]
+    said = words("fair-sheet-secret", secret=proof.secret) if proof.secret else words("fair-sheet-later")
+    return [*lines, said]

@@ -1,0 +1,110 @@
+# Nachweisbar fair: ein Zufall, der vor der ersten Antwort festgelegt wird und sich danach prüfen lässt.
+
+fair-choice = Zufall
+fair-choice-usual = wie üblich
+fair-choice-proof = nachweisbar fair
+fair-hint = „Nachweisbar fair“ legt das Geheimnis hinter allen Würfeln und Stapeln zuerst fest. Alle fügen eigene Worte hinzu, und nach dem Ende kann es jeder prüfen.
+fair-plain-word = fair
+
+fair-title = { $game }: nachweisbar fair
+fair-title-more = bevor das Spiel beginnt
+fair-heading-hash = SHA-256-Hash des eben gezogenen Geheimnisses
+fair-note-hash = Schreib ihn auf oder mach ein Bild: Nur damit kannst du später zeigen, dass das Geheimnis nicht vertauscht wurde.
+fair-heading-words = Wer was hinzufügt; alle sehen es sofort, und es bleibt dabei
+fair-row-gave = { $number }. { $words }
+fair-row-drawn = { $number }. { $words } (vom Programm gezogen)
+fair-row-declined = { $number }. nichts
+fair-row-asked = ist jetzt gefragt
+fair-row-waits = hat noch nichts hinzugefügt
+fair-row-free = freier Platz: beginnt ohne Beitrag
+fair-row-computer = Computergegner fügen nichts hinzu
+fair-label = { $name } fügt hinzu
+fair-add = Hinzufügen
+fair-decline = Nichts hinzufügen
+fair-begin = Jetzt beginnen
+fair-seats = Plätze
+fair-back = Zurück
+fair-how = So geht es: Das Geheimnis und alle diese Worte zusammen ergeben die Startzahl für jeden Wurf, jede Ziehung und jedes Mischen. Das Geheimnis stand vor den Worten fest, und nur die Person, die das Programm betreibt, könnte es kennen. Wenn du ihr nicht traust, füge deine Worte nach ihren hinzu. Am Ende wird das Geheimnis aufgedeckt, und tabletop verify prüft alles.
+fair-say-typed = Worte, die niemand errät; Enter fügt sie hinzu. Wer zuletzt kommt, ist selbst dann geschützt, wenn sich alle anderen absprechen.
+fair-say-empty = Enter ohne Worte: Das Programm zieht welche. Das nützt nichts gegen die Person, die es betreibt.
+fair-say-waits = Es fehlt noch: { $names }. Du kannst gehen; dein Platz bleibt dir.
+fair-say-ready = Alle hier wurden gefragt. Wer den Tisch leitet, kann jetzt beginnen oder auf die freien Plätze warten.
+fair-say-ready-yours = Alle hier wurden gefragt. Beginne jetzt, oder warte, bis die freien Plätze besetzt sind.
+
+fair-told-hash = Nachweisbar fair. SHA-256 des Geheimnisses: { $hash }
+fair-told-gave = { $name } fügt „{ $words }“ hinzu.
+fair-told-drawn = { $name } fügt hinzu, was das Programm gezogen hat: { $words }.
+fair-told-declined = { $name } fügt nichts hinzu.
+fair-told-secret = Das Geheimnis wird aufgedeckt: { $secret }
+fair-told-late = Das Spiel begann ohne einen Beitrag von { $name }: Der Platz war frei.
+fair-told-begun = Alle Beiträge sind da: Das Spiel beginnt.
+
+fair-sheet-title = Nachweisbar fair
+fair-sheet-hash = Zu Beginn gezeigter Hash: { $hash }
+fair-sheet-secret = Geheimnis: { $secret }
+fair-sheet-later = Das Geheimnis wird am Ende des Spiels aufgedeckt.
+fair-sheet-check = Zum Prüfen: tabletop verify { $id }
+
+fair-not-begun = Dieses Spiel hat noch nicht begonnen: Es fehlen Beiträge zu seinem Zufall. Öffne es mit tabletop serve.
+fair-waits = Das Spiel hat noch nicht begonnen: Es fehlen Beiträge.
+fair-too-late = Das Spiel hat begonnen: Es kann nichts mehr hinzugefügt werden.
+fair-not-asked = Für diesen Platz ist nichts hinzuzufügen.
+fair-host-first = { $name } sitzt am Server und könnte das Geheimnis kennen: Dieser Beitrag muss zuerst kommen.
+fair-final = Das Geheimnis ist aufgedeckt, deshalb lässt sich nichts mehr zurücknehmen.
+fair-no-seed = Ein nachweisbar faires Spiel hat keine gewählte Startzahl: Lass entweder --seed oder --fair weg.
+fair-list-waits = vor dem Beginn · Beitrag fehlt von { $names }
+fair-list-ready = vor dem Beginn · bereit
+fair-seat-waits = hat noch nichts zum Zufall hinzugefügt
+
+fair-plain-how = Für ein nachweisbar faires Spiel { $word } hinter die Zahl setzen.
+fair-plain-intro = Dieses Spiel soll nachweisbar fair sein. Der SHA-256 seines Geheimnisses: { $hash }
+fair-plain-note = Schreib ihn auf: Nur damit kannst du später zeigen, dass das Geheimnis nicht vertauscht wurde.
+fair-plain-ask = { $name }, gib Worte ein, die niemand errät. Enter allein: Das Programm zieht welche, was nichts nützt gegen die Person, die es betreibt. „-“: nichts.
+fair-plain-leave = „{ $quit }“ führt hinaus; dein Platz bleibt dir.
+fair-plain-waits = Es fehlt noch: { $names }.
+fair-plain-ready = Alle hier wurden gefragt. „{ $begin }“ beginnt ohne die freien Plätze.
+fair-plain-ready-others = Alle hier wurden gefragt. Gewartet wird auf die freien Plätze oder darauf, dass der Tisch begonnen wird.
+fair-plain-begin-word = beginnen
+fair-plain-begun = Das Spiel beginnt. Enter führt an den Tisch.
+
+fair-verify-not = { $file }: Dieses Spiel ist nicht nachweisbar fair; geprüft wurden nur seine Antworten.
+fair-verify-hash = Zu Beginn gezeigter Hash: { $hash }
+fair-verify-compare = Vergleiche den Hash mit dem, was du dir notiert hast, und die Beiträge mit dem, was du gesehen hast. Das kann die Datei allein nicht zeigen.
+fair-verify-running = Das Spiel ist nicht zu Ende: Erst dann wird das Geheimnis aufgedeckt, und vorher ist nichts nachgewiesen.
+fair-verify-secret = Geheimnis: { $secret }. Sein SHA-256 ist jener Hash.
+fair-verify-seed = Geheimnis und Beiträge ergeben die Startzahl { $seed }.
+fair-verify-chance = { $rolls ->
+    [one] 1 Wurf
+   *[other] { $rolls } Würfe
+}, { $draws ->
+    [one] 1 Ziehung
+   *[other] { $draws } Ziehungen
+}, { $shuffles ->
+    [one] 1 Mischen
+   *[other] { $shuffles } Mal Mischen
+}: alles aus dieser Startzahl, in dieser Reihenfolge. { $answers ->
+    [one] Die Stellung nach 1 Antwort ist wie festgehalten.
+   *[other] Die Stellungen nach allen { $answers } Antworten sind wie festgehalten.
+}
+fair-verify-proven = { $file }: nachgewiesen. Der Zufall dieses Spiels stand fest, als der letzte Beitrag da war.
+fair-event-at = Antwort { $answer }, { $name }
+fair-event-set-up = Aufbau
+fair-event-roll = Würfel mit { $of } Seiten: { $gave }
+fair-event-draw = eines von { $of }: Nummer { $gave }
+fair-event-shuffle = { $of } Dinge gemischt
+
+fair-fault-count = { $file }: Es gibt { $answers } Antworten, aber { $digests } Stellungen; es muss eine Stellung mehr sein. Eine Antwort oder eine Stellung fehlt.
+fair-fault-noted = { $file }: Der Hash in der Datei, { $hash }, ist nicht der notierte, { $noted }.
+fair-fault-not-begun = { $file }: Das Spiel hat noch nicht begonnen; es fehlen Beiträge.
+fair-fault-no-secret = { $file }: Das Spiel ist zu Ende, aber das Geheimnis fehlt. Vielleicht wurde es vor seinem Ende exportiert.
+fair-fault-hash = { $file }: Der Hash ist nicht der des Geheimnisses. Gezeigt wurde { $hash }, der des Geheimnisses ist { $right }. Der Hash wurde geändert, oder gespielt wurde mit einem anderen Geheimnis als dem festgelegten.
+fair-fault-secret = { $file }: Das Geheimnis ist ein anderes. Sein Hash ist { $right }, gezeigt wurde { $hash }, und auch die Startzahl folgt nicht daraus.
+fair-fault-seed = { $file }: Die Startzahl ist eine andere. Geheimnis und Beiträge ergeben { $right }; in der Datei steht { $seed }.
+fair-fault-contributions = { $file }: Geheimnis und Beiträge ergeben die Startzahl { $right }, gespielt wurde aber mit { $seed }. Ein Beitrag, ein Name oder ihre Plätze wurden geändert.
+fair-fault-answer = { $file }: Antwort { $answer } ist keine, die das Spiel dort zulässt. Eine Antwort davor fehlt, oder sie selbst wurde geändert.
+fair-fault-set-up = { $file }: Der Aufbau ist nicht der, den die Startzahl ergibt.
+fair-fault-chance = { $file }: Nach Antwort { $answer } ist die Stellung nicht die, die die Startzahl ergibt. Ein Wurf, eine Ziehung oder ein Mischen kam anderswoher, oder eine Antwort fehlt oder wurde geändert.
+fair-fault-rules = { $file }: Die Stellung weicht ab Antwort { $answer } ab, und gespielt wurde nach anderen Regeln als denen dieser Version. Prüfe es mit der Version, mit der gespielt wurde.
+fair-fault-answers-missing = { $file }: Das Geheimnis ist aufgedeckt, aber nach { $answers } Antworten ist das Spiel nicht zu Ende. Am Ende fehlen Antworten.
+fair-fault-checkpoint = { $file }: Die am Beginn der letzten Phase festgehaltene Stellung ist nicht die, die die Startzahl ergibt.
+fair-fault-history = { $file }: Der Verlauf mit allem Zurückgenommenen führt nicht zu diesen Antworten.

@@ -1,0 +1,110 @@
+# Fair by proof: chance that is committed to before the first answer and can be checked afterwards.
+
+fair-choice = Chance
+fair-choice-usual = usual
+fair-choice-proof = fair by proof
+fair-hint = With "fair by proof", the secret behind all dice and shuffles is committed to first, every player adds words to it, and after the end anyone can check it.
+fair-plain-word = fair
+
+fair-title = { $game }: fair by proof
+fair-title-more = before the game begins
+fair-heading-hash = SHA-256 hash of the secret that was drawn just now
+fair-note-hash = Note it down or take a picture: it is your only proof later that the secret wasn't exchanged.
+fair-heading-words = Who adds what; everyone sees it at once, and it stays as it is
+fair-row-gave = { $number }. { $words }
+fair-row-drawn = { $number }. { $words } (drawn by the program)
+fair-row-declined = { $number }. nothing
+fair-row-asked = is asked now
+fair-row-waits = has yet to add something
+fair-row-free = free seat: begins without a contribution
+fair-row-computer = computer players add nothing
+fair-label = { $name } adds
+fair-add = Add
+fair-decline = Add nothing
+fair-begin = Begin now
+fair-seats = Seats
+fair-back = Back
+fair-how = How it works: the secret and all these words together make the seed of every roll, draw and shuffle. The secret was fixed before the words, and only the person who runs the program could know it. If you don't trust that person, add your words after theirs. When the game is over, the secret is revealed, and tabletop verify checks everything.
+fair-say-typed = Words that nobody can guess. Enter adds them. Who comes last is protected even if all others work together.
+fair-say-empty = Enter without words: the program draws some. That is worth nothing against the person who runs it.
+fair-say-waits = Waiting for { $names }. You can leave; your seat is kept.
+fair-say-ready = Everyone here has been asked. Those in charge can begin now, or wait for the free seats.
+fair-say-ready-yours = Everyone here has been asked. Begin now, or wait until the free seats are taken.
+
+fair-told-hash = Fair by proof. SHA-256 of the secret: { $hash }
+fair-told-gave = { $name } adds "{ $words }".
+fair-told-drawn = { $name } adds what the program drew: { $words }.
+fair-told-declined = { $name } adds nothing.
+fair-told-secret = The secret is revealed: { $secret }
+fair-told-late = The game began without a contribution from { $name }: this seat was free.
+fair-told-begun = All contributions are in: the game begins.
+
+fair-sheet-title = Fair by proof
+fair-sheet-hash = Hash shown at the start: { $hash }
+fair-sheet-secret = Secret: { $secret }
+fair-sheet-later = The secret is revealed when the game is over.
+fair-sheet-check = To check it: tabletop verify { $id }
+
+fair-not-begun = This game hasn't begun: its players still add to its chance. Open it with tabletop serve.
+fair-waits = The game hasn't begun: contributions are still awaited.
+fair-too-late = The game has begun: nothing can be added any more.
+fair-not-asked = Nothing is to be added for this seat.
+fair-host-first = { $name } plays at the server and so could know the secret: this contribution has to come first.
+fair-final = The secret is revealed, so nothing can be taken back any more.
+fair-no-seed = A game that is fair by proof has no chosen seed: leave out either --seed or --fair.
+fair-list-waits = before the start · { $names } to add to its chance
+fair-list-ready = before the start · ready to begin
+fair-seat-waits = has yet to add to the chance
+
+fair-plain-how = For one that is fair by proof, type { $word } behind the number.
+fair-plain-intro = This game is to be fair by proof. The SHA-256 of its secret: { $hash }
+fair-plain-note = Note it down: it is your only proof later that the secret wasn't exchanged.
+fair-plain-ask = { $name }, type words that nobody can guess. Enter alone: the program draws some, which is worth nothing against the person who runs it. "-": nothing.
+fair-plain-leave = "{ $quit }" leaves; your seat is kept.
+fair-plain-waits = Still to add something: { $names }.
+fair-plain-ready = Everyone here has been asked. "{ $begin }" begins without the free seats.
+fair-plain-ready-others = Everyone here has been asked. Waiting for the free seats, or for those in charge to begin.
+fair-plain-begin-word = begin
+fair-plain-begun = The game begins. Enter goes to the table.
+
+fair-verify-not = { $file }: this game isn't fair by proof, so only its answers were checked.
+fair-verify-hash = Hash shown at the start: { $hash }
+fair-verify-compare = Compare the hash with what you noted then, and the contributions with what you saw. The file alone can't show that they are the same.
+fair-verify-running = The game isn't over: the secret is revealed at its end, and nothing is proved before.
+fair-verify-secret = Secret: { $secret }. Its SHA-256 is that hash.
+fair-verify-seed = The secret and the contributions give the seed { $seed }.
+fair-verify-chance = { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}, { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+} and { $shuffles ->
+    [one] 1 shuffle
+   *[other] { $shuffles } shuffles
+}: all from that seed, in order. { $answers ->
+    [one] The position after 1 answer is
+   *[other] The positions after all { $answers } answers are
+} as recorded.
+fair-verify-proven = { $file }: proved. The chance of this game was fixed when the last contribution came in.
+fair-event-at = answer { $answer }, { $name }
+fair-event-set-up = set-up
+fair-event-roll = die with { $of } sides: { $gave }
+fair-event-draw = one of { $of }: number { $gave }
+fair-event-shuffle = { $of } things shuffled
+
+fair-fault-count = { $file }: there are { $answers } answers but { $digests } positions; there has to be one position more. An answer or a position is missing.
+fair-fault-noted = { $file }: the hash in the file, { $hash }, isn't the one that was noted, { $noted }.
+fair-fault-not-begun = { $file }: the game hasn't begun; contributions are still awaited.
+fair-fault-no-secret = { $file }: the game is over, but its secret is missing. The game may have been exported before its end.
+fair-fault-hash = { $file }: the hash isn't that of the secret. Shown was { $hash }; the secret's is { $right }. The hash was changed, or the game was played with another secret than the one committed to.
+fair-fault-secret = { $file }: the secret is another one. Its hash is { $right }, shown was { $hash }, and the seed doesn't follow from it either.
+fair-fault-seed = { $file }: the seed is another one. Secret and contributions give { $right }; the file says { $seed }.
+fair-fault-contributions = { $file }: secret and contributions give the seed { $right }, but the game was played with { $seed }. A contribution, a name or their seats were changed.
+fair-fault-answer = { $file }: answer { $answer } isn't one that the game asks for there. An answer before it is missing, or it was changed.
+fair-fault-set-up = { $file }: the set-up isn't the one that the seed gives.
+fair-fault-chance = { $file }: after answer { $answer } the position isn't the one that the seed gives. A roll, draw or shuffle came from elsewhere, or an answer is missing or was changed.
+fair-fault-rules = { $file }: the position differs from answer { $answer } on, and the game was played with other rules than this version's. Check it with the version that it was played with.
+fair-fault-answers-missing = { $file }: the secret is revealed, but after { $answers } answers the game isn't over. Answers are missing at the end.
+fair-fault-checkpoint = { $file }: the position kept at the start of the last phase isn't the one that the seed gives.
+fair-fault-history = { $file }: the history with what was taken back doesn't lead to these answers.

@@ -1,0 +1,28 @@
+"""Before a game that is fair by proof, in lines at one keyboard: the hash, then a question a person."""
+
+from typing import TYPE_CHECKING
+
+from tabletop_tui.fair.told import gave
+from tabletop_tui.plain.console import Console
+
+if TYPE_CHECKING:
+    from tabletop_tui.fair.gathering import Gathering
+    from tabletop_tui.words import Words
+
+NOTHING = "-"
+"""Typed by a person who adds nothing."""
+
+
+def gather(gathering: "Gathering", words: "Words", *, ascii: bool) -> bool:
+    """Ask everybody. Whether all have been asked; the input may end before."""
+    console = Console.standard(ascii=ascii)
+    console.say(words("fair-plain-intro", hash=gathering.proof.hash))
+    console.say(words("fair-plain-note"))
+    while (asked := gathering.asked) is not None:
+        console.say(words("fair-plain-ask", name=gathering.people[asked].name))
+        typed = console.read(words("plain-prompt"))
+        if typed is None:
+            return False
+        gathering.note(asked, None if typed == NOTHING else typed)
+        console.say(gave(gathering.proof.entries[-1], words))
+    return True

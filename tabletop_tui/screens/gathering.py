@@ -1,0 +1,268 @@
+"""Before a game that is fair by proof: the hash for all to see, and what each person adds."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.widgets import Input
+
+from tabletop_tui.drawing import Line, Run, pad, wrap
+from tabletop_tui.fair.proof import MOST_CELLS, Entry
+from tabletop_tui.games import game_title
+from tabletop_tui.keys import SCREENS, bindings
+from tabletop_tui.people import NAME_CELLS
+from tabletop_tui.screens.bars import Fitted, Saying, TitleBar
+from tabletop_tui.screens.fields import Label, Press, TextLine
+from tabletop_tui.screens.menu import FormScreen
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.widgets.footer import KeyFooter
+
+if TYPE_CHECKING:
+    from textual.screen import Screen
+
+    from tabletop_tui.fair.gathering import Gathering
+    from tabletop_tui.people import Person
+    from tabletop_tui.words import Words
+
+Seats = Callable[[], "Screen[None]"]
+"""Makes the page on which seats are invited for, freed and given to the computer."""
+
+
+class GatheringScreen(FormScreen):
+    """Asks the people of this terminal one after the other; Enter is all it takes."""
+
+    CSS_PATH = [Path(__file__).with_name(name) for name in ("menu.tcss", "gathering.tcss")]
+    SCOPES = ("form",)
+    BINDINGS = bindings(*SCREENS["form"])
+    HINTS: ClassVar[Sequence[str]] = ("menu-choose", "menu-up", "menu-down", "form-help", "form-back")
+    AUTO_FOCUS = "#words"
+
+    def __init__(
+        self, gathering: "Gathering", done: Callable[[], object], seats: "Seats | None" = None
+    ) -> None:
+        """`done` is called once all that is to come has come; `seats` gives a button for that page."""
+        super().__init__()
+        self.gathering = gathering
+        self._done = done
+        self._seats = seats
+        self._unwatch: Callable[[], None] = lambda: None
+        self._finished = self._adding = False
+
+    def compose(self) -> ComposeResult:
+        """The hash, the people, a line to type in, the buttons."""
+        yield TitleBar()
+        yield Contributions("contributions")
+        with Horizontal(id="line", classes="line"):
+            yield Label("label-words")
+            yield TextLine("", "words", max_length=2 * MOST_CELLS)
+        with Horizontal(id="buttons", classes="line"):
+            for name in ("add", "decline", "begin", *(("seats",) if self._seats else ()), "back"):
+                yield Press(name)
+        yield Saying()
+        yield KeyFooter()
+        yield self.compose_small()
+
+    def on_mount(self) -> None:
+        """Follow what others add."""
+        self._unwatch = self.gathering.watch(self.show)
+
+    def on_unmount(self) -> None:
+        """Stop following."""
+        self._unwatch()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def relabel(self) -> None:
+        """Say everything in the words of now."""
+        super().relabel()
+        words = self.words
+        title = words("fair-title", game=game_title(words, self.gathering.game))
+        self.query_one(TitleBar).say(title, words("fair-title-more"))
+        for press in self.query(Press):
+            press.say(words(f"fair-{press.id}"))
+        self.show()
+
+    def come_back(self) -> None:
+        """From the page of seats."""
+        self.show()
+
+    def show(self) -> None:
+        """Bring everything to how it is now; once all is in, the game begins."""
+        if self._finished or not self.query(Contributions):
+            return
+        gathering = self.gathering
+        if gathering.over:
+            self._finished = True
+            self._done()
+            return
+        self.query_one(Contributions).show(gathering, self.words)
+        asked = gathering.asked
+        for id in ("line", "add", "decline"):
+            self.query_one(f"#{id}").display = asked is not None
+        self.query_one("#begin").display = gathering.may_begin
+        if asked is not None:
+            name = gathering.people[asked].name
+            self.query_one("#label-words", Label).say(self.words("fair-label", name=name))
+        self._mind_focus()
+        self._say_what_now()
+
+    def _mind_focus(self) -> None:
+        """The focus is where the next key does what is asked."""
+        here = self.focused
+        if here is None or not here.display or not all(above.display for above in here.ancestors_with_self):
+            asked, begins = self.gathering.asked is not None, self.gathering.may_begin
+            self.query_one("#words" if asked else "#begin" if begins else "#back").focus()
+
+    def _say_what_now(self) -> None:
+        gathering = self.gathering
+        if gathering.asked is not None:
+            typed = self.query_one("#words", TextLine).value.strip()
+            self.say("fair-say-typed" if typed else "fair-say-empty", "dim")
+        elif gathering.pending:
+            names = ", ".join(gathering.people[seat].name for seat in gathering.pending)
+            self.say("fair-say-waits", "dim", names=names)
+        else:
+            self.say("fair-say-ready-yours" if gathering.may_begin else "fair-say-ready", "dim")
+
+    # -- doing -------------------------------------------------------------------------------------
+
+    @on(Input.Changed)
+    def typed(self) -> None:
+        """Say what Enter would do now."""
+        self._say_what_now()
+
+    @on(Input.Submitted)
+    async def submit(self) -> None:
+        """Enter in the line adds what stands there."""
+        await self._add(self.query_one("#words", TextLine).value)
+
+    @on(Press.Pressed)
+    async def press(self, message: Press.Pressed) -> None:
+        """A button was pressed."""
+        which = message.button.id
+        if which == "add":
+            await self.submit()
+        elif which == "decline":
+            await self._add(None)
+        elif which == "begin":
+            await self._try(self.gathering.begin)
+        elif which == "seats" and self._seats is not None:
+            self.open(self._seats())
+        elif which == "back":
+            self.action_back()
+
+    def action_choose(self) -> None:
+        """What a click on the key's name does."""
+        self.call_later(self.submit)
+
+    def action_across(self, way: int) -> None:
+        """From one button to the other."""
+        if isinstance(self.focused, Press):
+            self.action_move(way)
+
+    async def _add(self, typed: str | None) -> None:
+        asked = self.gathering.asked
+        if asked is None:
+            return
+        if await self._try(lambda: self.gathering.add(asked, typed)):
+            self.query_one("#words", TextLine).value = ""
+
+    async def _try(self, doing: "Callable[[], object]") -> bool:
+        """Do it, or say why not; keys that come meanwhile do nothing."""
+        if not self.is_active or self._adding:
+            return False
+        self._adding = True
+        try:
+            await doing()  # type: ignore[misc]
+        except (SessionError, StoreError) as error:
+            self.show()
+            self.say_reason(error.reason)
+            return False
+        finally:
+            self._adding = False
+        self.show()
+        return True
+
+
+class Contributions(Fitted):
+    """The hash, and a row for every seat."""
+
+    def __init__(self, id: str) -> None:
+        """Starts empty."""
+        super().__init__(id=id)
+        self._made: Callable[[int, int], list[Line]] = lambda _width, _height: []
+
+    def show(self, gathering: "Gathering", words: "Words") -> None:
+        """Show how it is now."""
+        proof, people = gathering.proof, gathering.people
+        pending, free, asked = gathering.pending, gathering.free, gathering.asked
+
+        def made(width: int, height: int) -> list[Line]:
+            lines: list[Line] = [(), (Run(f" {words('fair-heading-hash')}", "title"),), ()]
+            lines.append((Run(" "), Run(proof.hash, "gold strong")))
+            lines.append(())
+            lines += [(Run(f" {text}", "dim"),) for text in wrap(words("fair-note-hash"), width - 2)]
+            lines += [(), (Run(f" {words('fair-heading-words')}", "title"),), ()]
+            for seat, person in enumerate(people):
+                given = [(n, e) for n, e in enumerate(proof.entries, start=1) if e.seat == seat]
+                state = _state(seat, person, words, pending, free, asked)
+                lines += _row(person, given, state, words, width, asked=asked == seat)
+            how = [(Run(f" {text}", "dim"),) for text in wrap(words("fair-how"), min(width - 2, 90))]
+            spare = height - len(lines) - len(how) - 2
+            return [*lines, (), (), *how] if spare >= 0 else lines
+
+        self._made = made
+        self.refit()
+
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """All of it."""
+        return self._made(width, height)
+
+
+def _state(
+    seat: int,
+    person: "Person",
+    words: "Words",
+    pending: Sequence[int],
+    free: Sequence[int],
+    asked: int | None,
+) -> str:
+    """What is still to come from a seat; empty if nothing is."""
+    if person.level is not None:
+        return words("fair-row-computer")
+    if seat in free:
+        return words("fair-row-free")
+    if seat == asked:
+        return words("fair-row-asked")
+    return words("fair-row-waits") if seat in pending else ""
+
+
+def _row(
+    person: "Person",
+    given: Sequence[tuple[int, Entry]],
+    state: str,
+    words: "Words",
+    width: int,
+    *,
+    asked: bool,
+) -> list[Line]:
+    """A seat: its name, then what was added there, and what is still to come."""
+    lines: list[Line] = []
+    for number, entry in given:
+        which = "declined" if entry.words is None else "drawn" if entry.drawn else "gave"
+        said = words(f"fair-row-{which}", number=number, words=entry.words or "")
+        for place, text in enumerate(wrap(said, max(width - NAME_CELLS - 6, 20), "   ")):
+            name = "" if place else entry.name
+            lines.append(
+                (Run(" ▌ ", person.colour), Run(pad(name, NAME_CELLS + 1), person.colour), Run(text))
+            )
+    if state or not given:
+        role, mark = (" strong", "▶") if asked else ("", "▌")
+        name = pad(person.shown, NAME_CELLS + 1)
+        told = Run(state, "you strong" if asked else "dim")
+        lines.append((Run(f" {mark} ", person.colour), Run(name, person.colour + role), told))
+    return lines

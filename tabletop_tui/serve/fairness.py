@@ -1,0 +1,176 @@
+"""Contributions at a table over SSH: kept with the game before they are seen, and never taken back."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import Table
+from rulesets.core.decision import Reason
+from tabletop_tui.fair.gathering import Gathering, has_given, sealed, with_words
+from tabletop_tui.fair.proof import Proof, proof_of
+from tabletop_tui.game import Game
+from tabletop_tui.people import Person
+from tabletop_tui.played import Played
+from tabletop_tui.serve.seating import FREE, HOST
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.rows import Writes
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.table import OpenTable
+
+PROVISIONAL = 0
+"""The seed of the game that stands at a table until its own seed is made; nobody sees or plays it."""
+
+
+def gathers(table: "OpenTable") -> bool:
+    """Whether a table still waits for contributions."""
+    return table.session.played.gathers
+
+
+def pending_at(table: "OpenTable") -> list[int]:
+    """The seats whose people have yet to add something or decline, also those who are awaited by name."""
+    proof = table.session.played.proof
+    if proof is None or proof.begun:
+        return []
+    return [
+        seat
+        for seat, person in enumerate(table.session.people)
+        if person.level is None and table.chair(seat).kind != FREE and not has_given(proof, seat, person.name)
+    ]
+
+
+def is_late(table: "OpenTable", seat: int) -> bool:
+    """Whether the game has begun without the person who sits there now."""
+    proof, person = table.session.played.proof, table.session.people[seat]
+    return proof is not None and proof.begun and not has_given(proof, seat, person.name)
+
+
+def asks(table: "OpenTable", guest: "Guest") -> bool:
+    """Whether a table waits for something that a guest can do there now: an answer, or a contribution."""
+    seats = table.seats_of(guest)
+    if gathers(table):
+        return any(seat in seats and why_not_yet(table, seat) is None for seat in pending_at(table))
+    decision = table.session.decision
+    return decision is not None and decision.seat in seats
+
+
+def why_not_yet(table: "OpenTable", seat: int) -> Reason | None:
+    """The host may know the secret, so the host's own seats go first."""
+    hosts = [each for each in pending_at(table) if table.chair(each).kind == HOST]
+    if hosts and seat not in hosts:
+        return Reason("fair-host-first", {"name": table.session.people[hosts[0]].name})
+    return None
+
+
+class TableGathering(Gathering):
+    """The contributions at a table, as one guest's terminal sees them."""
+
+    shared = True
+
+    def __init__(self, table: "OpenTable", guest: "Guest") -> None:
+        """At this table, for this guest."""
+        self.table = table
+        self.guest = guest
+        self.game = table.session.rules.id
+
+    @property
+    def proof(self) -> Proof:
+        """What may be seen of the proof: until the end, without its secret."""
+        return self.table.session.played.proof or Proof("")
+
+    @property
+    def people(self) -> Sequence[Person]:
+        """Who sits at the table, in seat order."""
+        return self.table.session.people
+
+    @property
+    def pending(self) -> list[int]:
+        """As `pending_at`."""
+        return pending_at(self.table)
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that nobody has taken yet."""
+        return self.table.free_seats
+
+    @property
+    def asked(self) -> int | None:
+        """The first seat of this guest that can add something now."""
+        mine = self.table.seats_of(self.guest)
+        return next((s for s in self.pending if s in mine and why_not_yet(self.table, s) is None), None)
+
+    @property
+    def may_begin(self) -> bool:
+        """Those in charge may begin once everybody who sits there has added something or declined."""
+        return gathers(self.table) and not self.pending and self.table.charge.runs(self.guest)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has begun."""
+        return not gathers(self.table)
+
+    def why_not(self, seat: int) -> Reason | None:
+        """Why a seat can't add anything yet."""
+        return why_not_yet(self.table, seat)
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call back after every change at the table."""
+        return self.table.watch(changed)
+
+    async def add(self, seat: int, typed: str | None) -> None:
+        """Add something for a seat of this guest. With the last contribution at a full table the game begins.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        table = self.table
+
+        def more() -> Game:
+            if not gathers(table):
+                raise SessionError("fair-too-late")
+            if seat not in table.seats_of(self.guest) or seat not in pending_at(table):
+                raise SessionError("fair-not-asked")
+            early = why_not_yet(table, seat)
+            if early is not None:
+                raise SessionError(early.id, **early.facts)
+            proof = with_words(_whole(table), seat, table.session.people[seat].name, typed)
+            others = [each for each in pending_at(table) if each != seat]
+            return _anew(table, proof, begins=not others and not table.free_seats)
+
+        await table.renew(more)
+
+    async def begin(self) -> None:
+        """Begin without those who have yet to come. Raises `SessionError`, `StoreError`."""
+
+        def now() -> Game:
+            if not gathers(self.table):
+                raise SessionError("fair-too-late")
+            if not self.may_begin:
+                raise SessionError("fair-waits" if self.pending else "tables-only-charge")
+            return _anew(self.table, _whole(self.table), begins=True)
+
+        await self.table.renew(now)
+
+
+def _whole(table: "OpenTable") -> Proof:
+    """The proof with its secret, for the server only."""
+    proof = proof_of(table.session.played.record.head)
+    if proof is None:
+        raise SessionError("fair-too-late")
+    return proof
+
+
+def _anew(table: "OpenTable", proof: Proof, *, begins: bool) -> Game:
+    """The table's game with another proof; if it begins, with the seed that follows from it."""
+    session = table.session
+    rules, before = session.rules, session.played.record
+    seed = PROVISIONAL
+    if begins:
+        seed, proof = sealed(proof, rules.id, len(session.people))
+    fresh: Table[Any] = Table.new(rules, len(session.people), seed, listen=True, **session.variants)
+    played = Played.of_table(fresh, session.people, proof)
+    played.record = replace(played.record, name=before.name, standing_answers=before.standing_answers)
+    game = Game(played, session.game.pauses)
+    game.writes = Writes()
+    game.writes.begin(played.record, played.status, before.head)
+    return game

@@ -1,0 +1,97 @@
+"""Contributions at a table over SSH, in lines of text."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from tabletop_tui.fair.told import gave
+from tabletop_tui.serve.fairness import TableGathering
+from tabletop_tui.session import SessionError
+from tabletop_tui.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from tabletop_tui.plain.vocabulary import Vocabulary
+    from tabletop_tui.serve.plain.console import LineConsole
+    from tabletop_tui.serve.table import TablePlace
+    from tabletop_tui.words import Words
+
+NOTHING = "-"
+"""Typed by a person who adds nothing."""
+
+
+class PlainGathering:
+    """Tells what is added, and asks the guest who reads."""
+
+    def __init__(
+        self, place: "TablePlace", words: "Words", console: "LineConsole", vocabulary: "Vocabulary"
+    ) -> None:
+        """At a place of a table."""
+        self.gathering = TableGathering(place.table, place.guest)
+        self.words = words
+        self.left = False
+        """They want to leave, or have to."""
+        self._console = console
+        self._vocabulary = vocabulary
+        self._told = 0
+        self._stood: tuple[object, ...] = ()
+
+    def say(self, message: str, **facts: object) -> None:
+        """A line from the catalogue."""
+        self._console.say(self.words(message, **facts))
+
+    async def run(self, read: Callable[[], Awaitable[str | None]]) -> bool:
+        """Until the game begins or they leave. Whether it has begun."""
+        self.say("fair-plain-intro", hash=self.gathering.proof.hash)
+        self.say("fair-plain-note")
+        self.say("fair-plain-leave", quit=self._vocabulary.name("quit"))
+        self.news()
+        while self._goes_on():
+            typed = await read()
+            if typed is None:
+                return False
+            if self._goes_on():
+                await self._take(typed)
+        return not self.left
+
+    def _goes_on(self) -> bool:
+        return not (self.gathering.over or self.left)
+
+    def news(self) -> None:
+        """What was added since they last heard, and what is asked now."""
+        if self.left:
+            return
+        gathering = self.gathering
+        for entry in gathering.proof.entries[self._told :]:
+            self._console.say(gave(entry, self.words))
+        self._told = len(gathering.proof.entries)
+        stands = (gathering.over, gathering.asked, tuple(gathering.pending), gathering.may_begin)
+        if stands != self._stood:
+            self._stood = stands
+            self._say_what_now()
+
+    def _say_what_now(self) -> None:
+        gathering = self.gathering
+        if gathering.over:
+            self.say("fair-plain-begun")
+        elif gathering.asked is not None:
+            self.say("fair-plain-ask", name=gathering.people[gathering.asked].name)
+        elif gathering.pending:
+            names = ", ".join(gathering.people[seat].name for seat in gathering.pending)
+            self.say("fair-plain-waits", names=names)
+        elif gathering.may_begin:
+            self.say("fair-plain-ready", begin=self.words("fair-plain-begin-word"))
+        else:
+            self.say("fair-plain-ready-others")
+
+    async def _take(self, typed: str) -> None:
+        gathering, asked = self.gathering, self.gathering.asked
+        try:
+            if self._vocabulary.command(typed) == "quit":
+                self.left = True
+            elif asked is not None:
+                await gathering.add(asked, None if typed == NOTHING else typed)
+            elif gathering.may_begin and typed.casefold() == self.words("fair-plain-begin-word"):
+                await gathering.begin()
+            else:
+                self._say_what_now()
+        except (SessionError, StoreError) as error:
+            self.say(error.reason.id, **error.reason.facts)

@@ -1,0 +1,25 @@
+"""Contributions at a table over SSH, on a screen."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop_tui.screens.gathering import GatheringScreen
+from tabletop_tui.serve.fairness import TableGathering
+from tabletop_tui.serve.screens.seats import SeatsScreen
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.table import OpenTable, TablePlace
+
+
+class TableGatheringScreen(GatheringScreen):
+    """The same screen as at one keyboard; the guest is at the table as long as it is open."""
+
+    def __init__(self, table: "OpenTable", place: "TablePlace", done: Callable[[], object]) -> None:
+        """At a place of a table."""
+        guest = place.guest
+        super().__init__(TableGathering(table, guest), done, lambda: SeatsScreen(table, guest))
+        self.place = place
+
+    def on_unmount(self) -> None:
+        """They leave the table, or come to it anew for the game; their seats are kept."""
+        self.place.table.go(self.place)

@@ -1,0 +1,1 @@
+"""Tests of games that are fair by proof."""

@@ -1,0 +1,46 @@
+"""A finished game that is fair by proof, and one that is still played."""
+
+import json
+from functools import cache
+from typing import Any
+
+from rulesets import load_rules
+from rulesets.core.rules import Rules
+from tabletop_tui.bots.chance import RandomChooser
+from tabletop_tui.fair.gathering import Gathering
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tabletop_tui.store import Store
+
+PEOPLE = (Person("Ana", "red"), Person("Jürgen", "blue"))
+RULES: Rules[Any] = load_rules("orbis")
+
+
+def begun(store: Store | None = None) -> Session:
+    """A game of two people, of whom one has typed words and one has had them drawn."""
+    gathering = Gathering(RULES, PEOPLE)
+    gathering.note(0, "  blue   horse ")
+    gathering.note(1, "")
+    seed, proof = gathering.begun()
+    return Session.new(RULES, PEOPLE, seed, {}, store, proof)
+
+
+def played(session: Session, answers: int = 10_000) -> Session:
+    """So many random answers, or all there are."""
+    chooser = RandomChooser(3)
+    for _ in range(answers):
+        if session.decision is None:
+            break
+        session.answer(chooser.choose(session.decision))
+    return session
+
+
+@cache
+def _whole() -> dict[str, Any]:
+    return played(begun()).document()
+
+
+def finished() -> dict[str, Any]:
+    """The save document of a finished game, to be changed at will."""
+    document: dict[str, Any] = json.loads(json.dumps(_whole()))
+    return document
