@@ -1,14 +1,19 @@
 """`tabletop serve`: tables over SSH."""
 
+import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulesets.core import tables
 from tabletop_tui.commands import kept
-from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.saved import open_store
 from tabletop_tui.people import clean_name
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guestbook
 
 
 def run(
@@ -25,10 +30,12 @@ def run(
     how: bool,
     owner: str,
     database: str | None,
+    workers: int | None,
 ) -> int:
     """Open the tables, and the program on this terminal, too, unless it isn't one."""
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.running import Choices, check, serve, tell_of_servers
+    from tabletop_tui.serve.limits import Limits
+    from tabletop_tui.serve.running import Choices, Post, check, serve, serve_together, tell_of_servers
 
     if how:
         tell_of_servers(invocation)
@@ -40,10 +47,11 @@ def run(
         invited=invited,
         allow_anonymous=allow_anonymous,
         behind_sshd=behind_sshd,
-        screen=not no_screen and sys.stdin.isatty() and sys.stdout.isatty(),
+        screen=not no_screen and not workers and sys.stdin.isatty() and sys.stdout.isatty(),
         log=None if log is None else Path(log),
         name=name,
         owner=clean_name(owner),
+        workers=workers or 0,
         database=kept.database() if database is None else kept.typed_address(database),
     )
     check(choices)
@@ -52,5 +60,23 @@ def run(
     else:
         choices = replace(choices, screen=False)
     tables.set_override_folder(invocation.paths.tables)
-    with open_store(invocation, choices.database) as store:
-        return serve(invocation, choices, store, lambda book: House(store, invocation.paths, book=book))
+    limits = Limits(bot_workers=bot_processes(workers)) if workers else Limits()
+
+    def one(choices: Choices, post: Post | None = None) -> int:
+        with open_store(invocation, choices.database) as store:
+
+            def house(book: "Guestbook") -> House:
+                return House(store, invocation.paths, book=book, limits=limits)
+
+            return serve(invocation, choices, store, house, post)
+
+    if not workers:
+        return one(choices)
+    if choices.database is None:
+        raise Complaint("serve-workers-database", workers=str(workers))
+    return serve_together(invocation, choices, one, lambda: open_store(invocation, choices.database).close())
+
+
+def bot_processes(workers: int) -> int:
+    """How many processes each of so many servers has for computer players; one core is left if it can be."""
+    return max(1, ((os.cpu_count() or 1) - 1) // workers)

@@ -21,6 +21,7 @@ COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "help")
 LAST_PORT = 65535
 MOST_HOURS = 10_000
 """How long an invitation may wait: more than a year."""
+MOST_WORKERS = 64
 
 Parameters = Callable[[Words], Sequence[click.Parameter]]
 
@@ -152,11 +153,14 @@ def _argument(
     return click.Argument([name], type=kind, metavar=words(f"cli-metavar-{name}"), **more)
 
 
-def _option(flags: Sequence[str], words: Words, metavar: str = "", **more: Any) -> click.Option:
+def _option(
+    flags: Sequence[str], words: Words, metavar: str = "", *, told: str = "", **more: Any
+) -> click.Option:
+    """An option; what it does stands under its name, or under what is `told` where two commands differ."""
     name = next(flag for flag in flags if flag.startswith("--")).removeprefix("--")
     if metavar:
         more["metavar"] = words(f"cli-metavar-{metavar}")
-    return click.Option(list(flags), help=words(f"cli-option-{name}"), **more)
+    return click.Option(list(flags), help=words(f"cli-option-{told or name}"), **more)
 
 
 def _seed(words: Words) -> click.Option:
@@ -275,6 +279,13 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         _option(["--owner"], words, "name", default=""),
         _option(["--log"], words, "file", type=click.Path()),
         _option(["--database"], words, "address"),
+        _option(
+            ["--workers"],
+            words,
+            "number",
+            told="serve-workers",
+            type=Number("--workers", 1, MOST_WORKERS),
+        ),
     )
 
 

@@ -48,7 +48,8 @@ class ConnectionLog:
         try:
             if self._file is not None and self._written > LARGEST_LOG:
                 self._stream.close()
-                self._file.replace(self._file.with_suffix(self._file.suffix + ".old"))
+                if self._file.stat().st_size > LARGEST_LOG:  # not if another server has just put it aside
+                    self._file.replace(self._file.with_suffix(self._file.suffix + ".old"))
                 self._open(self._file)
             self._stream.write(line)
             self._written += len(line)

@@ -1,20 +1,22 @@
 """`tabletop serve` from its first line on the terminal to its last."""
 
 import asyncio
+import gc
 import getpass
 import ipaddress
 import signal
 import socket
 import sys
-from collections.abc import Callable
-from dataclasses import field
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.complaints import reported
 from tabletop_tui.people import clean_name
-from tabletop_tui.serve import memory
+from tabletop_tui.serve import crew, memory
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
 from tabletop_tui.serve.guests import BY_INVITATION, Guest, Guestbook
@@ -25,6 +27,7 @@ from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.serve.streams import kept_apart
+from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
@@ -51,6 +54,8 @@ class Choices:
     name: str = ""
     owner: str = ""
     """The name of the owner, who is in charge of all tables besides the host."""
+    workers: int = 0
+    """So many servers behind one port; 0 is one that is this process."""
     database: str | None = field(default=None, repr=False)
     """The address of the database with games and guests; `None`: this player's files."""
 
@@ -106,8 +111,22 @@ def host_guest(choices: Choices, words_host: str) -> Guest:
     return Guest(name or words_host, None, host=True)
 
 
+@record
+class Post:
+    """What one of several servers behind one port is given (`tabletop_tui.serve.crew`)."""
+
+    sockets: Sequence[socket.socket]
+    """On which it listens."""
+    life: int
+    """A file that ends when the process does that has started it."""
+
+
 def serve(
-    invocation: Invocation, choices: Choices, store: "Store", make_house: Callable[[Guestbook], House]
+    invocation: Invocation,
+    choices: Choices,
+    store: "Store",
+    make_house: Callable[[Guestbook], House],
+    post: Post | None = None,
 ) -> int:
     """Open the tables until the host closes them. Returns the exit code."""
     check(choices)
@@ -137,6 +156,8 @@ def serve(
                 policy=policy,
                 store=store,
             )
+            if post is not None:
+                return await _run_post(invocation, choices, server, host, post)
             return await _run(invocation, choices, server, host)
 
         memory.tune()
@@ -184,7 +205,29 @@ class End:
         _ = await self._come.wait()
 
 
-async def _run(invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:
+async def _run_post(invocation: Invocation, choices: Choices, server: Server, host: Guest, post: Post) -> int:
+    """One of several servers: all but where it listens and what is said has been seen to."""
+    ended = _until_signal(choices)
+    asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
+    port = await server.start(choices.host, choices.port, post.sockets)
+    server.house.entrance = Entrance(choices.host, port, fingerprint(server.key))
+    with kept_apart(lambda text: server.log.tell("printed", text=text)):
+        return await _open_until(_until(ended, invocation, choices, server, host), server, ended)
+
+
+async def _open_until(end: Awaitable[int], server: Server, ended: End) -> int:
+    """Keep the tables open until this is over; what it gives."""
+    preparing = asyncio.ensure_future(_prepare(server))
+    try:
+        return await end
+    finally:
+        preparing.cancel()
+        _ = await asyncio.wait({preparing})
+        await server.stop(hurried=ended.hurried)
+
+
+def _until_signal(choices: Choices) -> End:
+    """What knows when a signal has come."""
     ended = End()
     loop = asyncio.get_running_loop()
     for number in _SIGNALS:
@@ -193,23 +236,73 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
             loop.add_signal_handler(number, ended.by, number)
     # Stopping the server would stop every game, so that takes a signal that isn't sent by mistake.
     _ = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+    return ended
+
+
+async def _run(invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:
+    ended = _until_signal(choices)
     try:
         port = await server.start(choices.host, choices.port)
     except (OSError, UnicodeError) as error:
-        problem = str(getattr(error, "strerror", None) or error)
-        raise Complaint(
-            "serve-port-taken", code=1, host=choices.host, port=str(choices.port), problem=problem
-        ) from error
+        raise _port_taken(choices, error) from error
     server.house.entrance = entrance = Entrance(choices.host, port, fingerprint(server.key))
     _greet(invocation, choices, entrance)
     with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.tell("printed", text=text)):
-        preparing = asyncio.ensure_future(_prepare(server))
+        return await _open_until(_until(ended, invocation, choices, server, host), server, ended)
+
+
+def _port_taken(choices: Choices, error: Exception) -> Complaint:
+    problem = str(getattr(error, "strerror", None) or error)
+    return Complaint("serve-port-taken", code=1, host=choices.host, port=str(choices.port), problem=problem)
+
+
+def serve_together(
+    invocation: Invocation,
+    choices: Choices,
+    one: Callable[[Choices, Post], int],
+    check_store: Callable[[], None],
+) -> int:
+    """Have several servers behind one port until a signal comes. Returns the exit code.
+
+    `one` is what each does, in a process of its own; `check_store` complains if the store can't be used.
+    """
+    check(choices)
+    paths, words = invocation.paths, invocation.words
+    try:
+        key = host_key(paths.data)
+    except BadHostKey as error:
+        raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
+    check_store()
+    if choices.owner:
+        with Guestbook(choices.database or book_file(paths)) as book:
+            _ = owner_key(book, choices.owner)
+    try:
+        made = crew.sockets(choices.host, choices.port, choices.workers)
+    except (OSError, UnicodeError) as error:
+        raise _port_taken(choices, error) from error
+    preload()
+    gc.freeze()  # what has been read is shared by all
+    port = int(made[0][0].getsockname()[1])
+    entrance = Entrance(choices.host, port, fingerprint(key))
+
+    def work(number: int, life: int) -> int:
+        crew.close_all_but(number, made)
         try:
-            return await _until(ended, invocation, choices, server, host)
-        finally:
-            preparing.cancel()
-            _ = await asyncio.wait({preparing})
-            await server.stop(hurried=ended.hurried)
+            return one(replace(choices, port=port), Post(made[number], life))
+        except Complaint as complaint:
+            invocation.warn(words(complaint.message_id, **complaint.facts))
+        except StoreError as error:
+            invocation.warn(words(error.reason.id, **error.reason.facts))
+        except Exception as error:  # noqa: BLE001 - it ends this server only, and is reported
+            invocation.warn(reported(words, error, paths, invocation.arguments))
+        return 1
+
+    def died(number: int, status: int) -> None:
+        invocation.warn(words("serve-worker-died", number=number + 1, status=status))
+
+    _greet(invocation, choices, entrance)
+    with noted(paths, entrance):
+        return crew.Crew(choices.workers, work, died).run()
 
 
 async def _prepare(server: Server) -> None:

@@ -38,6 +38,8 @@ R = TypeVar("R")
 
 _FAREWELL, _CLOSING = 3.0, 1.0
 """Seconds for all screens to close when the server ends, and then for their connections."""
+BACKLOG = 64
+"""So many connections may wait to be accepted."""
 _HURRY = 0.2
 """So much of that is left when the terminal of the server is gone."""
 
@@ -89,14 +91,14 @@ class Server:
         """Held while a guest's first screen is built."""
         self._thread = ThreadPoolExecutor(1, "guests")
         self.house.shows_out_by(self._show_out)
-        self._listener: asyncio.Server | None = None
+        self._listeners: list[asyncio.Server] = []
         self._handler = LogHandler(self.log)
         self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None
 
     # -- beginning and end -------------------------------------------------------------------------
 
-    async def start(self, host: str, port: int) -> int:
-        """Listen. Returns the port. Raises `OSError`."""
+    async def start(self, host: str, port: int, sockets: Sequence[socket.socket] = ()) -> int:
+        """Listen, on these sockets if there are any. Returns the port. Raises `OSError`."""
         logging.getLogger("asyncssh").setLevel(logging.WARNING)
         for name in ("asyncssh", "asyncio"):
             logging.getLogger(name).addHandler(self._handler)
@@ -127,17 +129,24 @@ class Server:
             made.server = self
             return made
 
-        self._listener = await loop.create_server(connection, host, port, backlog=64, family=_family(host))
+        if sockets:
+            self._listeners = [
+                await loop.create_server(connection, sock=each, backlog=BACKLOG) for each in sockets
+            ]
+        else:
+            family = _family(host)
+            listener = await loop.create_server(connection, host, port, backlog=BACKLOG, family=family)
+            self._listeners = [listener]
         self.sweeper.start()
-        bound = self._listener.sockets[0].getsockname()
+        bound = self._listeners[0].sockets[0].getsockname()
         self.log.tell("listening", host=bound[0], port=bound[1])
         return int(bound[1])
 
     async def stop(self, *, hurried: bool = False) -> None:
         """Tell all guests, save, and close all connections; `hurried` if there is little time."""
         farewell, closing = (seconds * (_HURRY if hurried else 1) for seconds in (_FAREWELL, _CLOSING))
-        if self._listener is not None:
-            self._listener.close()
+        for listener in self._listeners:
+            listener.close()
         self.house.closing()
         for visit in tuple(self.visits):
             visit.leave(Reason("serve-closing"))

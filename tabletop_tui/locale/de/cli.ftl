@@ -61,6 +61,7 @@ cli-option-no-screen = Kein Bildschirm für dich auf diesem Terminal; die Tische
 cli-option-name = Wie du an den Tischen heißt; sonst wie auf diesem Rechner.
 cli-option-how = Nur sagen, wie Freunde zu den Tischen kommen, die auf diesem Rechner offen sind.
 cli-option-database = Partien und Gäste in dieser PostgreSQL-Datenbank aufheben, für einen Club: postgresql://NAME@RECHNER/DATENBANK. Eine Adresse mit Passwort gehört in die Umgebungsvariable TABLETOP_DATABASE.
+cli-option-serve-workers = So viele Server hinter einem Port, einer für jeden Kern, neu gestartet, wenn einer endet; nur mit --database.
 cli-option-log = Verbindungen in diese Datei schreiben.
 cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.

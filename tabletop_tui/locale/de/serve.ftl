@@ -54,6 +54,8 @@ serve-how-invite = Wer keinen Schlüssel hat, braucht eine Einladung: tabletop i
 serve-log = Verbindungen werden aufgeschrieben in { $file }
 serve-how-to-end = Strg+C schließt die Tische.
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
+serve-workers-database = Mehrere Server können nur eine Datenbank teilen: tabletop serve --workers { $workers } --database postgresql://NAME@RECHNER/DATENBANK (tabletop store copy bringt Partien und Gäste dorthin).
+serve-worker-died = Server { $number } ist beendet (Status { $status }) und wird neu gestartet. Seine Gäste können gleich wiederkommen, verloren ist nichts.
 serve-close-question =
     { $count ->
         [one] Ein Gast ist hier. Die Tische schließen?

@@ -61,6 +61,7 @@ cli-option-no-screen = No screen on this terminal; the tables stay open until Ct
 cli-option-name = Your name at the tables; by default your user name.
 cli-option-how = Only say how friends reach the tables that are open on this machine.
 cli-option-database = Keep games and guests in this PostgreSQL database, for a club: postgresql://NAME@HOST/DATABASE. An address with a password belongs in the environment variable TABLETOP_DATABASE.
+cli-option-serve-workers = So many servers behind one port, one for each core, started again when one dies; with --database only.
 cli-option-log = Log connections to this file.
 cli-option-forget = Release a name, so that another key can have it.
 cli-option-add = Give a key a name before its owner first logs in; needs --key.
