@@ -161,7 +161,7 @@ class Others:
         house = self._house
 
         def read() -> tuple[Session, str | None]:
-            return Session.resume(house.store, id), house.kept_charge(id)
+            return Session.resume(house.store, id, gathering=True), house.kept_charge(id)
 
         try:
             session, charge = await house.write(read)

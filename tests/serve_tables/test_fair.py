@@ -1,5 +1,6 @@
 """Tables over SSH whose chance is fair by proof: contributions on screens and in lines, and secrets kept."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,11 @@ from tabletop_tui.serve.seating import HOST as HOSTS
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
 from tabletop_tui.store import StoreError
+from tests.postgres import Base
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 from tests.serve_tables.test_lobby import shows
 from tests.serve_tables.test_plain import come
+from tests.serve_tables.two_servers import club
 
 
 async def fair_table(tonight: Evening, *seats: tuple[str, Chair], by: Guest = ANA) -> OpenTable:
@@ -228,3 +231,33 @@ async def test_a_rematch_of_a_fair_game_is_fair_with_a_secret_of_its_own(tmp_pat
         again = await table.again(ANA)
         assert gathers(again)
         assert secret_of(again) != secret_of(table)
+
+
+async def test_contributions_on_two_servers_are_all_kept_and_both_begin_the_same_game(
+    base: Base, tmp_path: Path
+) -> None:
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        table = await fair_table(one, mine(ANA), mine(BEN), mine(ZOE))
+        await both.quiet()
+        other = two.house.tables[table.id]
+        assert gathers(other)
+        ben = await two.come(BEN)
+        await both.quiet()
+        proof = table.session.played.proof
+        assert proof is not None
+        assert proof.hash in ben.text()
+        await asyncio.gather(
+            TableGathering(table, ANA).add(0, "blue horse"), TableGathering(other, ZOE).add(2, "green tins")
+        )
+        await both.quiet()
+        assert sorted(str(entry.words) for entry in entries_of(other)) == ["blue horse", "green tins"]
+        assert entries_of(table) == entries_of(other)
+        await ben.pause()
+        await ben.press("enter")
+        await both.quiet()
+        await ben.pause()
+        assert not gathers(table)
+        assert table.session.seed == other.session.seed != 0
+        assert table.session.table.digest == other.session.table.digest
+        assert ben.where == "OrbisScreen"
