@@ -22,3 +22,4 @@ errors-game-twice = Die Pakete { $other } und { $package } bieten beide das Spie
 errors-game-lacks = Das Paket { $package } bietet das Spiel »{ $game }« an, aber { $file } fehlt. Das Spiel bleibt weg.
 errors-game-broken = Das Spiel »{ $game }« ist nicht spielbar: Sein Paket { $package } ist gescheitert ({ $problem }). Das Paket aktualisieren oder entfernen. Alle gespeicherten Partien sind sicher.
 errors-game-gone = Das ist eine gespeicherte Partie von »{ $game }«, das hier nicht installiert ist. Zum Weiterspielen das Paket installieren; die Partie ist sicher.
+errors-fair-not-begun = Dieses Spiel hat noch nicht begonnen: Es fehlen Beiträge zu seinem Zufall. Öffne es mit tabletop serve.

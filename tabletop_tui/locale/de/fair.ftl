@@ -45,7 +45,6 @@ fair-sheet-secret = Geheimnis: { $secret }
 fair-sheet-later = Das Geheimnis wird am Ende des Spiels aufgedeckt.
 fair-sheet-check = Zum Prüfen: tabletop verify { $id }
 
-fair-not-begun = Dieses Spiel hat noch nicht begonnen: Es fehlen Beiträge zu seinem Zufall. Öffne es mit tabletop serve.
 fair-waits = Das Spiel hat noch nicht begonnen: Es fehlen Beiträge.
 fair-too-late = Das Spiel hat begonnen: Es kann nichts mehr hinzugefügt werden.
 fair-not-asked = Für diesen Platz ist nichts hinzuzufügen.

@@ -22,3 +22,4 @@ errors-game-twice = The packages { $other } and { $package } both offer the game
 errors-game-lacks = The package { $package } offers the game "{ $game }", but { $file } is missing. The game is left out.
 errors-game-broken = The game "{ $game }" can't be played: its package { $package } failed ({ $problem }). Update or remove the package. All saved games are safe.
 errors-game-gone = This is a saved game of "{ $game }", which isn't installed here. Install its package to play on; the saved game is safe.
+errors-fair-not-begun = This game hasn't begun: its players still add to its chance. Open it with tabletop serve.

@@ -45,7 +45,6 @@ fair-sheet-secret = Secret: { $secret }
 fair-sheet-later = The secret is revealed when the game is over.
 fair-sheet-check = To check it: tabletop verify { $id }
 
-fair-not-begun = This game hasn't begun: its players still add to its chance. Open it with tabletop serve.
 fair-waits = The game hasn't begun: contributions are still awaited.
 fair-too-late = The game has begun: nothing can be added any more.
 fair-not-asked = Nothing is to be added for this seat.
