@@ -6,6 +6,7 @@ told; at most one is told with a decision.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from rulesets.core.records import record
 from tabletop_tui import registered
 
 if TYPE_CHECKING:
+    from tabletop_tui.game import Act, Game
     from tabletop_tui.session import Session
 
 FIRST_TURN = 4
@@ -82,6 +84,17 @@ def notes_of(game: str) -> Sequence[Note]:
     """The notes of a game, in the order they are told; none of a game that has no coach."""
     found: Sequence[Note] = registered.part_of(game, "coach", "NOTES", ())
     return found
+
+
+def switched(seat: int, *, on: bool) -> "Act":
+    """The act that turns the coach of a seat on or off."""
+
+    def act(game: "Game") -> None:
+        people = list(game.played.people)
+        people[seat] = replace(people[seat], coached=on)
+        game.seat_people(people)
+
+    return act
 
 
 class Coach:

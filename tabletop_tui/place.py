@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulesets.core.records import record
 from tabletop_tui.bots.company import Company, given_to
 from tabletop_tui.bots.hinted import allowed
+from tabletop_tui.coach import Coach, switched
 from tabletop_tui.people import HERE
 
 if TYPE_CHECKING:
@@ -79,6 +80,8 @@ class Place:
         """How they play: whether they are stopped, or can't; `None` as long as the table isn't shown."""
         self.at_keyboard: int | None = None
         """The seat whose eyes were last on the screen, of several who take turns at it."""
+        self.coach = Coach(session)
+        """What tells the seats that are coached their notes."""
 
     # -- whose terminal it is ----------------------------------------------------------------------
 
@@ -166,6 +169,10 @@ class Place:
     def answer(self, key: str, seat: int) -> "Act":
         """Answer as a seat that is played here."""
         return lambda game: game.answer(key, seat)
+
+    def coached(self, seat: int, *, on: bool) -> "Act":
+        """Turn the coach of a seat that is played here on or off."""
+        return switched(seat, on=on)
 
     @property
     def undo(self) -> "Act":

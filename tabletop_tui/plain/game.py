@@ -6,7 +6,7 @@ from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.bots.hinted import told
-from tabletop_tui.coach import Coach
+from tabletop_tui.coach import Coach, switched
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
@@ -75,7 +75,7 @@ class PlainGame:
         self.console = console
         self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
         self.wording.spell_out()
-        self.vocabulary = Vocabulary(words, unlisted=() if session.standing_answers.known else ("answers",))
+        self.vocabulary = Vocabulary(words, unlisted=self._of_no_use())
         self._told = 0
         """Of so many log entries the players have heard."""
         self._turn: tuple[int, int | None] | None = None
@@ -93,6 +93,7 @@ class PlainGame:
             "log": self._log,
             "what": self._what,
             "hint": self._hint,
+            "coach": self._speak_of_coach,
             "why": self._why,
             "undo": self._undo,
             "redo": self._redo,
@@ -103,6 +104,11 @@ class PlainGame:
             "computer": self._computer,
             "quit": self._quit,
         }
+
+    def _of_no_use(self) -> tuple[str, ...]:
+        """Commands with which there is nothing to be done in this game."""
+        answers = () if self.session.standing_answers.known else ("answers",)
+        return answers if self.coach.notes else (*answers, "coach")
 
     def say(self, message: str, **facts: Any) -> None:
         """A line from the catalogue."""
@@ -461,6 +467,35 @@ class PlainGame:
     def _hint(self, rest: str) -> None:
         """The best options, with what speaks for them."""
         hinting.hint(self, rest)
+
+    def _speak_of_coach(self, rest: str) -> None:
+        """What the coach has told the player at the keyboard, the last note first; or turn it on or off."""
+        on, seat = hinting.wanted(self.words, rest), self.viewer
+        if not self.coach.notes:
+            self.say("coach-none")
+        elif on is not None:
+            self._switch_coach(on=on)
+        else:
+            for note in reversed(self.coach.told(seat) if seat is not None else ()):
+                self.console.say(self.words(note.message(self.wording.game)))
+            self._tell_how_to_coach()
+
+    def _switch_coach(self, *, on: bool) -> None:
+        decision = self.session.decision
+        seat = self.viewer if decision is None else decision.seat
+        if seat is not None and self.try_to(lambda: self.session.do(switched(seat, on=on))):
+            self._tell_of_coach(seat, on=on)
+
+    def _tell_of_coach(self, seat: int, *, on: bool) -> None:
+        """Whether it speaks from now on, and what it says to the question that stands."""
+        self.say(f"plain-coach-is-{'on' if on else 'off'}", name=self.wording.name(seat))
+        decision = self.session.decision
+        if decision is not None and decision.seat == seat:
+            self._advise()
+
+    def _tell_how_to_coach(self) -> None:
+        on, off = (self.words(f"plain-hint-{which}").split()[0] for which in ("on", "off"))
+        self.say("plain-coach-how", coach=self.vocabulary.name("coach"), on=on, off=off)
 
     def _why(self, rest: str) -> None:
         """Why something can't be chosen: all that is blocked, or what belongs to one board element."""

@@ -13,7 +13,7 @@ from tabletop_tui.plain.vocabulary import HINT, Vocabulary
 from tabletop_tui.session import SessionError
 from tabletop_tui.words import Words
 
-USELESS = ("answers", "computer", "redo")
+USELESS = ("answers", "coach", "computer", "redo")
 """Commands there is no use for in a lesson."""
 
 

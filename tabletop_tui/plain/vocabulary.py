@@ -10,6 +10,7 @@ COMMANDS = (
     "log",
     "what",
     "hint",
+    "coach",
     "why",
     "undo",
     "redo",

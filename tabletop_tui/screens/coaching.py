@@ -1,16 +1,13 @@
 """The coach at a table on the screen: its note, its key, and the page of its notes."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from tabletop_tui.coach import Coach
 from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
-    from tabletop_tui.coach import Note
+    from tabletop_tui.coach import Coach, Note
     from tabletop_tui.drawing import Line
-    from tabletop_tui.game import Act, Game
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.screens.page import Page
 
@@ -21,13 +18,17 @@ class Coaching:
     def __init__(self, game: "GameScreen") -> None:
         """For the game that the screen shows."""
         self._game = game
-        self.coach = Coach(game.session)
         self.note: Note | None = None
         """What is told at this moment."""
         self._waits = False
         """Something else is said, where the note would lie."""
         self._heard: tuple[str, str] | None = None
         """What has been read on a small screen: it has made room."""
+
+    @property
+    def coach(self) -> "Coach":
+        """What tells the notes; a table has one for all its terminals."""
+        return self._game.place.coach
 
     def mind(self) -> None:
         """The scene has changed: find what is told now."""
@@ -97,19 +98,22 @@ class Coaching:
     def can_coach(self) -> bool:
         """Whether there is a coach for the seat at the keyboard."""
         place = self._game.place
-        alone = not place.shared and place.lesson is None
-        return self.seat is not None and alone and bool(self.coach.notes)
+        return self.seat in place.seats and place.lesson is None and bool(self.coach.notes)
 
-    def turn(self) -> None:
+    async def turn(self) -> None:
         """Turn the coach of the seat at the keyboard on or off, and say so."""
         game, seat = self._game, self.seat
         if seat is None or not self.can_coach:
-            game.controller.say(game.words("coach-none"))
+            watches = seat is None and bool(self.coach.notes) and game.look_back is None
+            game.controller.say(game.words("game-only-watching" if watches else "coach-none"))
             return
         before = game.people[seat]
-        game.controller.do(coached(seat, not before.coached))
+        game.controller.do(game.place.coached(seat, on=not before.coached))
+        await game.place.settled()
         now = game.people[seat]
-        if now is not before:
+        if now.coached != before.coached:
+            self.mind()
+            game.place_coach()
             which = "on" if now.coached else "off"
             game.controller.say(game.words(f"coach-{which}", name=now.name, **keys_of(game)))
 
@@ -119,17 +123,6 @@ class Coaching:
         if self._game.place.lesson is not None:
             return True
         return self.seat is not None and bool(self.coach.told(self.seat))
-
-
-def coached(seat: int, wanted: bool) -> "Act":
-    """The act that turns the coach of a seat on or off."""
-
-    def act(game: "Game") -> None:
-        people = list(game.played.people)
-        people[seat] = replace(people[seat], coached=wanted)
-        game.seat_people(people)
-
-    return act
 
 
 def keys_of(game: "GameScreen") -> dict[str, str]:

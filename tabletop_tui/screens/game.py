@@ -517,10 +517,10 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.quiet()
         self.hinting.ask()
 
-    def action_coach(self) -> None:
+    async def action_coach(self) -> None:
         """Turn the coach of the player at the keyboard on or off."""
         self.quiet()
-        self.coaching.turn()
+        await self.coaching.turn()
 
     def action_debug(self) -> None:
         """Seed, digest, decision and position; not at a terminal that plays against others."""

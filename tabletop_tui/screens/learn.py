@@ -111,8 +111,8 @@ class LearnScreen(MenuScreen):
             )
 
     def _after(self) -> list[tuple[str, str]]:
-        """What there is besides the steps; guests of a server open a table for a game."""
-        coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) and self.tabletop.OWNS_PROCESS else []
+        """What there is besides the steps."""
+        coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) else []
         points = [(POINTS, "lesson-list-points")] if file_of(self.game) is not None else []
         return [*points, *coach, (RULES, "lesson-list-rules")]
 

@@ -4,7 +4,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from rich.color import ColorSystem
@@ -159,6 +159,16 @@ class ServedApp(TabletopApp):
         use_colour_system(self.console, ColorSystem.TRUECOLOR)
         if system is not None and system is not ColorSystem.TRUECOLOR and self.palette.name != "mono":
             self.line_filters = [*self.line_filters, FewerColours(system)]
+
+    def set_up(self, game: str, *, coach: bool | None = None) -> None:
+        """From a lesson back to the list of tables, to open one there; `coach` is as usual if `None`."""
+        from tabletop_tui.serve.screens.tables import TablesScreen
+
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, TablesScreen):
+            _ = self.pop_screen()
+        if isinstance(self.screen, TablesScreen):
+            # asked by the app: the page of the lesson is gone when the form has been filled in
+            _ = self.call_later(partial(self.screen.open_new, game, coach=coach))
 
     def leave_game(self) -> None:
         """From a table back to where the house receives its guests."""

@@ -88,6 +88,8 @@ class House:
         self.closed = False
         self.tables: dict[str, OpenTable] = {}
         """All open tables by the ids of their games, the ones that were left running first."""
+        self.finished: set[str] = set()
+        """The games of which one has been finished here."""
         self.unopened: list[tuple[str, Reason]] = []
         """Running games that couldn't be opened again, and why."""
         self._book = book
@@ -259,6 +261,8 @@ class House:
 
     def _reopen(self) -> None:
         for game in self.store.games():
+            if game.over:
+                self.finished.add(game.game)
             if game.over or len(self.tables) >= self.limits.tables:
                 continue
             if not is_served([person.kind for person in game.people]):
@@ -290,6 +294,10 @@ class House:
             table.bots.close()
             table.close()
             self.tell()
+
+    def is_new(self, game: str) -> bool:
+        """Whether no game of this kind has been finished here yet: then a table begins with a coach."""
+        return game not in self.finished
 
     def tables_for(self, guest: Guest) -> list[OpenTable]:
         """The tables that a guest may come to: an invitation is for one."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave
 from rulesets.core.decision import Reason
+from tabletop_tui.coach import Coach
 from tabletop_tui.games import game_title
 from tabletop_tui.people import BOT, Person, clean_text
 from tabletop_tui.place import Memory, Place, Remark
@@ -74,6 +75,8 @@ class OpenTable:
         self._lock = asyncio.Lock()
         self.bots = TableBots(self)
         """Its computer players."""
+        self.coach = Coach(session)
+        """What the seats have been told, wherever their players sit: who comes back isn't told it again."""
         session.pause_when(self._pauses)
         session.shares_views = True
 
@@ -308,6 +311,8 @@ class OpenTable:
             self.waits_since = self.house.clock()
         before = self.house.calls.asked(self)
         adopt()
+        if self.session.over:
+            self.house.finished.add(self.session.rules.id)
         self.house.calls.turned(self, before)
         for place in self.places:
             place.stands_anew()
@@ -528,6 +533,7 @@ class TablePlace(Place):
         self.guest = guest
         self.playing = table.bots.playing
         self.company = table.bots.playing.company
+        self.coach = table.coach
         self._pauses: Callable[[HandOver], bool] = lambda _due: True
         self._glance = Glance(table.house.glance)
         self._acted = False
@@ -563,6 +569,17 @@ class TablePlace(Place):
             if seat not in self.seats:
                 raise SessionError("tables-not-yours", name=game.played.people[seat].name)
             game.answer(key, seat)
+
+        return act
+
+    def coached(self, seat: int, *, on: bool) -> "Act":
+        """Turn the coach of a seat on or off that is still played here when it is done."""
+        switch = super().coached(seat, on=on)
+
+        def act(game: "Game") -> None:
+            if seat not in self.seats:
+                raise SessionError("tables-not-yours", name=game.played.people[seat].name)
+            switch(game)
 
         return act
 

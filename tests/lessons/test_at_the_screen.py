@@ -169,7 +169,7 @@ async def test_guests_of_a_server_learn_too_and_leave_no_file(tmp_path: Path) ->
         ana = await tonight.come(ANA)
         await ana.press("t")
         assert "Learn Orbis" in ana.text()
-        assert "with a coach" not in ana.text()
+        assert "with a coach" in ana.text()
         await ana.press("enter")
         screen = ana.app.screen
         assert isinstance(screen, GameScreen)

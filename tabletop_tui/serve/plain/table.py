@@ -41,9 +41,10 @@ class PlainTable(PlainGame):
         """At this place of a table."""
         super().__init__(place.session, words, cast(Console, console))
         self.place = place
+        self.coach = place.coach
         place.pause_when(lambda _due: False)
         self.charge = PlainCharge(place, self.say)
-        unlisted = (*self.charge.unlisted(), *(() if self.session.standing_answers.known else ("answers",)))
+        unlisted = (*self.charge.unlisted(), *self._of_no_use())
         self.vocabulary = Vocabulary(words, unlisted=unlisted, shared=True)
         self.hinting = TableHinting(self)
         self.wanted: Coroutine[Any, Any, object] | None = None
@@ -323,6 +324,16 @@ class PlainTable(PlainGame):
     def _hint(self, rest: str) -> None:
         """A hint for the guest who decides; those in charge switch hints on and off."""
         self.wanted = self.hinting.ask(rest)
+
+    def _switch_coach(self, *, on: bool) -> None:
+        if self.viewer not in self.place.seats:
+            self.say("game-only-watching")
+        else:
+            self.wanted = self._coach_switched(self.viewer, on=on)
+
+    async def _coach_switched(self, seat: int, *, on: bool) -> None:
+        if await self._attempt(self.place.table.do(self.place.coached(seat, on=on))):
+            self._tell_of_coach(seat, on=on)
 
     def _why(self, rest: str) -> None:
         if self.place.decides:

@@ -141,10 +141,12 @@ class PlainVisit:
         if not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
             return
         fair = more.strip().casefold() == self.words("fair-plain-word")
-        people = [held(Person(self.guest.name, COLOURS[0]), Chair(REMOTE, self.guest.id))]
+        coached = self.house.is_new(game)
+        mine = Person(self.guest.name, COLOURS[0], coached=coached)
+        people = [held(mine, Chair(REMOTE, self.guest.id))]
         for seat in range(1, int(typed)):
             name = self.words("tables-seat", number=seat + 1)
-            people.append(held(Person(name, COLOURS[seat]), Chair(FREE)))
+            people.append(held(Person(name, COLOURS[seat], coached=coached), Chair(FREE)))
         try:
             table = await self.house.open(rules, people, by=self.guest, fair=fair)
         except (SessionError, StoreError) as error:

@@ -11,6 +11,7 @@ from textual.widgets import Input
 from rulesets.core import Variant
 from tabletop_tui.bots.acting import NORMAL, PACES
 from tabletop_tui.bots.names import level_name
+from tabletop_tui.coach import notes_of
 from tabletop_tui.games import game_parts, game_title
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
@@ -46,8 +47,8 @@ class OpeningScreen(MenuScreen):
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-back")
     AUTO_FOCUS = "#start"
 
-    def __init__(self, house: "House", guest: "Guest", game: str) -> None:
-        """A table for a game."""
+    def __init__(self, house: "House", guest: "Guest", game: str, *, coach: bool | None = None) -> None:
+        """A table for a game. `coach`: whether its players are coached; if not given, in a first game."""
         super().__init__()
         self.house = house
         self.guest = guest
@@ -62,6 +63,8 @@ class OpeningScreen(MenuScreen):
         self._stands_in = 0
         self._hints = True
         self._fair = False
+        self.has_coach = bool(notes_of(game))
+        self._coach = self.has_coach and (house.is_new(game) if coach is None else coach)
 
     def compose(self) -> ComposeResult:
         """One field on each line."""
@@ -78,7 +81,10 @@ class OpeningScreen(MenuScreen):
                 yield Choice(f"variant-{variant.id}")
             yield Choice("leavers")
             yield Choice("pace")
-            yield Choice("hints")
+            with Horizontal(id="advice", classes="line"):
+                if self.has_coach:
+                    yield Choice("coach")
+                yield Choice("hints")
             yield Choice("fair")
             with Horizontal(id="buttons", classes="line"):
                 yield Label("label-buttons")
@@ -126,6 +132,10 @@ class OpeningScreen(MenuScreen):
         self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words("tables-leavers"))
         paces = [Item(pace, words(f"lobby-settings-pace-{pace}")) for pace in PACES]
         self.query_one("#pace", Choice).offer(paces, self._pace, words("lobby-settings-pace"))
+        if self.has_coach:
+            offered = [Item(each, words(f"lobby-setup-coach-{each}")) for each in ("on", "off")]
+            coach = "on" if self._coach else "off"
+            self.query_one("#coach", Choice).offer(offered, coach, words("lobby-setup-coach"))
         offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
         hints = "on" if self._hints else "off"
         self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
@@ -168,6 +178,8 @@ class OpeningScreen(MenuScreen):
             self._stands_in = int(message.value)
         elif kind == "pace":
             self._pace = message.value
+        elif kind == "coach":
+            self._coach = message.value == "on"
         elif kind == "hints":
             self._hints = message.value == "on"
         elif kind == "fair":
@@ -222,7 +234,8 @@ class OpeningScreen(MenuScreen):
             mine = Chair(HOST) if self.guest.host else Chair(REMOTE, self.guest.id)
             level = int(who.partition(":")[2] or 0)
             chair = {MINE: mine, NAMED: Chair(REMOTE), OPEN: Chair(FREE)}.get(who, Chair(BOT, level=level))
-            person = Person(name, COLOURS[place], unhinted=not self._hints)
+            coached = self._coach and not level
+            person = Person(name, COLOURS[place], coached=coached, unhinted=not self._hints)
             people.append(held(person, chair))
         return people
 

@@ -259,14 +259,14 @@ class TablesScreen(MenuScreen):
             self._say_what_enter_does(message.id, "warn")
             return
         if message.id.startswith(NEW):
-            self._open_new(message.id.removeprefix(NEW))
+            self.open_new(message.id.removeprefix(NEW))
             return
         table = self.house.tables.get(message.id)
         if table is not None:
             await (self._join(table) if self._what(table) == "joins" else self.sit_at(table))
 
-    def _open_new(self, game: str) -> None:
-        """Ask what a new table is to be like."""
+    def open_new(self, game: str, *, coach: bool | None = None) -> None:
+        """Ask what a new table is to be like; `coach` is as usual if not given."""
         from tabletop_tui.serve.screens.opening import OpeningScreen
 
         try:
@@ -274,7 +274,7 @@ class TablesScreen(MenuScreen):
         except BrokenGame as error:
             self.say_reason(error.reason)
             return
-        self.open(OpeningScreen(self.house, self.guest, game), self._opened)
+        self.open(OpeningScreen(self.house, self.guest, game, coach=coach), self._opened)
 
     def action_choose(self) -> None:
         """What a click on the key's name does."""
