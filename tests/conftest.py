@@ -17,7 +17,22 @@ SETTLED = {
     "TABLETOP_GLANCE": "0",
 }
 """The last is for hands as quick as those of tests: nothing has to stand before it may be answered."""
-UNSET = ("LC_MESSAGES", "LANGUAGE", "NO_COLOR", "COLORTERM", "FORCE_COLOR", "TABLETOP_TRACEBACK", "TEXTUAL")
+UNSET = (
+    "TABLETOP_DATABASE",
+    "PGHOST",
+    "PGPORT",
+    "PGUSER",
+    "PGPASSWORD",
+    "PGDATABASE",
+    "PGSERVICE",
+    "LC_MESSAGES",
+    "LANGUAGE",
+    "NO_COLOR",
+    "COLORTERM",
+    "FORCE_COLOR",
+    "TABLETOP_TRACEBACK",
+    "TEXTUAL",
+)
 
 GARBAGE_THRESHOLDS = (20_000, 20, 20)
 """Python's 700, 10 and 10 are for programs with less on the heap."""

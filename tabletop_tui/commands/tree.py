@@ -307,6 +307,14 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _store(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("action", words, OneOf("action", ("copy",))),
+        _argument("origin", words),
+        _argument("target", words),
+    )
+
+
 def _completion(words: Words) -> Sequence[click.Parameter]:
     return (_argument("shell", words, OneOf("shell", ("bash", "zsh", "fish"))),)
 
@@ -327,6 +335,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "store": _store,
     "doctor": _nothing,
     "where": _nothing,
     "completion": _completion,

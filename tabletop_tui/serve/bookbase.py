@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.bookplace import Found, Statements
 from tabletop_tui.store.postgres.address import Address
 from tabletop_tui.store.postgres.link import Link
+from tabletop_tui.store.statements import Found, Statements
 
 
 class BookBase:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from rulesets.core import foreign
 from tabletop_tui.paths import make_private
-from tabletop_tui.serve.bookplace import Cells, Found
 from tabletop_tui.store.errors import UNREADABLE, StoreError
+from tabletop_tui.store.statements import FileStatements, Found, Statements, in_transaction
 
 MAGIC = b"SQLite format 3\0"
 
@@ -33,28 +33,6 @@ class BookError(StoreError):
     """The guest book can't be used; `reason` says why, and what to do, as a message of `serve.ftl`."""
 
 
-class FileStatements:
-    """An open transaction in the file."""
-
-    tried = False
-    """What was written to a file is never in doubt."""
-
-    def __init__(self, database: sqlite3.Connection) -> None:
-        """In this database."""
-        self._database = database
-
-    def find(self, statement: str, *values: object) -> list[Cells]:
-        """The rows that a query finds."""
-        return self._database.execute(statement, values).fetchall()
-
-    def change(self, statement: str, *values: object) -> int:
-        """How many rows a statement has changed."""
-        return self._database.execute(statement, values).rowcount
-
-    def announce(self, what: str, game: str) -> None:
-        """No other server reads the file."""
-
-
 class BookFile:
     """A guest book in a file. Any thread may use it."""
 
@@ -67,23 +45,15 @@ class BookFile:
         self._lock = threading.Lock()
         self._database = opened(file, SCHEMA)
 
-    def read(self, look: Callable[[FileStatements], Found]) -> Found:
+    def read(self, look: Callable[[Statements], Found]) -> Found:
         """What a look at the book finds. Raises `BookError`."""
         with self._lock, in_words(self._file):
             return look(FileStatements(self._database))
 
-    def write(self, work: Callable[[FileStatements], Found], *, alone: bool = False) -> Found:
+    def write(self, work: Callable[[Statements], Found], *, alone: bool = False) -> Found:
         """Do this in one transaction; in a file, everyone writes alone. Raises `BookError`."""
         with self._lock, in_words(self._file):
-            self._database.execute("BEGIN IMMEDIATE")
-            try:
-                found = work(FileStatements(self._database))
-                self._database.execute("COMMIT")
-            except BaseException:
-                if self._database.in_transaction:
-                    self._database.execute("ROLLBACK")
-                raise
-        return found
+            return in_transaction(self._database, "BEGIN IMMEDIATE", work)
 
     def close(self) -> None:
         """Close the database and its file."""

@@ -16,11 +16,12 @@ from typing import Self
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
-from tabletop_tui.serve.bookplace import Statements, place_of
+from tabletop_tui.serve.bookplace import place_of
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
 from tabletop_tui.store.cells import LATEST
 from tabletop_tui.store.interface import CHARGE
+from tabletop_tui.store.statements import Statements
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """Nothing that could be read as something else."""

@@ -14,3 +14,16 @@ database-disk-full = Die Platte der Datenbank unter { $address } ist voll ({ $pr
 database-busy = Die Datenbank unter { $address } ist überlastet ({ $problem }). Der letzte Schritt wurde nicht ausgeführt; gleich noch einmal versuchen.
 database-cut = Die Verbindung zur Datenbank unter { $address } ging verloren ({ $problem }). Ob der letzte Schritt noch gespeichert wurde, zeigt sich, sobald die Datenbank wieder antwortet.
 database-failed = Die Datenbank unter { $address } hat unerwartet etwas verweigert ({ $problem }).
+
+# -- tabletop store copy --
+
+database-copy-same = VON und NACH sind derselbe Ort.
+database-copy-nothing = In { $file } gibt es keine gespeicherten Partien.
+database-copying = { $done } von { $count } Partien …
+database-copied-games = Partien: { $copied } kopiert, { $grown } auf den neuesten Stand gebracht, { $there } schon vorhanden, { $differs } so gelassen.
+database-copied-guests = Gäste und Einladungen: { $copied } kopiert, { $there } schon vorhanden, { $differs } so gelassen.
+database-game-differs = Die Partie { $id } ist dort eine andere oder wurde dort weitergespielt; sie blieb, wie sie ist.
+database-person-differs = Der Name { $name } oder einer, der so aussieht, gehört dort zu einem anderen Schlüssel; er blieb, wie er ist.
+database-invitation-differs = Eine Einladung zur Partie { $id } ist dort eine andere oder wurde dort benutzt; sie blieb, wie sie ist.
+database-table-differs = Gespräch und Einstellungen des Tisches { $id } sind dort andere; sie blieben, wie sie sind.
+database-entry-differs = Die Einstellungen des Gastes „{ $name }“ sind dort andere; sie blieben, wie sie sind.

@@ -19,6 +19,9 @@ cli-metavar-format = json|txt|svg
 cli-metavar-word = WORD
 cli-metavar-shell = bash|zsh|fish
 cli-metavar-hash = HASH
+cli-metavar-action = copy
+cli-metavar-origin = FROM
+cli-metavar-target = TO
 cli-metavar-address = ADDRESS
 
 cli-help = Board games for two to four players, at one keyboard or over SSH. Without a command, tabletop opens the lobby.
@@ -109,6 +112,8 @@ cli-serve-help =
     Guests are known by their keys: a name belongs to the first key that uses it, and no other key can log in with that name. A guest without a key needs an invitation (tabletop invite). For a list of names and keys: tabletop people.
 
     Without --host, only this machine can reach the tables. On any other address, say who may come in: --authorized-keys, --invited or --allow-anonymous. Guests reach the tables and nothing else: no shell, no commands, no file transfer. More: docs/ssh.md
+cli-store-short = copy all games and guests to another place
+cli-store-help = Copy everything that is kept (games with all that was undone, guests and their keys, invitations, talk) from one place to another. A place is a folder with games.sqlite3 and people.sqlite3, a file of games, or the address of a PostgreSQL database. What is there already is left alone, unless it is an earlier state of the same game; a copy that was interrupted can be made again. Close the tables first.
 cli-people-short = List guests and their keys.
 cli-people-help = List the names that belong to keys, or change them. Works while the tables are open.
 cli-invite-short = Invite a guest who has no key.

@@ -14,3 +14,16 @@ database-disk-full = The disk of the database at { $address } is full ({ $proble
 database-busy = The database at { $address } is too busy ({ $problem }). The last step was not taken; try again in a moment.
 database-cut = The connection to the database at { $address } was lost ({ $problem }). Whether the last step was kept will show as soon as the database answers again.
 database-failed = The database at { $address } has refused something unexpectedly ({ $problem }).
+
+# -- tabletop store copy --
+
+database-copy-same = FROM and TO are the same place.
+database-copy-nothing = There are no saved games in { $file }.
+database-copying = { $done } of { $count } games …
+database-copied-games = Games: { $copied } copied, { $grown } brought up to date, { $there } already there, { $differs } left alone.
+database-copied-guests = Guests and invitations: { $copied } copied, { $there } already there, { $differs } left alone.
+database-game-differs = The game { $id } is another one there, or has been played on there; it has been left alone.
+database-person-differs = The name { $name }, or one that looks like it, belongs to another key there; it has been left alone.
+database-invitation-differs = An invitation to the game { $id } is another one there, or has been used there; it has been left alone.
+database-table-differs = The talk and the settings of the table { $id } are others there; they have been left alone.
+database-entry-differs = The settings of the guest “{ $name }” are others there; they have been left alone.

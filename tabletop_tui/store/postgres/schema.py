@@ -26,7 +26,7 @@ _FIRST = """
 CREATE TABLE games (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     id text COLLATE "C" NOT NULL UNIQUE,
-    mark text NOT NULL,
+    mark text NOT NULL DEFAULT '',
     name text NOT NULL,
     head text NOT NULL,
     people text NOT NULL,
@@ -57,7 +57,7 @@ CREATE TABLE answers (
     of integer,
     turn integer,
     at double precision NOT NULL,
-    origin text NOT NULL,
+    origin text NOT NULL DEFAULT '',
     PRIMARY KEY (game, number)
 );
 CREATE VIEW history AS

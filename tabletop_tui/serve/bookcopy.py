@@ -1,0 +1,108 @@
+"""Moves a guest book to another place: names with their keys, invitations, talk, what guests have set."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rulesets.core import Reason
+from tabletop_tui.serve.names import alike
+from tabletop_tui.store.copying import COPIED, DIFFERS, GROWN, THERE, Outcome
+from tabletop_tui.store.interface import CHARGE
+from tabletop_tui.store.statements import Cells, Statements, Transactions
+
+
+class _Table(NamedTuple):
+    """A table of the book; its first column is what its rows are known by."""
+
+    name: str
+    columns: tuple[str, ...]
+    latest: str = ""
+    """A column of times; of two, the later one counts."""
+    named: Callable[[Cells], Reason] = lambda row: Reason("database-entry-differs", {"name": str(row[0])})
+    """What is said of a row that differs there."""
+
+
+_TABLES = (
+    _Table(
+        "people",
+        ("folded", "name", "key", "since", "seen"),
+        "seen",
+        lambda row: Reason("database-person-differs", {"name": str(row[1])}),
+    ),
+    _Table(
+        "invitations",
+        ("digest", "game", "seat", "until", "folded"),
+        named=lambda row: Reason("database-invitation-differs", {"id": str(row[1])}),
+    ),
+    _Table(
+        "tables",
+        ("game", "kept"),
+        named=lambda row: Reason("database-table-differs", {"id": str(row[0])}),
+    ),
+    _Table("guests", ("guest", "kept")),
+    _Table("addresses", ("address", "seen"), "seen"),
+    _Table("told", ("mark", "at"), "at"),
+)
+
+
+def copy_book(source: Transactions, target: Transactions, newer: set[str]) -> Outcome:
+    """Copy all entries; the tables of `newer` games take the place of those that are there.
+
+    Raises `StoreError`. Only people and invitations are counted.
+    """
+    outcome = Outcome()
+    for table in _TABLES:
+        for row in _rows(source, table):
+            became = _put(target, table, row, newer)
+            if table.name in ("people", "invitations"):
+                outcome.counts[became] += 1
+            if became == DIFFERS:
+                outcome.left.append(table.named(row))
+    return outcome
+
+
+def _rows(source: Transactions, table: _Table) -> list[Cells]:
+    query = f"SELECT {', '.join(table.columns)} FROM {table.name} ORDER BY {table.columns[0]}"
+    return source.read(lambda book: book.find(query))
+
+
+def _put(target: Transactions, table: _Table, row: Cells, newer: set[str]) -> str:
+    """Add a row, if there is none of its kind; what became of it."""
+    return target.write(lambda there: _written(there, table, row, newer), alone=True)
+
+
+def _written(there: Statements, table: _Table, row: Cells, newer: set[str]) -> str:
+    key = table.columns[0]
+    found = there.find(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {key} = ?", row[0])
+    if not found:
+        if table.name == "people" and _is_anothers(there, row):
+            return DIFFERS
+        marks = ", ".join("?" for _ in row)
+        _ = there.change(f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})", *row)
+        if table.name == "tables":
+            there.announce(CHARGE, str(row[0]))
+        return COPIED
+    if found[0] == row:
+        return THERE
+    differing = [
+        column for column, one, other in zip(table.columns, row, found[0], strict=True) if one != other
+    ]
+    if differing == [table.latest]:
+        _ = there.change(
+            f"UPDATE {table.name} SET {table.latest} = ? WHERE {key} = ? AND {table.latest} < ?",
+            row[-1],
+            row[0],
+            row[-1],
+        )
+        return THERE
+    if table.name == "tables" and row[0] in newer:
+        _ = there.change("UPDATE tables SET kept = ? WHERE game = ?", row[1], row[0])
+        there.announce(CHARGE, str(row[0]))
+        return GROWN
+    return DIFFERS
+
+
+def _is_anothers(there: Statements, row: Cells) -> bool:
+    """Whether a name that looks like this one belongs to another key there."""
+    _, name, key, _, _ = row
+    known = there.find("SELECT name, key FROM people WHERE key != ?", key)
+    return any(alike(str(other), str(name)) for other, _ in known)

@@ -1,0 +1,78 @@
+"""SQL that both databases know, in a transaction of either: for the guest book, and for copying."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+Found = TypeVar("Found")
+
+Cells = tuple[Any, ...]
+"""A row, as the database gives it."""
+
+
+class Statements(Protocol):
+    """An open transaction. Values stand as `?` in statements."""
+
+    @property
+    def tried(self) -> bool:
+        """Whether this work may have been done before: the connection was lost, and it is done again."""
+
+    def find(self, statement: str, *values: object) -> list[Cells]:
+        """The rows that a query finds."""
+
+    def change(self, statement: str, *values: object) -> int:
+        """How many rows a statement has changed."""
+
+    def announce(self, what: str, game: str) -> None:
+        """Tell other servers, once all is written (`tabletop_tui.store.interface.Announcement`)."""
+
+
+class Transactions(Protocol):
+    """A database of either kind. Whatever goes wrong is a `StoreError`."""
+
+    def read(self, look: Callable[[Statements], Found]) -> Found:
+        """What a look finds."""
+
+    def write(self, work: Callable[[Statements], Found], *, alone: bool = False) -> Found:
+        """Do this in one transaction; `alone`: while no one else does anything alone.
+
+        It may be done again when a connection was lost, so it must do no harm the second time.
+        """
+
+    def close(self) -> None:
+        """Let go of the file, or of the connection."""
+
+
+class FileStatements:
+    """An open transaction in a file of SQLite's."""
+
+    tried = False
+    """What was written to a file is never in doubt."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        """In this database."""
+        self._database = database
+
+    def find(self, statement: str, *values: object) -> list[Cells]:
+        """The rows that a query finds."""
+        return self._database.execute(statement, values).fetchall()
+
+    def change(self, statement: str, *values: object) -> int:
+        """How many rows a statement has changed."""
+        return self._database.execute(statement, values).rowcount
+
+    def announce(self, what: str, game: str) -> None:
+        """No other server reads the file."""
+
+
+def in_transaction(database: sqlite3.Connection, begin: str, work: Callable[[Statements], Found]) -> Found:
+    """Do this in one transaction of SQLite's. Raises what the work raises; then nothing was done."""
+    _ = database.execute(begin)
+    try:
+        found = work(FileStatements(database))
+        _ = database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            _ = database.execute("ROLLBACK")
+        raise
+    return found
