@@ -223,9 +223,13 @@ class Place:
         """Say which hand-overs between seats that are played here wait until they are taken."""
         self.session.pause_when(pauses)
 
-    def waits_since(self) -> float | None:
-        """When the wait for the deciding seat began, in seconds since 1970; `None` if unknown."""
-        return None
+    def waits_since(self, words: "Words") -> str:
+        """When the wait for the deciding seat began, as it is said; empty if unknown."""
+        return ""
+
+    def clock(self, words: "Words") -> str:
+        """How much time is left to the seat that decides; empty where no clock runs."""
+        return ""
 
     def is_away(self, seat: int) -> bool:
         """Whether no player of a seat is at the table now."""
@@ -239,6 +243,11 @@ class Place:
     @property
     def in_charge(self) -> bool:
         """Whether the person at this terminal is in charge of a table over SSH."""
+        return False
+
+    @property
+    def gets_messages(self) -> bool:
+        """Whether the server has a way to tell players that it is their turn while they aren't there."""
         return False
 
     @property

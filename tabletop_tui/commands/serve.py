@@ -31,6 +31,8 @@ def run(
     owner: str,
     database: str | None,
     workers: int | None,
+    notify: str,
+    address: str,
 ) -> int:
     """Open the tables, and the program on this terminal, too, unless it isn't one."""
     from tabletop_tui.serve.house import House
@@ -53,6 +55,8 @@ def run(
         owner=clean_name(owner),
         workers=workers or 0,
         database=kept.database() if database is None else kept.typed_address(database),
+        notify=notify,
+        address=address,
     )
     check(choices)
     if choices.screen:

@@ -286,6 +286,8 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
             told="serve-workers",
             type=Number("--workers", 1, MOST_WORKERS),
         ),
+        _option(["--notify"], words, "command", default=""),
+        _option(["--address"], words, "address", default=""),
     )
 
 

@@ -23,7 +23,20 @@ COMMANDS = (
 )
 """Everything that can be typed besides an option, in the order to list it."""
 
-SHARED = ("say", "people", "sit", "stand", "agree", "free", "invite", "mute", "away", "close")
+SHARED = (
+    "say",
+    "people",
+    "sit",
+    "stand",
+    "agree",
+    "free",
+    "invite",
+    "mute",
+    "away",
+    "close",
+    "clock",
+    "messages",
+)
 """What can be typed besides at a table of several terminals."""
 
 HINT = "hint"

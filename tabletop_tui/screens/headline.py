@@ -64,7 +64,8 @@ def _called(game: "GameScreen", seat: int) -> str:
 def _status(game: "GameScreen") -> str:
     """The state of the whole table, and the seat shown if it isn't one of this terminal."""
     scene = game.scene
-    status = game.status(scene.view)
+    clock = game.place.clock(game.words) if scene.mode != LOOK_BACK else ""
+    status = "  ".join(part for part in (clock, game.status(scene.view)) if part)
     if game.looking_at != scene.seat and scene.seat is not None:
         looking = game.words("game-looking-at", name=game.wording.name(game.looking_at))
         return f"{looking}  {status}"

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, Option, Standing
@@ -295,16 +294,16 @@ def _waiting(place: "Place", wording: "Wording", keymap: "KeyMap", seat: int) ->
     """A player at another terminal, or a computer player, decides: their name, and nothing to choose."""
     words, viewer = wording.words, place.viewer
     facts = {"name": wording.name(seat)}
-    since, question = place.waits_since(), "game-waiting"
+    since, question = place.waits_since(words), "game-waiting"
     heading = "game-waiting-heading" if viewer is not None else "game-watching-heading"
     level = place.company.level(seat)
     if level is not None:
         return _computer_decides(place, wording, keymap, seat, level)
     if place.is_away(seat):
         question = "game-waiting-away"
-    elif since is not None:
+    elif since:
         question = "game-waiting-since"
-        facts["time"] = f"{datetime.fromtimestamp(since, UTC).astimezone():%H:%M}"
+        facts["time"] = since
     return Scene(
         WAIT,
         place.session.view(viewer),

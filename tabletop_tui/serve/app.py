@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve.entrance import Entrance
+    from tabletop_tui.serve.notices import Sends
     from tabletop_tui.settings import Settings
     from tabletop_tui.store import GameSummary, Store
 
@@ -76,6 +77,10 @@ class House(Protocol):
 
     def invitation(self, code: str) -> tuple[str, int] | None:
         """The table and seat that a code was given out for at a table."""
+        ...
+
+    def tell_by(self, sends: "Sends") -> None:
+        """Set the way in which players are told who aren't here."""
         ...
 
     def closing(self) -> None:

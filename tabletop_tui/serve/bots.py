@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tabletop_tui.bots.acting import PACES, Playing
 from tabletop_tui.bots.company import Company, Question
 from tabletop_tui.serve.fairness import gathers
-from tabletop_tui.serve.seating import REMOTE
+from tabletop_tui.serve.seating import HOST, LENT, REMOTE
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 
@@ -65,9 +65,10 @@ class TableBots:
         """Plan the moment from which a computer player stands in for a guest who is away."""
         self.close()
         table = self._table
-        if not table.charge.stands_in or not table.guests_here or table.session.over or table.house.closed:
+        charge = table.charge
+        if not charge.stands_in or charge.clock or not table.guests_here or table.session.over:
             return
-        if not self._on_duty:
+        if table.house.closed or not self._on_duty:
             return
         waits = [
             table.house.limits.gone_seconds - (table.house.clock() - since)
@@ -104,15 +105,20 @@ class TableBots:
     # -- what `Playing` asks for -------------------------------------------------------------------
 
     def may_play(self) -> bool:
-        """Not after the end, nor while all players and watchers are gone."""
+        """Not after the end, nor while all players and watchers are gone.
+
+        At a table with a clock they play on until a person is asked, whoever is there.
+        """
         table = self._table
         house = table.house
         if house.closed or table.session.over or gathers(table):
             return False
         if not self._on_duty and not (self.playing.steps and table.places):
             return False
-        owners = (table.chair(seat).owner for seat in range(len(table.session.people)))
-        return bool(table.guests_here) or any(owner and house.is_here(owner) for owner in owners)
+        chairs = [table.chair(seat) for seat in range(len(table.session.people))]
+        if table.charge.clock and any(chair.kind in (REMOTE, HOST, LENT) for chair in chairs):
+            return True
+        return bool(table.guests_here) or any(chair.owner and house.is_here(chair.owner) for chair in chairs)
 
     @property
     def _on_duty(self) -> bool:

@@ -40,6 +40,13 @@ class Calls:
             if guest_id in self._bells:
                 self._bells[guest_id].ring()
 
+    def remind(self, table: "OpenTable", seat: int) -> None:
+        """The clock of a table has run out for a seat: its player is told on any screen."""
+        chair, name = table.chair(seat), table.people()[seat].name
+        for guest in self._company.guests:
+            if chair.belongs_to(guest, name) and guest.id in self._bells:
+                self._bells[guest.id].ring()
+
 
 def waiting_for(guest: "Guest", tables: Collection["OpenTable"]) -> list["OpenTable"]:
     """The tables at which it is a guest's turn, the longest wait first."""

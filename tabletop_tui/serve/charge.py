@@ -20,7 +20,10 @@ from tabletop_tui.serve.presence import guest_from_json, guest_to_json
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair
 from tabletop_tui.serve.sharedtext import SharedText
 from tabletop_tui.serve.talk import Talk, from_json, to_json
+from tabletop_tui.serve.wait import CLOCKS
 from tabletop_tui.session import SessionError
+from tabletop_tui.spans import DAY
+from tabletop_tui.store.cells import LATEST
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
@@ -65,6 +68,13 @@ class Charge:
         """The level of the computer players that play for guests who leave; 0 if none do."""
         self.bots_paused = facts.get("bots_paused") is True
         """Computer players were stopped."""
+        begun = facts.get("clock_from")
+        self.clock = _clock(facts)
+        """Seconds that a decision may take here (`tabletop_tui.serve.wait`); 0 is as long as it takes."""
+        self.clock_from = float(begun) if isinstance(begun, (int, float)) and 0 <= begun < LATEST else 0.0
+        """When the clock was set, or the seat that was asked changed hands, in seconds since 1970."""
+        self.saw_end = _names(facts.get("saw_end"))
+        """Names of those who have been here since the game ended, by their ids."""
         remarks = [from_json(each) for each in facts.get("said", ()) if isinstance(each, list)]
         self.talk = Talk(
             table.house.limits, table.house.clock, [each for each in remarks if each is not None]
@@ -81,6 +91,7 @@ class Charge:
         said = [to_json(each) for each in self.talk.remarks]
         facts = {"opener": self.opener, "closed": self.closed, "said": said, "pace": self.pace}
         facts |= {"stands_in": self.stands_in, "bots_paused": self.bots_paused, "following": self.following}
+        facts |= {"clock": self.clock, "clock_from": self.clock_from, "saw_end": self.saw_end}
         if self.table.house.store.shared:
             facts["wishes"] = {str(seat): wish.to_json() for seat, wish in self.wishes.items()}
         return json.dumps({**facts, "muted": self.muted, "away": self.sent_away}, ensure_ascii=False)
@@ -161,10 +172,16 @@ class Charge:
     # -- seats of others ---------------------------------------------------------------------------
 
     def is_gone(self, seat: int) -> bool:
-        """Whether the person of a seat has been away from the table for long enough."""
-        since = self.table.gone_since(seat)
+        """Whether the person of a seat has been away from the table for long enough.
+
+        At a table with a clock they may be away between their turns: they are gone once it has run out.
+        """
+        since, chair = self.table.gone_since(seat), self.table.chair(seat)
         house = self.table.house
-        return since is not None and house.clock() - since >= house.limits.gone_seconds
+        away = since is not None and house.clock() - since >= house.limits.gone_seconds
+        if not self.clock or chair.kind == BOT or not chair.owner:
+            return away
+        return away and self.table.wait.is_over(seat)
 
     async def stand_in(self, host: "Guest", seat: int) -> bool:
         """The host plays a guest's seat for a while. Whether they do; if not, the guest is asked now.
@@ -192,7 +209,7 @@ class Charge:
         return await self._now_or_ask(guest, seat, GIVE)
 
     async def _now_or_ask(self, guest: "Guest", seat: int, what: str, level: int = 0) -> bool:
-        if self.is_gone(seat):
+        if self.is_gone(seat) or (what == BOTS and self.table.wait.is_over(seat)):
             await self._do(Wish(what, guest, level), seat)
             return True
         if self.wishes.get(seat) != Wish(what, guest, level):
@@ -301,6 +318,33 @@ class Charge:
             await self.table.do(switched(on=on))
             await self.tell("tables-told-hints-on" if on else "tables-told-hints-off", by=guest.name)
 
+    # -- the clock ---------------------------------------------------------------------------------
+
+    async def set_clock(self, guest: "Guest", seconds: int) -> None:
+        """Give the table another clock (one of `wait.CLOCKS`), which begins now. Raises `SessionError`."""
+        self._check(guest)
+        if seconds != self.clock and seconds in CLOCKS:
+            self.clock, self.clock_from = seconds, self.table.house.clock()
+            await self.tell(f"tables-told-clock-{seconds // DAY}", by=guest.name)
+
+    async def begin_clock(self) -> None:
+        """The seat that is asked has changed hands: its new player has all the time there is."""
+        if self.clock:
+            self.clock_from = self.table.house.clock()
+            await self.keep()
+
+    async def note_end_seen(self, guest: "Guest") -> None:
+        """A player has seen how the game ended."""
+        if guest.id not in self.saw_end:
+            self.saw_end[guest.id] = guest.name
+            await self.keep()
+
+    @property
+    def unseen_by(self) -> frozenset[str]:
+        """Who of the players hasn't been here since the game ended, by their ids; only where a clock runs."""
+        people = range(len(self.table.people())) if self.clock and self.table.session.over else ()
+        return frozenset(self.table.chair(seat).owner for seat in people) - {"", *self.saw_end}
+
     # -- people ------------------------------------------------------------------------------------
 
     def _above(self, guest: "Guest", other: str) -> str:
@@ -380,6 +424,16 @@ def _wishes(kept: Any) -> dict[int, Wish]:
         except (TypeError, ValueError):
             continue
     return found
+
+
+def _clock(facts: Mapping[str, Any]) -> int:
+    clock = facts.get("clock")
+    return clock if isinstance(clock, int) and clock in CLOCKS else 0
+
+
+def clock_kept(kept: str | None) -> int:
+    """The clock in what was kept of a table, in seconds; 0 if it has none."""
+    return _clock(_read(kept))
 
 
 def _names(kept: Any) -> dict[str, str]:

@@ -36,10 +36,14 @@ class Entrance:
     port: int
     fingerprint: str
     """Fingerprint of the server's key, `SHA256:…`."""
+    known_as: str = ""
+    """The address by which friends know this machine, if the operator says one (`--address`)."""
 
     @property
     def local(self) -> bool:
         """Whether only this machine can reach it."""
+        if self.known_as:
+            return False
         with contextlib.suppress(ValueError):
             return ipaddress.ip_address(self.host).is_loopback
         return self.host == LOCALHOST
@@ -47,6 +51,8 @@ class Entrance:
     @property
     def address(self) -> str:
         """What friends type behind the `@`."""
+        if self.known_as:
+            return self.known_as
         if self.local:
             return LOCALHOST
         with contextlib.suppress(ValueError):
@@ -87,7 +93,7 @@ def noted(paths: "Paths", entrance: Entrance) -> Iterator[None]:
         make_private(file.parent)
         held = file.open("w", encoding="utf-8")
         _ = lock_now(held.fileno())
-        held.write(json.dumps([entrance.host, entrance.port, entrance.fingerprint]))
+        held.write(json.dumps([entrance.host, entrance.port, entrance.fingerprint, entrance.known_as]))
         held.flush()
     try:
         yield
@@ -116,8 +122,8 @@ def _read(file: Path) -> Entrance | None:
             if lock_now(note.fileno()):
                 file.unlink(missing_ok=True)
                 return None
-            host, port, fingerprint = json.loads(note.read(1000))
-            return Entrance(_plain(host), int(port), _plain(fingerprint))
+            host, port, fingerprint, known_as = json.loads(note.read(1000))
+            return Entrance(_plain(host), int(port), _plain(fingerprint), _plain(known_as))
     except (OSError, ValueError, TypeError, RecursionError):
         return None
 

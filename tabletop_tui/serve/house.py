@@ -18,17 +18,20 @@ from tabletop_tui.people import Person
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
+from tabletop_tui.serve.charge import clock_kept
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.fairness import PROVISIONAL
 from tabletop_tui.serve.glance import usual_glance
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
 from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits
 from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.others import Others
 from tabletop_tui.serve.presence import Presence
-from tabletop_tui.serve.seating import chair_of, is_served
+from tabletop_tui.serve.seating import Chair, chair_of, is_served
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
+from tabletop_tui.spans import DAY
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -39,7 +42,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.far_terminal import FarTerminal
     from tabletop_tui.serve.plain.visit import PlainVisit
-    from tabletop_tui.store import Hold, Store
+    from tabletop_tui.store import GameSummary, Hold, Store
     from tabletop_tui.words import Words
 
 T = TypeVar("T")
@@ -109,6 +112,8 @@ class House:
         self.turns = Turns()
         """The rounds in which screens are redrawn, one in each."""
         self._bell = Bell(self.turns, LIST_REST)
+        self.notices = Notices(self, book)
+        """How players are told who aren't here."""
         self.calls = Calls(self.turns, self.company)
         """Who is told that it is their turn somewhere."""
         self.hints = Breath(self.limits.hints_at_once, self.limits.hints_a_minute, clock)
@@ -121,6 +126,12 @@ class House:
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()
         self.others.begin()
+
+    def tell_by(self, sends: Sends) -> None:
+        """Set the way in which players are told who aren't here."""
+        self.notices.by = sends
+        for table in self.tables.values():
+            table.wait.mind()
 
     # -- what a server calls -----------------------------------------------------------------------
 
@@ -175,6 +186,7 @@ class House:
         self.workers.close()
         self._writer.shutdown(wait=True)
         for table in self.tables.values():
+            table.wait.close()
             table.close()
 
     # -- tables ------------------------------------------------------------------------------------
@@ -188,12 +200,14 @@ class House:
         by: Guest | None = None,
         pace: str = NORMAL,
         stands_in: int = 0,
+        clock: int = 0,
         *,
         fair: bool = False,
     ) -> OpenTable:
         """A new game opened `by` a guest, saved before anyone sits at it.
 
         Computer players answer at this `pace`; one of level `stands_in` plays for guests who leave (0: none).
+        A decision may take `clock` seconds (`wait.CLOCKS`; 0: as long as it takes).
 
         One that is to be `fair` by proof begins once contributions are in (`serve.fairness`). A `seed` is for
         tests: players could tell the future. Raises `StoreError`, `SessionError`,
@@ -214,8 +228,10 @@ class House:
         if by is not None:
             table.charge.opener = by.id
             table.charge.pace, table.charge.stands_in = pace, stands_in
+            table.charge.clock = clock
             await table.charge.keep()
         self.calls.turned(table)
+        table.wait.mind()
         self.tell()
         return table
 
@@ -263,7 +279,7 @@ class House:
         for game in self.store.games():
             if game.over:
                 self.finished.add(game.game)
-            if game.over or len(self.tables) >= self.limits.tables:
+            if len(self.tables) >= self.limits.tables or (game.over and not self._may_be_unseen(game)):
                 continue
             if not is_served([person.kind for person in game.people]):
                 continue
@@ -272,26 +288,40 @@ class House:
             except (StoreError, BadSave) as error:
                 self.unopened.append((game.id, getattr(error, "reason", Reason("saves-game-damaged", {}))))
                 continue
-            self._take_in(session)
+            self._take_in(session, game.updated)
 
-    def _take_in(self, session: Session) -> None:
+    def _may_be_unseen(self, game: "GameSummary") -> bool:
+        """Whether a finished game may have players who haven't seen its end: only where a clock runs."""
+        lately = self.clock() - game.updated < self.limits.unseen_days * DAY
+        return lately and clock_kept(self.kept_charge(game.id)) > 0
+
+    def _take_in(self, session: Session, updated: float) -> None:
         hold = session.hold
         if hold is not None:
-            _ = self.take_in(session, hold, self.kept_charge(hold.game_id))
+            _ = self.take_in(session, hold, self.kept_charge(hold.game_id), updated)
 
-    def take_in(self, session: Session, hold: "Hold", charge: str | None) -> OpenTable | None:
-        """Put a table on the list, with what was kept of it beside its game; `None` if it was closed."""
-        table = OpenTable(self, session, hold, charge)
-        if table.charge.closed:
+    def take_in(
+        self, session: Session, hold: "Hold", charge: str | None, since: float | None = None
+    ) -> OpenTable | None:
+        """Put a table on the list, with what was kept of it beside its game; `None` if it was closed.
+
+        `since` is when it was last answered, if not now.
+        """
+        table = OpenTable(self, session, hold, charge, since)
+        if table.charge.closed or (session.over and not table.charge.unseen_by):
             table.close()
             return None
         self.tables[table.id] = table
+        table.wait.mind()
         return table
 
     def put_away(self, table: OpenTable) -> None:
         """Take a table off the list: it was closed, or its game is over and all have left."""
         if self.tables.pop(table.id, None) is not None:
             table.bots.close()
+            table.wait.close()
+            if self.notices.runs and table.session.over and not self.closed:
+                table.in_background(table.wait.tell_end())
             table.close()
             self.tell()
 
@@ -347,6 +377,10 @@ class House:
     def is_here(self, guest_id: str) -> bool:
         """Whether a guest has logged in and not left."""
         return self.company.has(guest_id)
+
+    def has_here(self, chair: Chair, name: str) -> bool:
+        """Whether the player of a seat is on the server; `name` is that of the seat's person."""
+        return any(chair.belongs_to(guest, name) for guest in self.company.guests)
 
     # -- who may be here ---------------------------------------------------------------------------
 

@@ -74,6 +74,18 @@ class Limits:
     """Open tables on the server in all,"""
     tables_each: int = 5
     """and of them those that one person has opened; the host may open more."""
+    notice_grace: float = 120.0
+    """Seconds after which a player who isn't here is told that their turn has begun: longer than it takes to
+    notice that a connection is dead. For as long, at a table with a clock, an answer that passed the turn on
+    can be taken back."""
+    notices_at_once: int = 4
+    """So many commands of `--notify` run at a time,"""
+    notice_seconds: float = 30.0
+    """each for so long at most,"""
+    notices_waiting: int = 200
+    """and so many may wait; beyond them the oldest are given up."""
+    unseen_days: float = 7.0
+    """For so long a finished table with a clock stays open for players who haven't seen its end."""
     gone_seconds: float = 180.0
     """Seconds for which a guest has to be away from a table before others may play or free the seat."""
     bot_level: int = 5

@@ -20,6 +20,7 @@ from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
 from tabletop_tui.session import Session
@@ -53,6 +54,7 @@ class EmptyHouse:
         self.tables: dict[str, OpenTable] = {}
         self.company = Company()
         self.calls = Calls(Turns(), self.company)
+        self.notices = Notices(self, None)  # type: ignore[arg-type]  # which tells nobody
         self.entrance: Entrance | None = None
         self.glance = 0.0
 
@@ -94,6 +96,9 @@ class EmptyHouse:
 
     def invitation(self, code: str) -> tuple[str, int] | None:
         """None: there are no invitations here."""
+
+    def tell_by(self, sends: Sends) -> None:
+        """Ignored: no player is away from here."""
 
     def closing(self) -> None:
         """There is nothing to save."""

@@ -24,9 +24,11 @@ from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.inviting import PORT
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.notifier import Notifier, split
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.serve.streams import kept_apart
+from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -35,6 +37,9 @@ if TYPE_CHECKING:
 
 _QUIET = 1.0
 """Seconds after which a server prepares for guests; the host's own screen comes first."""
+
+_LAST_NOTICES = 2.0
+"""Seconds for commands of `--notify` that run when the server ends."""
 
 _SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
@@ -58,6 +63,10 @@ class Choices:
     """So many servers behind one port; 0 is one that is this process."""
     database: str | None = field(default=None, repr=False)
     """The address of the database with games and guests; `None`: this player's files."""
+    notify: str = ""
+    """The command that tells players who aren't there; empty for none."""
+    address: str = ""
+    """What friends type behind the `@`; empty for what this machine takes for its address."""
 
 
 def book_file(paths: "Paths") -> Path:
@@ -88,6 +97,11 @@ def check(choices: Choices) -> None:
     guarded = choices.authorized_keys is not None or choices.invited or choices.allow_anonymous
     if not guarded and not is_loopback(choices.host):
         raise Complaint("serve-open-to-all", host=choices.host or "*")
+    if choices.notify:
+        try:
+            _ = split(choices.notify)
+        except SessionError as error:
+            raise Complaint(error.reason.id, **error.reason.facts) from error
     if choices.authorized_keys is not None:
         import asyncssh
 
@@ -210,12 +224,13 @@ async def _run_post(invocation: Invocation, choices: Choices, server: Server, ho
     ended = _until_signal(choices)
     asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
     port = await server.start(choices.host, choices.port, post.sockets)
-    server.house.entrance = Entrance(choices.host, port, fingerprint(server.key))
+    server.house.entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
+    notifier = _notifier(invocation, choices, server)
     with kept_apart(lambda text: server.log.tell("printed", text=text)):
-        return await _open_until(_until(ended, invocation, choices, server, host), server, ended)
+        return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
 
 
-async def _open_until(end: Awaitable[int], server: Server, ended: End) -> int:
+async def _open_until(end: Awaitable[int], server: Server, ended: End, notifier: Notifier | None) -> int:
     """Keep the tables open until this is over; what it gives."""
     preparing = asyncio.ensure_future(_prepare(server))
     try:
@@ -224,6 +239,19 @@ async def _open_until(end: Awaitable[int], server: Server, ended: End) -> int:
         preparing.cancel()
         _ = await asyncio.wait({preparing})
         await server.stop(hurried=ended.hurried)
+        if notifier is not None:
+            await notifier.close(0.0 if ended.hurried else _LAST_NOTICES)
+
+
+def _notifier(invocation: Invocation, choices: Choices, server: Server) -> Notifier | None:
+    """Have the operator's command run for players who aren't there, if there is one."""
+    if not choices.notify:
+        return None
+    notifier = Notifier(
+        split(choices.notify), server.log, invocation.words, server.limits, lambda: server.house.entrance
+    )
+    server.house.tell_by(notifier)
+    return notifier
 
 
 def _until_signal(choices: Choices) -> End:
@@ -245,10 +273,12 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
         port = await server.start(choices.host, choices.port)
     except (OSError, UnicodeError) as error:
         raise _port_taken(choices, error) from error
-    server.house.entrance = entrance = Entrance(choices.host, port, fingerprint(server.key))
+    mark = fingerprint(server.key)
+    server.house.entrance = entrance = Entrance(choices.host, port, mark, choices.address)
     _greet(invocation, choices, entrance)
+    notifier = _notifier(invocation, choices, server)
     with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.tell("printed", text=text)):
-        return await _open_until(_until(ended, invocation, choices, server, host), server, ended)
+        return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
 
 
 def _port_taken(choices: Choices, error: Exception) -> Complaint:
@@ -283,7 +313,7 @@ def serve_together(
     preload()
     gc.freeze()  # what has been read is shared by all
     port = int(made[0][0].getsockname()[1])
-    entrance = Entrance(choices.host, port, fingerprint(key))
+    entrance = Entrance(choices.host, port, fingerprint(key), choices.address)
 
     def work(number: int, life: int) -> int:
         crew.close_all_but(number, made)

@@ -8,7 +8,6 @@ the disk except the player who has just answered.
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +26,9 @@ from tabletop_tui.serve.fairness import gathers, is_late
 from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.wait import Wait, clock_said
 from tabletop_tui.session import HandOver, Session, SessionError
+from tabletop_tui.spans import when
 from tabletop_tui.store.errors import MOVED_ON, StoreError
 from tabletop_tui.store.rows import Later, Record
 
@@ -47,8 +48,18 @@ _TRIES = 5
 class OpenTable:
     """One game that people play from several terminals. Belongs to the house's event loop."""
 
-    def __init__(self, house: "House", session: Session, hold: "Hold", charge: str | None = None) -> None:
-        """For `House`: a session that is kept in `hold`; `charge` is what was kept of it beside its game."""
+    def __init__(
+        self,
+        house: "House",
+        session: Session,
+        hold: "Hold",
+        charge: str | None = None,
+        since: float | None = None,
+    ) -> None:
+        """For `House`: a session that is kept in `hold`; `charge` is what was kept of it beside its game.
+
+        `since` is when it was last answered, if not now.
+        """
         self.house = house
         self.session = session
         self.id = hold.game_id
@@ -65,8 +76,9 @@ class OpenTable:
         """When people went, by their ids."""
         self._seen: dict[str, Guest] = {}
         """All guests who have been at the table since it was opened, by their ids."""
-        self.waits_since = house.clock()
-        """Since when the table stands at its decision, in seconds since 1970."""
+        now = house.clock()
+        self.waits_since = now if since is None else min(since, now)
+        """Since when the table stands at its decision, in seconds since 1970; a restart changes nothing."""
         self.memories: dict[str, Memory] = {}
         """The state of the screens of guests who have left, by their id."""
         self._hold = hold
@@ -77,6 +89,8 @@ class OpenTable:
         """Its computer players."""
         self.coach = Coach(session)
         """What the seats have been told, wherever their players sit: who comes back isn't told it again."""
+        self.wait = Wait(self)
+        """How long it has waited for the player it asks, and what is told of that."""
         session.pause_when(self._pauses)
         session.shares_views = True
 
@@ -189,6 +203,8 @@ class OpenTable:
         self.places.append(place)
         self._seen[guest.id] = guest
         self.house.others.came_or_went(self)
+        if guest.id in self.charge.unseen_by:
+            self.in_background(self.charge.note_end_seen(guest))
         self.tell()
         return place
 
@@ -204,7 +220,7 @@ class OpenTable:
 
     def _put_away_when_done(self) -> None:
         """The game is over and all have left: off the list."""
-        if self.session.over and not self.guests_here:
+        if self.session.over and not self.guests_here and not self.charge.unseen_by:
             self.house.put_away(self)
 
     def others_are(self, guests: Sequence["Guest"]) -> None:
@@ -229,6 +245,7 @@ class OpenTable:
     def tell(self) -> None:
         """Something is to be seen that is kept, or need not be: draw it everywhere."""
         self.bots.mind()
+        self.wait.mind()
         self._bell.ring()
         self.house.tell()
 
@@ -494,6 +511,9 @@ class OpenTable:
 
         await self.do(act)
         self._let_pass()
+        decision = self.session.decision
+        if decision is not None and decision.seat == seat:
+            await self.charge.begin_clock()
         self.tell()
 
     def fresh_name(self, name: str, seat: int) -> str:
@@ -583,6 +603,62 @@ class TablePlace(Place):
 
         return act
 
+    @property
+    def stands(self) -> bool:
+        """Whether what was answered here counts for good.
+
+        So it is at a table with a clock, once the turn has passed to others who may have been told.
+        """
+        table, decision = self.table, self.session.decision
+        passed = decision is None or decision.seat not in self.seats
+        grace = table.house.limits.notice_grace
+        return bool(table.charge.clock) and passed and table.house.clock() - table.waits_since >= grace
+
+    @property
+    def can_undo(self) -> bool:
+        """As at one keyboard, as long as it doesn't count for good."""
+        return not self.stands and super().can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        """As at one keyboard, as long as what was taken back doesn't count for good."""
+        return not self.stands and super().can_redo
+
+    @property
+    def can_restart(self) -> bool:
+        """As at one keyboard, as long as the turn doesn't count for good."""
+        return not self.stands and super().can_restart
+
+    @property
+    def why_no_undo(self) -> str:
+        """The message that says why nothing can be taken back."""
+        return "tables-undo-stands" if self.stands else super().why_no_undo
+
+    def _unless_it_stands(self, act: "Act") -> "Act":
+        """The act, refused if what it takes back counts for good when it is applied."""
+
+        def checked(game: "Game") -> None:
+            if self.stands:
+                raise SessionError("tables-undo-stands")
+            act(game)
+
+        return checked
+
+    @property
+    def undo(self) -> "Act":
+        """Take back the last answer that was given here."""
+        return self._unless_it_stands(super().undo)
+
+    @property
+    def redo(self) -> "Act":
+        """The act that redoes the last answer taken back."""
+        return self._unless_it_stands(super().redo)
+
+    @property
+    def restart(self) -> "Act":
+        """Take back the whole turn."""
+        return self._unless_it_stands(super().restart)
+
     def do(self, act: "Act", refused: Callable[[Exception], None]) -> None:
         """Start an act in the background; it is shown once it is saved."""
         self._acted = True
@@ -619,9 +695,13 @@ class TablePlace(Place):
     def _question(self) -> object:
         return self.session.decision if self.decides else None
 
-    def waits_since(self) -> float | None:
-        """When the table began to wait for its deciding seat, in seconds since 1970."""
-        return self.table.waits_since
+    def waits_since(self, words: "Words") -> str:
+        """When the table began to wait for its deciding seat, as it is said."""
+        return when(words, self.table.waits_since, self.table.house.clock())
+
+    def clock(self, words: "Words") -> str:
+        """What the table's clock says of the seat that is asked; empty where none runs."""
+        return clock_said(self.table, words)
 
     def is_away(self, seat: int) -> bool:
         """Whether no terminal of the seat's player is at the table."""
@@ -631,6 +711,11 @@ class TablePlace(Place):
     def remarks(self) -> Sequence[Remark]:
         """The table talk that is kept, oldest first."""
         return tuple(self.table.remarks)
+
+    @property
+    def gets_messages(self) -> bool:
+        """As the operator has set it up."""
+        return self.table.house.notices.runs
 
     @property
     def runs_bots(self) -> bool:
@@ -687,9 +772,9 @@ class TablePlace(Place):
         if not waiting:
             return ""
         game, more = game_title(words, waiting[0].session.rules.id), len(waiting) - 1
-        since = datetime.fromtimestamp(waiting[0].waits_since, UTC).astimezone()
+        since = when(words, waiting[0].waits_since, self.table.house.clock())
         message = "tables-elsewhere-more" if more else "tables-elsewhere"
-        return words(message, game=game, time=f"{since:%H:%M}", count=more, leave=leave)
+        return words(message, game=game, time=since, count=more, leave=leave)
 
     def talk(self, screen: "GameScreen") -> None:
         """Open the prompt for a remark to the table."""

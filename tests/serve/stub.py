@@ -13,6 +13,7 @@ from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.notices import Sends
 from tabletop_tui.words import Words
 
 
@@ -109,6 +110,9 @@ class StubHouse:
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
         self.ways_out.append(show_out)
+
+    def tell_by(self, sends: Sends) -> None:
+        pass
 
     def is_barred(self, guest: Guest) -> bool:
         return guest.id in self.barred

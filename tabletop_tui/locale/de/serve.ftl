@@ -64,6 +64,14 @@ serve-close-question =
 serve-close-hint = Alles ist gespeichert. Sie können wiederkommen, wenn die Tische wieder offen sind.
 serve-close-yes = Schließen
 
+serve-notify-quotes = --notify ist nicht zu lesen ({ $problem }): { $command }
+serve-notify-unknown = --notify: Es gibt kein Programm { $command }, das sich starten lässt.
+
+# Was der Befehl von --notify an jemanden weitergibt, der nicht da ist.
+serve-notice-turn = { $name }, du bist bei { $game } gefragt: { $link }
+serve-notice-reminder = { $name }, deine Bedenkzeit bei { $game } ist um, und ein Computergegner darf einspringen: { $link }
+serve-notice-over = { $name }, deine Partie { $game } ist zu Ende: { $link }
+
 # tabletop people
 serve-people-none = Noch ist niemand mit einem Schlüssel hereingekommen.
 serve-people-name = Name

@@ -27,6 +27,33 @@ tables-elsewhere = ▶ An einem anderen Tisch bist du gefragt: { $game }, seit {
 tables-elsewhere-more = ▶ An anderen Tischen bist du gefragt: { $game }, seit { $time }, und noch { $count }. { $leave } führt hin.
 tables-turn = { $name } ist gefragt, seit { $time } · { $word } { $round }/{ $rounds }
 tables-turn-open = { $name } ist gefragt, seit { $time } · { $word } { $round }
+tables-when-weekday = { $day ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+} { $time }
+tables-span-days = { $days } T { $hours } h
+tables-span-hours = { $hours } h { $minutes } min
+tables-span-minutes = { $minutes } min
+tables-clock = Bedenkzeit
+tables-clock-0 = keine
+tables-clock-1 = ein Tag je Zug
+tables-clock-3 = drei Tage je Zug
+tables-clock-7 = eine Woche je Zug
+tables-clock-here = Bedenkzeit: { $clock }
+tables-clock-left = noch { $time }
+tables-clock-over = Zeit abgelaufen
+tables-clock-ask = Wie lange darf ein Zug dauern?
+tables-clock-hint = Die neue Bedenkzeit beginnt jetzt. Ist sie um, wird erinnert, und ein Computergegner darf einspringen; von selbst geschieht nichts.
+tables-call-over = Deine Bedenkzeit bei { $game } ist um.
+tables-notices-on = Du bekommst eine Nachricht, wenn du gefragt und nicht hier bist.
+tables-notices-off = Du bekommst keine Nachrichten, wenn du nicht hier bist.
+tables-notices-none = Dieser Server verschickt keine Nachrichten.
+tables-undo-stands = Das lässt sich nicht mehr zurücknehmen: Wer jetzt gefragt ist, hat vielleicht schon Nachricht.
 tables-free = { $count ->
     [one] { $count } freier Platz
    *[other] { $count } freie Plätze
@@ -48,6 +75,7 @@ tables-held-lent = spielt inzwischen der Gastgeber
 tables-here = da
 tables-away = nicht da
 tables-thinking = überlegt seit { $minutes }:{ $seconds }
+tables-thinking-long = überlegt seit { $time }
 tables-enter-sit = Enter: hier hinsetzen
 tables-enter-take-over = Enter: übernehmen
 tables-enter-give-back = Enter: zurückgeben
@@ -124,6 +152,11 @@ tables-told-back = { $name } spielt wieder selbst.
 tables-told-bot = { $by }: Für { $name } spielt ab jetzt der Computer.
 tables-told-stands-in = { $name } ist weg; der Computer springt ein.
 tables-told-for-bot = { $by } spielt ab jetzt für { $name }.
+tables-told-clock-over = Die Bedenkzeit von { $name } ist um. Wer den Tisch verwaltet, darf einen Computergegner einspringen lassen (Strg+N).
+tables-told-clock-0 = { $by } hat die Bedenkzeit aufgehoben.
+tables-told-clock-1 = { $by } hat die Bedenkzeit gesetzt: ab jetzt ein Tag je Zug.
+tables-told-clock-3 = { $by } hat die Bedenkzeit gesetzt: ab jetzt drei Tage je Zug.
+tables-told-clock-7 = { $by } hat die Bedenkzeit gesetzt: ab jetzt eine Woche je Zug.
 tables-told-stuck = { $name }, ein Computergegner, kann nicht nachdenken ({ $error }).
 tables-told-wish-bot = { $by } möchte den Computer für { $name } spielen lassen; { $name } kann auf der Seite der Plätze zustimmen (Strg+N).
 tables-told-free = { $by } hat den Platz von { $name } frei gemacht.

@@ -64,6 +64,14 @@ serve-close-question =
 serve-close-hint = Everything is saved. They can come back when the tables are open again.
 serve-close-yes = Close
 
+serve-notify-quotes = --notify can't be read ({ $problem }): { $command }
+serve-notify-unknown = --notify: there is no program { $command } that can be run.
+
+# What the command of --notify passes on to a player who isn't there.
+serve-notice-turn = { $name }, it is your turn in { $game }: { $link }
+serve-notice-reminder = { $name }, your time in { $game } is up, and a computer player may stand in: { $link }
+serve-notice-over = { $name }, your game of { $game } is over: { $link }
+
 # tabletop people
 serve-people-none = No guest has logged in with a key yet.
 serve-people-name = name

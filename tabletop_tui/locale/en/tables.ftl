@@ -27,6 +27,33 @@ tables-elsewhere = ▶ Your turn in { $game } at another table, since { $time }:
 tables-elsewhere-more = ▶ Your turn in { $game } at another table, since { $time }, and at { $count } more: { $leave } takes you there.
 tables-turn = { $name } decides, since { $time } · { $word } { $round }/{ $rounds }
 tables-turn-open = { $name } decides, since { $time } · { $word } { $round }
+tables-when-weekday = { $day ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+} { $time }
+tables-span-days = { $days } d { $hours } h
+tables-span-hours = { $hours } h { $minutes } min
+tables-span-minutes = { $minutes } min
+tables-clock = Clock
+tables-clock-0 = none
+tables-clock-1 = a day a turn
+tables-clock-3 = three days a turn
+tables-clock-7 = a week a turn
+tables-clock-here = Clock: { $clock }
+tables-clock-left = { $time } left
+tables-clock-over = time is up
+tables-clock-ask = How long may a turn take?
+tables-clock-hint = The new clock begins now. When time is up, the player is reminded, and a computer player may stand in; nothing happens by itself.
+tables-call-over = Your time in { $game } is up.
+tables-notices-on = You will get a message when it is your turn and you aren't here.
+tables-notices-off = You won't get messages while you aren't here.
+tables-notices-none = This server sends no messages.
+tables-undo-stands = This can't be taken back any more: the next player may have been told.
 tables-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -48,6 +75,7 @@ tables-held-lent = played by the host for now
 tables-here = here
 tables-away = away
 tables-thinking = deciding for { $minutes }:{ $seconds }
+tables-thinking-long = deciding for { $time }
 tables-enter-sit = Enter: sit here
 tables-enter-take-over = Enter: take over
 tables-enter-give-back = Enter: give back
@@ -124,6 +152,11 @@ tables-told-back = { $name } plays again.
 tables-told-bot = { $by }: the computer plays for { $name } from now on.
 tables-told-stands-in = { $name } is away; the computer stands in.
 tables-told-for-bot = { $by } plays for { $name } from now on.
+tables-told-clock-over = Time is up for { $name }. Those in charge may let a computer player stand in (Ctrl+N).
+tables-told-clock-0 = { $by } has switched the clock off.
+tables-told-clock-1 = { $by } has set the clock: a day a turn from now on.
+tables-told-clock-3 = { $by } has set the clock: three days a turn from now on.
+tables-told-clock-7 = { $by } has set the clock: a week a turn from now on.
 tables-told-stuck = { $name }, a computer player, can't think ({ $error }).
 tables-told-wish-bot = { $by } would like the computer to play for { $name }, who can agree on the page of seats (Ctrl+N).
 tables-told-free = { $by } has made the seat of { $name } free.

@@ -3,13 +3,18 @@
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
+from tabletop_tui.plain.hinting import wanted
 from tabletop_tui.serve.charge import Wish
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
+from tabletop_tui.spans import DAY
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable, TablePlace
+    from tabletop_tui.words import Words
 
 IN_CHARGE = ("free", "invite", "mute", "away", "close")
 """Commands for those in charge of a table; any player may free their own seat with `stand`."""
@@ -21,9 +26,10 @@ Doing = Coroutine[Any, Any, None]
 class PlainCharge:
     """The commands of one guest at one table. What they begin comes back, and is awaited by who asked."""
 
-    def __init__(self, place: "TablePlace", say: Say) -> None:
-        """`say` says a line of the catalogue."""
+    def __init__(self, place: "TablePlace", say: Say, words: "Words") -> None:
+        """`say` says a line of the catalogue, which is that of `words`."""
         self.place = place
+        self.words = words
         self.say = say
         self.commands: dict[str, Callable[[str], Doing | None]] = {
             "agree": self._agree,
@@ -32,6 +38,8 @@ class PlainCharge:
             "mute": lambda rest: self._of_person(rest, self._mute),
             "away": lambda rest: self._of_person(rest, self._away),
             "close": lambda _: self.table.charge.close(self.guest),
+            "clock": self._clock,
+            "messages": lambda rest: switch_notices(self.table.house, self.guest, rest, self.words, self.say),
         }
 
     @property
@@ -46,7 +54,24 @@ class PlainCharge:
 
     def unlisted(self) -> Sequence[str]:
         """Commands that are of no use to this guest."""
-        return () if self.place.in_charge else IN_CHARGE
+        silent = () if self.place.gets_messages else ("messages",)
+        return (*silent, *(() if self.place.in_charge else IN_CHARGE))
+
+    def _clock(self, rest: str) -> Doing | None:
+        """How long a decision may take here; a number of days sets another clock, 0 none."""
+        table, words = self.table, self.words
+        if rest.isdecimal() and len(rest) < 3 and int(rest) * DAY in CLOCKS:
+            return self._set_clock(int(rest) * DAY)
+        self.say("tables-clock-here", clock=clock_name(words, table.charge.clock))
+        said = clock_said(table, words)
+        if said:
+            self.say("plain-clock", clock=said)
+        self.say("plain-clock-how", clock=words("plain-words-clock").split()[0])
+        return None
+
+    async def _set_clock(self, seconds: int) -> None:
+        await self.table.charge.set_clock(self.guest, seconds)
+        self.say("tables-clock-here", clock=clock_name(self.words, seconds))
 
     def _agree(self, rest: str) -> Doing | None:
         seats = list(self.place.wishes)
@@ -90,3 +115,19 @@ class PlainCharge:
         charge = self.table.charge
         doing = charge.let_back if person in charge.sent_away else charge.send_away
         await doing(self.guest, person)
+
+
+async def switch_notices(house: "House", guest: "Guest", rest: str, words: "Words", say: Say) -> None:
+    """Say whether a guest is told of turns while they aren't here; `off` and `on` change it.
+
+    Raises `StoreError`.
+    """
+    on = wanted(words, rest)
+    if not house.notices.runs:
+        say("tables-notices-none")
+        return
+    if on is not None:
+        await house.notices.want(guest, on=on)
+    else:
+        on = await house.notices.wanted(guest.id)
+    say("tables-notices-on" if on else "tables-notices-off")

@@ -43,7 +43,7 @@ class PlainTable(PlainGame):
         self.place = place
         self.coach = place.coach
         place.pause_when(lambda _due: False)
-        self.charge = PlainCharge(place, self.say)
+        self.charge = PlainCharge(place, self.say, words)
         unlisted = (*self.charge.unlisted(), *self._of_no_use())
         self.vocabulary = Vocabulary(words, unlisted=unlisted, shared=True)
         self.hinting = TableHinting(self)
@@ -163,6 +163,7 @@ class PlainTable(PlainGame):
                     self.say("plain-come", name=self.wording.name(decision.seat))
                 else:
                     self._present = decision.seat
+                    self._tell_clock()
                     self._ask(decision)
         else:
             level = self.place.company.level(decision.seat)
@@ -176,7 +177,14 @@ class PlainTable(PlainGame):
                 if level is not None:
                     which = "bots-stuck" if stuck else "bots-thinks"
                 self.say(which, name=self.wording.name(decision.seat))
+                self._tell_clock()
         self._tell_elsewhere()
+
+    def _tell_clock(self) -> None:
+        """How much time is left to the seat that is asked, where a clock runs."""
+        clock = self.place.clock(self.words)
+        if clock:
+            self.say("plain-clock", clock=clock)
 
     def _tell_elsewhere(self) -> None:
         """Another table of theirs waits for them: once, until that changes."""

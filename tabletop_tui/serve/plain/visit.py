@@ -8,6 +8,7 @@ from tabletop_tui.games import BrokenGame, game_title, playable, rules_of
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.serve.fairness import gathers
+from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.gathering import PlainGathering
 from tabletop_tui.serve.plain.table import PlainTable
@@ -17,12 +18,15 @@ from tabletop_tui.serve.screens.listed import (
     OVER,
     ROOM,
     TURN,
+    back_at_once,
     busy_sentence,
     in_order,
     rank,
 )
 from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.session import SessionError
+from tabletop_tui.spans import when
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -48,7 +52,7 @@ class PlainVisit:
         self.house = house
         self.words = words
         self._console = LineConsole(line, ascii=ascii)
-        self._vocabulary = Vocabulary(words)
+        self._vocabulary = Vocabulary(words, shared=True)
         self._over = False
         self._problem: Exception | None = None
 
@@ -87,8 +91,7 @@ class PlainVisit:
     def _seat_that_waits(self) -> "OpenTable | None":
         """Where they are at once: the table they were invited to, or a running game of theirs."""
         invited = self.house.tables.get(self.guest.table_invited or "")
-        mine = self.house.tables_of(self.guest)
-        return invited or (mine[-1] if mine else None)
+        return invited or back_at_once(self.house.tables_of(self.guest))
 
     async def _choose(self) -> None:
         tables = in_order(self.house.tables_for(self.guest), self.guest)
@@ -96,6 +99,13 @@ class PlainVisit:
         typed = await self._read()
         if typed is None or self._vocabulary.command(typed) == "quit":
             self._over = True
+            return
+        word, _, rest = typed.partition(" ")
+        if self.house.notices.runs and self._vocabulary.command(word) == "messages":
+            try:
+                await switch_notices(self.house, self.guest, rest.strip(), self.words, self.say)
+            except (SessionError, StoreError) as error:
+                self.say(error.reason.id, **error.reason.facts)
             return
         number = int(typed) if typed.isdecimal() and len(typed) < 5 else 0
         if 1 <= number <= len(tables):
@@ -122,10 +132,26 @@ class PlainVisit:
             does = _DOES[rank(table, self.guest)]
             title = game_title(words, table.session.rules.id)
             facts = {"number": number, "game": title, "people": ", ".join(people)}
-            self.say("plain-tables-table", **facts, does=words(f"plain-tables-{does}"))
+            self.say("plain-tables-table", **facts, does=self._stands(table, does))
         for number, game in enumerate(playable(), start=len(tables) + 1):
             self.say("plain-tables-new", number=number, game=game_title(words, game))
+        if self.house.notices.runs:
+            self.say("plain-tables-messages", messages=self._vocabulary.name("messages"))
         self.say("plain-tables-how", last=len(tables) + len(playable()), quit=self._vocabulary.name("quit"))
+
+    def _stands(self, table: "OpenTable", does: str) -> str:
+        """What a table is to this guest, whom it waits for since when, and how much time is left."""
+        words, decision = self.words, table.session.decision
+        parts = [words(f"plain-tables-{does}")]
+        if decision is not None:
+            since = when(words, table.waits_since, self.house.clock())
+            name = table.people()[decision.seat].name
+            which = "plain-tables-since" if does == _DOES[TURN] else "plain-tables-waits"
+            parts.append(words(which, name=name, time=since))
+        clock = clock_said(table, words)
+        if clock:
+            parts.append(words("plain-clock", clock=clock))
+        return " ".join(parts)
 
     async def _open(self, game: str) -> None:
         """A table with a seat for this guest; the other seats are free."""

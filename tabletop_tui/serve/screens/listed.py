@@ -1,7 +1,6 @@
 """What the lobby of a server says of its tables and of the people in the house, in lines."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
@@ -11,6 +10,8 @@ from tabletop_tui.screens.bars import Fitted
 from tabletop_tui.serve.company import LOOKS, Busy
 from tabletop_tui.serve.fairness import asks, gathers, pending_at
 from tabletop_tui.serve.seating import FREE, chair_of
+from tabletop_tui.serve.wait import clock_said
+from tabletop_tui.spans import when
 
 if TYPE_CHECKING:
     from textual.geometry import Size
@@ -42,8 +43,22 @@ def rank(table: "OpenTable", guest: "Guest") -> int:
 
 
 def in_order(tables: Sequence["OpenTable"], guest: "Guest") -> list["OpenTable"]:
-    """Where a guest is asked comes first, then where a seat is theirs, then where one is free."""
-    return sorted(tables, key=lambda table: rank(table, guest))
+    """Where a guest is asked comes first, the longest wait on top; then their seats, then free ones."""
+
+    def place(table: "OpenTable") -> tuple[int, float]:
+        first = rank(table, guest)
+        return first, table.waits_since if first == TURN else 0.0
+
+    return sorted(tables, key=place)
+
+
+def back_at_once(mine: Sequence["OpenTable"]) -> "OpenTable | None":
+    """The table where a guest who comes is at once, of those where a seat is `mine`.
+
+    That is a game of this evening, else the only one over days; between several of these they choose.
+    """
+    now = [table for table in mine if not table.charge.clock]
+    return now[-1] if now else mine[0] if len(mine) == 1 else None
 
 
 def kept_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
@@ -70,15 +85,16 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     progress = session.rules.progress(session.table.state)
     seats = table.seats_of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
-    since = datetime.fromtimestamp(table.waits_since, UTC).astimezone()
-    return words(
+    said = words(
         f"tables{mine}-turn" if progress.rounds else f"tables{mine}-turn-open",
         name=session.people[decision.seat].name,
-        time=f"{since:%H:%M}",
+        time=when(words, table.waits_since, table.house.clock()),
         word=round_word(words, session.rules.id),
         round=progress.round,
         rounds=progress.rounds,
     )
+    clock = clock_said(table, words)
+    return f"{said} · {clock}" if clock else said
 
 
 def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Line, Line]:

@@ -21,6 +21,7 @@ from tabletop_tui.screens.menu import MenuScreen
 from tabletop_tui.screens.seating import fair_items, kinds
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
+from tabletop_tui.serve.wait import CLOCKS, clock_name
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
@@ -61,6 +62,7 @@ class OpeningScreen(MenuScreen):
         self._variants = {variant.id: variant.default for variant in self.rules.variants}
         self._pace = NORMAL
         self._stands_in = 0
+        self._clock = 0
         self._hints = True
         self._fair = False
         self.has_coach = bool(notes_of(game))
@@ -79,6 +81,7 @@ class OpeningScreen(MenuScreen):
                     yield Choice(f"who-{place}")
             for variant in self.rules.variants:
                 yield Choice(f"variant-{variant.id}")
+            yield Choice("clock")
             yield Choice("leavers")
             yield Choice("pace")
             with Horizontal(id="advice", classes="line"):
@@ -128,8 +131,11 @@ class OpeningScreen(MenuScreen):
             Item(OPEN, words("tables-who-open")),
             *bots,
         ]
+        clocks = [Item(str(seconds), clock_name(words, seconds)) for seconds in CLOCKS]
+        self.query_one("#clock", Choice).offer(clocks, str(self._clock), words("tables-clock"))
         leavers = [Item("0", words("tables-leavers-wait")), *(Item(bot.id[4:], bot.text) for bot in bots)]
         self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words("tables-leavers"))
+        self.query_one("#leavers").display = not self._clock  # nobody stands in by itself while a clock runs
         paces = [Item(pace, words(f"lobby-settings-pace-{pace}")) for pace in PACES]
         self.query_one("#pace", Choice).offer(paces, self._pace, words("lobby-settings-pace"))
         if self.has_coach:
@@ -174,6 +180,8 @@ class OpeningScreen(MenuScreen):
             self._players = int(message.value)
         elif kind == "who":
             self._who[int(rest)] = message.value
+        elif kind == "clock":
+            self._clock = int(message.value)
         elif kind == "leavers":
             self._stands_in = int(message.value)
         elif kind == "pace":
@@ -252,7 +260,8 @@ class OpeningScreen(MenuScreen):
                 self._variants,
                 by=self.guest,
                 pace=self._pace,
-                stands_in=self._stands_in,
+                stands_in=0 if self._clock else self._stands_in,
+                clock=self._clock,
                 fair=self._fair,
             )
         except (SessionError, StoreError) as error:

@@ -22,7 +22,9 @@ from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
 from tabletop_tui.serve.screens.tables import SHARED_SHEET
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE
+from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
 from tabletop_tui.session import SessionError
+from tabletop_tui.spans import HOUR, span
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter
 
@@ -46,6 +48,7 @@ IN_CHARGE = (
     "seats-computer",
     "seats-free",
     "seats-back",
+    "seats-clock",
     "seats-hints",
     "seats-mute",
     "seats-away",
@@ -119,6 +122,8 @@ class SeatsScreen(MenuScreen):
         for number, person in enumerate(self._others()):
             line = (Run(self._stands(person), "dim"),)
             rows.append(Row(f"{PERSON}{person.id}", ((), line) if number == 0 else (line,)))
+        clock = words("tables-clock-here", clock=clock_name(words, table.charge.clock))
+        rows.append(Row("", ((), (Run(clock, "dim"),))))
         said: list[Line] = [(), (Run(words("tables-said"), "title"),)]
         said += [(Run(remark.said(words)),) for remark in table.charge.talk.latest(LAST)]
         if table.remarks:
@@ -141,8 +146,7 @@ class SeatsScreen(MenuScreen):
             if seat in pending_at(table):
                 parts.append(words("fair-seat-waits"))
         if decision is not None and decision.seat == seat:
-            seconds = max(0, int(table.house.clock() - table.waits_since))
-            parts.append(words("tables-thinking", minutes=str(seconds // 60), seconds=f"{seconds % 60:02}"))
+            parts.append(self._thinks())
         wish = table.charge.wishes.get(seat)
         if wish is not None:
             parts.append(words(f"tables-wish-{wish.what}", by=wish.by.name))
@@ -152,6 +156,17 @@ class SeatsScreen(MenuScreen):
         if does is not None:
             parts.append(words(f"tables-enter-{does}"))
         return " · ".join(parts)
+
+    def _thinks(self) -> str:
+        """How long the table has waited for its decision, and how much time is left."""
+        table, words = self.table, self.words
+        seconds = max(0, int(table.house.clock() - table.waits_since))
+        if seconds < HOUR:
+            thinks = words("tables-thinking", minutes=str(seconds // 60), seconds=f"{seconds % 60:02}")
+        else:
+            thinks = words("tables-thinking-long", time=span(words, seconds))
+        clock = clock_said(table, words)
+        return f"{thinks} · {clock}" if clock else thinks
 
     def _does(self, seat: int) -> str | None:
         """What Enter does at a seat: `sit`, `take-over`, `give-back`, `agree`, or nothing."""
@@ -262,6 +277,25 @@ class SeatsScreen(MenuScreen):
         on = not allowed(self.table.people())
         if await self._try(self.table.charge.switch_hints(self.guest, on=on)) is not FAILED:
             self.say("bots-hint-switched-on" if on else "bots-hint-switched-off", "good")
+
+    def action_clock(self) -> None:
+        """Give the table another clock, or none."""
+        words, charge = self.words, self.table.charge
+        if not charge.runs(self.guest):
+            self.say("tables-only-charge", "warn")
+            return
+
+        def then(seconds: str | None) -> None:
+            if seconds is not None:
+                self.call_later(self._set_clock, int(seconds))
+
+        clocks = [(str(seconds), clock_name(words, seconds)) for seconds in CLOCKS]
+        self.open(Pick(words("tables-clock-ask"), words("tables-clock-hint"), clocks), then)
+
+    async def _set_clock(self, seconds: int) -> None:
+        if await self._try(self.table.charge.set_clock(self.guest, seconds)) is not FAILED:
+            said = self.words("tables-clock-here", clock=clock_name(self.words, seconds))
+            self.query_one(Saying).say(said, "good")
 
     async def action_mute(self) -> None:
         """Mute the person under the cursor, or let them speak again."""

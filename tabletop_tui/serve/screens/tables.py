@@ -22,6 +22,7 @@ from tabletop_tui.serve.screens.listed import (
     OTHERS,
     CompanyBar,
     Said,
+    back_at_once,
     busy_sentence,
     in_order,
     rank,
@@ -74,8 +75,10 @@ class TablesScreen(MenuScreen):
         """The row under the cursor and what Enter would do there, as they have seen it."""
         self._seen = set(house.tables)
         """The tables that have been listed."""
-        self._waits = {table.id for table in waiting_for(guest, house.tables.values())}
-        """Where they have been called to."""
+        self._waits = {table.wait.call for table in waiting_for(guest, house.tables.values())}
+        """Where they have been called to, and whether the clock had run out there."""
+        if house.notices.runs:
+            self.HINTS = (*self.HINTS[:-2], "tables-notices", *self.HINTS[-2:])  # type: ignore[assignment, misc]
 
     def compose(self) -> ComposeResult:
         """Who is here, and one list."""
@@ -94,15 +97,18 @@ class TablesScreen(MenuScreen):
         self.call_later(self._come_in)
 
     async def _come_in(self) -> None:
-        """A guest who left a running game is back at it at once, and an invited guest sits down."""
+        """A guest who left a running game is back at it at once, and an invited guest sits down.
+
+        With several games over days, the list comes first: it says where it is their turn.
+        """
         mine = [table for table in self.house.tables_of(self.guest) if not self.guest.host]
         invited = self.house.tables.get(self.guest.table_invited or "")
         if invited is not None and invited.seats_for(self.guest):
             await self._join(invited)
         elif invited is not None:
             await self.sit_at(invited)
-        elif mine:
-            await self.sit_at(mine[-1])
+        elif (table := back_at_once(mine)) is not None:
+            await self.sit_at(table)
 
     def on_unmount(self) -> None:
         """Stop watching the list."""
@@ -119,12 +125,13 @@ class TablesScreen(MenuScreen):
     def _called(self) -> None:
         """It has become their turn somewhere, or is no longer: have them look up, wherever they are."""
         waiting = waiting_for(self.guest, self.house.tables.values())
-        new = [table for table in waiting if table.id not in self._waits and not self._began(table)]
-        self._waits = {table.id for table in waiting}
+        new = [table for table in waiting if table.wait.call not in self._waits and not self._began(table)]
+        self._waits = {table.wait.call for table in waiting}
         self._name_window()
         if new:
             game = game_title(self.words, new[-1].session.rules.id)
-            self._served.attention.call(self.words("tables-call", game=game), self._served.settings)
+            call = "tables-call-over" if new[-1].wait.ran_out else "tables-call"
+            self._served.attention.call(self.words(call, game=game), self._served.settings)
 
     def _began(self, table: "OpenTable") -> bool:
         """Whether the guest has just opened the table, and so needs no call to it."""
@@ -371,6 +378,20 @@ class TablesScreen(MenuScreen):
         from tabletop_tui.screens.rules import RulesScreen
 
         self.open(RulesScreen(self._game_here))
+
+    async def action_notices(self) -> None:
+        """Be told of turns while one isn't here, or no longer."""
+        notices = self.house.notices
+        if not notices.runs:
+            self.say("tables-notices-none", "warn")
+            return
+        try:
+            on = not await notices.wanted(self.guest.id)
+            await notices.want(self.guest, on=on)
+        except (SessionError, StoreError) as error:
+            self.say_reason(error.reason)
+            return
+        self.say("tables-notices-on" if on else "tables-notices-off", "good")
 
     def action_help(self) -> None:
         """Show all keys."""

@@ -1,0 +1,117 @@
+"""What players are told who aren't there: their turn has begun, their time is up, their game is over.
+
+The house decides who is told; how is the operator's business (`tabletop_tui.serve.notifier`).
+"""
+
+import json
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rulesets.core import foreign
+from rulesets.core.records import record
+from tabletop_tui.people import BOT
+from tabletop_tui.serve.seating import LENT, REMOTE
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guest, Guestbook
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.table import OpenTable
+
+TURN, REMINDER, OVER = "turn", "reminder", "over"
+"""What a player is told."""
+
+_SILENT = "no_notices"
+"""What is kept of a guest who doesn't want to be told."""
+
+
+@record
+class Notice:
+    """Something that one player is told."""
+
+    what: str
+    name: str
+    """The player's name at the table."""
+    game: str
+    """The id of the game."""
+    table: str
+    """The id of the table."""
+
+
+class Sends(Protocol):
+    """How players are told."""
+
+    def send(self, notice: Notice) -> None:
+        """Tell a player, without being waited for. Never raises."""
+        ...
+
+
+class Notices:
+    """Whether and whom a house tells. Belongs to its event loop."""
+
+    def __init__(self, house: "House", book: "Guestbook | None") -> None:
+        """Tells nobody until `by` is set. Without a book, what was told is remembered for this run."""
+        self._house = house
+        self._book = book
+        self._marks: set[str] = set()
+        self._kept: dict[str, str] = {}
+        self.by: Sends | None = None
+        """How players are told; `None` if the server has no way."""
+
+    @property
+    def runs(self) -> bool:
+        """Whether players can be told anything while they aren't there."""
+        return self.by is not None
+
+    async def first(self, mark: str) -> bool:
+        """Whether this is told for the first time, by any server at the same book. Raises `StoreError`."""
+        book = self._book
+        if book is not None:
+            return await self._house.write(lambda: book.first(mark))
+        new = mark not in self._marks
+        self._marks.add(mark)
+        return new
+
+    async def tell(self, what: str, table: "OpenTable", seat: int) -> None:
+        """Tell the player of a seat, unless they are here or don't want it. Raises `StoreError`."""
+        chair, name = table.chair(seat), table.people()[seat].name
+        if self.by is None or not (chair.kind in (REMOTE, LENT) or (chair.kind == BOT and chair.owner)):
+            return
+        if self._house.has_here(chair, name):
+            return
+        owner = chair.owner or await self._owner_of(name)
+        if not owner or await self.wanted(owner):
+            self.by.send(Notice(what, name, table.session.rules.id, table.id))
+
+    async def _owner_of(self, name: str) -> str:
+        """The id of the guest whose name a seat is kept for; empty if the name isn't anybody's yet."""
+        from tabletop_tui.serve.guests import BY_INVITATION
+
+        book = self._book
+        key = None if book is None else await self._house.write(lambda: book.owner(name))
+        return "" if key in (None, BY_INVITATION) else f"key {key}"
+
+    # -- what guests have set ----------------------------------------------------------------------
+
+    async def wanted(self, guest_id: str) -> bool:
+        """Whether a guest wants to be told. Raises `StoreError`."""
+        return (await self._facts(guest_id)).get(_SILENT) is not True
+
+    async def want(self, guest: "Guest", *, on: bool) -> None:
+        """Keep whether a guest wants to be told. Raises `StoreError`."""
+        facts = {**await self._facts(guest.id), _SILENT: not on}
+        book, kept = self._book, json.dumps(facts)
+        if book is None:
+            self._kept[guest.id] = kept
+        else:
+            await self._house.write(lambda: book.keep_guest(guest.id, kept))
+
+    async def _facts(self, guest_id: str) -> dict[str, Any]:
+        book = self._book
+        if book is None:
+            kept = self._kept.get(guest_id)
+        else:
+            kept = await self._house.write(lambda: book.guest(guest_id))
+        try:
+            facts = foreign.parsed(kept or "{}")
+        except ValueError:
+            return {}
+        return facts if isinstance(facts, dict) else {}
