@@ -148,7 +148,7 @@ KEYS: tuple[Key, ...] = (
     Key("seats-computer", "b", "seats", "computer"),
     Key("seats-free", "f", "seats", "free"),
     Key("seats-talk", "t", "seats", "talk"),
-    Key("seats-clock", "k", "seats", "clock"),
+    Key("seats-clock", "d", "seats", "clock"),
     Key("seats-hints", "n", "seats", "hints"),
     Key("seats-mute", "m", "seats", "mute"),
     Key("seats-away", "x", "seats", "send_away"),

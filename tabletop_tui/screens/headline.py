@@ -36,6 +36,7 @@ def headline_of(game: "GameScreen") -> Headline:
         colour,
         _status(game),
         tuple(game.path()) if decision is not None else (),
+        clock=game.place.clock(words) if scene.mode != LOOK_BACK else "",
     )
 
 
@@ -64,8 +65,7 @@ def _called(game: "GameScreen", seat: int) -> str:
 def _status(game: "GameScreen") -> str:
     """The state of the whole table, and the seat shown if it isn't one of this terminal."""
     scene = game.scene
-    clock = game.place.clock(game.words) if scene.mode != LOOK_BACK else ""
-    status = "  ".join(part for part in (clock, game.status(scene.view)) if part)
+    status = game.status(scene.view)
     if game.looking_at != scene.seat and scene.seat is not None:
         looking = game.words("game-looking-at", name=game.wording.name(game.looking_at))
         return f"{looking}  {status}"

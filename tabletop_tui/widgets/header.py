@@ -48,6 +48,8 @@ class Headline:
     """What the table as a whole is like."""
     path: tuple[Step, ...] = ()
     """In place of that, what has been done in this turn and what is left of it."""
+    clock: str = ""
+    """How much time is left to the seat that decides, where a clock runs."""
 
 
 class Header(LinesWidget):
@@ -112,12 +114,14 @@ def _first_lines(headline: Headline) -> list[tuple[Line, Line]]:
     steps, now = _steps(headline.steps), _steps_short(headline.steps)
     if not headline.steps and headline.aside:
         steps = now = (Run(headline.aside, "dim"),)
+    clock = (Run(" · ", "faint"), Run(headline.clock)) if headline.clock else ()
     gap = Run("      ")
     return [
-        ((title, *rounds, gap, *seats, *decider), steps),
-        ((title, *rounds, Run("  "), *seats, *decider), _steps(headline.steps, " ")),
-        ((title, *rounds, Run("  "), *seats, *decider), now),
-        ((title, *rounds, Run("  "), *short, *decider), now),
+        ((title, *rounds, *clock, gap, *seats, *decider), steps),
+        ((title, *rounds, *clock, Run("  "), *seats, *decider), _steps(headline.steps, " ")),
+        ((title, *rounds, *clock, Run("  "), *seats, *decider), now),
+        ((title, *rounds, *clock, Run("  "), *short, *decider), now),
+        ((title, *clock, Run("  "), *short, *decider), now),
         ((title, Run("  "), *short, *decider), now),
         ((title, Run("  "), *short), now),
         ((*short, *decider), ()),

@@ -136,7 +136,8 @@ class TablesScreen(MenuScreen):
     def _began(self, table: "OpenTable") -> bool:
         """Whether the guest has just opened the table, and so needs no call to it."""
         by = table.opened_by
-        return not table.session.steps and by is not None and by.id == self.guest.id
+        fresh = not table.session.steps and not table.wait.ran_out
+        return fresh and by is not None and by.id == self.guest.id
 
     def _name_window(self) -> None:
         waiting = waiting_for(self.guest, self.house.tables.values())
