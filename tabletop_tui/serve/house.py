@@ -379,8 +379,9 @@ class House:
         return self.company.has(guest_id)
 
     def has_here(self, chair: Chair, name: str) -> bool:
-        """Whether the player of a seat is on the server; `name` is that of the seat's person."""
-        return any(chair.belongs_to(guest, name) for guest in self.company.guests)
+        """Whether the player of a seat is on this server or another; `name` is that of the seat's person."""
+        everybody = (*self.company.guests, *self.presence.guests)
+        return any(chair.belongs_to(guest, name) for guest in everybody)
 
     # -- who may be here ---------------------------------------------------------------------------
 

@@ -127,7 +127,7 @@ class Wait:
         left = self.left
         if left is not None and left > 0 and table.places:  # what the screens say of it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
-        if table.session.over and not table.places:
+        if table.session.over and not table.guests_here:
             waits.append(max(0.0, self._forgotten - now))
         if waits:
             later = max(min(*waits, LONGEST_LOOK) + _A_MOMENT, self._pause)
@@ -165,7 +165,7 @@ class Wait:
             self._pause = AGAIN
         finally:
             self._looking = False
-        if table.session.over and not table.places and self._forgotten <= now:
+        if table.session.over and not table.guests_here and self._forgotten <= now:
             table.house.put_away(table)
         table.tell()
 
