@@ -320,6 +320,8 @@ class OpenTable:
                 raise SessionError("tables-moved-on")
             self.waits_since = self.house.clock()
             self._shown(partial(self.session.adopt, made), made.steps)
+        if not gathers(self):
+            await self.charge.begin_clock()
         self.tell()
 
     def _shown(self, adopt: Callable[[], object], steps: int) -> None:
