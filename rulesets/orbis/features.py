@@ -1,11 +1,16 @@
 """What says how a seat of Orbis stands, for computer players that learn its worth."""
 
+from functools import lru_cache
+
 from rulesets.orbis.components import COLOUR_COUNT, LANDSCAPES, SUPPLY_LIMIT, WORLD_SIZE
 from rulesets.orbis.costs import can_pay, cost_of
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.scoring import verdict
-from rulesets.orbis.state import Orbis, Seat
+from rulesets.orbis.state import Laid, Orbis
 from rulesets.orbis.worlds import can_become_full, open_sites
+
+_KEPT = 1 << 13
+"""Worlds and displays remembered: a search meets the same ones again and again."""
 
 
 def left(state: Orbis) -> float:
@@ -27,15 +32,17 @@ def features(state: Orbis, index: int) -> dict[str, float]:
         "has_god": seat.god is not None,
         "to_move": not state.over and state.active == index,
     }
-    _world(seat, found)
+    found.update(_world(tuple(seat.world.items())))
     _pious(state, index, found)
-    _display(state, seat, found)
+    found["payable"], found["best"] = _payable(tuple(state.display), tuple(supply), tuple(seat.benefits))
     return found
 
 
-def _world(seat: Seat, found: dict[str, float]) -> None:
-    """Colours that lie and that fit, Forests that wait."""
-    world = seat.world
+@lru_cache(_KEPT)
+def _world(items: tuple[tuple[str, Laid], ...]) -> dict[str, float]:
+    """Colours that lie and that fit, Forests that wait; not to be changed."""
+    world = dict(items)
+    found: dict[str, float] = {}
     colours = [0] * COLOUR_COUNT
     for site, laid in world.items():
         if laid.wild:
@@ -70,6 +77,7 @@ def _world(seat: Seat, found: dict[str, float]) -> None:
     for colour in range(COLOUR_COUNT):
         found[f"colour{colour}"] = colours[colour]
         found[f"fits{colour}"] = fits[colour] > 0
+    return found
 
 
 def _pious(state: Orbis, index: int, found: dict[str, float]) -> None:
@@ -83,13 +91,16 @@ def _pious(state: Orbis, index: int, found: dict[str, float]) -> None:
     found["shrines_behind"] = max(0, others - counts[index])
 
 
-def _display(state: Orbis, seat: Seat, found: dict[str, float]) -> None:
-    """What the supply can pay of the display, as it is and with the worshippers that lie there."""
+@lru_cache(_KEPT)
+def _payable(
+    display: tuple[str | None, ...], supply: tuple[int, ...], benefits: tuple[int, ...]
+) -> tuple[int, int]:
+    """How many landscapes of the display a supply can pay, and the most points of one of them."""
     best = payable = 0
-    for tile in state.display:
+    for tile in display:
         if tile is not None:
             landscape = LANDSCAPES[tile]
-            if can_pay(seat.supply, cost_of(landscape, seat.benefits)):
+            if can_pay(supply, cost_of(landscape, benefits)):
                 payable += 1
                 best = max(best, landscape.cp)
-    found["payable"], found["best"] = payable, best
+    return payable, best

@@ -78,25 +78,30 @@ class OwnTurn:
 class WholeRounds:
     """Searches its own turn, and then plays rounds on after what is most promising (`bots.rounds`)."""
 
-    def __init__(self, evaluations: int, worlds: int, candidates: int, rounds: int) -> None:
-        """So many evaluations to find the candidates, in so many worlds by turns, and so many rounds."""
-        self._evaluations, self._worlds = evaluations, worlds
-        self._candidates, self._rounds = candidates, rounds
+    def __init__(self, own: tuple[int, int], candidates: int, worlds: int, rounds: int = 1) -> None:
+        """`own` is how many evaluations find the candidates, in how many worlds.
+
+        Each candidate is played on for so many rounds, in so many worlds at most; that is for two seats.
+        With more seats a round takes longer, and there are as many worlds less.
+        """
+        self._evaluations, self._searched = own
+        self._candidates, self._worlds, self._rounds = candidates, worlds, rounds
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """The most promising answer after which whole rounds end best."""
         if len(seen.keys) == 1:
             return seen.keys[0]
-        worlds = seen.deals(self._worlds)
+        worlds = seen.deals(max(self._searched, self._worlds))
         if not worlds:
             return picked(seen.keys, chance)
-        judges, prefers = judge(seen.rules, 1.0), by_chance(chance)
-        search = TurnSearch(worlds, seen.seat, judges, prefers, chance)
+        judges = judge(seen.rules, 1.0)
+        search = TurnSearch(worlds[: self._searched], seen.seat, judges, by_chance(chance), chance)
         search.grow(seen.keys, self._evaluations)
         promising = search.ranked(seen.keys)[: self._candidates]
         priors = {key: search.root.below[key].worth for key in promising}
-        rounds = Rounds(worlds, seen.seat, priors, judges, prefers, chance)
-        return rounds.best(promising, self._rounds)
+        tried = worlds[: 2 * self._worlds // len(worlds[0].state.seats)]
+        rounds = Rounds(tried, seen.seat, judges, by_chance, chance.random(), rounds=self._rounds)
+        return rounds.best(priors)
 
 
 def judge(rules: Rules[Any], trust: float) -> Judges:
@@ -120,19 +125,19 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
     {
         1: ByChance(),
         # In Bora Bora, where what pays later has to be prepared, points alone lose to chance.
-        2: ByGame(OwnTurn(12, 2, 0.0), {"bora_bora": OwnTurn(30, 2, 0.3)}),
+        # In Helios points alone go far: a shorter search leaves room for level 3.
+        2: ByGame(OwnTurn(12, 2, 0.0), {"bora_bora": OwnTurn(30, 2, 0.3), "helios": OwnTurn(6, 1, 0.0)}),
         # A little of what was learned goes far in Orbis and Dice Forge.
         3: ByGame(
             OwnTurn(40, 4, 0.5),
             {
                 "orbis": OwnTurn(10, 1, 0.15),
                 "dice_forge": OwnTurn(20, 2, 0.35),
-                "helios": OwnTurn(24, 2, 0.5),
+                "helios": OwnTurn(10, 1, 0.5),
             },
         ),
         4: OwnTurn(80, 4, 1.0),
-        # In Bora Bora a round is long, and what others do matters less than one's own plan.
-        5: ByGame(WholeRounds(240, 8, 6, 90), {"bora_bora": OwnTurn(1600, 16, 1.0)}),
+        5: WholeRounds((600, 16), 5, 20, rounds=2),
     }
 )
 """Those that can be played against, by number (`tabletop_tui.people.LEVELS`)."""

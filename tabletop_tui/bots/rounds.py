@@ -1,11 +1,13 @@
 """Looks ahead by whole rounds: tries the most promising answers out, with all seats playing sensibly.
 
 What a search of one's own turn finds promising (`tabletop_tui.bots.search`) is played on in worlds that look
-the same to the seat, all answers in the same worlds, until it is its turn again. Each seat plays the best of
-a few turns that were tried. After each heat the worse half of the answers drops out.
+the same to the seat, for one or several rounds. Each seat plays the best of a few turns that were tried. All
+answers meet the same worlds and the same luck, so what differs between them is their own doing; an answer
+that is surely behind drops out, and what is clear is decided early.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -15,8 +17,17 @@ from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
 FEW = 10
 """So many ways to play a turn are tried within a round that is played on."""
 
-PRIOR = 8.0
-"""What the search of one's own turn made of an answer counts like so many rounds."""
+REST = 30
+"""So many ways to end the seat's own turn after an answer that is tried out."""
+
+PRIOR = 3.0
+"""What the search of one's own turn made of an answer counts like so many worlds."""
+
+HEAT = 4
+"""After so many more worlds, answers may drop out."""
+
+SURELY = 2.0
+"""An answer drops out that is behind by so many standard errors."""
 
 SEGMENTS = 16
 """A round ends after so many changes of the seat that decides, at the latest."""
@@ -29,74 +40,88 @@ class Rounds:
         self,
         worlds: Sequence[LeanTable[Any]],
         seat: int,
-        priors: Mapping[str, float],
         judges: Judges,
-        prefers: Prefers,
-        chance: Random,
+        prefers: Callable[[Random], Prefers],
+        seed: float,
+        *,
+        rounds: int = 1,
     ) -> None:
-        """From these worlds, at least one, for a seat that decides in all of them.
+        """From these worlds, for a seat that decides in all of them; so many rounds in each.
 
-        `priors` is what is expected of each answer before any round is played, as a lead in points.
+        `prefers` makes what picks among unknown options; `seed` makes the luck within each world.
         """
-        self._priors = priors
-        self._worlds, self._seat = worlds, seat
-        self._judges, self._prefers, self._chance = judges, prefers, chance
-        self._shift = 0.0
+        self._worlds, self._seat, self._rounds = worlds, seat, rounds
+        self._judges, self._prefers, self._seed = judges, prefers, seed
         self.leads: dict[str, list[float]] = {}
         """What each answer has led to, world by world."""
 
-    def best(self, keys: Sequence[str], rounds: int) -> str:
-        """The best of these keys, the most promising first, after so many rounds played on."""
-        left, number = list(keys), 0
-        heats = max(1, (len(left) - 1).bit_length())
-        for heat in range(heats):
-            each = max(1, rounds // (heats * len(left)))
-            for _ in range(each):
-                for key in left:
-                    self._try(key, number)
-                number += 1
-            self._shift = self._by_how_much(left)
-            left.sort(key=lambda key: -self.expected(key))
-            if heat < heats - 1:
-                left = left[: (len(left) + 1) // 2]
-        return left[0]
+    def best(self, priors: Mapping[str, float]) -> str:
+        """The best of some answers, given what is expected of each before, as a lead in points.
 
-    def expected(self, key: str) -> float:
-        """The lead after an answer: what rounds have led to, drawn towards what was expected before."""
-        leads = self.leads[key]
-        return (sum(leads) + PRIOR * (self._priors[key] + self._shift)) / (len(leads) + PRIOR)
+        They are tried in one world after the other, until one is left or there are no more worlds.
+        """
+        left = list(priors)
+        self.leads = {key: [] for key in left}
+        for number in range(len(self._worlds)):
+            for key in left:
+                self.leads[key].append(self._tried(key, number))
+            if (number + 1) % HEAT == 0:
+                left = self._left(left, priors)
+                if len(left) == 1:
+                    break
+        return max(left, key=lambda key: self._ahead(key, left[0], priors)[0])
 
-    def _by_how_much(self, keys: Sequence[str]) -> float:
-        """By how much rounds lead elsewhere than was expected before, over these answers."""
-        means = [sum(self.leads[key]) / len(self.leads[key]) - self._priors[key] for key in keys]
-        return sum(means) / len(means)
+    def _left(self, keys: Sequence[str], priors: Mapping[str, float]) -> list[str]:
+        """The answers that aren't surely behind the best one; that one comes first."""
+        best = max(keys, key=lambda key: self._ahead(key, keys[0], priors)[0])
+        found = [best]
+        for key in keys:
+            ahead, error = self._ahead(key, best, priors)
+            if key != best and ahead > -SURELY * error:
+                found.append(key)
+        return found
 
-    def _try(self, key: str, number: int) -> None:
-        """Play one round on after an answer."""
-        table = self._worlds[number % len(self._worlds)].fork(keeps=True)
-        if table.decision is None:
-            return
-        table.apply(table.decision.option(key))
-        self.leads.setdefault(key, []).append(self._judges(self._played_on(table).state, self._seat))
+    def _ahead(self, key: str, other: str, priors: Mapping[str, float]) -> tuple[float, float]:
+        """By how much an answer is ahead of another one in the same worlds, and the standard error of it.
 
-    def _played_on(self, table: LeanTable[Any]) -> LeanTable[Any]:
-        """The table when it is the seat's turn again."""
+        What was expected before counts like `PRIOR` worlds.
+        """
+        gaps = [lead - than for lead, than in zip(self.leads[key], self.leads[other], strict=False)]
+        count = len(gaps)
+        mean = sum(gaps) / count
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
+        drawn = (sum(gaps) + PRIOR * (priors[key] - priors[other])) / (count + PRIOR)
+        return drawn, sqrt(spread / (count + PRIOR))
+
+    def _tried(self, key: str, number: int) -> float:
+        """The lead that an answer comes to in a world."""
+        table = self._worlds[number].fork(keeps=True)
+        if table.decision is not None:
+            table.apply(table.decision.option(key))
+        return self._judges(self._played_on(table, Random(f"{self._seed}:{number}")).state, self._seat)
+
+    def _played_on(self, table: LeanTable[Any], chance: Random) -> LeanTable[Any]:
+        """The table when it has become the seat's turn again so many times."""
         rules, own = table.rules, self._seat
-        away = False
-        for _ in range(SEGMENTS):
+        came, away, ways = 0, False, REST
+        for _ in range(SEGMENTS * self._rounds):
             decision = table.decision
             if decision is None:
                 break
             if rules.progress(table.state).active != own:
                 away = True
             elif away:
-                break
-            table = self._turn(table, decision.seat)
+                came, away = came + 1, False
+                if came == self._rounds:
+                    break
+            if decision.seat != own or came:
+                ways = FEW
+            table = self._turn(table, decision.seat, ways, chance)
         return table
 
-    def _turn(self, table: LeanTable[Any], seat: int) -> LeanTable[Any]:
-        """The table after a seat has played until another one decides: the best of a few ways."""
+    def _turn(self, table: LeanTable[Any], seat: int, ways: int, chance: Random) -> LeanTable[Any]:
+        """The table after a seat has played until another one decides: the best of so many ways."""
         options = [] if table.decision is None else table.decision.options
-        search = TurnSearch([table], seat, self._judges, self._prefers, self._chance, keeps=True)
-        search.grow([option.key for option in options], min(FEW, 3 * len(options) - 2))
+        search = TurnSearch([table], seat, self._judges, self._prefers(chance), chance, keeps=True)
+        search.grow([option.key for option in options], min(ways, 3 * len(options) - 2))
         return search.found or table

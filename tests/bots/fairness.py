@@ -9,7 +9,7 @@ from rulesets.core import Rng, Rules, Table
 from tabletop_tui.bots.levels import LEVELS, Bot, OwnTurn, WholeRounds
 from tabletop_tui.bots.seen import Seen
 
-KINDS: tuple[Bot, ...] = (LEVELS[1], OwnTurn(6, 2, 0.0), OwnTurn(6, 2, 1.0), WholeRounds(6, 2, 2, 4))
+KINDS: tuple[Bot, ...] = (LEVELS[1], OwnTurn(6, 2, 0.0), OwnTurn(6, 2, 1.0), WholeRounds((6, 2), 2, 4))
 """What the levels are, with less time to think."""
 
 
