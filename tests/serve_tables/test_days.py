@@ -10,7 +10,8 @@ from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import OVER, REMINDER, TURN, Notice
-from tabletop_tui.serve.table import OpenTable, TablePlace
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.session import SessionError
 from tabletop_tui.spans import DAY, HOUR, MINUTE, span, when
 from tabletop_tui.words import Words

@@ -13,7 +13,8 @@ from tabletop_tui.spans import DAY
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable, TablePlace
+    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.table_place import TablePlace
     from tabletop_tui.words import Words
 
 IN_CHARGE = ("free", "invite", "mute", "away", "close")

@@ -11,7 +11,7 @@ from tabletop_tui.store.errors import StoreError
 if TYPE_CHECKING:
     from tabletop_tui.plain.vocabulary import Vocabulary
     from tabletop_tui.serve.plain.console import LineConsole
-    from tabletop_tui.serve.table import TablePlace
+    from tabletop_tui.serve.table_place import TablePlace
     from tabletop_tui.words import Words
 
 NOTHING = "-"

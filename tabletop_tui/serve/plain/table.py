@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from tabletop_tui.game import Act
     from tabletop_tui.serve.charge import Wish
     from tabletop_tui.serve.plain.console import LineConsole
-    from tabletop_tui.serve.table import OpenTable, TablePlace
+    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.table_place import TablePlace
 
 LAST = 3
 """Steps told to a guest who comes to a running game."""

@@ -8,7 +8,8 @@ from tabletop_tui.serve.fairness import TableGathering
 from tabletop_tui.serve.screens.seats import SeatsScreen
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.table import OpenTable, TablePlace
+    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.table_place import TablePlace
 
 
 class TableGatheringScreen(GatheringScreen):

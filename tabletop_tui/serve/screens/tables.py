@@ -41,7 +41,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.app import ServedApp
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable, TablePlace
+    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.table_place import TablePlace
 
 SHARED_SHEET = Path(menu.__file__).with_name("menu.tcss")
 
