@@ -21,7 +21,6 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.preview import DEALT_WITH_OUT_OF_SIGHT, most_tiles
 from rulesets.core import Event, Reason, Rng, ScoreLine
-from tabletop_tui.games.bora_bora.terms import SIGN_ROLES
 from tabletop_tui.words import LANGUAGES
 from tests.tui.sentences import (
     AN_ID,
@@ -210,7 +209,7 @@ def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(langu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_scoring_and_the_limit_of_undo_are_explained(language: str) -> None:
     said = wording(language)
-    for sign in (*SIGN_ROLES, "∴", "≡", "♂", "●◂", "⌂A"):
+    for sign in (*said.terms.roles, "∴", "≡", "♂", "●◂", "⌂A"):
         assert sign in said.signs(), sign
     assert len(said.signs().split("\n")) == 8
     assert_said(said.scoring(), said.say("undo-stops"))

@@ -28,7 +28,7 @@ from tabletop_tui.games.helios.drawings.hexes import (
 from tabletop_tui.games.helios.drawings.marks import Marks, marked, points
 from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.drawings.world import draw_mini, draw_world
-from tabletop_tui.games.helios.terms import CUBES, Terms
+from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import Look
 from tabletop_tui.themes import DARK
@@ -119,7 +119,7 @@ def test_glyphs_are_one_cell_wide_roles_known_and_lines_no_wider_than_their_room
                 word for word in words if not word.startswith(("px:", "ground-px:")) and not DARK.knows(word)
             ] == []
             if look.ascii:
-                assert set(CUBES) & set(text) <= {"■"}
+                assert set(terms().signs) & set(text) <= {"■"}
 
 
 # -- hexes -----------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ def test_every_tile_shows_what_is_printed_on_it_and_what_it_comes_to_and_no_word
             corner = outcome(said, preview, wilderness_cost(view, seat)).corner
             told = "".join(run.text for run in corner)
             assert text[0].endswith(told)
-            assert said.sign("•") in text[0][: len(text[0]) - len(told)]
+            assert said.sign("new") in text[0][: len(text[0]) - len(told)]
             drawn.setdefault(LANDSCAPES[tile].effect, set()).add(told.strip())
     assert len(drawn) == 8
     assert {"−1", "0!", terms().say("corner-trade")} <= {told for each in drawn.values() for told in each}

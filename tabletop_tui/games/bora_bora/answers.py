@@ -29,7 +29,7 @@ from rulesets.bora_bora.preview import (
 from rulesets.core import Decision
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.item import CLIMB, NONE, Facts, Item, Moment, shown
-from tabletop_tui.games.bora_bora.terms import CARD, GOD_SIGNS, OFFERING, VP, symbols
+from tabletop_tui.games.bora_bora.terms import CARD, OFFERING, VP, symbols
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.games.bora_bora.things import where
 
@@ -339,7 +339,7 @@ class Use(Item):
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """What it does, the god it costs, points."""
         kind, value = id.split(":")[1], self.value(at, id, noun)
-        sign = "" if self.terms.spelt else f"{self.terms.sign(GOD_SIGNS[GREEN])} "
+        sign = "" if self.terms.spelt else f"{self.terms.sign('green')} "
         god = Run(self.say("price-none"), "good")
         if noun != "use":
             god = Run(f"{sign}{self.say('price-green')}", "green")

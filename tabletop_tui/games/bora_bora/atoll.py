@@ -7,7 +7,7 @@ from rulesets.bora_bora.components import FISH, PATHS, REGIONS
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.games.bora_bora.figures import GAME, UNSEEN, Seen
-from tabletop_tui.games.bora_bora.terms import GOOD_INKS, GOODS, HUT, NEW
+from tabletop_tui.games.bora_bora.terms import GOOD_INKS, HUT, NEW
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, Volume, sprite
 from tabletop_tui.runs import cut
 
@@ -254,9 +254,7 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     dark = "ground-base" if seen.look.pictures else ""
     ink = GOOD_INKS[good]
     if shape.tall < LARGE.tall:
-        canvas.runs(
-            x + 1 if seen.look.pictures else x, 1, [Run(f" {terms.sign(GOODS[good])} ", f"{ink} {dark}")]
-        )
+        canvas.runs(x + 1 if seen.look.pictures else x, 1, [Run(f" {terms.sign(good)} ", f"{ink} {dark}")])
         return
     kind = FISH[seen.view.fish[tile.region]].fish_kind
     canvas.write(
@@ -269,7 +267,7 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     canvas.runs(
         0,
         y,
-        [Run(f"{terms.sign(GOODS[good])} ", ink), Run(terms.board("good", good), "dim" if quiet else "")],
+        [Run(f"{terms.sign(good)} ", ink), Run(terms.board("good", good), "dim" if quiet else "")],
     )
 
 

@@ -11,7 +11,6 @@ from rulesets.bora_bora.setup import FISHING
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.bora_bora.figures import FACE, GAME, UNSEEN, Seen, draw_die
-from tabletop_tui.games.bora_bora.terms import GOD_SIGNS
 from tabletop_tui.pictures import LOUD, QUIET, sprite
 
 PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}
@@ -127,7 +126,7 @@ def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
 def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
     """One's dice at the left of their rows, the open one as a face; above them the white god."""
     terms, mine = seen.terms, seen.view.seat
-    sign = terms.sign(GOD_SIGNS[1])
+    sign = terms.sign("white")
     if hand.white_payable:
         canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
         canvas.write(4, 0, sign, "white")
@@ -241,14 +240,10 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
     mine = seen.view.seat
     if hand.white_payable:
         canvas.write(0, 0, " + ", "chip" if not hand.white else "chip-quiet")
-        canvas.write(
-            4, 0, fit(f"{seen.terms.sign(GOD_SIGNS[1])} {seen.terms.board('white')}", left - 5), "dim"
-        )
+        canvas.write(4, 0, fit(f"{seen.terms.sign('white')} {seen.terms.board('white')}", left - 5), "dim")
     for across, number in enumerate(hand.dice):
         role = f"seat-{seen.names[mine].role}" if mine is not None else ""
-        shown = (
-            f" {number}{seen.terms.sign(GOD_SIGNS[1])}6 " if hand.white and number < 6 else f"  {number}  "
-        )
+        shown = f" {number}{seen.terms.sign('white')}6 " if hand.white and number < 6 else f"  {number}  "
         canvas.write(left + across * each, 0, shown, role)
     for down, card in enumerate(names, start=1):
         able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)

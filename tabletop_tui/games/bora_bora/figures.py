@@ -8,7 +8,7 @@ from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run
 from tabletop_tui.games.bora_bora.marks import Marks
-from tabletop_tui.games.bora_bora.terms import GOD_SIGNS, VP, Terms
+from tabletop_tui.games.bora_bora.terms import VP, Terms
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.parts import Name
 from tabletop_tui.pictures import Look
@@ -97,7 +97,7 @@ def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
     """A god by sign and word on a dark ground of its colour: `❖ Blue`."""
     name = f" {seen.terms.board('god', GODS[god])}" if word else ""
     times = f" ×{count}" if count > 1 else ""
-    return Run(f" {seen.terms.sign(GOD_SIGNS[god])}{name}{times} ", f"{GODS[god]} {GOD_GROUNDS[god]}")
+    return Run(f" {seen.terms.sign(GODS[god])}{name}{times} ", f"{GODS[god]} {GOD_GROUNDS[god]}")
 
 
 def points_run(seen: Seen, points: int) -> Run:

@@ -8,7 +8,7 @@ from rulesets.bora_bora.preview import served_by
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
 from tabletop_tui.games.bora_bora.figures import GAME, Seen, god_run, points_run
-from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SEX, SHELL
+from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SHELL
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import NORMAL, QUIET, sprite
 from tabletop_tui.runs import cut, wide
@@ -201,7 +201,7 @@ class _Market:
             end = self.canvas.runs(
                 x,
                 self.y,
-                [Run(self.terms.board("title", sex), "title"), Run(f" {self.terms.sign(SEX[sex])}", "dim")],
+                [Run(self.terms.board("title", sex), "title"), Run(f" {self.terms.sign(sex)}", "dim")],
             )
             if index == 0 and self.seen.seat == self.view.seat:
                 said = f"{self.terms.sign(SERVES)} {self.terms.board('serves')}"

@@ -19,11 +19,9 @@ from tabletop_tui.games.bora_bora.terms import (
     CARD,
     GOD_TILE,
     GOOD_INKS,
-    GOODS,
     HUT,
     OFFERING,
     PRIEST,
-    SEX,
     SHELL,
 )
 from tabletop_tui.pictures import NORMAL, QUIET, sprite
@@ -203,7 +201,7 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
     opened, used = seen.asked and target in seen.marks.open, row.kind in own.used[row.sex]
     role = "faint" if used else "strong" if opened else ""
     sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
-    canvas.write(place.x, place.y, terms.sign(SEX[row.sex]), sex)
+    canvas.write(place.x, place.y, terms.sign(row.sex), sex)
     roomy = place.width >= _ROOMY
     longest = max(cells(terms.kind(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex)) for p in own.people.values())
     left = min(longest, place.width - 2 - _SYMBOLS - (1 if place.width > _SYMBOLS + 16 else 0))
@@ -238,7 +236,7 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     x, role = place.x + picture.width + 1, "faint" if used else "strong" if opened else ""
     symbols = Run(terms.sign("✓"), "good") if shifted else terms.symbols(tile)
     sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
-    canvas.write(x, place.y, terms.sign(SEX[row.sex]), sex)
+    canvas.write(x, place.y, terms.sign(row.sex), sex)
     canvas.write(x + 2, place.y, terms.kind_within(row.kind, row.sex, place.right - x - 2), role)
     does = terms.does(row.kind, PERSON_KINDS[row.kind].value(same))
     canvas.runs(x + 2, place.y + 1, cut((symbols, Run(" "), *does), place.right - x - 2))
@@ -267,7 +265,7 @@ def draw_ground(canvas: Canvas, seen: Seen, area: Region) -> None:
     pays = points_run(seen, seen.view.building_vp)
     canvas.runs(x + _GROUND - 2 - cells(pays.text), y, [pays])
     beside = [
-        Run(f"+{count}{terms.sign(GOODS[m])}", GOOD_INKS[m])
+        Run(f"+{count}{terms.sign(m)}", GOOD_INKS[m])
         for m, count in zip(MATERIALS, own.beside, strict=True)
         if count
     ]
@@ -284,7 +282,7 @@ def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
     if space in own.built or space in own.ground:
         ground = "ground-red-bar" if space in own.built else _MATERIAL_GROUNDS[row.material]
     canvas.fill(place, ground)
-    sign, target = terms.sign(GOODS[row.material]), f"ground:{space}"
+    sign, target = terms.sign(row.material), f"ground:{space}"
     lit = seen.asked and (space in seen.marks.ground or target == seen.marks.target)
     opened = seen.asked and target in seen.marks.open
     ink = GOOD_INKS[row.material]

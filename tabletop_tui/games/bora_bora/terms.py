@@ -6,18 +6,17 @@ On screens by signs (`5★`, `2✿`), in ASCII by letters, and in words where th
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rulesets.bora_bora.components import FISH, GODS, JEWELS, MATERIALS, PEOPLE, REGIONS, TASKS
+from rulesets.bora_bora.components import FISH, GODS, JEWELS, MATERIALS, PEOPLE, REGIONS, SEXES, TASKS
 from rulesets.bora_bora.tasks import Progress
 from tabletop_tui.drawing import Run, fit
-from tabletop_tui.games.kit.notation import LETTERED, SIGNED, Notation, longest, repeated
+from tabletop_tui.games.kit.notation import SIGNED, Notation, Sign, longest, repeated
 from tabletop_tui.games.wording import Wording
 
-VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST, HUT, STATUS = "★", "✿", "◗", "▯", "✪", "♙", "⌂", "▲"
-GOODS: Final = {"sand": "∴", "stone": "◆", "wood": "≡", "offering": OFFERING}
-"""The sign of everything that a building site yields."""
-SEX: Final = {"man": "♂", "woman": "♀"}
-GOD_SIGNS: Final = ("❖", "✺", "✹", "❀", "❂")
-"""The gods in the order of the rules."""
+VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST = "vp", "offering", "shell", "card", "tile", "priest"
+HUT, STATUS, NEW, SERVES = "hut", "status", "new", "serves"
+"""The words of signs."""
+GOOD_INKS: Final = {"sand": "yellow", "stone": "grey", "wood": "brown", "offering": "purple"}
+"""The ink of everything that a building site yields."""
 FISH_SIGNS: Final = {
     "parrotfish": ("●", "cyan"),
     "butterflyfish": ("◆", "yellow"),
@@ -25,36 +24,6 @@ FISH_SIGNS: Final = {
     "triggerfish": ("▲", "orange"),
 }
 """Each kind of fish: its body, which a tail follows, and its ink."""
-NEW, SERVES = "✦", "•"
-SIGN_ROLES: Final = {
-    VP: "gold",
-    OFFERING: "purple",
-    SHELL: "pink",
-    GOD_TILE: "orange",
-    STATUS: "cyan",
-    NEW: "warn",
-    **dict(zip(GOD_SIGNS, GODS, strict=True)),
-}
-"""The ink of each sign that has one wherever it stands."""
-GOOD_INKS: Final = {"sand": "yellow", "stone": "grey", "wood": "brown", "offering": "purple"}
-_ASCII: Final = {
-    VP: "*",
-    OFFERING: "o",
-    SHELL: "@",
-    CARD: "c",
-    GOD_TILE: "T",
-    PRIEST: "P",
-    HUT: "n",
-    STATUS: "^",
-    "∴": ".",
-    "◆": "#",
-    "≡": "=",
-    "♂": "m",
-    "♀": "f",
-    NEW: "%",
-    SERVES: "+",
-    **dict(zip(GOD_SIGNS, "bwrgy", strict=True)),
-}
 _PARAMS: Final = {
     "fish_kind": "task-fish",
     "gods_colour": "task-adjective",
@@ -72,33 +41,40 @@ _AMOUNTS: Final = {
     "hut": "use-hut",
 }
 """What people of a kind bring so many of: the messages that count it."""
-_SIGNS: Final = {"vp": VP, "offering": OFFERING, "shell": SHELL, "status": STATUS}
-"""What people of a kind bring that has a sign."""
 
 
 class Terms(Notation):
     """Names and notation of one language."""
 
+    SIGNS = {
+        VP: Sign("★", "*", "gold"),
+        OFFERING: Sign("✿", "o", "purple"),
+        SHELL: Sign("◗", "@", "pink"),
+        CARD: Sign("▯", "c"),
+        GOD_TILE: Sign("✪", "T", "orange"),
+        PRIEST: Sign("♙", "P"),
+        HUT: Sign("⌂", "n"),
+        STATUS: Sign("▲", "^", "cyan"),
+        NEW: Sign("✦", "%", "warn"),
+        SERVES: Sign("•", "+"),
+        "sand": Sign("∴", "."),
+        "stone": Sign("◆", "#"),
+        "wood": Sign("≡", "="),
+        "man": Sign("♂", "m"),
+        "woman": Sign("♀", "f"),
+        "blue": Sign("❖", "b", "blue"),
+        "white": Sign("✺", "w", "white"),
+        "red": Sign("✹", "r", "red"),
+        "green": Sign("❀", "g", "green"),
+        "yellow": Sign("❂", "y", "yellow"),
+    }
+
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the messages."""
-        super().__init__(wording, notation, (), "", _ASCII)
-        self._catalogue, self.name, self.ascii = wording.words, wording.name, notation == LETTERED
-
-    @property
-    def legend(self) -> dict[str, str]:
-        """Every sign by the name that the page about signs calls it."""
-        words = ("vp", "offering", "shell", "card", "tile", "priest", "hut", "status", "new", "serves")
-        signs = (VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST, HUT, STATUS, NEW, SERVES)
-        named = {
-            **dict(zip(words, signs, strict=True)),
-            **GOODS,
-            **SEX,
-            **dict(zip(GODS, GOD_SIGNS, strict=True)),
-        }
-        fish = {
-            row.fish_kind: "".join(run.text for run in self.fish_runs(tile)[:1]) for tile, row in FISH.items()
-        }
-        return {**{word: self.sign(sign) for word, sign in named.items()}, **fish}
+        super().__init__(wording, notation)
+        self._catalogue, self.name = wording.words, wording.name
+        fish = {row.fish_kind: self.fish_runs(tile)[0].text for tile, row in FISH.items()}
+        self.legend = {**self.legend, **fish}
 
     def board(self, *parts: str, **facts: Any) -> str:
         """A word of the boards."""
@@ -106,7 +82,7 @@ class Terms(Notation):
 
     def run(self, sign: str, count: int | None = None, role: str = "") -> Run:
         """So many of something: `✿`, `◗◗◗`, `5★`."""
-        shown, ink = self.sign(sign), role or SIGN_ROLES.get(sign, "")
+        shown, ink = self.sign(sign), role or self.ink(sign)
         if count is None:
             return Run(shown, ink)
         return Run(repeated(shown, count) if count and sign != VP else f"{count}{shown}", ink)
@@ -194,7 +170,7 @@ class Terms(Notation):
         """The same with the sign of their sex, spelt `Tracker (man)`: a man and a woman are two kinds."""
         if self.spelt:
             return self.say("person", sex, kind=self.kind(kind, sex))
-        return f"{self.sign(SEX[sex])} {self.kind(kind, sex)}"
+        return f"{self.sign(sex)} {self.kind(kind, sex)}"
 
     def person(self, tile: str) -> str:
         """A man or woman tile with the number of its symbols: `Tracker (man, 2)`."""
@@ -217,10 +193,9 @@ class Terms(Notation):
 
     def does(self, kind: str, value: int) -> tuple[Run, ...]:
         """The same in a few cells: `2★`, `land ≤4`."""
-        if kind in _SIGNS:
-            return (Run(str(value)), self.run(_SIGNS[kind]))
-        signs = {"man": "♂", "woman": "♀", "hut": HUT}
-        shown = "".join(map(self.sign, signs.get(kind, [GOODS[each] for each in MATERIALS])))
+        if kind in (VP, OFFERING, SHELL, STATUS):
+            return (Run(str(value)), self.run(kind))
+        shown = "".join(map(self.sign, [kind] if kind in (*SEXES, HUT) else MATERIALS))
         return (Run(self.board("does", kind, value=value, sign=shown)),)
 
     # -- tasks and jewelry -------------------------------------------------------------------------

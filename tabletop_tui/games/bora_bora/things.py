@@ -33,7 +33,7 @@ from rulesets.core import Decision
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.cards import Cell
 from tabletop_tui.games.bora_bora.item import NONE, Facts, Item, Moment, shown
-from tabletop_tui.games.bora_bora.terms import GOD_SIGNS, GOOD_INKS, GOODS, SHELL
+from tabletop_tui.games.bora_bora.terms import GOOD_INKS, SHELL
 
 
 class Die(Item):
@@ -119,7 +119,11 @@ class Die(Item):
         blue, dice = needs_blue(at.view, number, card), at.view.cards.get(card)
         if blue or white:
             gods = "both" if blue and white else "blue" if blue else "white"
-            signs = "".join(self.terms.sign(sign) for sign, paid in zip(GOD_SIGNS, (blue, white)) if paid)  # noqa: B905
+            signs = "".join(
+                self.terms.sign(sign)
+                for sign, paid in zip(("blue", "white"), (blue, white), strict=True)
+                if paid
+            )
             return Run(f"{signs} {self.say('price', gods)}", "blue" if blue else "white")
         if not dice:
             return Run(self.say("price-any" if dice is None else "price-empty"), "good")
@@ -177,7 +181,7 @@ class Region(Item):
         site = Run(terms.board("free"), "good")
         if holder is not None:
             site = Run(self.say("cell-aside", name=self.wording.name(holder)), "warn")
-        sign = () if terms.spelt else (Run(f"{terms.sign(GOODS[good])} ", GOOD_INKS[good]),)
+        sign = () if terms.spelt else (Run(f"{terms.sign(good)} ", GOOD_INKS[good]),)
         fish = () if terms.spelt else terms.fish_runs(at.view.fish[id])[:1]
         kind = f"{' ' if fish else ''}{self.say('fishes', row.fish_kind)} "
         return {

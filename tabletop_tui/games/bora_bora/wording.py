@@ -18,7 +18,7 @@ from tabletop_tui.games.bora_bora import answers, things
 from tabletop_tui.games.bora_bora.boardtext import BoardText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
 from tabletop_tui.games.bora_bora.story import Story
-from tabletop_tui.games.bora_bora.terms import SIGN_ROLES, Terms
+from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.step import NOW, Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording, Thing, things_of
@@ -37,7 +37,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     game = "bora_bora"
     labels = staticmethod(labels)
-    sign_roles = SIGN_ROLES
+    TERMS = Terms
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"place_die"})
     HEADS: ClassVar = {
@@ -67,7 +67,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.terms = Terms(self, notation)
         self.boards = BoardText(self)
         self.tale = Story(self, self.terms)
 

@@ -6,43 +6,39 @@ text may be read aloud.
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Final
 
-from rulesets.dice_forge.components import CARDS, ELDER_PRICE, FACES, PLACES, RESOURCES, Face
+from rulesets.dice_forge.components import CARDS, FACES, PLACES, RESOURCES, Face
 from rulesets.dice_forge.odds import Yield
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import REPEATED, SIGNED, Notation
+from tabletop_tui.games.kit.notation import REPEATED, SIGNED, Notation, Sign
 from tabletop_tui.games.wording import Wording
 
-SIGNS = ("●", "☀", "☾", "★")
-"""Gold, sun shards, moon shards, glory."""
-INKS = ("yellow", "coral", "blue", "gold")
-"""Their colours."""
-HAMMER, TURN, NEW = "⚒", "↻", "◆"
+HAMMER, TURN, NEW = "hammer", "turn", "new"
 """The hammer, what works every turn, and what has changed since one's last turn."""
-SIGN_ROLES = {**dict(zip(SIGNS, INKS, strict=True)), HAMMER: "orange", TURN: "you", NEW: "you"}
 BOAR_COLOURS = {"B_R": "red", "B_G": "green", "B_Y": "yellow", "B_B": "blue"}
-_ASCII = {HAMMER: "H", TURN: "^", NEW: "+", "×": "x", "−": "-", "→": ">", "█": "#"}
-_ASCII |= {"◣": "\\", "◢": "/", "◥": "\\", "◤": "/", "│": "|", "─": "-", "•": "o"}
 
 
 class Terms(Notation):
     """Names and notation of one language."""
 
+    SIGNS = {
+        "gold": Sign("●", ink="yellow"),
+        "sun": Sign("☀", ink="coral"),
+        "moon": Sign("☾", ink="blue"),
+        "vp": Sign("★", ink="gold"),
+        HAMMER: Sign("⚒", "H", "orange"),
+        TURN: Sign("↻", "^", "you"),
+        NEW: Sign("◆", "+", "you"),
+        **{char: Sign(char, letter) for char, letter in zip("×−→█◣◢◥◤│─•", "x->#\\/\\/|-o", strict=True)},
+    }
+    RESOURCES = RESOURCES
+
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
-        super().__init__(wording, notation, RESOURCES, "".join(SIGNS), _ASCII)
+        super().__init__(wording, notation)
         self._short = {face: self._notation(row) for face, row in FACES.items()}
-
-    @property
-    def legend(self) -> dict[str, Any]:
-        """What the sentence about signs speaks of."""
-        return {
-            **dict(zip(RESOURCES, self.signs, strict=True)),
-            "turn": self.sign(TURN),
-            "price": ELDER_PRICE,
-        }
 
     # -- resources ---------------------------------------------------------------------------------
 
@@ -218,3 +214,7 @@ class Terms(Notation):
 def _trimmed(runs: Sequence[Run]) -> Line:
     """The runs without the blank at their end."""
     return tuple(runs[:-1]) if runs and runs[-1].text == " " else tuple(runs)
+
+
+INKS: Final = tuple(Terms.SIGNS[resource].ink for resource in RESOURCES)
+"""The ink of each resource."""

@@ -21,7 +21,7 @@ from tabletop_tui.games.dice_forge.boardtext import BoardText
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story, names_of
-from tabletop_tui.games.dice_forge.terms import SIGN_ROLES, Terms
+from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.dice_forge.things import DieThing, FaceThing, FeatThing
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.section import Section
@@ -46,7 +46,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     labels = staticmethod(labels)
     standing_answers = STANDING_ANSWERS
     STEPS = STEPS
-    sign_roles = SIGN_ROLES
+    TERMS = Terms
     THINGS = (FeatThing, FaceThing, DieThing, GainThing, HammerThing, SeatThing, WordThing)
     HEADS = {
         "hammer_allocate": ("step", "kept", "lost", "glory"),
@@ -60,7 +60,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.terms = terms = Terms(self, notation)
+        terms = self.terms
         self.narration = narration = Narration(self, names_of(self, terms), _FORMS, frozenset({"forced"}))
         self._story = Story(self, terms, narration)
 

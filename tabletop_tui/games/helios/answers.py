@@ -16,7 +16,6 @@ from rulesets.helios.preview import (
 )
 from rulesets.helios.state import Payment
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.helios.terms import MANA, SIGN_ROLES
 from tabletop_tui.games.helios.things import NONE, ActionThing, HeliosThing, Moment, board_of
 from tabletop_tui.games.kit.card import Card
 
@@ -190,8 +189,10 @@ class PersonThing(PricedThing):
         """Mana or cubes, what activating brings, what it would score now."""
         row, preview = PERSONS[id], person_preview(at.view, at.seat, id)
         bill = preview.bill
-        mana = f"{row.mana_cost}{self.terms.sign(MANA)}"
-        price: Line = (Run(self.terms.mana(row.mana_cost) if self.terms.spelt else mana, SIGN_ROLES[MANA]),)
+        mana = f"{row.mana_cost}{self.terms.sign('mana')}"
+        price: Line = (
+            Run(self.terms.mana(row.mana_cost) if self.terms.spelt else mana, self.terms.ink("mana")),
+        )
         if noun == "activate":
             price = self.terms.amounts(bill.owed, bill.total - sum(bill.owed))
         return (price, self.terms.gains(row.sun, row.mana) or NONE, self.points(preview.points))

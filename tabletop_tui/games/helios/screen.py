@@ -14,7 +14,6 @@ from tabletop_tui.games.helios.drawings.moments import Still, stills
 from tabletop_tui.games.helios.drawings.offer import lying
 from tabletop_tui.games.helios.drawings.strip import HEIGHT
 from tabletop_tui.games.helios.drawings.world import GRID
-from tabletop_tui.games.helios.terms import NEW
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
 from tabletop_tui.games.kit.kept import Recipe
@@ -125,7 +124,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         """What a seat has done since the viewer's last turn: the last sentence of it."""
         told = self.wording.story([event for event in self.happened.get(seat, ()) if event.seat == seat])
         said = told[-1][1].removeprefix(f"{self.wording.name(seat)} ") if told else ""
-        return (Run(f"{NEW} ", "you"), Run(said, "dim")) if said else ()
+        return (Run("▸ ", "you"), Run(said, "dim")) if said else ()
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """The map shows what would come of what is under the cursor; cards under it are lit."""

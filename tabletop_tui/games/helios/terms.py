@@ -3,7 +3,7 @@
 Signs on screens, letters in ASCII, words where text is read aloud.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from rulesets.helios.components import (
@@ -12,7 +12,6 @@ from rulesets.helios.components import (
     FIELD_MANA,
     FIELD_RESOURCES,
     HARBOUR_VP,
-    JOKER,
     LAND_CAPACITY_WAREHOUSE,
     LAP_VP_SUN_GATE,
     PERSONS,
@@ -22,61 +21,41 @@ from rulesets.helios.components import (
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.state import Seat, Tile
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import SIGNED, Notation, repeated
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.games.kit.notation import Notation, Sign, repeated
+from tabletop_tui.runs import spaced
 
-CUBES: Final = ("≈", "♠", "■", "♣", "◆")
-"""A cube of each colour."""
-INKS: Final = ("blue", "orange", "grey", "green", "purple")
-"""The role of each colour."""
-ANY, MANA, STEP, TEMPLE, HOUSE, HARBOUR, PERSON, DRAGON = "○", "✦", "☀", "▲", "⌂", "♆", "☺", "⚑"
-BONUSES: Final = {"harbour": (HARBOUR, "white"), "mana": (MANA, "cyan"), "resource": (ANY, "white")}
+BONUSES: Final = {"harbour": ("harbour", "white"), "mana": ("mana", "cyan"), "resource": ("any", "white")}
 """The sign and role of what fields bring."""
-NIGHT, DAY, DONE, NEW, CLOSED = "☾", "☼", "✓", "▸", "✗"
-SIDES: Final = {"night": NIGHT, "day": DAY}
-"""The sign of a person's side that lies up."""
-TILES: Final = {"red": "♥", "blue": "●", "yellow": "★", JOKER: "✱"}
-"""An action tile of each colour."""
-SIGN_ROLES: Final[Mapping[str, str]] = {
-    **dict(zip(CUBES, INKS, strict=True)),
-    MANA: "cyan",
-    STEP: "orange",
-    TEMPLE: "gold",
-    DONE: "good",
-}
-_ASCII: Final = {
-    ANY: "*",
-    MANA: "m",
-    STEP: "+",
-    TEMPLE: "^",
-    HOUSE: "n",
-    HARBOUR: "h",
-    PERSON: "p",
-    DRAGON: "!",
-    NIGHT: "(",
-    DAY: "o",
-    DONE: "v",
-    NEW: ">",
-    CLOSED: "x",
-}
 
 
 class Terms(Notation):
     """Names and notation of one language."""
 
-    def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the game's messages."""
-        letters = {sign: wording.say("letter-row", word) for word, sign in TILES.items()}
-        super().__init__(wording, notation, COLOURS, "".join(CUBES), {**_ASCII, **letters})
-
-    @property
-    def legend(self) -> dict[str, str]:
-        """Every sign by the name that the page about signs calls it."""
-        words = ("any", "mana", "step", "temple", "house", "harbour", "person", "dragon", "night", "day")
-        others = (ANY, MANA, STEP, TEMPLE, HOUSE, HARBOUR, PERSON, DRAGON, NIGHT, DAY)
-        tiles = {word: self.sign(sign) for word, sign in TILES.items()}
-        named = zip(words, map(self.sign, others), strict=True)
-        return {**dict(zip(COLOURS, self.signs, strict=True)), **dict(named), **tiles}
+    SIGNS = {
+        "spring": Sign("≈", ink="blue"),
+        "redwood": Sign("♠", ink="orange"),
+        "granite": Sign("■", ink="grey"),
+        "bamboo": Sign("♣", ink="green"),
+        "obsidian": Sign("◆", ink="purple"),
+        "any": Sign("○", "*"),
+        "mana": Sign("✦", "m", "cyan"),
+        "step": Sign("☀", "+", "orange"),
+        "temple": Sign("▲", "^", "gold"),
+        "house": Sign("⌂", "n"),
+        "harbour": Sign("♆", "h"),
+        "person": Sign("☺", "p"),
+        "dragon": Sign("⚑", "!"),
+        "night": Sign("☾", "("),
+        "day": Sign("☼", "o"),
+        "done": Sign("✓", "v", "good"),
+        "new": Sign("▸", ">"),
+        "closed": Sign("✗", "x"),
+        "red": Sign("♥"),
+        "blue": Sign("●"),
+        "yellow": Sign("★"),
+        "grey": Sign("✱"),
+    }
+    RESOURCES = COLOURS
 
     # -- amounts -----------------------------------------------------------------------------------
 
@@ -109,9 +88,9 @@ class Terms(Notation):
         found: list[Run] = []
         for number, count in enumerate(counts):
             lacks = missing[number] if missing else 0
-            pairs = ((count - lacks, INKS[number]), (lacks, "bad"))
+            pairs = ((count - lacks, self.ink(COLOURS[number])), (lacks, "bad"))
             found += [Run(repeated(self.signs[number], many), role) for many, role in pairs if many]
-        return (*found, *([Run(repeated(self.sign(ANY), extra), "white")] if extra else []))
+        return (*found, *([Run(repeated(self.sign("any"), extra), "white")] if extra else []))
 
     def held(self, counts: Sequence[int], extra: int = 0) -> str:
         """The same as text, or in words `1 spring and 2 granite`; or that there is nothing."""
@@ -202,10 +181,14 @@ class Terms(Notation):
         """Sun range and mana, as signs: `☀ +1  ✦ +3`."""
         if self.spelt:
             return (Run(", ".join(self.once(sun, mana))),) if sun or mana else ()
-        pairs = [(STEP, sun), (MANA, mana)]
-        runs = [Run(f"{self.sign(sign)} +{count}", SIGN_ROLES[sign]) for sign, count in pairs if count]
-        return tuple(run for n, each in enumerate(runs) for run in ((Run(" "), each) if n else (each,)))
+        pairs = (("step", sun), ("mana", mana))
+        runs = [self.inked(word, after=f" +{count}") for word, count in pairs if count]
+        return spaced(runs)
 
     def once(self, sun: int, mana: int) -> list[str]:
         """Sun range and mana in words: `sun range +1`, `3 mana`."""
         return [*([self.say("range-more", count=sun)] if sun else ()), *([self.mana(mana)] if mana else ())]
+
+
+INKS: Final = tuple(Terms.SIGNS[colour].ink for colour in COLOURS)
+"""The role of each colour."""

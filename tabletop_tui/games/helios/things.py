@@ -34,7 +34,6 @@ from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import endless, lit, temple_points
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.helios.terms import TEMPLE
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Figured
 from tabletop_tui.games.kit.thing import Moment as Looked
@@ -315,7 +314,9 @@ class FieldThing(HeliosThing):
             lost = lost_on_site(board, id)
             return ((Run(str(lost), "bad"),) if lost else NONE, self.points(temple_points(board, id)))
         preview = field_preview(at.view, at.seat, id, at.view.in_hand or Tile(COLOURS[0]))
-        rises = [f"{self.terms.sign(TEMPLE)}{before}→{after}" for before, after in raised(board, id).values()]
+        rises = [
+            f"{self.terms.sign('temple')}{before}→{after}" for before, after in raised(board, id).values()
+        ]
         bonus: Line = (Run(self.say("bonus-short", preview.bonus), "you"),) if preview.bonus else NONE
         if (
             preview.special

@@ -18,7 +18,7 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.answers import BuildingThing, CubeThing, OutThing, PersonThing
 from tabletop_tui.games.helios.boardtext import BoardText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
-from tabletop_tui.games.helios.terms import DRAGON, SIGN_ROLES, Terms
+from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, Moment, RowThing
 from tabletop_tui.games.kit.narration import Naming, Narration
 from tabletop_tui.games.kit.step import Step, steps_at
@@ -50,7 +50,7 @@ class HeliosWording(KitWording[HeliosView]):
 
     game = "helios"
     labels = staticmethod(labels)
-    sign_roles = SIGN_ROLES
+    TERMS = Terms
     THINGS = (ActionThing, RowThing, LandThing, FieldThing, CubeThing, BuildingThing, PersonThing, OutThing)
     FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
@@ -75,7 +75,7 @@ class HeliosWording(KitWording[HeliosView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.terms = terms = Terms(self, notation)
+        terms = self.terms
         names: dict[str, Naming] = {
             "colour": lambda word: {"colour": terms.colour(word) if word in COLOURS else terms.row(word)},
             "row": lambda row: {"row": terms.row(row), "the-row": terms.row(row, "the")},
@@ -205,7 +205,7 @@ class HeliosWording(KitWording[HeliosView]):
 
     def seat_sign(self, view: HeliosView, seat: int) -> str:
         """The dragon, behind the name of the player who starts the round."""
-        return f" {self.terms.sign(DRAGON)}" if seat == view.dragon else ""
+        return f" {self.terms.sign('dragon')}" if seat == view.dragon else ""
 
     def start(self, view: HeliosView, decision: Decision[Any]) -> str | None:
         """The cursor begins at what brings most, and at nothing that is asked about twice."""

@@ -1,6 +1,7 @@
 """How resources are told: by signs on screens, by letters in ASCII, and in words where they are said."""
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar, NamedTuple
 
 from tabletop_tui.drawing import Line, Run, cells
 from tabletop_tui.games.wording import Wording
@@ -11,42 +12,67 @@ REPEATED = 4
 """So many of a sign are shown one by one; beyond that its number stands before it."""
 
 
-class Notation:
-    """The signs of some resources, which are numbered, and of everything else.
+class Sign(NamedTuple):
+    """How something is written in one cell."""
 
-    `GAME-letter-WORD` is the letter of a resource in ASCII; `GAME-held-none` says that there is nothing.
+    sign: str
+    letter: str = ""
+    """In ASCII; empty for the message `GAME-letter-WORD`."""
+    ink: str = ""
+    """The role that it has wherever it stands."""
+
+
+class Notation:
+    """The signs of a game; a game's own class declares them and names its things.
+
+    `GAME-held-none` says that there is nothing.
     """
 
-    def __init__(
-        self, wording: Wording, notation: str, words: Sequence[str], signs: str, other: Mapping[str, str]
-    ) -> None:
-        """`words` are the resources' roles and names in messages, `other` all other signs in ASCII."""
+    SIGNS: ClassVar[Mapping[str, Sign]] = {}
+    """Every sign by its word, as the page about signs calls it."""
+    RESOURCES: ClassVar[Sequence[str]] = ()
+    """The words of those that are counted, which are numbered in this order."""
+
+    def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
+        """`wording` finds the game's messages."""
         self.say, self.listing, self.counted = wording.say, wording.listing, wording.counted
         self.form = wording.form
-        self.spelt = notation == SPELT
-        self.words = words
-        letters = tuple(wording.say("letter", word) for word in words) if notation != SIGNED else ()
-        self.signs = letters or tuple(signs)
+        self.spelt, self.ascii = notation == SPELT, notation == LETTERED
+        shown = notation == SIGNED
+        self.legend = {
+            word: each.sign if shown else each.letter or wording.say("letter", word)
+            for word, each in self.SIGNS.items()
+        }
+        """Every sign as it is shown, by its word."""
+        self.signs = tuple(self.legend[word] for word in self.RESOURCES)
         """Those of the resources, each different."""
-        self._other = {} if notation == SIGNED else other
-        self._roles: Signs = wording.sign_roles if notation == SIGNED else {}
+        self.roles: Signs = {each.sign: each.ink for each in self.SIGNS.values() if each.ink} if shown else {}
+        """The ink of each sign that has one; letters have none, as they stand in words too."""
 
-    def sign(self, sign: str) -> str:
-        """One of the game's other signs as it is shown."""
-        return self._other.get(sign, sign)
+    def sign(self, word: str) -> str:
+        """A sign as it is shown; what isn't one of the game's as it is."""
+        return self.legend.get(word, word)
+
+    def ink(self, word: str) -> str:
+        """The role of a sign."""
+        return self.SIGNS[word].ink
+
+    def inked(self, word: str, before: str = "", after: str = "") -> Run:
+        """A sign in its ink, with something before or behind it."""
+        return Run(f"{before}{self.legend[word]}{after}", self.SIGNS[word].ink)
 
     def signed(self, text: str, role: str = "") -> Line:
         """A text with the signs in it in their colours; letters are left as they are."""
-        return signed(text, self._roles, role)
+        return signed(text, self.roles, role)
 
     def one(self, kind: int) -> Run:
         """The sign of one resource."""
-        return Run(self.signs[kind], self.words[kind])
+        return self.inked(self.RESOURCES[kind])
 
     def amounts(self, counts: Sequence[int]) -> Line:
         """Resources as signs in their colours, of each as many as there are; empty for none."""
         return tuple(
-            Run(repeated(self.signs[kind], count), self.words[kind])
+            Run(repeated(self.signs[kind], count), self.ink(self.RESOURCES[kind]))
             for kind, count in enumerate(counts)
             if count
         )

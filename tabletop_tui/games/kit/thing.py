@@ -15,7 +15,7 @@ from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.drawing import Run
 from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.kit.narration import Narration
-from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
+from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT, Notation
 from tabletop_tui.games.kit.step import NOW, Step, steps_at
 from tabletop_tui.games.wording import Named, Wording
 from tabletop_tui.words import Words
@@ -156,8 +156,10 @@ class KitWording(Wording, Generic[V]):
     STEP_OF: ClassVar[Mapping[str, int]] = {}
     """At which of them a kind of decision comes, from 0; the last one for those that aren't named."""
 
-    terms: Any = None
-    """Names and notation, of a class of the game's own."""
+    TERMS: ClassVar[type[Notation]] = Notation
+    """The class of its names and notation."""
+    terms: Any
+    """Names and notation, in the words of now."""
     narration: Narration | None = None
     """What tells events, in a game that needs no more than a table for that."""
 
@@ -167,7 +169,9 @@ class KitWording(Wording, Generic[V]):
         self.use(SIGNED)
 
     def use(self, notation: str) -> None:
-        """Tell everything in a notation from now on: a game makes its terms, and what tells by them, anew."""
+        """Tell everything in a notation from now on: a game makes anew what tells by its terms."""
+        self.terms = self.TERMS(self, notation)
+        self.sign_roles = self.terms.roles
         self.forget_things()
 
     def spell_out(self) -> None:
@@ -177,7 +181,6 @@ class KitWording(Wording, Generic[V]):
     def in_ascii(self) -> None:
         """Letters for signs from now on."""
         self.use(LETTERED)
-        self.sign_roles = {}
 
     @property
     def things(self) -> Mapping[str, Thing[V]]:
@@ -219,12 +222,8 @@ class KitWording(Wording, Generic[V]):
         return max(found, key=lambda each: each[:2])[2] if found else None
 
     def signs(self) -> str:
-        """What the signs mean, told with those that this terminal shows (`legend` of the game's terms)."""
-        try:
-            legend: Mapping[str, str] = self.terms.legend
-        except AttributeError:
-            return super().signs()
-        return self.say("signs", **legend)
+        """What the signs mean, told with those that this terminal shows; empty in a game that has none."""
+        return self.say("signs", **self.terms.legend) if self.terms.legend else super().signs()
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen, with its facts as they are named in events."""

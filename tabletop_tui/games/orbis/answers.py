@@ -24,7 +24,6 @@ from rulesets.orbis.state import Laid
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import points
 from tabletop_tui.games.orbis.drawings.outcome import gift
-from tabletop_tui.games.orbis.terms import ANY
 from tabletop_tui.games.orbis.things import Moment, OrbisThing
 from tabletop_tui.runs import spaced
 
@@ -160,7 +159,7 @@ class SiteThing(OrbisThing):
         resting = (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),)
         scores = (*self.result(at, id, noun), *self._task(at, id))
         _, found = self._opened(at, id)
-        fits = " ".join(self.terms.colours(tuple(each)) or self.terms.sign(ANY) for each in found)
+        fits = " ".join(self.terms.colours(tuple(each)) or self.terms.sign("any") for each in found)
         return (resting, scores, self.terms.signed(fits or "–"))
 
     def result(self, at: Moment, id: str, noun: str) -> Line:

@@ -9,46 +9,40 @@ from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import SIGNED, Notation, longest, repeated
+from tabletop_tui.games.kit.notation import SIGNED, Notation, Sign, longest, repeated
 from tabletop_tui.games.wording import Wording
 
-SIGNS = "●♣◆▲■"
-"""A worshipper of each colour."""
-ANY = "✱"
-"""A worshipper of any colour."""
-SHRINE, MYSTIC, WILD, MET, FAILED, NEW, ARROW = "✦", "☾", "#", "✓", "✗", "•", "→"
-SIGN_ROLES = {
-    **dict(zip(SIGNS, COLOURS, strict=True)),
-    ANY: "purple",
-    MET: "good",
-    FAILED: "bad",
-    SHRINE: "white",
-    MYSTIC: "white",
-    NEW: "you",
-}
-_ASCII = {SHRINE: "s", MYSTIC: "m", MET: "v", FAILED: "x", NEW: "'", ANY: "*", ARROW: ">"}
-_LEGEND = {"any": ANY, "shrine": SHRINE, "mystic": MYSTIC, "met": MET, "failed": FAILED, "new": NEW}
-"""How the page about signs calls them."""
+WILD = "#"
+"""A wilderness."""
 
 
 class Terms(Notation):
     """Names and notation of one language."""
 
+    SIGNS = {
+        "yellow": Sign("●", ink="yellow"),
+        "green": Sign("♣", ink="green"),
+        "blue": Sign("◆", ink="blue"),
+        "red": Sign("▲", ink="red"),
+        "white": Sign("■", ink="white"),
+        "any": Sign("✱", "*", "purple"),
+        "shrine": Sign("✦", "s", "white"),
+        "mystic": Sign("☾", "m", "white"),
+        "met": Sign("✓", "v", "good"),
+        "failed": Sign("✗", "x", "bad"),
+        "new": Sign("•", "'", "you"),
+        "arrow": Sign("→", ">"),
+    }
+    RESOURCES = COLOURS
+
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
-        super().__init__(wording, notation, COLOURS, SIGNS, _ASCII)
+        super().__init__(wording, notation)
         self._facts: dict[str, dict[str, Any]] = {}
-
-    @property
-    def legend(self) -> dict[str, str]:
-        """Every sign by the name that the page about signs calls it."""
-        others = {word: self.sign(sign) for word, sign in _LEGEND.items()}
-        return {**dict(zip(COLOURS, self.signs, strict=True)), **others}
 
     def mark(self, *, met: bool) -> Run:
         """The sign of what is met or not."""
-        sign = MET if met else FAILED
-        return Run(self.sign(sign), SIGN_ROLES[sign])
+        return self.inked("met" if met else "failed")
 
     # -- worshippers -------------------------------------------------------------------------------
 
@@ -64,11 +58,11 @@ class Terms(Notation):
 
     def worshipper(self, colour: int | None) -> Line:
         """The sign of a worshipper; `None` for one of any colour."""
-        return (self.one(colour) if colour is not None else Run(self.sign(ANY), SIGN_ROLES[ANY]),)
+        return (self.inked("any") if colour is None else self.one(colour),)
 
     def amounts(self, counts: Sequence[int], extra: int = 0) -> Line:
         """Worshippers as signs in their colours, `extra` of any colour behind them; empty for none."""
-        more = (Run(repeated(self.sign(ANY), extra), SIGN_ROLES[ANY]),) if extra else ()
+        more = (Run(repeated(self.sign("any"), extra), self.ink("any")),) if extra else ()
         return (*super().amounts(counts), *more)
 
     def held(self, counts: Sequence[int], extra: int = 0) -> str:
@@ -86,7 +80,7 @@ class Terms(Notation):
     def trade(self, give: str, get: str) -> str:
         """A trade in signs: `▲▲▲ → ●`."""
         given, got = (self.signs[COLOURS.index(word)] for word in (give, get))
-        return f"{given * TRADE_PRICE} {self.sign(ARROW)} {got}"
+        return f"{given * TRADE_PRICE} {self.sign('arrow')} {got}"
 
     def worshippers(self, counts: Sequence[int] | Mapping[str, int]) -> str:
         """Worshippers in a sentence: `1 blue and 2 red worshippers`; the last number says which plural."""
@@ -129,11 +123,11 @@ class Terms(Notation):
             "count": row.gain_count or row.need_count,
             "colours": self.colours(tuple(row.need)),
             "signs": "".join(self.signs[c] for c in sorted(row.need)),
-            "sign": self.sign(ANY) if gained is None else self.signs[gained],
+            "sign": self.sign("any") if gained is None else self.signs[gained],
             "gain": "" if gained is None else self.colour(gained),
             "worshippers": "" if gained is None else self.worshippers({COLOURS[gained]: row.gain_count}),
             "icons": row.shrine_icons,
-            "shrines": self.sign(SHRINE) * row.shrine_icons,
+            "shrines": self.sign("shrine") * row.shrine_icons,
         }
         chosen = ("any",) if row.gain_count and gained is None else ()
         parts = [self.say("cp", cp=row.cp)] if row.cp else []

@@ -13,7 +13,7 @@ from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import BoardText
 from tabletop_tui.games.orbis.labels import labels
-from tabletop_tui.games.orbis.terms import SIGN_ROLES, Terms
+from tabletop_tui.games.orbis.terms import Terms
 
 _HELD = ("held", "then")
 
@@ -47,7 +47,7 @@ class OrbisWording(KitWording[OrbisView]):
 
     game = "orbis"
     labels = staticmethod(labels)
-    sign_roles = SIGN_ROLES
+    TERMS = Terms
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_tile"})
     STEPS = ("take", "pay", "lay", "effect")
@@ -68,7 +68,7 @@ class OrbisWording(KitWording[OrbisView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.terms = terms = Terms(self, notation)
+        terms = self.terms
         names = {
             **{fact: self._colour_facts(fact) for fact in ("colour", "give", "get")},
             "colours": lambda words: {"colours": terms.colours([COLOURS.index(word) for word in words])},

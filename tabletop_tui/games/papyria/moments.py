@@ -9,7 +9,6 @@ from rulesets.core import Event
 from rulesets.papyria.components import POSITIONS
 from rulesets.papyria.realm import Laid
 from tabletop_tui.games.kit.flight import Flight, flying
-from tabletop_tui.games.papyria.terms import INKS
 from tabletop_tui.screens.motion import Frame
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def _ring_frame(
     if coin is not None:
         start, end = (spot.region for target in coin[:2] if (spot := drawing.spot(target)) is not None)
         places = (start.x + 10, start.y), (end.x + 10, end.y)
-        flight = Flight(screen.terms.sign("lapis"), INKS["lapis"], *places)
+        flight = Flight(screen.terms.sign("lapis"), screen.terms.ink("lapis"), *places)
         drawing = flying(drawing, [flight], coin[2])
     screen.board("ring").drawing = drawing
 

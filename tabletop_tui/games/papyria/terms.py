@@ -3,7 +3,7 @@
 There are three notations: signs on screens, letters in ASCII, and words where the text may be read aloud.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from rulesets.papyria.cells import place
 from rulesets.papyria.components import (
@@ -23,47 +23,9 @@ from rulesets.papyria.components import (
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT
+from tabletop_tui.games.kit.notation import SIGNED, SPELT, Notation, Sign
 from tabletop_tui.games.wording import Wording
 
-
-class Sign(NamedTuple):
-    """How a word is written in one cell."""
-
-    sign: str
-    letter: str
-    """In ASCII."""
-    ink: str = ""
-
-
-SIGNS: Final = {
-    "mountain": Sign("▲", "^", "grey"),
-    "river": Sign("≈", "~", "blue"),
-    "forest": Sign("♣", "T", "green"),
-    "sanctuary": Sign("☼", "+", "yellow"),
-    "city": Sign("■", "#", "cyan"),
-    "temple": Sign("⌂", "A", "white"),
-    "invention": Sign("¶", "I", "purple"),
-    "lapis": Sign("◆", "!", "blue"),
-    "papyrus": Sign("▤", "%", "brown"),
-    "knowledge": Sign("◉", "@", "orange"),
-    "points": Sign("★", "*", "gold"),
-    "mine": Sign("◭", "m", "white"),
-    "end": Sign("¤", "E", "gold"),
-    "key": Sign("⚷", "k"),
-    "w": Sign("♟", "w"),
-    "s": Sign("◡", "s"),
-    "priest": Sign("♝", "p"),
-    "trade": Sign("⇄", "$"),
-    "lost": Sign("✗", "x", "bad"),
-    "new": Sign("•", "'", "warn"),
-    "to": Sign("▸", ">"),
-    "any": Sign("?", "?"),
-}
-"""The sign of every kind, good and piece, by its word in messages."""
-SIGN_ROLES: Final = {each.sign: each.ink for each in SIGNS.values() if each.ink}
-"""The ink of every sign."""
-INKS: Final = {word: each.ink for word, each in SIGNS.items()}
 HOME: Final = "0,0"
 """The cell of the settlement."""
 SIDES: Final = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
@@ -75,38 +37,52 @@ NONE: Final = Run("·", "faint")
 """In a column where there is nothing."""
 
 
-class Terms:
+class Terms(Notation):
     """Names and notation of one language."""
+
+    SIGNS = {
+        "mountain": Sign("▲", "^", "grey"),
+        "river": Sign("≈", "~", "blue"),
+        "forest": Sign("♣", "T", "green"),
+        "sanctuary": Sign("☼", "+", "yellow"),
+        "city": Sign("■", "#", "cyan"),
+        "temple": Sign("⌂", "A", "white"),
+        "invention": Sign("¶", "I", "purple"),
+        "lapis": Sign("◆", "!", "blue"),
+        "papyrus": Sign("▤", "%", "brown"),
+        "knowledge": Sign("◉", "@", "orange"),
+        "points": Sign("★", "*", "gold"),
+        "mine": Sign("◭", "m", "white"),
+        "end": Sign("¤", "E", "gold"),
+        "key": Sign("⚷", "k"),
+        "w": Sign("♟", "w"),
+        "s": Sign("◡", "s"),
+        "priest": Sign("♝", "p"),
+        "trade": Sign("⇄", "$"),
+        "lost": Sign("✗", "x", "bad"),
+        "new": Sign("•", "'", "warn"),
+        "to": Sign("▸", ">"),
+        "any": Sign("?", "?"),
+    }
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
-        self.say, self.counted, self.form = wording.say, wording.counted, wording.form
-        self.listing, self.seat = wording.listing, wording.name
-        self.spelt, self.ascii = notation == SPELT, notation == LETTERED
-        self.legend = {word: each.letter if self.ascii else each.sign for word, each in SIGNS.items()}
-        """Every sign by its word."""
+        super().__init__(wording, SIGNED if notation == SPELT else notation)  # few words name its pieces
+        self.seat, self.spelt = wording.name, notation == SPELT
 
     # -- signs and amounts -------------------------------------------------------------------------
-
-    def sign(self, word: str) -> str:
-        """The sign of a kind, a good, a piece."""
-        return self.legend[word]
-
-    def inked(self, word: str, after: str = "") -> Run:
-        """The same in its ink, with a text behind it."""
-        return Run(f"{self.legend[word]}{after}", INKS[word])
 
     def kind_sign(self, kind: str) -> Run:
         """The sign of a kind in its ink; in words where they are read aloud."""
         if self.spelt:
             return Run(self.kind(kind))
-        return Run(self.sign(kind), "gold" if kind == "any" else INKS[kind])
+        return Run(self.sign(kind), "gold" if kind == "any" else self.ink(kind))
 
     def amount(self, good: str, count: int, before: str = "") -> Run:
         """So much of something: `2◆`, `18★`; in words `2 lapis`."""
         if self.spelt:
             return Run(f"{before}{self.money(good, count)}")
-        return Run(f"{before}{count}{self.sign(good)}", INKS[good])
+        return Run(f"{before}{count}{self.sign(good)}", self.ink(good))
 
     def gain(self, points: int) -> Run:
         """Points at once in a column: a dot for none."""

@@ -20,7 +20,7 @@ from tabletop_tui.games.papyria.boardtext import BoardText
 from tabletop_tui.games.papyria.labels import AMONG, labels, piece_of, tiles_of
 from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, price
 from tabletop_tui.games.papyria.story import narration
-from tabletop_tui.games.papyria.terms import SIGN_ROLES, Terms, plain
+from tabletop_tui.games.papyria.terms import Terms, plain
 from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
 
@@ -50,7 +50,7 @@ class PapyriaWording(KitWording[PapyriaView]):
     }
     LEFT = ("price", "way", "then", "and", "brings", "there", "river", "cap", "piece")
     STEPS = ("move", "arrive", "first", "then")
-    sign_roles = SIGN_ROLES
+    TERMS = Terms
     terms: Terms
     narration: Narration
 
@@ -62,7 +62,6 @@ class PapyriaWording(KitWording[PapyriaView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.terms = Terms(self, notation)
         self.narration = narration(self)
 
     def say(self, *parts: str, **facts: Any) -> str:

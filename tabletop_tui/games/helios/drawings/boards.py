@@ -15,7 +15,7 @@ from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, MINI, PAGE, SM
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
 from tabletop_tui.games.helios.drawings.moments import Still
 from tabletop_tui.games.helios.drawings.offer import Asked
-from tabletop_tui.games.helios.terms import BONUSES, HOUSE, INKS, MANA, STEP, Terms
+from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
 from tabletop_tui.games.kit.kept import Kept, Recipe
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import spaced
@@ -100,7 +100,7 @@ def _corners(shown: Shown, board: Seat) -> world.Corners:
     terms = shown.terms
     if shown.shape == rooms.SMALL:
         name, points = shown.names[shown.seat], strip.points_of(shown.view.seats[shown.seat])
-        signs = ((STEP, board.range, "orange"), (MANA, board.mana, "cyan"))
+        signs = (("step", board.range, "orange"), ("mana", board.mana, "cyan"))
         figures = tuple(Run(f"{terms.sign(sign)}{count} ", role) for sign, count, role in signs)
         gold: Line = (Run(f"{points} {terms.say('board-vp')}", "gold"),)
         held = spaced(terms.amounts(board.cubes)) or (Run(terms.say("no-cubes"), "dim"),)
@@ -116,7 +116,7 @@ def _corners(shown: Shown, board: Seat) -> world.Corners:
         (Run(f"{sign} ", ink), Run(terms.colour(n), "dim"))
         for n, (sign, ink) in enumerate(zip(terms.signs, INKS, strict=True))
     ]
-    stock = Run(f"{terms.sign(MANA)} {shown.view.mana}  {terms.sign(HOUSE)} {shown.view.houses}", "dim")
+    stock = Run(f"{terms.sign('mana')} {shown.view.mana}  {terms.sign('house')} {shown.view.houses}", "dim")
     beside = [(Run(terms.say("board-supply"), "faint"),), (stock,)]
     return {"left": [(shown.title,), counts], "right": right, "below": below, "beside": beside}
 

@@ -9,7 +9,7 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, fit, wrap
 from tabletop_tui.games.helios.drawings.hexes import GAME
 from tabletop_tui.games.helios.drawings.offer import Asked
-from tabletop_tui.games.helios.terms import DONE, MANA, SIDES, STEP, Terms
+from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import cut, tinted, wide
@@ -83,7 +83,7 @@ def _draw_card(canvas: Canvas, building: str, plot: Plot, terms: Terms, look: Lo
                 canvas.write(x, line, "▌", f"ring {ground}")
     dim = "dim" if plot.state == OPEN else ""
     gains = [(Run(terms.vp(row.vp), dim or "gold"),)]
-    for sign, count, role in ((STEP, row.sun, "orange"), (MANA, row.mana, "cyan")):
+    for sign, count, role in (("step", row.sun, "orange"), ("mana", row.mana, "cyan")):
         gains += [(Run(f"{terms.sign(sign)} +{count}", dim or role),)] if count else []
     lines: dict[int, Line] = dict(enumerate(gains, start=y + 1))
     if plot.state != BUILT:
@@ -99,7 +99,7 @@ def _write_state(canvas: Canvas, x: int, y: int, plot: Plot, terms: Terms, groun
     if plot.key:
         canvas.write(x, y, f" {plot.key} ", "chip")
     elif plot.state == BUILT:
-        canvas.write(x + 1, y, terms.sign(DONE), f"good {ground}")
+        canvas.write(x + 1, y, terms.sign("done"), f"good {ground}")
 
 
 def _remark(building: str, plot: Plot, terms: Terms, room: int) -> Run:
@@ -215,11 +215,11 @@ def _terms_of(person: str, figure: Figure, terms: Terms) -> list[Line]:
     """Whose the person is and on which side it lies, or its price; what waking it costs and brings."""
     row = PERSONS[person]
     if figure.owner is None:
-        price = f"{terms.say('board-buy')} {row.mana_cost} {terms.sign(MANA)}"
+        price = f"{terms.say('board-buy')} {row.mana_cost} {terms.sign('mana')}"
         told: list[Line] = [(Run(price, "cyan"),)]
     else:
         name, colour = figure.owner
-        side = f"{terms.sign(SIDES[figure.side])} {terms.say('board-side', figure.side)}"
+        side = f"{terms.sign(figure.side)} {terms.say('board-side', figure.side)}"
         told = [(Run(side, "dim"),), (Run(name, f"{colour} strong"),)]
     if figure.side != "day":
         cost = terms.amounts(row.cost, row.act_any, figure.missing)
@@ -238,10 +238,10 @@ def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) 
         role = "strong" if figure.key or figure.mine else "" if figure.owner is None else "dim"
         canvas.write(4, y, fit(terms.person(person), 15), role)
         if figure.owner is None:
-            canvas.write(20, y, f"{row.mana_cost} {terms.sign(MANA)}", "cyan")
+            canvas.write(20, y, f"{row.mana_cost} {terms.sign('mana')}", "cyan")
         else:
             name, colour = figure.owner
-            canvas.write(20, y, fit(f"{terms.sign(SIDES[figure.side])} {name}", 9), colour)
+            canvas.write(20, y, fit(f"{terms.sign(figure.side)} {name}", 9), colour)
         if figure.side != "day":
             canvas.runs(30, y, terms.amounts(row.cost, row.act_any))
             canvas.runs(35, y, terms.gains(row.sun, row.mana))

@@ -12,7 +12,7 @@ from rulesets.helios.sun import lap_points, shape_of
 from tabletop_tui.drawing import Line, Run, cells, fit
 from tabletop_tui.games.helios.drawings.hexes import CURSOR, HexSize, Place
 from tabletop_tui.games.helios.drawings.marks import Marks
-from tabletop_tui.games.helios.terms import BONUSES, CLOSED, INKS, NEW, STEP, TEMPLE, Terms
+from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume
 from tabletop_tui.runs import tinted, wide
 
@@ -128,7 +128,7 @@ class _Fields:
         if marks.lit.get(name):
             yield Label("foot", self._pill((Run(f"{name} ", "strong"), *marks.lit[name])))
         if name in marks.new:
-            yield Label("key", (Run(self.terms.sign(NEW), "you"),))
+            yield Label("key", (Run(self.terms.sign("new"), "you"),))
 
     def _pill(self, runs: Line) -> Line:
         """Some runs on a dark plate, no wider than the field."""
@@ -150,7 +150,7 @@ class _Fields:
             name not in BONUS and not bit & DARK and (not bit & self.coast.sea or bit & self.coast.dead_ends)
         ):
             said = say("board-dead-end" if bit & self.coast.sea else "board-lake")
-            told = said if cells(said) <= self.size.width - 2 else self.terms.sign(CLOSED)
+            told = said if cells(said) <= self.size.width - 2 else self.terms.sign("closed")
             yield Label("gain", (Run(told, "dim"),))
 
     def _words(self, name: str, room: int, *, tight: bool) -> Iterator[Label]:
@@ -159,12 +159,14 @@ class _Fields:
         ghost = self.marks.ghost
         if tile is None:
             if name == self.sun:
-                yield Label("gain", (Run(fit(terms.say("board-sun", sign=terms.sign(STEP)), room), "gold"),))
+                yield Label(
+                    "gain", (Run(fit(terms.say("board-sun", sign=terms.sign("step")), room), "gold"),)
+                )
             elif ghost is not None and ghost[0] == name:
                 yield Label("gain", (Run(f"{fit(f'[{terms.tile(ghost[1])}', room - 1)}]", "you"),))
             return
         role = INKS[tile.colour] if tile.colour is not None else "gold"
-        signs = terms.sign(TEMPLE) if tile.temple else "".join(terms.signs[colour] for colour in tile.cubes)
+        signs = terms.sign("temple") if tile.temple else "".join(terms.signs[colour] for colour in tile.cubes)
         lying = Run(signs, "gold" if tile.temple else role)
         word = Run(fit(terms.tile(tile.kind), room - (len(signs) + 1 if tight else 0)), role)
         yield Label(-2, (word, Run(" "), lying) if tight else (word,))

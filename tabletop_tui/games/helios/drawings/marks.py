@@ -14,7 +14,7 @@ from rulesets.helios.state import Seat
 from rulesets.helios.sun import lit, temple_points, way
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.helios.terms import BONUSES, TEMPLE, Terms
+from tabletop_tui.games.helios.terms import BONUSES, Terms
 from tabletop_tui.pictures import Volume
 
 _ACTION_ASKED = frozenset({"choose_action_tile", "choose_row", "choose_bonus_action"})
@@ -149,7 +149,7 @@ def _field(own: Marks, view: HeliosView, seat: int, terms: Terms) -> Marks:
     for name in NEIGHBOURS[own.cursor]:
         if name in board.world and board.world[name].temple:
             before = temple_points(board, name)
-            told[name] = (Run(f"{terms.sign(TEMPLE)}{before}→{before + 1}", "gold"),)
+            told[name] = (Run(f"{terms.sign('temple')}{before}→{before + 1}", "gold"),)
     special = field_preview(view, seat, own.cursor, tile).special
     if special:
         gains[own.cursor] = (

@@ -9,7 +9,7 @@ from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.helios.drawings.hexes import CURSOR, GAME, HexSize, border, hex_picture
-from tabletop_tui.games.helios.terms import INKS, TILES, Terms
+from tabletop_tui.games.helios.terms import INKS, Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.games.kit.notation import longest
 from tabletop_tui.pictures import LOUD, QUIET, Look, sprite
@@ -40,7 +40,7 @@ def tile_run(tile: str, terms: Terms, width: int, *, lit: bool) -> Run:
     colour = ACTION_TILES[tile].colour
     ground = GROUNDS[colour] + ("-bar" if lit else "")
     ink = "strong" if lit else {JOKER: "white"}.get(colour, colour)
-    return Run(terms.sign(TILES[colour]).center(width), f"{ink} {ground}")
+    return Run(terms.sign(colour).center(width), f"{ink} {ground}")
 
 
 class Column(NamedTuple):
@@ -160,7 +160,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
         colour = ACTION_TILES[column.tiles[-1]].colour
         ground, whole = GROUNDS[colour] + "-bar", Region(x, 0, width, 1)
         canvas.fill(Region(x, y + 2, width, 2), ground)  # a line above it is left to the cursor's frame
-        word = f"{terms.sign(TILES[colour])} {terms.row(colour)}"
+        word = f"{terms.sign(colour)} {terms.row(colour)}"
         canvas.write_centred(whole, y + 2, fit(word, width), f"strong {ground}")
         canvas.write_centred(whole, y + 3, fit(column.said, width), f"{'strong' if key else ''} {ground}")
         if column.here:

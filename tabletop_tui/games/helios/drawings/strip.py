@@ -12,16 +12,7 @@ from tabletop_tui.games.helios.drawings.hexes import WIDE_MINI, HexSize
 from tabletop_tui.games.helios.drawings.offer import Asked, heading, slots
 from tabletop_tui.games.helios.drawings.world import draw_mini
 from tabletop_tui.games.helios.terms import (
-    ANY,
-    DRAGON,
-    HOUSE,
     INKS,
-    MANA,
-    PERSON,
-    SIDES,
-    STEP,
-    TEMPLE,
-    TILES,
     Terms,
 )
 from tabletop_tui.games.kit.mosaic import Mosaic
@@ -95,7 +86,7 @@ def _write_own(
         Run(points, "gold"),
         Run(f" {terms.say('board-vp')}"),
         Run(inside, "dim"),
-        Run(f"   {terms.sign(MANA)} ", "cyan"),
+        Run(f"   {terms.sign('mana')} ", "cyan"),
         Run(str(mana), "strong"),
         Run(f" {terms.say('board-mana')}   "),
         Run(f"{terms.say('board-cubes')}  ", "dim"),
@@ -107,7 +98,7 @@ def _write_own(
 
 
 def _write_range(canvas: Canvas, y: int, terms: Terms, reach: int, unlimited: bool) -> None:
-    x = canvas.write(1, y, f"{terms.sign(STEP)} ", "orange")
+    x = canvas.write(1, y, f"{terms.sign('step')} ", "orange")
     x = canvas.write(x, y, f"{terms.say('board-range')} ", "dim")
     for step in range(START_RANGE, MAX_RANGE + 1):
         role = "chip" if step == reach else "orange ground-yellow" if step < reach else "faint"
@@ -135,7 +126,7 @@ def _write_rows(
 
 
 def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], payable: int) -> None:
-    x = canvas.write(1, y, f"{terms.sign(HOUSE)} {terms.say('board-city')} ", "dim")
+    x = canvas.write(1, y, f"{terms.sign('house')} {terms.say('board-city')} ", "dim")
     names = ", ".join(terms.building(each) for each in built)
     note = terms.counted("board-payable", count=payable) if payable else terms.say("board-payable-none")
     room, role = canvas.width - x - cells(note) - 4, "good" if built else "dim"
@@ -146,9 +137,9 @@ def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], paya
 def _write_persons(
     canvas: Canvas, y: int, terms: Terms, day: Sequence[str], night: Sequence[str], offered: Sequence[str]
 ) -> None:
-    x = canvas.write(1, y, f"{terms.sign(PERSON)} {terms.say('board-persons')} ", "dim")
-    shown = [Run(f"{terms.sign(SIDES['day'])} {terms.person(each)}  ", "good") for each in day]
-    shown += [Run(f"{terms.sign(SIDES['night'])} {terms.person(each)}  ", "") for each in night]
+    x = canvas.write(1, y, f"{terms.sign('person')} {terms.say('board-persons')} ", "dim")
+    shown = [Run(f"{terms.sign('day')} {terms.person(each)}  ", "good") for each in day]
+    shown += [Run(f"{terms.sign('night')} {terms.person(each)}  ", "") for each in night]
     x = canvas.runs(x, y, cut(shown or [Run(f"{terms.say('none')}  ", "dim")], canvas.width - x))
     names = [terms.person(each) for each in offered]
     forms = [
@@ -172,7 +163,7 @@ def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, heig
             y += 1
     temples = [field for field, tile in sorted(board.world.items()) if tile.temple]
     if temples:
-        x = canvas.write(31, y + 1, f"{terms.sign(TEMPLE)} ", "gold")
+        x = canvas.write(31, y + 1, f"{terms.sign('temple')} ", "gold")
         for n, text in enumerate(
             wrap(terms.say("board-own-temple", fields=", ".join(temples)), width - x - 1)
         ):
@@ -207,7 +198,7 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
     heads, widths, start = _heads(terms, width, longest_name + 1)
     cubes = start + sum(widths) + 1
     canvas.write(0, 0, fit(terms.say("board-others"), start), "dim strong")
-    canvas.write(cubes, 0, longest((terms.say("board-cubes"), terms.sign(ANY)), width - 8 - cubes), "dim")
+    canvas.write(cubes, 0, longest((terms.say("board-cubes"), terms.sign("any")), width - 8 - cubes), "dim")
     canvas.write_right(width - 1, 0, terms.say("board-head", "rows"), "dim")
     for n, other in enumerate(others, start=1):
         board, x = other.own.board, start
@@ -232,7 +223,7 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
 def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int], int]:
     """Titles, widths and start of the figures: words, and signs for as many as names need the room of."""
     heads = [terms.say("board-head", word) for word in ("vp", "range", "mana", "temples", "built")]
-    for place, sign in ((3, TEMPLE), (4, HOUSE), (2, MANA), (1, STEP), (0, "")):
+    for place, sign in ((3, "temple"), (4, "house"), (2, "mana"), (1, "step"), (0, "")):
         widths = [max(6, cells(heads[0]) + 1), *(max(4, cells(head) + 1) for head in heads[1:])]
         start = min(max(12, wished), width - sum(widths) - 14)
         if start >= wished or not sign:
@@ -243,7 +234,7 @@ def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int],
 
 def _named(other: Other, terms: Terms, room: int) -> str:
     """The name, with the dragon behind that of the starting player."""
-    mark = f" {terms.sign(DRAGON)}" if other.dragon else ""
+    mark = f" {terms.sign('dragon')}" if other.dragon else ""
     return fit(other.name[0], room - cells(mark)) + mark
 
 
@@ -270,10 +261,10 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
     mini = draw_mini(board, look, terms, size, other.new).renamed(f"@{other.seat}")
     canvas.place(x + max(0, (each - across) // 2), 1, mini)
     pairs = (
-        (STEP, "range", board.range),
-        (TEMPLE, "temples", board.temples),
-        (MANA, "mana", board.mana),
-        (HOUSE, "built", len(board.buildings)),
+        ("step", "range", board.range),
+        ("temple", "temples", board.temples),
+        ("mana", "mana", board.mana),
+        ("house", "built", len(board.buildings)),
     )
     for k, (sign, word, count) in enumerate(pairs):
         told = f"{terms.sign(sign)} {terms.say('board-head', word)} "
@@ -281,7 +272,7 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
         end = canvas.write(x + k % 2 * (each // 2), y, fit(told, each // 2 - 2), "dim")
         canvas.write(end, y, str(count), "")
     rows = [
-        Run(terms.sign(TILES[word]) * len(row) or "·", word if row else "faint")
+        Run(terms.sign(word) * len(row) or "·", word if row else "faint")
         for word, row in zip(ROWS, board.rows, strict=True)
     ]
     end = canvas.runs(x, down + 3, spaced(rows))

@@ -26,7 +26,7 @@ from tabletop_tui.games.helios.drawings.hexes import (
 )
 from tabletop_tui.games.helios.drawings.looks import BEHIND, CENTRED, TEMPLE_PARTS, WAY, Hex, Label, hexes_of
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
-from tabletop_tui.games.helios.terms import NEW, STEP, TEMPLE, Terms
+from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.hexes import HexGrid
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, sprite
@@ -258,14 +258,14 @@ def draw_mini(
                 canvas.block(place.x + 1, place.top + 1, size.width - 2, 1, colour, LOUD)
                 canvas.block(place.x + 1, place.top + 2, size.width - 2, 1, ink, LOUD)
         else:
-            mark = terms.sign(STEP) if name == board.sun else "." if bit & DARK else "·"
+            mark = terms.sign("step") if name == board.sun else "." if bit & DARK else "·"
             if tile is not None:
-                signs = terms.sign(TEMPLE) if tile.temple else "".join(terms.signs[c] for c in tile.cubes)
+                signs = terms.sign("temple") if tile.temple else "".join(terms.signs[c] for c in tile.cubes)
                 letter = terms.signs[tile.colour] if tile.colour is not None else terms.tile(tile.kind)[0]
                 mark = f"{letter}{signs}"[:2]
             canvas.write(place.x + 1, place.top // 2, mark, "" if tile is not None else "dim")
         if name in new:
-            canvas.write(place.x, place.top // 2, terms.sign(NEW), "strong")
+            canvas.write(place.x, place.top // 2, terms.sign("new"), "strong")
     return canvas.drawing()
 
 

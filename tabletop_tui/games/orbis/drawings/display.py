@@ -23,7 +23,7 @@ from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, stands, task
-from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SIGN_ROLES, Terms
+from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
 from tabletop_tui.runs import cut, wide
 
@@ -239,8 +239,8 @@ class _Tile:
         x = self.canvas.write(region.x, region.y, f"{self.slot.number + 1}", f"dim {ground}")
         x = self.canvas.write(x + 1, region.y, fit(name, max(1, room - 1)), f"{role} {ground}")
         if self.slot.new:
-            new = f" {self.terms.sign(NEW)} {self.terms.say('new')}"
-            shown = new if wide(corner) + cells(new) + x < region.right else self.terms.sign(NEW)
+            new = f" {self.terms.sign('new')} {self.terms.say('new')}"
+            shown = new if wide(corner) + cells(new) + x < region.right else self.terms.sign("new")
             self.canvas.write(x, region.y, fit(shown, region.right - wide(corner) - x), f"you {ground}")
         self.canvas.runs(region.right - wide(corner), region.y, corner)
 
@@ -295,8 +295,8 @@ class _Tile:
             at = self.canvas.write(x + 5, line, sign, f"{role if volume != QUIET else 'dim'} {ground}")
             if preview is not None and volume != QUIET:
                 short = sum(1 for s in signs[line - region.y :] if s[2] == colour) < lacking[colour]
-                mark = FAILED if short else MET
-                self.canvas.write(at + 1, line, self.terms.sign(mark), f"{SIGN_ROLES[mark]} {ground}")
+                mark = "failed" if short else "met"
+                self.canvas.write(at + 1, line, self.terms.sign(mark), f"{self.terms.ink(mark)} {ground}")
 
     def _write(self, x: int, y: int, runs: Line, room: int, ground: str, role: str) -> None:
         shown = [Run(text, f"{role or own} {ground}") for text, own in cut(runs, room)]

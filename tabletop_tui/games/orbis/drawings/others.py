@@ -11,7 +11,7 @@ from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit
 from tabletop_tui.games.orbis.drawings.display import GAME
 from tabletop_tui.games.orbis.drawings.world import Painter, SiteSize, counts
-from tabletop_tui.games.orbis.terms import FAILED, MET, NEW, SHRINE, WILD, Terms
+from tabletop_tui.games.orbis.terms import WILD, Terms
 from tabletop_tui.pictures import NORMAL, Look, sprite
 from tabletop_tui.runs import cut
 
@@ -86,13 +86,13 @@ def _laid(terms: Terms, own: SeatView, event: Event) -> Line:
     if judged is None:
         return (name,)
     if judged.status == "wilderness":
-        return (name, Run(terms.sign(WILD), "bad"))
+        return (name, Run(WILD, "bad"))
     if judged.status == "failed":
-        return (name, Run(terms.sign(FAILED), "bad"))
+        return (name, Run(terms.sign("failed"), "bad"))
     if judged.status == "scores":
         return (name, Run(f"+{judged.points}", "gold"))
     hopes = judged.status == "open"
-    return (name, Run("?" if hopes else terms.sign(MET), "warn" if hopes else "good"))
+    return (name, Run("?" if hopes else terms.sign("met"), "warn" if hopes else "good"))
 
 
 def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
@@ -128,7 +128,7 @@ def draw_others(
     if not others:
         return canvas.drawing()
     if any(other.news.sites for other in others):
-        canvas.write_right(width, 0, terms.say("since-your-turn", new=terms.sign(NEW)), "faint")
+        canvas.write_right(width, 0, terms.say("since-your-turn", new=terms.sign("new")), "faint")
     canvas.write(0, 0, terms.say("the-others"), "dim")
     each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
@@ -208,16 +208,16 @@ def _draw_site(painter: Painter, site: str, lit: bool, *, new: bool) -> None:
 def _mark(terms: Terms, look: Look, tile: str, judged: Verdict, *, wild: bool) -> tuple[str, str]:
     status = judged.status
     if wild:
-        return terms.sign(WILD), "dim"
+        return WILD, "dim"
     if status == "scores":
         return str(judged.points), "gold"
     if status == "failed":
-        return terms.sign(FAILED), "bad"
+        return terms.sign("failed"), "bad"
     if status in ("open", "pending"):
         return "?", "warn"
     row = LANDSCAPES[tile]
     if row.shrine_icons:
-        return terms.sign(SHRINE), "white"
+        return terms.sign("shrine"), "white"
     return ("", "") if look.pictures else (terms.signs[row.colour], COLOURS[row.colour])
 
 

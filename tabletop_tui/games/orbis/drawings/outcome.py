@@ -5,7 +5,7 @@ from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
 from rulesets.orbis.preview import TASKS, LandscapePreview, progress
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Line, Run, cells
-from tabletop_tui.games.orbis.terms import MYSTIC, SHRINE, Terms
+from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Volume
 
 
@@ -46,8 +46,8 @@ def gift(terms: Terms, row: Landscape) -> Line:
 
 def shrine(terms: Terms, row: Landscape) -> Line:
     """Shrines and mystic value: `✦✦ ☾9`."""
-    shrines = Run(terms.sign(SHRINE) * row.shrine_icons, "white strong")
-    mystic = Run(f"{terms.sign(MYSTIC)}{row.mystic_value}" if row.mystic_value else "", "white")
+    shrines = Run(terms.sign("shrine") * row.shrine_icons, "white strong")
+    mystic = Run(f"{terms.sign('mystic')}{row.mystic_value}" if row.mystic_value else "", "white")
     gap = Run(" " if shrines.text and mystic.text else "")
     return tuple(run for run in (shrines, gap, mystic) if run.text)
 
@@ -92,4 +92,4 @@ def _mystic(terms: Terms, row: Landscape, *, long: bool) -> Line:
         return ()
     if long:
         return (Run(terms.say("stands-long-mystic", mystic=row.mystic_value), "dim"),)
-    return (Run(f"{terms.sign(MYSTIC)}{row.mystic_value}", "dim"),)
+    return (Run(f"{terms.sign('mystic')}{row.mystic_value}", "dim"),)

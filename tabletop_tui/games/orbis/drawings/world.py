@@ -14,7 +14,7 @@ from rulesets.orbis.worlds import fits_face_up
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.orbis.drawings.display import GAME, inks
 from tabletop_tui.games.orbis.drawings.outcome import gift, shrine
-from tabletop_tui.games.orbis.terms import FAILED, MET, SHRINE, WILD, Terms
+from tabletop_tui.games.orbis.terms import WILD, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.runs import wide
 
@@ -171,7 +171,7 @@ class Painter:
         else:
             canvas.write_centred(line, 0 if self.size is PAGE else 1, fit(name, width), "gold")
         if self.own.god_marker and self.size is not PAGE:
-            canvas.write(left + (width + 8) // 2 + 1, 1, self.terms.sign(FAILED), "bad strong")
+            canvas.write(left + (width + 8) // 2 + 1, 1, self.terms.sign("failed"), "bad strong")
 
     def laid(self, site: str, moving: Moving) -> None:
         """A landscape that lies there: its ground, its picture or name, and what it is worth."""
@@ -213,11 +213,11 @@ class Painter:
         laid, judged, terms = self.own.world[site], self.own.verdicts[site], self.terms
         row = LANDSCAPES[laid.tile]
         if laid.wild:
-            return (Run(terms.sign(WILD), "dim"),)
+            return (Run(WILD, "dim"),)
         if judged.status == "scores":
-            return (Run(f"+{judged.points} ", "gold"), Run(terms.sign(MET), "good"))
+            return (Run(f"+{judged.points} ", "gold"), Run(terms.sign("met"), "good"))
         if judged.status == "failed":
-            return (Run("0 ", "dim"), Run(terms.sign(FAILED), "bad"))
+            return (Run("0 ", "dim"), Run(terms.sign("failed"), "bad"))
         if judged.status in ("open", "pending"):
             told = f"{judged.have}/{judged.need}?" if judged.status == "open" else f"+{row.cp}?"
             return (Run(told, "warn"),)
@@ -300,7 +300,7 @@ def ghosts(own: SeatView, frame: Frame, *, also_free: bool = False) -> list[str]
 
 def _write_words(canvas: Canvas, terms: Terms, laid: Laid, role: str, room: Region) -> None:
     """In place of a picture: the sign of its colour, and what lies there; in two lines if there are two."""
-    sign = terms.sign(WILD) if laid.wild else terms.signs[LANDSCAPES[laid.tile].colour]
+    sign = WILD if laid.wild else terms.signs[LANDSCAPES[laid.tile].colour]
     if room.height > 1:
         canvas.write(room.x, room.y, terms.kind_within(laid.tile, room.width, wild=laid.wild), role)
         canvas.write(room.x, room.y + 1, sign, role)
@@ -378,14 +378,14 @@ def draw_about(
     canvas.write(0, 0, terms.say("world-of", name=name[0]), f"{name[1]} strong")
     canvas.write(0, 1, terms.say("laid-of", count=len(own.world), size=WORLD_SIZE), "dim")
     first = 3 if airy else 2
-    canvas.write(0, first, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign(SHRINE))}", "dim")
+    canvas.write(0, first, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign('shrine'))}", "dim")
     for line, temple in enumerate(temples, start=first + 1):
         gold = "plate" if temple.points in swaps else "gold"
         x = canvas.write(0, line, f"{temple.points:>2} ", gold if temple.holder else "faint")
         who = fit(temple.holder or terms.say("nobody-yet"), 8)
         x = canvas.write(x, line, f"{who} ", temple.colour or "faint")
         if temple.holder:
-            canvas.write(x, line, f"{terms.sign(SHRINE)}{temple.shrines}", "white")
+            canvas.write(x, line, f"{terms.sign('shrine')}{temple.shrines}", "white")
     _draw_points(canvas, terms, own, width)
     return canvas.drawing()
 
