@@ -13,6 +13,7 @@ from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
 from rulesets.core import Option, Standing, Table
+from tabletop_tui.games.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import Person
@@ -30,7 +31,7 @@ from tabletop_tui.screens.moments import Moments
 from tabletop_tui.screens.motion import Motion
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.possible import can_be_done, hints_of
-from tabletop_tui.screens.room import HOME, LARGE, SMALL, is_too_small, shape_of, too_small
+from tabletop_tui.screens.room import is_too_small, shape_of, too_small
 from tabletop_tui.screens.scene import DECIDE, Scene, asks_anew, scene_of
 from tabletop_tui.screens.teaching import Teaching
 from tabletop_tui.screens.thinking import Thinking

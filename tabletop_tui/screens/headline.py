@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.games import round_word
-from tabletop_tui.screens.room import SMALL
+from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.screens.scene import LOOK_BACK
 from tabletop_tui.widgets.header import Headline, SeatTag
 

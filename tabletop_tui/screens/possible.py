@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from textual.events import Key as Pressed
 
 from rulesets.core import Decision
+from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.keys import LOOKING_BACK, Key, in_scope
-from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, WAIT
 from tabletop_tui.widgets.footer import Hint
 

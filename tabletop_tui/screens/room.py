@@ -1,10 +1,9 @@
 """How much room a game has: the shapes of its screen, and what is said where there is too little."""
 
 from tabletop_tui.drawing import Line, wrap
+from tabletop_tui.games.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.widgets.lines import line_of
 from tabletop_tui.words import Words
-
-SMALL, HOME, LARGE = "small", "home", "large"
 
 LEAST = (80, 24)
 """Columns and lines a game needs."""

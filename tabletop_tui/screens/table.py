@@ -1,6 +1,7 @@
 """The screen of a game that declares its boards: one stage on which everything has its place."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from textual.app import ComposeResult
@@ -10,11 +11,13 @@ from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.flight import Journey, carried
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.games.kit.showing import HOME, HUGE, LARGE, SMALL, Move
 from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.pictures import Look
 from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.news import NewsLines
-from tabletop_tui.screens.room import HOME, LARGE, SMALL, shape_of
+from tabletop_tui.screens.room import shape_of
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.coach import TOP, CoachStrip
 from tabletop_tui.widgets.footer import KeyFooter
@@ -35,10 +38,6 @@ V = TypeVar("V")
 def star_of(look: Look) -> str:
     """The sign of the winner."""
     return "*" if look.ascii else "★"
-
-
-HUGE = "huge"
-"""The shape of a screen from 200x60 on."""
 
 
 class TableScreen(GameScreen, Generic[V]):
@@ -128,9 +127,19 @@ class TableScreen(GameScreen, Generic[V]):
         view: V = self.scene.view
         return view
 
+    @property
+    def terms(self) -> Any:
+        """Names and notation."""
+        return getattr(self.wording, "terms", None)
+
+    @property
+    def asked(self) -> "Decision[Any] | None":
+        """What is asked, of whomever."""
+        return self.scene.decision
+
     def may_take(self, noun: str) -> int | None:
         """The seat that has options of a noun now."""
-        decision = self.scene.decision
+        decision = self.asked
         if decision is None or not any(o.key.startswith(f"{noun}:") for o in decision.options):
             return None
         return decision.seat
@@ -221,6 +230,17 @@ class TableScreen(GameScreen, Generic[V]):
             region = self._places.get(board.id)
             if region is not None:
                 self.board(board.id).drawing = carried(self._drawn(board, region), region, journeys, share)
+
+    def frames(self, moves: Mapping[str, Move], steps: int) -> Sequence[Frame]:
+        """A moment in so many frames, in which something moves on these boards; none if none can be seen."""
+        seen = {board_id: move for board_id, move in moves.items() if self.has_place(board_id)}
+        return [partial(self._show_frame, seen, step) for step in range(steps if seen else 0)]
+
+    def _show_frame(self, moves: Mapping[str, Move], step: int) -> None:
+        """Draw one frame of a moment on the boards that move."""
+        for board_id, move in moves.items():
+            board = self.board(board_id)
+            board.drawing = move(self.room(board_id), board.drawing, step)
 
     def place_of(self, board_id: str, target: str) -> Region | None:
         """Where a target of a board lies on the screen; `None` where it can't be seen."""

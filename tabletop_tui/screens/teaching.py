@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.lesson import OPEN, REACHED
-from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import DECIDE, LESSON, Scene
 from tabletop_tui.widgets.listing import Entry, Listing
 

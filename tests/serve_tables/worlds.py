@@ -7,6 +7,7 @@ from typing import Any
 
 from rulesets.core import Rng
 from rulesets.core.event import Event
+from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import KeyMap
@@ -14,7 +15,6 @@ from tabletop_tui.place import Place
 from tabletop_tui.screens.explained import of_entry
 from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.help import help_page, why_page
-from tabletop_tui.screens.room import SMALL
 from tabletop_tui.screens.scene import scene_of
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.screens.table import TableScreen

@@ -135,7 +135,7 @@ def assert_laid(own: SeatView, site: str, said: Terms, look: Look, rows: list[st
         "pending": f"+{row.cp}?",
     }
     assert told.get(judged.status, "") in rows[0]
-    assert rows[0].count(said.sign("✦")) >= row.shrine_icons
+    assert rows[0].count(said.sign("shrine")) >= row.shrine_icons
     if row.mystic_value and row.benefit is None:
         assert f"{said.sign('☾')}{row.mystic_value}" in rows[0]
 

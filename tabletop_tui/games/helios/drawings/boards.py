@@ -16,12 +16,12 @@ from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
 from tabletop_tui.games.helios.drawings.moments import Still
 from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
+from tabletop_tui.games.kit import showing
 from tabletop_tui.games.kit.kept import Kept, Recipe
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import spaced
-from tabletop_tui.screens import room as rooms
 
-SIZES = {rooms.SMALL: PAGE, rooms.HOME: SMALL, rooms.LARGE: LARGE, "huge": HUGE}
+SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing.HUGE: HUGE}
 """How big the hexes are in each shape of the screen."""
 LAND = frozenset({"choose_tile", "choose_start_land"})
 """Decisions about a tile on offer."""
@@ -98,7 +98,7 @@ def banner_over(drawing: Drawing, text: str) -> Drawing:
 
 def _corners(shown: Shown, board: Seat) -> world.Corners:
     terms = shown.terms
-    if shown.shape == rooms.SMALL:
+    if shown.shape == showing.SMALL:
         name, points = shown.names[shown.seat], strip.points_of(shown.view.seats[shown.seat])
         signs = (("step", board.range, "orange"), ("mana", board.mana, "cyan"))
         figures = tuple(Run(f"{terms.sign(sign)}{count} ", role) for sign, count, role in signs)
@@ -127,7 +127,7 @@ def _corners(shown: Shown, board: Seat) -> world.Corners:
 def city(shown: Shown, room: Region) -> Recipe:
     """The buildings of the seat that is shown."""
     plots = cards.plots_of(shown.view, shown.seat, shown.asked("building"))
-    if shown.shape == rooms.SMALL:
+    if shown.shape == showing.SMALL:
         return partial(cards.draw_city_table, plots, shown.terms, room.width)
     about = (shown.terms, shown.look, room.width, room.height, shown.kept.mosaic("city"))
     return partial(cards.draw_city, plots, *about)
@@ -136,7 +136,7 @@ def city(shown: Shown, room: Region) -> Recipe:
 def persons(shown: Shown, room: Region) -> Recipe:
     """The persons, for the seat that is shown."""
     figures = cards.figures_of(shown.view, shown.seat, shown.asked("person"), shown.names)
-    if shown.shape == rooms.SMALL:
+    if shown.shape == showing.SMALL:
         return partial(cards.draw_persons_table, figures, shown.terms, room.width)
     about = (shown.terms, shown.look, room.width, room.height, shown.kept.mosaic("persons"))
     return partial(cards.draw_persons, figures, *about)

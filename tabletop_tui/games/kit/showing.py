@@ -1,0 +1,60 @@
+"""What the drawings of boards may know of the screen that they lie on."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from tabletop_tui.drawing import Drawing, Region
+from tabletop_tui.games.kit.kept import Kept
+from tabletop_tui.pictures import Look
+
+if TYPE_CHECKING:
+    from rulesets.core import Decision, Event
+
+V_co = TypeVar("V_co", covariant=True)
+
+SMALL, HOME, LARGE, HUGE = "small", "home", "large", "huge"
+"""The shapes of a screen: 80x24, 120x36, 160x50, 200x60 and more."""
+
+Move = Callable[[Region, Drawing, int], Drawing]
+"""A frame of a moment on one board: its room, what it shows, and the number of the frame, from 0."""
+
+
+class Showing(Protocol[V_co]):
+    """A screen as its drawings see it: what is shown, to whom, how, and what has happened of late."""
+
+    shape: str
+    counting: str
+    kept: Kept
+    marked: Mapping[str, Any]
+    happened: "dict[int, list[Event]]"
+
+    @property
+    def view(self) -> V_co:
+        """What the viewer may see of the table."""
+
+    @property
+    def asked(self) -> "Decision[Any] | None":
+        """What is asked, of whomever."""
+
+    @property
+    def shown_seat(self) -> int:
+        """Whose own things are on the boards."""
+
+    @property
+    def others(self) -> list[int]:
+        """All other seats, in the order of play."""
+
+    @property
+    def names(self) -> Sequence[tuple[str, str]]:
+        """Name and colour of each seat."""
+
+    @property
+    def look(self) -> Look:
+        """What the terminal can show."""
+
+    @property
+    def terms(self) -> Any:
+        """Names and notation of the game."""
+
+    def may_take(self, noun: str) -> int | None:
+        """The seat that has options of a noun now."""

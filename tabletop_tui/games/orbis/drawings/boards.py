@@ -1,0 +1,177 @@
+"""The boards of Orbis, each drawn from what the screen shows in the room it has; and what moves there."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from rulesets.core import Event
+from rulesets.orbis.components import GODS
+from rulesets.orbis.preview import god_preview
+from rulesets.orbis.view import OrbisView
+from tabletop_tui.drawing import Drawing, Region, overlaid
+from tabletop_tui.games.kit.flight import flying
+from tabletop_tui.games.kit.kept import TO_AND_FRO, Recipe
+from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Move, Showing
+from tabletop_tui.games.orbis.drawings import display, others, world
+from tabletop_tui.games.orbis.drawings.display import (
+    NO_MARKS,
+    GodSize,
+    Marks,
+    Slot,
+    TileSize,
+    draw_display,
+    draw_gods,
+    marked,
+    slots_of,
+)
+from tabletop_tui.games.orbis.drawings.moments import (
+    IN_WORLD,
+    ON_DISPLAY,
+    STEPS,
+    arriving,
+    display_flights,
+    slots_during,
+    world_during,
+    world_flights,
+)
+from tabletop_tui.games.orbis.drawings.others import Other, draw_others, news_of
+from tabletop_tui.games.orbis.drawings.world import (
+    STILL,
+    Moving,
+    Temple,
+    draw_about,
+    draw_hold,
+    draw_laid,
+    draw_moved,
+    with_free_sites,
+)
+
+ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
+"""Decisions about one's worshippers."""
+
+
+class Shown(Showing[OrbisView], Protocol):
+    """The screen of Orbis as its boards see it."""
+
+    temples: Sequence[Temple]
+    """Who has the temples now."""
+    temples_before: Sequence[Temple]
+    """Who had them when the table was shown before."""
+
+
+def tile_size(shown: Shown) -> TileSize:
+    """How big the display's landscapes are."""
+    large = shown.shape in (LARGE, HUGE)
+    return display.PAGE if shown.shape == SMALL else display.LARGE if large else display.SMALL
+
+
+def marks(shown: Shown) -> Marks:
+    """What the display marks."""
+    found: Marks = shown.marked.get("display", NO_MARKS)
+    return found
+
+
+def slots(shown: Shown, marks: Marks) -> list[Slot]:
+    """What the display shows with these marks; apart from them it is worked out once."""
+    known = (shown.view, shown.terms, tile_size(shown), shown.may_take("landscape"))
+    return marked(shown.kept.once("slots", known, partial(slots_of, *known), 1), marks)
+
+
+def draw_slots(shown: Shown, slots: Sequence[Slot]) -> Drawing:
+    """The display; tiles that look as they did are taken from before."""
+    return draw_display(slots, shown.terms, shown.look, tile_size(shown), shown.kept)
+
+
+def the_display(shown: Shown, room: Region) -> Drawing:
+    """All landscapes on offer."""
+    return draw_slots(shown, slots(shown, marks(shown)))
+
+
+def the_gods(shown: Shown, room: Region) -> Recipe:
+    """The gods that are left, in the order of their keys."""
+    view, seat = shown.view, shown.may_take("god")
+    left = [god for god in GODS if god in view.gods]
+    gods = {god: god_preview(view, seat, god) if seat is not None else None for god in left}
+    size = GodSize(room.width, room.height, tile_size(shown).picture)
+    return partial(draw_gods, gods, shown.terms, shown.look, size)
+
+
+def the_world(shown: Shown, room: Region) -> Recipe:
+    """The world of the seat shown."""
+    moving = replace(STILL, counting=shown.counting) if shown.counting else STILL
+    return world_of(shown, shown.shown_seat, room, moving)
+
+
+def the_hold(shown: Shown, room: Region) -> Recipe:
+    """Its worshippers."""
+    seat, decision = shown.shown_seat, shown.asked
+    kind = decision.kind if decision is not None and decision.seat == seat else ""
+    how = {"own": bool(kind), "asks": kind in ASKS, "gains": kind == "take_worshipper"}
+    trades = shown.may_take("trade") == seat
+    held = shown.view.seats[seat].supply
+    return partial(draw_hold, held, shown.terms, room.width, trades=trades, **how)
+
+
+def the_others(shown: Shown, room: Region) -> Recipe:
+    """All other players."""
+    found = []
+    for seat in shown.others:
+        own, events = shown.view.seats[seat], shown.happened.get(seat, ())
+        found.append(Other(*shown.names[seat], own, news_of(own, shown.terms, seat, events)))
+    size = others.size_for(room.width // max(1, len(found)), room.height)
+    about = (shown.terms, shown.look, size, room.width, room.height, shown.counting)
+    return partial(draw_others, found, *about)
+
+
+def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> Recipe:
+    """A seat's world with what stands around it."""
+    size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(shown.shape, world.SMALL)
+    x = max(0, (room.width - size.board[0]) // 2)
+    own, terms, look, name = shown.view.seats[seat], shown.terms, shown.look, shown.names[seat]
+    width, temples = max(room.width, size.board[0]), shown.temples_before if moving.former else shown.temples
+    about = partial(draw_about, own, temples, terms, name, width, moving.swaps, airy=size is not world.PAGE)
+    rest = replace(moving, site="", risen=None, picture="", swaps=frozenset(), former=False)
+    laid = shown.kept.drawing("laid", partial(draw_laid, own, terms, look, size, rest), TO_AND_FRO)
+    if moving.site:
+        laid = draw_moved(laid, own, terms, look, size, moving)
+    whole = shown.kept.drawing("whole", partial(overlaid, shown.kept.drawing("about", about), laid, x, 0))
+    asked = shown.asked is not None and shown.asked.seat == seat and moving is STILL
+    trial = shown.marked.get("world") if asked else None
+    return partial(with_free_sites, whole, own, terms, look, size, trial, x)
+
+
+# -- what moves ------------------------------------------------------------------------------------
+
+
+def moves(shown: Shown, told: Sequence[Event]) -> dict[str, Move]:
+    """The boards on which something moves after these events, each with what draws a frame of it."""
+    kinds, swaps = {event.kind for event in told}, swapped(shown)
+    display = {"display": partial(_move_display, shown, told)} if kinds & ON_DISPLAY else {}
+    return {
+        **display,
+        **({"world": partial(_move_world, shown, told, swaps)} if kinds & IN_WORLD or swaps else {}),
+    }
+
+
+def swapped(shown: Shown) -> frozenset[int]:
+    """The temples, by points, that have other holders than when the table was shown before."""
+    before = {temple.points: temple.holder for temple in shown.temples_before}
+    return frozenset(
+        each.points for each in shown.temples if before.get(each.points, each.holder) != each.holder
+    )
+
+
+def _move_display(shown: Shown, told: Sequence[Event], room: Region, before: Drawing, step: int) -> Drawing:
+    lying = slots(shown, replace(marks(shown), slot=None, arriving=arriving(told)))
+    flights = display_flights(before, told, shown.view.slot, tile_size(shown), shown.terms.signs, step)
+    return flying(draw_slots(shown, slots_during(lying, told)), flights, step / STEPS)
+
+
+def _move_world(
+    shown: Shown, told: Sequence[Event], swaps: frozenset[int], room: Region, before: Drawing, step: int
+) -> Drawing:
+    seat = next((event.seat for event in told if event.seat is not None), shown.shown_seat)
+    own = shown.view.seats[seat]
+    drawn = world_of(shown, seat, room, world_during(own, told, step, swaps))()
+    return flying(drawn, world_flights(before, own, told), (step + 1) / STEPS)
