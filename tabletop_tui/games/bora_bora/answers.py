@@ -28,10 +28,11 @@ from rulesets.bora_bora.preview import (
 )
 from rulesets.core import Decision
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.bora_bora.item import CLIMB, NONE, Facts, Item, Moment, shown
+from tabletop_tui.games.bora_bora.item import CLIMB, NONE, Item, Moment, shown
 from tabletop_tui.games.bora_bora.terms import CARD, OFFERING, VP, symbols
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.games.bora_bora.things import where
+from tabletop_tui.games.kit.thing import Facts
 
 GREEN = GODS.index("green")
 _POINTS = {"fulfil": TASK_VP, "yellow": YELLOW_VP, "discard": 0}
@@ -277,7 +278,7 @@ class Ground(Item):
             found["neighbours"] = (Run(", ".join(beside), "good"),) if beside else NONE
         return found
 
-    def said(self, at: Moment, id: str, noun: str) -> list[str]:
+    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
         """Of a player all that is public."""
         if noun == "seat":
             boards = self.wording.boards  # type: ignore[attr-defined]

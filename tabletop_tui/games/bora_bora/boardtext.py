@@ -50,7 +50,7 @@ class BoardText:
 
     def _map(self, view: BoraBoraView) -> Lines:
         at, things = Moment(view, view.seat or 0), self.wording.things
-        regions = [things["region"].facts(at, id, "region") for id in view.map]  # type: ignore[attr-defined]
+        regions = [things["region"].facts(at, id, "region") for id in view.map]
         return [self.say("text-map"), *("  " + self.say("text-region", **facts) for facts in regions)]
 
     def _cards(self, view: BoraBoraView) -> Lines:

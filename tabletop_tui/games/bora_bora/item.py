@@ -1,20 +1,19 @@
 """What all things of Bora Bora have in common: figures by the title of their column, sentences by a table."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from rulesets.bora_bora.components import LAST_STATUS, STATUS
 from rulesets.bora_bora.preview import marker_of, status_preview
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.thing import Figured
+from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.kit.thing import Facts, Figured
 from tabletop_tui.games.kit.thing import Moment as Looked
 
 if TYPE_CHECKING:
-    from tabletop_tui.games.bora_bora.wording import BoraBoraWording
+    pass
 
 Moment = Looked[BoraBoraView]
-Facts = dict[str, Any]
 NONE: Line = (Run("·", "faint"),)
 _NUMBERED = frozenset({"open", "man", "woman"})
 """Nouns whose ids are places that have to be named where no board is beside the list."""
@@ -23,52 +22,12 @@ _NUMBERED = frozenset({"open", "man", "woman"})
 class Item(Figured[BoraBoraView]):
     """A thing that says consequence, cost and reason by the sentences of `TELLS`, from its `facts`."""
 
-    TELLS: ClassVar[Mapping[str, str]] = {}
-    """The messages of its sentences by noun, the most important first; a noun in `LOOKS` has others there.
-
-    `message?fact` is said only if there is such a fact, `message-{fact}` in several ways; `!message` warns.
-    """
-    LOOKS: ClassVar[Mapping[str, str]] = {}
-    """The same for a player who only looks around."""
-
-    def __init__(self, wording: "BoraBoraWording") -> None:
-        """`wording` says the sentences."""
-        super().__init__(wording)
-        self.terms = wording.terms
-
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """All that its sentences speak of."""
-        return {}
-
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """Its figures by the title of their column."""
-        return {}
-
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """The figures of the columns that the list of this decision has."""
-        shown = self.figures(at, id, noun)
-        heads = self.wording.HEADS.get(at.decision.kind, ()) if at.decision is not None else ()
-        return [shown.get(head, ()) for head in heads]
+    terms: Terms
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Its name with its figures, where it lies in front."""
         said = super().alone(at, id, noun)
         return f"{id} {said}" if noun in _NUMBERED else said
-
-    def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """The sentences about it: what it does if chosen, or what it is on a look around."""
-        table = self.LOOKS if at.decision is None and noun in self.LOOKS else self.TELLS
-        return self.tell(table.get(noun, ""), self.facts(at, id, noun))
-
-    def tell(self, messages: str, facts: Facts) -> list[str]:
-        """Messages in the notation of `TELLS`, with these facts."""
-        said = []
-        for each in messages.split():
-            message, _, needed = each.partition("?")
-            if not needed or facts.get(needed):
-                text = self.say(message.lstrip("!").format_map(facts), **facts)
-                said.append(f"! {text}" if message.startswith("!") else text)
-        return said
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """Its name, and what there is to say about it."""

@@ -8,7 +8,7 @@ from rulesets.bora_bora.preview import served_by
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
 from tabletop_tui.games.bora_bora.figures import GAME, Seen, god_run, points_run
-from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SHELL
+from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SHELL, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import NORMAL, QUIET, sprite
 from tabletop_tui.runs import cut, wide
@@ -150,7 +150,7 @@ class _Market:
         self._title("temple")
         pays: tuple[Run, ...] = (
             Run(f" {self.view.priest_vp}", "gold"),
-            terms.run("★"),
+            terms.run(VP),
             Run(f"/{terms.sign(PRIEST)}", "dim"),
         )
         if self.large:

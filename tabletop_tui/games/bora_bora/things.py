@@ -32,8 +32,9 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.cards import Cell
-from tabletop_tui.games.bora_bora.item import NONE, Facts, Item, Moment, shown
+from tabletop_tui.games.bora_bora.item import NONE, Item, Moment, shown
 from tabletop_tui.games.bora_bora.terms import GOOD_INKS, SHELL
+from tabletop_tui.games.kit.thing import Facts
 
 
 class Die(Item):

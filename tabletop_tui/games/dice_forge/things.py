@@ -34,9 +34,10 @@ from rulesets.dice_forge.preview import (
 )
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.kit.card import Fact
-from tabletop_tui.games.kit.thing import KitWording, Thing
 from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.games.kit.thing import Thing
 
 if TYPE_CHECKING:
     from tabletop_tui.games.dice_forge.wording import DiceForgeWording
@@ -49,10 +50,7 @@ class ForgeThing(Thing[DiceForgeView]):
 
     wording: "DiceForgeWording"
 
-    def __init__(self, wording: KitWording[DiceForgeView]) -> None:
-        """The terms are the wording's."""
-        super().__init__(wording)
-        self.terms = self.wording.terms
+    terms: Terms
 
     def paid(self, cost: Line, kept: Line, left: int) -> Fact:
         """What is paid, what is kept of it, and how many of the thing there are."""

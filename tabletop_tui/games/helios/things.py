@@ -1,7 +1,6 @@
 """The things of Helios, one class per noun: action tiles, rows, land, fields; in `answers` the others."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rulesets.helios.components import (
     ACTION_TILES,
@@ -34,12 +33,10 @@ from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import endless, lit, temple_points
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Figured
 from tabletop_tui.games.kit.thing import Moment as Looked
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.helios.wording import HeliosWording
 
 Moment = Looked[HeliosView]
 NONE = (Run("·", "faint"),)
@@ -52,10 +49,7 @@ PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
 class HeliosThing(Figured[HeliosView]):
     """A thing with the game's terms at hand."""
 
-    def __init__(self, wording: "HeliosWording") -> None:
-        """`wording` says the sentences."""
-        super().__init__(wording)
-        self.terms = wording.terms
+    terms: Terms
 
     def wanted(self, at: Moment, colour: str) -> Line:
         """How many buildings ask for a colour, as a figure of the list."""

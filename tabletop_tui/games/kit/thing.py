@@ -39,6 +39,8 @@ class Moment(Generic[V]):
         return next((option for option in options if option.key == key), None)
 
 
+Facts = dict[str, Any]
+"""What sentences speak of, by the names that they have in messages."""
 Rank = int | tuple[int, ...]
 """How much speaks for an option; all of a decision have ranks of the same form."""
 
@@ -48,12 +50,47 @@ class Thing(Generic[V]):
 
     nouns: ClassVar[tuple[str, ...]] = ()
     """The nouns of option keys and targets that mean it."""
+    TELLS: ClassVar[Mapping[str, str]] = {}
+    """The sentences of its card by noun, told from its `facts`: messages, the most important first.
+
+    `message?fact` is said only if there is such a fact, `message#fact` for one or for many of it;
+    `message-{fact}` in several ways, `=fact` where the fact is a sentence itself; `!message` warns.
+    """
+    LOOKS: ClassVar[Mapping[str, str]] = {}
+    """The same for a player who only looks around; a noun without has those of `TELLS`."""
+    ASKS: ClassVar[Mapping[str, str]] = {}
+    """The same for what is asked once more: the first one that is said."""
 
     def __init__(self, wording: "KitWording[V]") -> None:
         """`wording` says the sentences."""
         self.wording = wording
-        self.say, self.counted = wording.say, wording.counted
+        self.terms = wording.terms
+        self.say, self.counted, self.form = wording.say, wording.counted, wording.form
         self.listing, self.listing_or = wording.listing, wording.listing_or
+
+    terms: Any
+    """Names and notation; a game says of which class."""
+
+    def facts(self, at: Moment[V], id: str, noun: str) -> Facts:
+        """All that its sentences speak of."""
+        return {}
+
+    def tell(self, messages: str, facts: Facts) -> list[str]:
+        """Messages in the notation of `TELLS`, with these facts."""
+        said = []
+        for each in messages.split():
+            sentence, _, needed = each.partition("?")
+            if needed and not facts.get(needed):
+                continue
+            message, _, number = sentence.lstrip("!").format_map(facts).partition("#")
+            if message.startswith("="):
+                text = facts[message[1:]]
+            elif number:
+                text = self.counted(message, **{**facts, "count": facts[number]}) if facts[number] else ""
+            else:
+                text = self.say(message, **facts)
+            said += [f"! {text}" if each.startswith("!") else text] if text else []
+        return said
 
     def name(self, at: Moment[V], id: str, noun: str) -> str:
         """What it is called as a choice, in a few words: the row in the list."""
@@ -64,8 +101,14 @@ class Thing(Generic[V]):
         return self.name(at, id, noun)
 
     def cells(self, at: Moment[V], id: str, noun: str) -> Sequence[Runs]:
-        """Its figures in the columns of the list."""
-        return ()
+        """Its figures in the columns that the list of this decision has."""
+        shown = self.figures(at, id, noun)
+        heads = self.wording.HEADS.get(at.decision.kind, ()) if at.decision is not None else ()
+        return [shown.get(head, ()) for head in heads] if shown else ()
+
+    def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[str, Runs]:
+        """Its figures by the titles of their columns; a column that isn't named stays empty."""
+        return {}
 
     def card(self, at: Moment[V], id: str, noun: str) -> Card:
         """What comes of choosing it: title, result, a table, and sentences; empty ones are left out."""
@@ -87,11 +130,14 @@ class Thing(Generic[V]):
 
     def said(self, at: Moment[V], id: str, noun: str) -> Sequence[str]:
         """What its card says, the most important first."""
-        return ()
+        table = self.LOOKS if at.decision is None and noun in self.LOOKS else self.TELLS
+        return self.tell(table[noun], self.facts(at, id, noun)) if noun in table else ()
 
     def question(self, at: Moment[V], id: str, noun: str) -> str | None:
         """What to ask once more before it is chosen, if something would be lost by it."""
-        return None
+        if noun not in self.ASKS:
+            return None
+        return next(iter(self.tell(self.ASKS[noun], self.facts(at, id, noun))), None)
 
     def against(self, at: Moment[V], id: str, noun: str) -> list[str]:
         """What speaks against choosing it, though it may be chosen; a sentence a line."""
@@ -103,6 +149,8 @@ class Thing(Generic[V]):
 
     def describe(self, at: Moment[V], id: str, noun: str) -> list[str]:
         """What lies there, in sentences, for looking around."""
+        if noun in self.LOOKS:
+            return self.tell(self.LOOKS[noun], self.facts(at, id, noun))
         return self.card(at, id, noun).text
 
 

@@ -18,8 +18,8 @@ from rulesets.orbis.view import OrbisView, SeatView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.kit.notation import repeated
-from tabletop_tui.games.kit.thing import KitWording, Thing
 from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.games.kit.thing import Thing
 from tabletop_tui.games.orbis.drawings.outcome import outcome, stands, task
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.runs import spaced
@@ -30,10 +30,7 @@ Moment = Looked[OrbisView]
 class OrbisThing(Thing[OrbisView]):
     """A thing with the game's terms at hand."""
 
-    def __init__(self, wording: KitWording[OrbisView]) -> None:
-        """`wording` says the sentences."""
-        super().__init__(wording)
-        self.terms: Terms = wording.terms
+    terms: Terms
 
     def own(self, at: Moment) -> SeatView:
         """What lies in front of the seat."""

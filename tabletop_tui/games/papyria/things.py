@@ -26,7 +26,7 @@ from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Figured, Rank
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.papyria.outcome import BUILDINGS, brief, comes, lies, price
-from tabletop_tui.games.papyria.terms import NONE, plain
+from tabletop_tui.games.papyria.terms import NONE, Terms, plain
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
@@ -39,10 +39,12 @@ _OWNER = 4
 class PapyriaThing(Figured[PapyriaView]):
     """A thing with the game's terms and forecasts at hand."""
 
+    terms: Terms
+
     def __init__(self, wording: "PapyriaWording") -> None:
         """`wording` says the sentences."""
         super().__init__(wording)
-        self.terms, self.foreseen, self.border = wording.terms, wording.foreseen, wording.border
+        self.foreseen, self.border = wording.foreseen, wording.border
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Its name says all, where a class says nothing else."""
