@@ -1,7 +1,6 @@
 """What a choice would do, worked out before it is made (specification j). Reads views only."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from rulesets.core.records import record
@@ -68,6 +67,11 @@ class LandscapePreview:
     def fruitless(self) -> bool:
         """It could be paid for, but nothing would come of it: no points now or later, and no gift."""
         return not (self.forced or self.best > 0 or self.hope or gives(self.tile))
+
+    @property
+    def standing(self) -> str:
+        """`fruitless`, `forced`, or how it can be paid for: `now` or `after-trades`."""
+        return "fruitless" if self.fruitless else "forced" if self.forced else self.payable
 
 
 def gives(tile: str) -> bool:
@@ -167,6 +171,17 @@ class SitePreview:
     """For a Forest laid face up: how many neighbours of its colours it would have, and needs."""
     forests_helped: Mapping[str, Verdict]
     """The seat's unfinished Forests that would gain a neighbour, by site, as they would stand then."""
+    tile: str = ""
+    dry: bool = False
+    """An Irrigation that would score nothing there."""
+    never: bool = False
+    """A Forest that could never get all its neighbours there."""
+    gives: bool = False
+    """It brings something besides points, wherever it lies."""
+    later: bool = False
+    """Its task comes once it is laid."""
+    opens: tuple[tuple[int, frozenset[int]], ...] = ()
+    """The rows in which it opens sites, each with the colours that fit there (`opened`)."""
 
 
 def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool) -> SitePreview:
@@ -184,7 +199,18 @@ def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool
         for other, laid in world.items()
         if verdict(world, other).status == "open" and forest_count(after, other) > forest_count(world, other)
     }
-    return SitePreview(watered, forest, helped)
+    effect = "" if wild else landscape.effect
+    return SitePreview(
+        watered,
+        forest,
+        helped,
+        tile,
+        dry=watered is False,
+        never=forest is not None and wasted_on(world, site, tile),
+        gives=effect in {"farm", "conversion", "shrine"},
+        later=effect in {"village", "volcano"},
+        opens=tuple(opened(world, site, Laid(tile, wild))),
+    )
 
 
 @record
@@ -372,6 +398,13 @@ def opened(world: World, site: str, laid: Laid) -> list[tuple[int, frozenset[int
     return found
 
 
+def opened_by_hand(view: OrbisView, seat: int, site: str) -> list[tuple[int, frozenset[int]]]:
+    """The same for the landscape in hand as it would lie; nothing without one."""
+    if view.hand is None:
+        return []
+    return opened(view.seats[seat].world, site, Laid(view.hand, view.turned_over))
+
+
 def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[int, int]:
     """What a seat's temple counts now, and with so many more shrines and this mystic value."""
     tallies = [each.tally for each in view.seats]
@@ -394,24 +427,6 @@ def god_to_please(view: OrbisView, seat: int, effect: str) -> str | None:
         if counts and own.god in (None, god) and mine >= most > mine - 1:
             return god
     return None
-
-
-def payable_after(view: OrbisView, seat: int, supply: Sequence[int]) -> list[tuple[int, str, bool]]:
-    """The slots that could be paid for with another supply but not with one's own, or the other way round.
-
-    Slot, landscape, and whether it could be paid for then.
-    """
-    if view.hand is not None:
-        return []
-    seats = list(view.seats)
-    seats[seat] = replace(seats[seat], supply=tuple(supply))
-    then = replace(view, seats=tuple(seats))
-    found = []
-    for slot in range(len(view.display)):
-        before, after = landscape_preview(view, seat, slot), landscape_preview(then, seat, slot)
-        if before and after and (before.payable == "now") != (after.payable == "now"):
-            found.append((slot, after.tile, after.payable == "now"))
-    return found
 
 
 def supply_after(supply: Sequence[int], noun: str, id: str) -> list[int]:

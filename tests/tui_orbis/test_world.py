@@ -130,14 +130,14 @@ def assert_laid(own: SeatView, site: str, said: Terms, look: Look, rows: list[st
     assert look.pictures or said.signs[row.colour] in whole
     told = {
         "scores": f"+{judged.points}",
-        "failed": f"0 {said.sign('✗')}",
+        "failed": f"0 {said.sign('failed')}",
         "open": f"{judged.have}/{judged.need}?",
         "pending": f"+{row.cp}?",
     }
     assert told.get(judged.status, "") in rows[0]
     assert rows[0].count(said.sign("shrine")) >= row.shrine_icons
     if row.mystic_value and row.benefit is None:
-        assert f"{said.sign('☾')}{row.mystic_value}" in rows[0]
+        assert f"{said.sign('mystic')}{row.mystic_value}" in rows[0]
 
 
 @ALL_LOOKS

@@ -17,20 +17,19 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.preview import marker_of
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from tabletop_tui.games.bora_bora.item import Moment
+from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.kit.boardtext import BoardText
 
 if TYPE_CHECKING:
-    from tabletop_tui.games.bora_bora.wording import BoraBoraWording
+    pass
 
 Lines = list[str]
 
 
-class BoardText:
-    """Writes the boards down in lines of text, for plain mode."""
+class BoraBoraText(BoardText[BoraBoraView]):
+    """Writes the table down."""
 
-    def __init__(self, wording: "BoraBoraWording") -> None:
-        """`wording` says the sentences; its terms name what they are about."""
-        self.wording = wording
-        self.say, self.name, self.terms = wording.say, wording.name, wording.terms
+    terms: Terms
 
     def text(self, view: BoraBoraView, seat: int | None) -> str:
         """Map, cards, tracks, displays and all players; the board of one, or of all without a seat."""

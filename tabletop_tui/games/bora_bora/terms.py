@@ -163,8 +163,7 @@ class Terms(Notation):
 
     def kind_within(self, kind: str, sex: str, room: int) -> str:
         """The same in its brief form where it is too long for so many cells."""
-        forms = [self.form("kind", kind, sex, form=form) for form in ("", "brief")]
-        return fit(longest(forms, room), room)
+        return fit(self.within(room, "kind", kind, sex, forms=("", "brief")), room)
 
     def named(self, kind: str, sex: str) -> str:
         """The same with the sign of their sex, spelt `Tracker (man)`: a man and a woman are two kinds."""

@@ -15,7 +15,7 @@ from rulesets.bora_bora.preview import (
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from tabletop_tui.games.bora_bora import answers, things
-from tabletop_tui.games.bora_bora.boardtext import BoardText
+from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
 from tabletop_tui.games.bora_bora.story import Story
 from tabletop_tui.games.bora_bora.terms import Terms
@@ -38,6 +38,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     game = "bora_bora"
     labels = staticmethod(labels)
     TERMS = Terms
+    TABLE = BoraBoraText
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"place_die"})
     HEADS: ClassVar = {
@@ -67,7 +68,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.boards = BoardText(self)
+        self.boards = BoraBoraText(self)
         self.tale = Story(self, self.terms)
 
     # -- questions ---------------------------------------------------------------------------------
@@ -239,7 +240,3 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """Earlier in the turn order wins; its tile (R34)."""
         return self.say("tie-break", tile=1 - values[0])
-
-    def board_text(self, view: BoraBoraView, seat: int | None) -> str:
-        """The table in lines of text: map, cards, tracks, what is on display, and all players."""
-        return self.boards.text(view, seat)

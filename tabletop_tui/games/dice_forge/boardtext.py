@@ -5,17 +5,13 @@ from rulesets.dice_forge.odds import die_yield
 from rulesets.dice_forge.preview import can_buy, can_perform, glory_of
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.games.kit.boardtext import BoardText
 
 
-class BoardText:
-    """Writes the boards down in lines of text, for plain mode."""
+class DiceForgeText(BoardText[DiceForgeView]):
+    """Writes the table down."""
 
-    def __init__(self, wording: Wording, terms: Terms) -> None:
-        """`wording` says the sentences, `terms` names what they are about."""
-        self.wording = wording
-        self.say = wording.say
-        self.terms = terms
+    terms: Terms
 
     def text(self, view: DiceForgeView, seat: int | None) -> str:
         """Rolls, islands, sanctuary and all heroes; the cards of one of them, or of all without a seat."""

@@ -17,7 +17,7 @@ from rulesets.dice_forge.preview import (
 )
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.answers import GainThing, HammerThing, SeatThing, WordThing
-from tabletop_tui.games.dice_forge.boardtext import BoardText
+from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.story import Story, names_of
@@ -47,6 +47,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     standing_answers = STANDING_ANSWERS
     STEPS = STEPS
     TERMS = Terms
+    TABLE = DiceForgeText
     THINGS = (FeatThing, FaceThing, DieThing, GainThing, HammerThing, SeatThing, WordThing)
     HEADS = {
         "hammer_allocate": ("step", "kept", "lost", "glory"),
@@ -224,7 +225,3 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """Nothing breaks ties (ruling R32)."""
         return self.say("tie-break")
-
-    def board_text(self, view: DiceForgeView, seat: int | None) -> str:
-        """The table in lines of text: islands, sanctuary, each hero with all faces."""
-        return BoardText(self, self.terms).text(view, seat)

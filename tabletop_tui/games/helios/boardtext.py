@@ -9,18 +9,18 @@ from rulesets.helios.preview import free_fields, sun_previews
 from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.map_text import map_lines
+from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.things import FieldThing, Moment
+from tabletop_tui.games.kit.boardtext import BoardText
 
 if TYPE_CHECKING:
-    from tabletop_tui.games.helios.wording import HeliosWording
+    pass
 
 
-class BoardText:
+class HeliosText(BoardText[HeliosView]):
     """Writes the table down: every thing says itself what lies there."""
 
-    def __init__(self, wording: "HeliosWording") -> None:
-        """In the words of one table."""
-        self.wording, self.say, self.terms = wording, wording.say, wording.terms
+    terms: Terms
 
     def text(self, view: HeliosView, seat: int | None) -> str:
         """What is on offer, all players' figures, and the boards of one seat, or of all without a seat."""

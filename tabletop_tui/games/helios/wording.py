@@ -16,7 +16,7 @@ from rulesets.helios.geometry import BONUS
 from rulesets.helios.preview import build_preview
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.answers import BuildingThing, CubeThing, OutThing, PersonThing
-from tabletop_tui.games.helios.boardtext import BoardText
+from tabletop_tui.games.helios.boardtext import HeliosText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.things import ActionThing, FieldThing, LandThing, Moment, RowThing
@@ -51,6 +51,7 @@ class HeliosWording(KitWording[HeliosView]):
     game = "helios"
     labels = staticmethod(labels)
     TERMS = Terms
+    TABLE = HeliosText
     THINGS = (ActionThing, RowThing, LandThing, FieldThing, CubeThing, BuildingThing, PersonThing, OutThing)
     FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
@@ -283,10 +284,6 @@ class HeliosWording(KitWording[HeliosView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """More cubes left on the board win (ruling R40)."""
         return self.say("tie-break", cubes=self.terms.cubes(values[0]))
-
-    def board_text(self, view: HeliosView, seat: int | None) -> str:
-        """The table in lines of text: what is on offer, and each player's world, city and persons."""
-        return BoardText(self).text(view, seat)
 
 
 def row_full(view: HeliosView, decision: Decision[Any] | None) -> bool:

@@ -24,7 +24,7 @@ class Narration:
         gains: frozenset[str] = frozenset(),
         bringing: frozenset[str] | None = None,
     ) -> None:
-        """`names` by fact, or by kind of event for what several of its facts tell together; `forms` by kind.
+        """`names` by fact, or by kind of event or reason for what several of its facts tell; `forms` by kind.
 
         `silent` kinds are said by the event beside them. What is gained (`gains`) is said behind the event
         that brought it (messages `GAME-gain-KIND`): any of its seat, or one of the kinds that are `bringing`.
@@ -103,9 +103,12 @@ class Narration:
 
     def facts(self, event: Event) -> dict[str, Any]:
         """What the sentence speaks of."""
-        whole = self._names.get(event.kind)
-        together = whole(event.facts) if whole is not None else {}
-        return {"name": self._wording.name(event.seat), **self.named(event.facts), **together}
+        return {"name": self._wording.name(event.seat), **self.about(event.kind, event.facts)}
+
+    def about(self, kind: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Facts of an event or a reason, one by one and those that its kind tells together."""
+        whole = self._names.get(kind)
+        return {**self.named(facts), **(whole(facts) if whole is not None else {})}
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
         """Facts of events or reasons as sentences speak of them."""

@@ -35,8 +35,8 @@ class Notation:
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
-        self.say, self.listing, self.counted = wording.say, wording.listing, wording.counted
-        self.form = wording.form
+        self.say, self.counted, self.form = wording.say, wording.counted, wording.form
+        self.listing, self.listing_or = wording.listing, wording.listing_or
         self.spelt, self.ascii = notation == SPELT, notation == LETTERED
         shown = notation == SIGNED
         self.legend = {
@@ -52,6 +52,10 @@ class Notation:
     def sign(self, word: str) -> str:
         """A sign as it is shown; what isn't one of the game's as it is."""
         return self.legend.get(word, word)
+
+    def within(self, room: int, *parts: str, forms: Sequence[str] = ("", "short", "brief")) -> str:
+        """A name in the first of these forms, longest first, that fits into so many cells, else the last."""
+        return longest([self.form(*parts, form=form) for form in forms], room)
 
     def ink(self, word: str) -> str:
         """The role of a sign."""

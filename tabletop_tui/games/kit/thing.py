@@ -6,6 +6,7 @@ log and plain mode all ask it; none of them has a list of nouns.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -13,6 +14,7 @@ from rulesets.core import Decision, Event, Option, Reason
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.drawing import Run
+from tabletop_tui.games.kit.boardtext import BoardText
 from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.notation import LETTERED, SIGNED, SPELT, Notation
@@ -54,12 +56,14 @@ class Thing(Generic[V]):
     """The sentences of its card by noun, told from its `facts`: messages, the most important first.
 
     `message?fact` is said only if there is such a fact, `message#fact` for one or for many of it;
-    `message-{fact}` in several ways, `=fact` where the fact is a sentence itself; `!message` warns.
+    `message-{fact}` in several ways, `=fact` where the fact is a sentence or several; `!message` warns.
     """
     LOOKS: ClassVar[Mapping[str, str]] = {}
     """The same for a player who only looks around; a noun without has those of `TELLS`."""
     ASKS: ClassVar[Mapping[str, str]] = {}
     """The same for what is asked once more: the first one that is said."""
+    AGAINST: ClassVar[Mapping[str, str]] = {}
+    """The same for what speaks against an option that may be chosen."""
 
     def __init__(self, wording: "KitWording[V]") -> None:
         """`wording` says the sentences."""
@@ -75,6 +79,12 @@ class Thing(Generic[V]):
         """All that its sentences speak of."""
         return {}
 
+    def facts_of(self, preview: Any) -> Facts:
+        """What a preview has found out as sentences speak of it: as the same facts of events are named."""
+        narration = self.wording.narration
+        assert narration is not None
+        return narration.named({field.name: getattr(preview, field.name) for field in fields(preview)})
+
     def tell(self, messages: str, facts: Facts) -> list[str]:
         """Messages in the notation of `TELLS`, with these facts."""
         said = []
@@ -83,13 +93,15 @@ class Thing(Generic[V]):
             if needed and not facts.get(needed):
                 continue
             message, _, number = sentence.lstrip("!").format_map(facts).partition("#")
+            texts: Sequence[str]
             if message.startswith("="):
-                text = facts[message[1:]]
+                texts = [told] if isinstance(told := facts.get(message[1:], ""), str) else told
             elif number:
-                text = self.counted(message, **{**facts, "count": facts[number]}) if facts[number] else ""
+                count = facts.get(number)
+                texts = [self.counted(message, **{**facts, "count": count})] if count else []
             else:
-                text = self.say(message, **facts)
-            said += [f"! {text}" if each.startswith("!") else text] if text else []
+                texts = [self.say(message, **facts)]
+            said += [f"! {text}" if each.startswith("!") else text for text in texts if text]
         return said
 
     def name(self, at: Moment[V], id: str, noun: str) -> str:
@@ -141,7 +153,7 @@ class Thing(Generic[V]):
 
     def against(self, at: Moment[V], id: str, noun: str) -> list[str]:
         """What speaks against choosing it, though it may be chosen; a sentence a line."""
-        return []
+        return self.tell(self.AGAINST[noun], self.facts(at, id, noun)) if noun in self.AGAINST else []
 
     def first(self, view: V, decision: Decision[Any]) -> str | None:
         """The key of the option at which a cursor should begin, of those that mean this noun."""
@@ -208,6 +220,8 @@ class KitWording(Wording, Generic[V]):
     """The class of its names and notation."""
     terms: Any
     """Names and notation, in the words of now."""
+    TABLE: ClassVar[type[BoardText[Any]]] = BoardText
+    """What writes the table down in words."""
     narration: Narration | None = None
     """What tells events, in a game that needs no more than a table for that."""
 
@@ -238,6 +252,10 @@ class KitWording(Wording, Generic[V]):
             found = {noun: kind(self) for kind in self.THINGS for noun in kind.nouns}
             self.__dict__["_things"] = found
         return found
+
+    def board_text(self, view: V, seat: int | None) -> str:
+        """The table in lines of text: one seat's things in full, or those of all without a seat."""
+        return self.TABLE(self).text(view, seat)
 
     def forget_things(self) -> None:
         """Things keep names in the words of now; forget them when these change."""
@@ -275,8 +293,9 @@ class KitWording(Wording, Generic[V]):
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen, with its facts as they are named in events."""
-        named = self.narration.named if self.narration is not None else dict
-        return self.say("reason", reason.id, **named(reason.facts))
+        if self.narration is None:
+            return super().reason(reason)
+        return self.say("reason", reason.id, **self.narration.about(reason.id, reason.facts))
 
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence; `None` if another one says it as well."""

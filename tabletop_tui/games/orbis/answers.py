@@ -1,16 +1,15 @@
 """The things of Orbis that come after a tile is taken: worshippers, costs, sites, offers."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
+from rulesets.orbis.advice import cost_preview, supply_preview
 from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE
-from rulesets.orbis.costs import can_pay, cost_of, is_free, shortfall
+from rulesets.orbis.costs import cost_of, is_free
 from rulesets.orbis.preview import (
     asked,
     best_in_hand,
     left_after,
-    opened,
-    payable_after,
+    opened_by_hand,
     promise,
     site_preview,
     sites_for,
@@ -20,35 +19,33 @@ from rulesets.orbis.preview import (
     wasted_on,
     wilderness_cost,
 )
-from rulesets.orbis.state import Laid
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import points
+from tabletop_tui.games.kit.thing import Facts
 from tabletop_tui.games.orbis.drawings.outcome import gift
 from tabletop_tui.games.orbis.things import Moment, OrbisThing
 from tabletop_tui.runs import spaced
+
+_THEN = "detail-hold said-trade-pays?pays =short said-trade-payable?payable said-trade-unpayable?unpayable"
 
 
 class SupplyThing(OrbisThing):
     """Worshippers that a seat holds: given, gained, traded, or only looked at."""
 
     nouns = ("supply", "give", "gain", "trade")
+    TELLS = dict.fromkeys(("give", "gain", "trade"), _THEN)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """What is done with them."""
-        if noun == "supply":
-            return self.say("element-supply", colour=self.terms.colour(id))
-        if noun == "trade":
-            give, get = map(self.terms.colour, id.split("/"))
-            return self.say("option-trade", give=give, get=get, price=TRADE_PRICE)
-        return self.say("option", noun, colour=self.terms.colour(id), sign=self._sign(id))
+        give, *get = (self.terms.colour(word) for word in id.split("/"))
+        facts = {"colour": give, "sign": self.terms.sign(id), "give": give, "get": "".join(get)}
+        which = "element" if noun == "supply" else "option"
+        return self.say(which, noun, **facts, price=TRADE_PRICE)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """As `name`, with what is held."""
         name = self.name(at, id, noun)
         return name if noun == "trade" else self.say("option-held", option=name, held=self._held(at, id))
-
-    def _sign(self, colour: str) -> str:
-        return self.terms.signs[COLOURS.index(colour)]
 
     def _held(self, at: Moment, colour: str) -> int:
         return self.own(at).supply[COLOURS.index(colour)]
@@ -58,25 +55,12 @@ class SupplyThing(OrbisThing):
         after = supply_after(self.own(at).supply, noun, id)
         if noun == "trade":
             return ((), spaced(self.terms.amounts(after)))
-        then = (Run(f"{after[COLOURS.index(id)]}", "strong"), Run(f" {self._sign(id)}", id))
+        then = (Run(f"{after[COLOURS.index(id)]}", "strong"), Run(f" {self.terms.sign(id)}", id))
         return ((Run(str(self._held(at, id))),), then)
 
-    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What would be held then, and what that changes for the landscape in hand or on the display."""
-        after = supply_after(self.own(at).supply, noun, id)
-        said = [self.say("detail-hold", held=self.terms.held(after), total=sum(after))]
-        if noun == "trade" and at.view.hand is not None:
-            cost = cost_of(LANDSCAPES[at.view.hand], self.own(at).benefits)
-            lacking, facts = shortfall(after, cost), self.terms.facts(at.view.hand)
-            paid = (
-                self.say("said-trade-pays", **facts) if can_pay(after, cost) else self.terms.shortage(lacking)
-            )
-            return [*said, paid]
-        found = payable_after(at.view, at.seat, after)
-        for which, payable in (("payable", True), ("unpayable", False)):
-            named = [f"{slot + 1} {self.terms.kind(tile)}" for slot, tile, then in found if then is payable]
-            said += [self.say("said-trade", which, tiles=self.listing(named))] if named else []
-        return said
+        return self.facts_of(supply_preview(at.view, at.seat, noun, id))
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """How many a seat holds."""
@@ -88,6 +72,11 @@ class CostThing(OrbisThing):
     """Paying for the landscape in hand, or turning it over."""
 
     nouns = ("pay", "wilderness")
+    TELLS = {
+        "pay": "detail-pays?paid detail-saves?saved detail-pays-any#any detail-pays-nothing?free =does",
+        "wilderness": "detail-wilderness detail-wilderness-sites#sites",
+    }
+    ASKS = {"wilderness": "confirm-wilderness?what"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Which of the two costs is paid, in words."""
@@ -96,14 +85,14 @@ class CostThing(OrbisThing):
         cost = cost_of(LANDSCAPES[at.view.hand], self.own(at).benefits)
         return self.say("option-pay", "free" if is_free(cost) else "cost", cost=self.terms.cost(cost))
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """The best result, on how many sites, and what is held then."""
         hand, wild = at.view.hand, noun == "wilderness"
         gained = best_in_hand(at.view, at.seat, wild=wild)
         brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and not wild else ()
         sites = len(sites_for(self.own(at), hand, wild=wild))
         best = brings if brings and not gained else (points(gained),)
-        return (best, (Run(str(sites)),), self._kept(at, wild=wild))
+        return {"best": best, "sites": (Run(str(sites)),), "left": self._kept(at, wild=wild)}
 
     def _kept(self, at: Moment, *, wild: bool) -> Line:
         """What is held then; what of it still goes for `✱` is the player's choice."""
@@ -113,35 +102,20 @@ class CostThing(OrbisThing):
         less = (Run(" −", "dim"), *self.terms.amounts([], free)) if free else ()
         return (*spaced(self.terms.amounts(kept)), *less)
 
-    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
-        """What is paid and kept, and what comes of it."""
-        hand, own = at.view.hand, self.own(at)
-        if noun == "wilderness" or hand is None:
-            lost = wilderness_cost(at.view, at.seat)
-            return (self.say("detail-wilderness", lost=lost), self.sites(len(own.open_sites)))
-        row = LANDSCAPES[hand]
-        cost, said = cost_of(row, own.benefits), []
-        if any(cost.coloured):
-            held = self.terms.held(left_after(at.view, at.seat)[0])
-            said.append(self.say("detail-pays", paid=self.terms.worshippers(cost.coloured), held=held))
-        saved = [n if c in own.benefits else 0 for c, n in enumerate(row.cost)]
-        said += [self.say("detail-saves", saved=self.terms.worshippers(saved))] if any(saved) else []
-        said += [self.counted("detail-pays-any", count=cost.any)] if cost.any else []
-        said += [self.say("detail-pays-nothing")] if is_free(cost) else []
-        return (*said, self.terms.facts(hand)["does"])
-
-    def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """A landscape that could lie face up is turned over only when that is asked for twice."""
-        if noun != "wilderness" or at.view.hand is None:
-            return None
-        lost = wilderness_cost(at.view, at.seat)
-        return self.say("confirm-wilderness", **self.terms.facts(at.view.hand), lost=lost)
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What is paid and kept, what a benefit saves, and what a wilderness would count."""
+        return self.facts_of(cost_preview(at.view, at.seat))
 
 
 class SiteThing(OrbisThing):
     """A site of a world, free or with what lies on it."""
 
     nouns = ("site",)
+    TELLS = {
+        "site": "detail-watered?watered detail-dry?dry detail-forest-here?forest warn-forest-never?never "
+        "detail-effect-later?later =helps =does?gives =opens said-laid-for-good?tile"
+    }
+    ASKS = {"site": "confirm-site-{effect}?needless"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where in the pyramid the site is."""
@@ -154,13 +128,15 @@ class SiteThing(OrbisThing):
         promised = "".join(run.text for run in self._points(at, id)).replace("−", "-")
         return self.say("option-site", where=said, points=promised)
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """What it rests on, what it scores and whether a task can still be met there, what it opens."""
-        resting = (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),)
-        scores = (*self.result(at, id, noun), *self._task(at, id))
-        _, found = self._opened(at, id)
+        found = [colours for _, colours in opened_by_hand(at.view, at.seat, id)]
         fits = " ".join(self.terms.colours(tuple(each)) or self.terms.sign("any") for each in found)
-        return (resting, scores, self.terms.signed(fits or "–"))
+        return {
+            "rests": (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),),
+            "scores": (*self.result(at, id, noun), *self._task(at, id)),
+            "opens": self.terms.signed(fits or "–"),
+        }
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What the site itself says: points, or the gift that the landscape in hand brings anywhere."""
@@ -190,52 +166,18 @@ class SiteThing(OrbisThing):
             return (Run(f"  {have}/{need}", "bad" if dead else "good" if have >= need else "warn"),)
         return () if preview.watered is None else (Run(" "), self.terms.mark(met=preview.watered))
 
-    def _opened(self, at: Moment, site: str) -> tuple[int, list[frozenset[int]]]:
-        """The row in which it opens sites, and for each of them the colours that fit; none for all."""
-        if at.view.hand is None:
-            return 0, []
-        found = opened(self.own(at).world, site, Laid(at.view.hand, at.view.turned_over))
-        return (found[0][0] if found else 0), [colours for _, colours in found]
-
-    def _opens(self, at: Moment, site: str) -> str:
-        """What it opens, in a sentence."""
-        row, found = self._opened(at, site)
-        if not found:
-            return self.say("said-opens-none")
-        fitting = sorted({colour for colours in found for colour in colours})
-        named = (
-            [self.terms.colour(colour) for colour in fitting] if all(found) else [self.say("every-colour")]
-        )
-        return self.say("said-opens", row=row, colours=self.listing_or(named))
-
-    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What the landscape in hand would score here, whose Forests it helps, and what it opens."""
         hand, world = at.view.hand, self.own(at).world
         if hand is None:
-            return ()
-        wild, effect, facts = at.view.turned_over, LANDSCAPES[hand].effect, self.terms.facts(hand)
-        preview = site_preview(at.view, at.seat, hand, id, wild=wild)
-        said: list[str] = []
-        if preview.watered is not None:
-            said.append(self.say("detail-watered" if preview.watered else "detail-dry", **facts))
-        if preview.forest is not None:
-            have, need = preview.forest
-            said.append(self.say("detail-forest-here", have=have, need=need))
-            said += [self.say("warn-forest-never")] if wasted_on(world, id, hand) else []
-        if not wild and effect in {"village", "volcano"}:
-            said.append(self.say("detail-effect-later", **{**facts, "does": facts["does"].rstrip(".")}))
-        for site, then in preview.forests_helped.items():
-            where = self.terms.site(world, site)
-            said.append(self.say("detail-helps", where=where, have=then.have, need=then.need))
-        said += [facts["does"]] if not wild and effect in {"farm", "conversion", "shrine"} else []
-        return (*said, self._opens(at, id), self.say("said-laid-for-good"))
-
-    def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """A site on which a task is lost for ever is asked for twice while another would do."""
-        hand = at.view.hand
-        if hand is None or not wasted_needlessly(at.view, at.seat, id):
-            return None
-        return self.say("confirm-site", LANDSCAPES[hand].effect, **self.terms.facts(hand))
+            return {}
+        preview = site_preview(at.view, at.seat, hand, id, wild=at.view.turned_over)
+        helps = [
+            self.say("detail-helps", where=self.terms.site(world, site), have=then.have, need=then.need)
+            for site, then in preview.forests_helped.items()
+        ]
+        needless = wasted_needlessly(at.view, at.seat, id)
+        return {**self.facts_of(preview), "helps": helps, "needless": needless}
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies there and what it is worth."""
@@ -254,44 +196,43 @@ class OfferThing(OrbisThing):
     """Giving back or removing what the landscape or god just taken asks for, or declining."""
 
     nouns = ("sacrifice", "erupt", "decline")
+    TELLS = {noun: f"detail-{noun}" for noun in nouns}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Yes with its price, or no with its loss."""
         return self.say("option", noun, count=asked(at.view, at.seat).count)
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What the offer comes to, in figures."""
-        return ((points(0 if noun == "decline" else asked(at.view, at.seat).cp),),)
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
+        """What it comes to."""
+        return {"brings": (points(0 if noun == "decline" else asked(at.view, at.seat).cp),)}
 
-    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What leaves, what is kept, and the points."""
         offer = asked(at.view, at.seat)
         need = LANDSCAPES[offer.tile].need if offer.tile else ()
         lying = sum(colours[c] for colours in at.view.worshippers for c in need)
-        facts = {"count": offer.count, "cp": offer.cp, "left": sum(self.own(at).supply) - offer.count}
-        return (self.say("detail", noun, **facts, lying=lying),)
+        left = sum(self.own(at).supply) - offer.count
+        return {"count": offer.count, "cp": offer.cp, "left": left, "lying": lying}
 
 
 class LyingThing(OrbisThing):
     """Worshippers of one colour on one slot, which a Volcano may remove."""
 
     nouns = ("remove",)
+    TELLS = {"remove": "detail-remove"}
 
-    def _facts(self, at: Moment, id: str) -> dict[str, Any]:
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """Where they lie, and how many of them."""
         slot, _, colour = id.partition("/")
-        tile, index = at.view.display[int(slot)], COLOURS.index(colour)
+        tile, count = at.view.display[int(slot)], at.view.worshippers[int(slot)][COLOURS.index(colour)]
         where = self.terms.kind(tile, "short") if tile else self.say("tile-empty")
-        facts = {"slot": int(slot) + 1, "where": where, "count": at.view.worshippers[int(slot)][index]}
-        return {**facts, "colour": self.terms.colour(colour), "sign": self.terms.signs[index]}
+        facts = {"slot": int(slot) + 1, "where": where, "count": count}
+        return {**facts, "colour": self.terms.colour(colour), "sign": self.terms.sign(colour)}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where it lies, and its colour."""
-        return self.say("option-remove", **self._facts(at, id))
+        return self.say("option-remove", **self.facts(at, id, noun))
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """How many like it lie there."""
-        return ((Run(str(self._facts(at, id)["count"])),),)
-
-    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
-        """The same in a sentence."""
-        return (self.say("detail-remove", **self._facts(at, id)),)
+        return {"lies": (Run(str(self.facts(at, id, noun)["count"])),)}

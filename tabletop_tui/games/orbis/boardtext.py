@@ -5,17 +5,14 @@ from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import base_places
+from tabletop_tui.games.kit.boardtext import BoardText
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.games.orbis.things import sign
-from tabletop_tui.games.wording import Wording
 
 
-class BoardText:
-    """Writes the boards down in lines of text, for plain mode."""
+class OrbisText(BoardText[OrbisView]):
+    """Writes the table down."""
 
-    def __init__(self, wording: Wording, terms: Terms) -> None:
-        """`wording` says the sentences, `terms` names what they are about."""
-        self.wording, self.say, self.terms = wording, wording.say, terms
+    terms: Terms
 
     def text(self, view: OrbisView, seat: int | None) -> str:
         """Display, gods, temples, every seat, and one world, or all of them without a seat."""
@@ -34,7 +31,7 @@ class BoardText:
         for index in range(len(view.seats)):
             parts += self._seat(view, index)
         for index in range(len(view.seats)) if seat is None else [seat]:
-            parts += ["", *self.world(view.seats[index], self.wording.name(index))]
+            parts += ["", *self.world(view.seats[index], self.name(index))]
         return "\n".join(parts)
 
     def _slot(self, view: OrbisView, slot: int) -> str:
@@ -42,12 +39,14 @@ class BoardText:
         if tile is None:
             return self.say("text-slot-empty", slot=slot + 1)
         facts = self.terms.facts(tile)
-        does = ", ".join(filter(None, (facts["does"].rstrip("."), facts["worth"])))
+        does = ", ".join(filter(None, (facts["doing"], facts["worth"])))
         facts = {**facts, "slot": slot + 1, "does": does, "lying": self.terms.held(view.worshippers[slot])}
         if seat is None or view.slot is not None or len(view.seats[seat].world) == WORLD_SIZE:
             return self.say("text-slot", **facts)
         preview = landscape_preview(view, seat, slot)
-        return self.say("text-slot-sign", **{**facts, "sign": sign(self.terms, preview) if preview else ""})
+        return self.say(
+            "text-slot-sign", **{**facts, "sign": self.say("text-sign", preview.standing) if preview else ""}
+        )
 
     def _seat(self, view: OrbisView, index: int) -> list[str]:
         own, none = view.seats[index], self.say("text-none")
@@ -59,7 +58,7 @@ class BoardText:
         god = self.terms.god(own.god) if own.god else none
         facts = {
             "turn": self.say("text-turn") if index == view.active else "",
-            "name": self.wording.name(index),
+            "name": self.name(index),
             "held": self.terms.held(own.supply),
             "total": sum(own.supply),
             "points": own.standing.total,
@@ -101,7 +100,7 @@ class BoardText:
         if row.benefit is not None:
             parts.append(self.say("text-benefit", colour=self.terms.colour(row.benefit)))
         if row.shrine_icons:
-            parts.append(self.wording.counted("text-shrines", count=row.shrine_icons))
+            parts.append(self.counted("text-shrines", count=row.shrine_icons))
         if row.mystic_value:
             parts.append(self.say("mystic", value=row.mystic_value))
         return ", ".join(parts) or self.say("text-nothing")

@@ -78,7 +78,5 @@ class OrbisScreen(TableScreen[OrbisView]):
         """How many landscapes are left, and of which level."""
         left = sum(view.stacks)
         levels = [level for level, count in enumerate(view.stacks, start=1) if count]
-        if not left:
-            return self.wording.say("left-none")
-        which = "last" if left == 1 else "one" if len(levels) == 1 else "many"
-        return self.wording.say("left", which, count=left, level=levels[0])
+        which = "none" if not left else "last" if left == 1 else "one" if len(levels) == 1 else "many"
+        return self.wording.say("left", which, count=left, level=next(iter(levels), 0))

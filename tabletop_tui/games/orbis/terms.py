@@ -9,7 +9,7 @@ from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import SIGNED, Notation, Sign, longest, repeated
+from tabletop_tui.games.kit.notation import SIGNED, Notation, Sign, repeated
 from tabletop_tui.games.wording import Wording
 
 WILD = "#"
@@ -112,6 +112,7 @@ class Terms(Notation):
         row = LANDSCAPES[tile]
         gained = row.benefit if row.benefit is not None else row.gain_colour
         facts: dict[str, Any] = {
+            "effect": row.effect,
             "kind": self.kind(tile),
             "the": self.kind(tile, "the"),
             "what": self.kind(tile, "object"),
@@ -134,6 +135,7 @@ class Terms(Notation):
         parts += [self.say("mystic", value=row.mystic_value)] if row.mystic_value else []
         facts["tile"] = self.say("tile", **facts)
         facts["does"] = self.say("does", row.effect, *chosen, **facts)
+        facts["doing"] = facts["does"].rstrip(".")
         facts["worth"] = ", ".join(parts)
         return facts
 
@@ -143,9 +145,7 @@ class Terms(Notation):
 
     def kind_within(self, tile: str, room: int, *, wild: bool = False) -> str:
         """What kind of landscape it is, in the longest form that fits into so many cells."""
-        if wild:
-            return longest([self.say("wilderness"), self.say("wild")], room)
-        return longest([self.kind(tile, form) for form in ("", "short", "brief")], room)
+        return self.within(room, *(("wilderness",) if wild else ("landscape", LANDSCAPES[tile].effect)))
 
     def printed(self, tile: str) -> list[str]:
         """What is printed on a landscape, in sentences."""
@@ -153,15 +153,24 @@ class Terms(Notation):
         does = self.say("detail-does", **facts) if facts["worth"] else facts["does"]
         return [self.say("detail-tile", **facts), does]
 
+    def opening(self, sites: Sequence[tuple[int, frozenset[int]]]) -> str:
+        """The rows in which sites are opened, with the colours that fit there, in a sentence."""
+        if not sites:
+            return self.say("said-opens-none")
+        fitting = sorted({colour for _, colours in sites for colour in colours})
+        every = not all(colours for _, colours in sites)
+        named = [self.say("every-colour")] if every else [self.colour(colour) for colour in fitting]
+        return self.say("said-opens", row=sites[0][0], colours=self.listing_or(named))
+
     # -- gods --------------------------------------------------------------------------------------
 
     def god(self, god: str, form: str = "") -> str:
         """A god's name; `short` in one word."""
         return self.form("god", god, form=form)
 
-    def god_within(self, god: str, room: int) -> str:
-        """A god's name in a word, the longest that fits into so many cells."""
-        return longest([self.god(god, form) for form in ("short", "brief")], room)
+    def god_facts(self, god: str) -> dict[str, str]:
+        """Everything that a sentence may say of a god."""
+        return {"god": self.god(god), "the": self.say("the-god", god=self.god(god))}
 
     def god_text(self, god: str) -> str:
         """What a god is worth and does."""
@@ -194,7 +203,7 @@ class Terms(Notation):
     def support(self, laid: Laid, form: str) -> str:
         """What lies below a site, by colour and kind."""
         if laid.wild:
-            return self.say("wilderness" if self.spelt else "wild")
+            return self.form("wilderness", form="" if self.spelt else "brief")
         if self.spelt:
             return str(self.facts(laid.tile)["tile"])
         return f"{self.signs[LANDSCAPES[laid.tile].colour]} {self.kind(laid.tile, form)}"

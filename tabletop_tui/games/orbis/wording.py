@@ -1,21 +1,21 @@
 """Orbis in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Event, Option, ScoreLine
+from rulesets.orbis.advice import likeliest
 from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_PRICE
 from rulesets.orbis.costs import Shortfall, cost_of, is_free
-from rulesets.orbis.preview import asked, best_site, best_slot, best_trade, last_laid
+from rulesets.orbis.preview import asked
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games.kit.narration import Narration
+from tabletop_tui.games.kit.narration import Naming, Narration
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.orbis import answers, things
-from tabletop_tui.games.orbis.boardtext import BoardText
+from tabletop_tui.games.orbis.boardtext import OrbisText
 from tabletop_tui.games.orbis.labels import labels
 from tabletop_tui.games.orbis.terms import Terms
-
-_HELD = ("held", "then")
 
 
 def _marked(event: Event) -> str:
@@ -42,12 +42,19 @@ _FORMS = {
 """What chooses the sentence of events that are told in several ways."""
 
 
+def _shortfall(facts: Mapping[str, Any]) -> Shortfall:
+    """What is missing for a cost, out of the facts of a reason."""
+    lacking = tuple(facts["missing"].get(word, 0) for word in COLOURS)
+    return Shortfall(lacking, facts["missing_any"], facts["trades"], facts["tradable"])
+
+
 class OrbisWording(KitWording[OrbisView]):
     """The words of Orbis: names, sentences, labels and news."""
 
     game = "orbis"
     labels = staticmethod(labels)
     TERMS = Terms
+    TABLE = OrbisText
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_tile"})
     STEPS = ("take", "pay", "lay", "effect")
@@ -57,7 +64,7 @@ class OrbisWording(KitWording[OrbisView]):
         "place": ("rests", "scores", "opens"),
         "eruption_pick": ("lies",),
         **dict.fromkeys(("sacrifice_choice", "eruption_choice"), ("brings",)),
-        **dict.fromkeys(("pay_any", "sacrifice_pick", "discard_excess", "take_worshipper"), _HELD),
+        **dict.fromkeys(("pay_any", "sacrifice_pick", "discard_excess", "take_worshipper"), ("held", "then")),
     }
     LEFT = ("rests",)
     terms: Terms
@@ -69,37 +76,52 @@ class OrbisWording(KitWording[OrbisView]):
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
         terms = self.terms
-        names = {
-            **{fact: self._colour_facts(fact) for fact in ("colour", "give", "get")},
+        names: dict[str, Naming] = {
+            **{fact: partial(self._colour, fact) for fact in ("colour", "give", "get")},
+            **{fact: partial(self._some, fact) for fact in ("worshippers", "paid", "saved")},
+            **{fact: partial(self._slots, fact) for fact in ("payable", "unpayable")},
+            "gained": lambda facts: self._some("worshippers", {facts["colour"]: facts["count"]}),
             "colours": lambda words: {"colours": terms.colours([COLOURS.index(word) for word in words])},
-            "worshippers": self._worshipper_facts,
-            "tile": terms.facts,
-            "god": lambda god: {"god": terms.god(god), "the": self.say("the-god", god=terms.god(god))},
+            "held": lambda held: {"held": held if isinstance(held, int) else terms.held(held)},
+            "lacking": lambda lacking: {"short": terms.shortage(lacking) if lacking else ""},
+            "cost-not-covered": lambda facts: {"short": terms.shortage(_shortfall(facts))},
+            "tile": lambda tile: terms.facts(tile) if tile else {},
+            "forest": lambda found: {"forest": found, "have": found[0], "need": found[1]} if found else {},
+            "opens": lambda sites: {"opens": terms.opening(sites)},
+            "god": lambda god: terms.god_facts(god) if god else {},
+            "temple": lambda found: {"temple": True, "before": found[0], "after": found[1]} if found else {},
+            "over": lambda count: {"over": count, "limit": SUPPLY_LIMIT},
             "seat": lambda seat: {"name": self.name(seat)},
             "slot": lambda slot: {"slot": slot + 1},
-            "slots": self._slot_facts,
+            "slots": lambda slots: {
+                "slots": self.listing([str(slot + 1) for slot in slots]),
+                "places": " ".join(str(slot + 1) for slot in slots),
+            },
             "site": lambda site: {"row": int(site.partition("/")[0])},
-            "key": self._forced_facts,
+            "key": self._forced,
         }
         self.narration = Narration(self, names, _FORMS)
 
-    def _colour_facts(self, fact: str) -> Any:
-        return lambda colour: {
+    def _colour(self, fact: str, colour: str) -> dict[str, str]:
+        return {
             fact: self.terms.colour(colour),
             f"{fact}-one": self.terms.worshippers({colour: 1}),
             f"{fact}-three": self.terms.worshippers({colour: TRADE_PRICE}),
-            f"{fact}-sign": self.terms.signs[COLOURS.index(colour)],
+            f"{fact}-sign": self.terms.sign(colour),
         }
 
-    def _worshipper_facts(self, counts: Mapping[str, int]) -> dict[str, str]:
-        signs = self.terms.held([counts.get(word, 0) for word in COLOURS]).replace(" ", "")
-        return {"worshippers": self.terms.worshippers(counts), "signs": signs}
+    def _some(self, fact: str, counts: Sequence[int] | Mapping[str, int]) -> dict[str, str]:
+        """Worshippers in words and in signs, both empty for none."""
+        if isinstance(counts, Mapping):
+            counts = [counts.get(word, 0) for word in COLOURS]
+        if not any(counts):
+            return {fact: "", "signs": ""}
+        return {fact: self.terms.worshippers(counts), "signs": self.terms.held(counts).replace(" ", "")}
 
-    def _slot_facts(self, slots: Sequence[int]) -> dict[str, str]:
-        named = [str(slot + 1) for slot in slots]
-        return {"slots": self.listing(named), "places": " ".join(named)}
+    def _slots(self, fact: str, slots: Sequence[tuple[int, str]]) -> dict[str, str]:
+        return {fact: self.listing([f"{slot + 1} {self.terms.kind(tile)}" for slot, tile in slots])}
 
-    def _forced_facts(self, key: str) -> dict[str, Any]:
+    def _forced(self, key: str) -> dict[str, Any]:
         noun, _, id = key.partition(":")
         first, _, second = id.partition("/")
         if noun == "remove":
@@ -111,20 +133,20 @@ class OrbisWording(KitWording[OrbisView]):
     def ask(self, view: OrbisView, decision: Decision[Any]) -> str:
         """Who decides what, in a sentence."""
         kind, own = decision.kind, view.seats[decision.seat]
-        laid, offer, held = last_laid(own), asked(view, decision.seat), sum(own.supply)
-        tile = view.hand or (laid[1] if laid else None)
+        offer, held = asked(view, decision.seat), sum(own.supply)
+        tile = view.hand or offer.tile
         over = dict.fromkeys(("sacrifice_choice", "eruption_choice"), offer.count)
         count = {**over, "discard_excess": held - SUPPLY_LIMIT}.get(kind, view.owed)
         cost = cost_of(LANDSCAPES[tile], own.benefits) if tile else None
         facts = {
             **(self.terms.facts(tile) if tile else {}),
+            **(self.terms.god_facts(offer.god) if offer.god else {}),
             **({"cost": self.terms.cost(cost)} if cost else {}),
-            **({"the": self.say("the-god", god=self.terms.god(offer.god))} if offer.god else {}),
             "name": self.name(decision.seat),
             "cp": offer.cp,
+            "count": count,
             "held": held,
             "limit": SUPPLY_LIMIT,
-            "count": count,
         }
         which: tuple[str, ...] = ("one" if count == 1 else "many",)
         if kind == "sacrifice_choice":
@@ -172,34 +194,9 @@ class OrbisWording(KitWording[OrbisView]):
 
     def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
         """What brings most, a trade that helps, or the worshipper that leaves one with the most colours."""
-        keys, seat, kind = [option.key for option in decision.options], decision.seat, decision.kind
-        held = dict(zip(COLOURS, view.seats[seat].supply, strict=True))
-        wanted = {
-            "choose_tile": lambda: f"landscape:{best_slot(view, seat)}",
-            "place": lambda: f"site:{best_site(view, seat)}",
-            "settle_cost": lambda: "pay" if "pay" in keys else best_trade(view, seat, keys),
-            "take_worshipper": lambda: f"gain:{min(held, key=lambda colour: held[colour])}",
-        }.get(kind, lambda: f"give:{max(held, key=lambda colour: held[colour])}")()
-        return wanted if wanted in keys else None
+        return likeliest(view, decision.seat, decision.kind, [option.key for option in decision.options])
 
-    # -- reasons and events ------------------------------------------------------------------------
-
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
-        if reason.id != "cost-not-covered":
-            return super().reason(reason)
-        facts = reason.facts
-        lacking = tuple(facts["missing"].get(word, 0) for word in COLOURS)
-        return self.terms.shortage(
-            Shortfall(lacking, facts["missing_any"], facts["trades"], facts["tradable"])
-        )
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if another one says it as well."""
-        if event.kind == "gained":
-            some = self.terms.worshippers({event.facts["colour"]: event.facts["count"]})
-            return self.say("event-gained", name=self.name(event.seat), worshippers=some)
-        return super().event(event)
+    # -- events ------------------------------------------------------------------------------------
 
     def in_brief(self, events: Sequence[Event]) -> str:
         """A whole turn: `▸ 7 Irrigation · gets ♣◆ · pays ♣◆◆ · row 2 · +3 · ◆→4 8`."""
@@ -225,7 +222,3 @@ class OrbisWording(KitWording[OrbisView]):
         if line.id == "god" and not none:
             facts["god"] = self.terms.god(facts["god"])
         return self.say("score", line.id, "none" if none else "line", **facts)
-
-    def board_text(self, view: OrbisView, seat: int | None) -> str:
-        """The table in lines of text: display, seats, worlds (all of them without a seat)."""
-        return BoardText(self, self.terms).text(view, seat)

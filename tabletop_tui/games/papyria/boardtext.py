@@ -18,20 +18,21 @@ from rulesets.papyria.components import (
 from rulesets.papyria.preview import progress
 from rulesets.papyria.realm import cities, mines, temples
 from rulesets.papyria.view import PapyriaView, SeatView
+from tabletop_tui.games.kit.boardtext import BoardText
 from tabletop_tui.games.papyria.outcome import price
+from tabletop_tui.games.papyria.terms import Terms
 
 if TYPE_CHECKING:
-    from tabletop_tui.games.papyria.wording import PapyriaWording
+    pass
 
 Lines = list[str]
 
 
-class BoardText:
-    """Writes the boards down in lines of text, for plain mode."""
+class PapyriaText(BoardText[PapyriaView]):
+    """Writes the table down."""
 
-    def __init__(self, wording: "PapyriaWording") -> None:
-        """In the words of one table."""
-        self.wording, self.say, self.name, self.terms = wording, wording.say, wording.name, wording.terms
+    terms: Terms
+    wording: "PapyriaWording"
 
     def text(self, view: PapyriaView, seat: int | None) -> str:
         """Sectors, borders, key tiles and all players; the realm of one, or of all without a seat."""

@@ -16,7 +16,7 @@ from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.step import NOW
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.papyria import sites, things
-from tabletop_tui.games.papyria.boardtext import BoardText
+from tabletop_tui.games.papyria.boardtext import PapyriaText
 from tabletop_tui.games.papyria.labels import AMONG, labels, piece_of, tiles_of
 from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, price
 from tabletop_tui.games.papyria.story import narration
@@ -51,6 +51,7 @@ class PapyriaWording(KitWording[PapyriaView]):
     LEFT = ("price", "way", "then", "and", "brings", "there", "river", "cap", "piece")
     STEPS = ("move", "arrive", "first", "then")
     TERMS = Terms
+    TABLE = PapyriaText
     terms: Terms
     narration: Narration
 
@@ -274,7 +275,3 @@ class PapyriaWording(KitWording[PapyriaView]):
             return self.say("text-border-a", offers=", ".join(offers))
         tiles = "; ".join(self.terms.scoring_tile(tile) for tile in view.display) or self.say("none")
         return self.say("text-border-b", papyri=EXTRA_SCORING_PRICE, count=view.reserve, tiles=tiles)
-
-    def board_text(self, view: PapyriaView, seat: int | None) -> str:
-        """The table in lines of text: sectors, borders, key tiles, and all players with their realms."""
-        return BoardText(self).text(view, seat)

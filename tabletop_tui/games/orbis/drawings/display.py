@@ -414,6 +414,11 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
     return canvas.drawing()
 
 
+def god_within(terms: Terms, god: str, room: int) -> str:
+    """A god's name in a word, the longest that fits into so many cells."""
+    return terms.within(room, "god", god, forms=("short", "brief"))
+
+
 def _write_title(
     canvas: Canvas, terms: Terms, god: str, preview: GodPreview | None, region: Region, ground: str
 ) -> None:
@@ -422,7 +427,7 @@ def _write_title(
     if preview is not None:
         corner = Run(f"+{preview.points}", "plate") if preview.points else Run("0", f"dim {ground}")
     room = region.width - 2
-    name = terms.god_within(god, room)
+    name = god_within(terms, god, room)
     beside = cells(name) + cells(corner.text) + 1 <= room
     canvas.write(region.x + 2, 0, fit(name, room), f"{'strong' if preview else 'dim'} {ground}")
     canvas.write_right(region.right, 0 if beside else 1, corner.text, corner.role)

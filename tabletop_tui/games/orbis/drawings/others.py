@@ -9,7 +9,7 @@ from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.view import SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit
-from tabletop_tui.games.orbis.drawings.display import GAME
+from tabletop_tui.games.orbis.drawings.display import GAME, god_within
 from tabletop_tui.games.orbis.drawings.world import Painter, SiteSize, counts
 from tabletop_tui.games.orbis.terms import WILD, Terms
 from tabletop_tui.pictures import NORMAL, Look, sprite
@@ -233,7 +233,7 @@ def _draw_god(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: Min
         picture = sprite(GAME, f"god_{own.god}", size.god)
         canvas.picture(middle - picture.width // 2, 0, picture, NORMAL)
         x = middle + picture.width // 2 + 1
-        canvas.write(x, 0, fit(terms.god_within(own.god, canvas.width - x), canvas.width - x), "dim")
+        canvas.write(x, 0, fit(god_within(terms, own.god, canvas.width - x), canvas.width - x), "dim")
         return
     name = f" {terms.god(own.god, 'short')} "
     canvas.write(middle - cells(name) // 2, 0, name, "strong ground-god-bar")

@@ -5,6 +5,7 @@ from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
 from rulesets.orbis.preview import TASKS, LandscapePreview, progress
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Line, Run, cells
+from tabletop_tui.games.kit.notation import repeated
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Volume
 
@@ -32,6 +33,24 @@ def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
         told = f"+{preview.best}" if preview.best > 0 else f"+{row.cp}?"
         return Outcome((Run(f" {told} ", "plate"),), LOUD)
     return Outcome(gift(terms, row), LOUD)
+
+
+def price(terms: Terms, preview: LandscapePreview) -> Line:
+    """What a landscape costs, each part with a sign whether it is met; in words without."""
+    cost, lacking = preview.cost, preview.lacking
+    if terms.spelt:
+        return (Run(terms.cost(cost)),)
+    runs: list[Run] = []
+    for colour, (asked, lacks) in enumerate(zip(cost.coloured, lacking.coloured, strict=True)):
+        if asked:
+            runs += [Run(repeated(terms.signs[colour], asked), COLOURS[colour]), *_met(terms, lacks)]
+        elif LANDSCAPES[preview.tile].cost[colour]:
+            runs += [terms.one(colour), Run(f" {terms.say('corner-free')}  ", "good")]
+    return (*runs, *((*terms.amounts([], cost.any), *_met(terms, lacking.any)) if cost.any else ()))
+
+
+def _met(terms: Terms, lacks: int) -> Line:
+    return (Run(" "), terms.mark(met=not lacks), Run("  "))
 
 
 def gift(terms: Terms, row: Landscape) -> Line:

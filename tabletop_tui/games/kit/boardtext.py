@@ -1,0 +1,25 @@
+"""The table in lines of words, for pipes, plain mode and screen readers."""
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.kit.thing import KitWording
+
+V = TypeVar("V")
+
+
+class BoardText(Generic[V]):
+    """Writes a table down, in the words of the people at it."""
+
+    terms: Any
+    """Names and notation; a game says of which class."""
+
+    def __init__(self, wording: "KitWording[V]") -> None:
+        """`wording` says the sentences; its terms name what they are about."""
+        self.wording = wording
+        self.terms = wording.terms
+        self.say, self.counted, self.name = wording.say, wording.counted, wording.name
+
+    def text(self, view: V, seat: int | None) -> str:
+        """The whole table: one seat's things in full, or those of all without a seat."""
+        raise NotImplementedError
