@@ -9,7 +9,7 @@ from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS
 from tabletop_tui.words import FOLDER, LANGUAGES, read_catalogue
 
 CODE = FOLDER.parent
-ASKING = ("say", "counted", "form", "_form", "message", "fact")
+ASKING = ("say", "counted", "form", "within", "message", "fact")
 """The methods that find a message by its words."""
 FILES = [
     *(file for file in sorted((CODE / "games" / "orbis").rglob("*.py")) if file.stem != "lesson"),
@@ -46,13 +46,36 @@ def choices(node: ast.expr, anything: str) -> list[str]:
     return [anything]
 
 
+TABLES = {"TELLS", "LOOKS", "ASKS", "AGAINST", "_THEN"}
+"""Where things write down the messages of their sentences (`Thing.TELLS`)."""
+
+
+def told_by_tables(anything: str) -> set[str]:
+    """The ids that stand in tables, as patterns."""
+    found = set()
+    for tree in trees(FILES):
+        tables = [
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and any(ast.unparse(name) in TABLES for name in node.targets)
+        ]
+        nodes = [node for table in tables for node in ast.walk(table)]
+        written = [node for node in nodes if isinstance(node, ast.JoinedStr | ast.Constant)]
+        texts = [text for node in written for text in choices(node, "{noun}")]
+        for each in " ".join(texts).replace("\\", "").split():
+            message, _, number = each.lstrip("!").partition("?")[0].partition("#")
+            pattern = re.sub(r"{\w+}", f"{anything}(?:-{anything})?", message)
+            found |= {pattern + end for end in ("-one", "-many")} if number else {pattern}
+    return found
+
+
 def patterns() -> list[re.Pattern[str]]:
     """The ids that the code asks for."""
     words = sorted(known_words(), key=len, reverse=True)
     anything = "(?:" + "|".join(map(re.escape, words)) + ")"
     # a narration chooses the ends of its messages itself, and the footer asks for the word of every noun
     told = f"(?:event|brief|keys|enter)-{anything}(?:-{anything}){{0,2}}"
-    found = {told, "help-" + anything, "signs", "scoring"}
+    found = {told, "help-" + anything, "signs", "scoring"} | told_by_tables(anything)
     for tree in trees(FILES):
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
@@ -60,7 +83,8 @@ def patterns() -> list[re.Pattern[str]]:
             if node.func.attr not in ASKING or not node.args:
                 continue
             ids = ["fact"] if node.func.attr == "fact" else [""]
-            for argument in node.args[:1] if node.func.attr == "fact" else node.args:
+            arguments = {"fact": node.args[:1], "within": node.args[1:]}.get(node.func.attr, node.args)
+            for argument in arguments:
                 if isinstance(argument, ast.Starred):
                     ids = [*ids, *(f"{id}-{anything}" for id in ids if id)]
                     continue

@@ -23,7 +23,7 @@ from tabletop_tui.games.papyria.outcome import price
 from tabletop_tui.games.papyria.terms import Terms
 
 if TYPE_CHECKING:
-    pass
+    from tabletop_tui.games.papyria.wording import PapyriaWording
 
 Lines = list[str]
 
