@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Reason, ScoreLine
+from rulesets.core import Decision, Event, ScoreLine
 from tabletop_morris.board import POINTS
 from tabletop_morris.things import EMPTY, OTHERS, OWN, YES, PointThing
 from tabletop_morris.view import MorrisView
@@ -27,12 +27,13 @@ class MorrisWording(KitWording[MorrisView]):
     FOLDED = frozenset({"place", "move"})
     HEADS = {"choose_man": ("goes", "closes", "opens"), "remove": ("goes", "closes")}
     STEP_OF = {"place": 0, "choose_man": 0, "move": 1}
+    narration: Narration
 
     def use(self, notation: str) -> None:
         """See `KitWording`."""
         super().use(notation)
         names = {"victim": lambda seat: {"victim": self.name(seat)}}
-        self._narration = Narration(self, names, _FORMS, silent=frozenset({"forced"}))
+        self.narration = Narration(self, names, _FORMS, silent=frozenset({"forced"}))
 
     @staticmethod
     def labels(decision: Decision[Any]) -> dict[str, str]:
@@ -57,17 +58,9 @@ class MorrisWording(KitWording[MorrisView]):
         """What the signs mean."""
         return self.say("signs", own=OWN, others=OTHERS, empty=EMPTY)
 
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
-        return self.say("reason", reason.id)
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence."""
-        return self._narration.tell(event)
-
     def in_brief(self, events: Sequence[Event]) -> str:
         """A turn as players write it down: `d6`, `b4-d2 ×f6`."""
-        return " ".join(self._narration.brief(events))
+        return " ".join(self.narration.brief(events))
 
     def score_line(self, line: ScoreLine) -> str:
         """How the game was won or drawn; before its end, the men taken off."""

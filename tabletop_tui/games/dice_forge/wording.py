@@ -196,10 +196,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         cost, lacking = self.terms.listed(costs), self.terms.listed(missing)
         return self.say("reason", reason.id, cost=cost, missing=lacking)
 
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if another one says it as well."""
-        return next((said for _, said in self.story([event])), None)
-
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """What one answer brought about: a roll with all that it gives is one sentence."""
         return self._story.tell(events)

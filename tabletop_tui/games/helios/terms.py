@@ -21,7 +21,7 @@ from rulesets.helios.components import (
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.state import Seat, Tile
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import Notation, Sign, repeated
+from tabletop_tui.games.kit.notation import Names, Notation, Sign, repeated
 from tabletop_tui.runs import spaced
 
 BONUSES: Final = {"harbour": ("harbour", "white"), "mana": ("mana", "cyan"), "resource": ("any", "white")}
@@ -56,6 +56,10 @@ class Terms(Notation):
         "grey": Sign("✱"),
     }
     RESOURCES = COLOURS
+    action = Names("action")
+    """`Create land`; `verb` within a sentence, `short` on a board."""
+    building, person = Names("building"), Names("person")
+    """A name; as the `object` of a sentence, `brief` on a card."""
 
     # -- amounts -----------------------------------------------------------------------------------
 
@@ -142,19 +146,11 @@ class Terms(Notation):
 
     # -- action tiles ------------------------------------------------------------------------------
 
-    def action(self, action: str, form: str = "") -> str:
-        """An action: `Create land`; `verb` within a sentence, `short` on a board."""
-        return self.form("action", action, form=form)
-
     def row(self, row: int | str, form: str = "") -> str:
         """A row, or the colour of an action tile: `red`; `the`: `the red row`."""
         return self.form("row", ROWS[row] if isinstance(row, int) else row, form=form)
 
     # -- buildings and persons ---------------------------------------------------------------------
-
-    def building(self, building: str, form: str = "") -> str:
-        """A building's name; `object`: `the Palace`, `brief` on a card."""
-        return self.form("building", building, form=form)
 
     def does(self, building: str, form: str = "") -> str:
         """A building's function in a clause, or with `brief` in some words; empty if it has none."""
@@ -165,10 +161,6 @@ class Terms(Notation):
         }
         words = ("does", function, *([form] if form else ()))
         return "" if function == "none" else self.say(*words, **facts)
-
-    def person(self, person: str, form: str = "") -> str:
-        """A person's name; `object`: `the Explorer`."""
-        return self.form("person", person, form=form)
 
     def scores(self, person: str, form: str = "") -> str:
         """What a person scores at the end while active: `4 VP per harbour`; `brief` on a card."""

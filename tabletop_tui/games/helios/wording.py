@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.components import (
     ACTIONS,
     BUILDINGS,
@@ -41,8 +41,10 @@ _FORMS = {
     "lapsed": lambda event: event.facts["action"],
     "no_cube": lambda event: event.facts["lacks"],
     "built_temple": lambda event: "lost" if event.facts["lost"] else "whole",
+    "too-few-cubes": lambda reason: "missing" if any(reason.facts["missing"].values()) else "plain",
+    "out-of-range": lambda reason: "one" if reason.facts["range"] == 1 else "many",
 }
-"""What chooses the sentence of events that are told in several ways."""
+"""What chooses the sentence of events and reasons that are told in several ways."""
 
 
 class HeliosWording(KitWording[HeliosView]):
@@ -95,9 +97,16 @@ class HeliosWording(KitWording[HeliosView]):
             "count": lambda count: {"mana": terms.mana(count)},
             "points": lambda count: {"vp": terms.vp(count)},
             "first": lambda seat: {"first": self.name(seat)},
+            "seat": lambda seat: {"name": self.name(seat)},
+            "out-of-range": lambda facts: {"count": facts["range"]},
+            "one-person-a-turn": lambda facts: {"most": PERSONS_PER_TURN},
+            "too-few-cubes": lambda facts: {
+                "needed": terms.cubes(facts["needed"]),
+                "missing": terms.held([facts["missing"].get(word, 0) for word in COLOURS]),
+            },
             "new": lambda tiles: {"tiles": self.listing([terms.colour(word) for word in tiles])},
         }
-        self._narration = Narration(self, names, _FORMS, _SILENT, _GAINS)
+        self.narration = Narration(self, names, _FORMS, _SILENT, _GAINS)
 
     def _grown(self, cubes: Iterable[Sequence[str]]) -> str:
         return self.listing(
@@ -231,35 +240,9 @@ class HeliosWording(KitWording[HeliosView]):
 
     # -- reasons and events ------------------------------------------------------------------------
 
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
-        facts: dict[str, Any] = {**reason.facts, "most": PERSONS_PER_TURN}
-        if reason.id == "too-few-cubes":
-            missing = [facts["missing"].get(word, 0) for word in COLOURS]
-            needed = self.terms.cubes(facts["needed"])
-            which = "missing" if any(missing) else "plain"
-            return self.say(
-                "reason-too-few-cubes",
-                which,
-                needed=needed,
-                owned=facts["owned"],
-                missing=self.terms.held(missing),
-            )
-        if "action" in facts:
-            facts["action"] = self.terms.action(facts["action"])
-        if "seat" in facts:
-            facts["name"] = self.name(facts["seat"])
-        if "range" in facts:
-            return self.counted("reason", reason.id, count=facts["range"])
-        return self.say("reason", reason.id, **facts)
-
-    def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if another one says it as well."""
-        return next((said for _, said in self.story([event])), None)
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about, in sentences."""
-        return self._narration.story(_merged(events))
+    def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
+        """See `_merged`."""
+        return _merged(events)
 
     # -- scores ------------------------------------------------------------------------------------
 

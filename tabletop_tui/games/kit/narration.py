@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Event
+from rulesets.core import Event, Reason
 from tabletop_tui.games.wording import Wording
 
 Naming = Callable[[Any], Mapping[str, Any]]
 """A fact's value, or all facts of an event, to the facts that a sentence may speak of."""
-Choosing = Callable[[Event], str]
-"""An event to the last word of its message, for events that are told in several ways."""
+Choosing = Callable[[Any], str]
+"""An event or a reason to the last word of its message, for those that are told in several ways."""
 
 
 class Narration:
@@ -78,6 +78,12 @@ class Narration:
                 return None
             parts.append(chosen)
         return self._wording.say(*parts, **self.facts(event))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may not be chosen, with its facts as they are named in events."""
+        form = self._forms.get(reason.id)
+        which = (form(reason),) if form is not None else ()
+        return self._wording.say("reason", reason.id, *which, **self.about(reason.id, reason.facts))
 
     def brief(self, events: Sequence[Event]) -> list[str]:
         """What happened, a few signs an event; events without a message `GAME-brief-KIND` are left out.

@@ -1,6 +1,6 @@
 """How resources are told: by signs on screens, by letters in ASCII, and in words where they are said."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
 from tabletop_tui.drawing import Line, Run, cells
@@ -20,6 +20,18 @@ class Sign(NamedTuple):
     """In ASCII; empty for the message `GAME-letter-WORD`."""
     ink: str = ""
     """The role that it has wherever it stands."""
+
+
+class Names:
+    """The names of one kind of thing by id, in their forms: `building("palace", "object")`."""
+
+    def __init__(self, noun: str) -> None:
+        """Declared in a class of terms: `building = Names("building")`."""
+        self._noun = noun
+
+    def __get__(self, terms: "Notation", _owner: type) -> Callable[..., str]:
+        """The names in the language of these terms."""
+        return lambda id, form="": terms.form(self._noun, id, form=form)
 
 
 class Notation:

@@ -293,13 +293,23 @@ class KitWording(Wording, Generic[V]):
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen, with its facts as they are named in events."""
-        if self.narration is None:
-            return super().reason(reason)
-        return self.say("reason", reason.id, **self.narration.about(reason.id, reason.facts))
+        return super().reason(reason) if self.narration is None else self.narration.reason(reason)
+
+    def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Events as they are told: a game may leave some out or put several together."""
+        return events
+
+    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        """What one answer brought about, in sentences."""
+        return (
+            super().story(events) if self.narration is None else self.narration.story(self.prepared(events))
+        )
 
     def event(self, event: Event) -> str | None:
         """What happened, in a sentence; `None` if another one says it as well."""
-        return super().event(event) if self.narration is None else self.narration.tell(event)
+        if self.narration is None:
+            return super().event(event)
+        return next((said for _, said in self.story([event])), None)
 
     # -- groups of the list that mean a thing ------------------------------------------------------
 

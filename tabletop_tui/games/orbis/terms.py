@@ -9,7 +9,7 @@ from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.worlds import base_places
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import SIGNED, Notation, Sign, repeated
+from tabletop_tui.games.kit.notation import SIGNED, Names, Notation, Sign, repeated
 from tabletop_tui.games.wording import Wording
 
 WILD = "#"
@@ -34,6 +34,8 @@ class Terms(Notation):
         "arrow": Sign("→", ">"),
     }
     RESOURCES = COLOURS
+    god = Names("god")
+    """A god's name; `short` in one word."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
@@ -163,10 +165,6 @@ class Terms(Notation):
         return self.say("said-opens", row=sites[0][0], colours=self.listing_or(named))
 
     # -- gods --------------------------------------------------------------------------------------
-
-    def god(self, god: str, form: str = "") -> str:
-        """A god's name; `short` in one word."""
-        return self.form("god", god, form=form)
 
     def god_facts(self, god: str) -> dict[str, str]:
         """Everything that a sentence may say of a god."""

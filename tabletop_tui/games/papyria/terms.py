@@ -23,7 +23,7 @@ from rulesets.papyria.components import (
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import SIGNED, SPELT, Notation, Sign
+from tabletop_tui.games.kit.notation import SIGNED, SPELT, Names, Notation, Sign
 from tabletop_tui.games.wording import Wording
 
 HOME: Final = "0,0"
@@ -64,6 +64,11 @@ class Terms(Notation):
         "to": Sign("▸", ">"),
         "any": Sign("?", "?"),
     }
+
+    good = Names("good")
+    """What a space holds: `landscape`; `title`, `object` and `short` are its other forms."""
+    piece = Names("piece")
+    """`wanderer` or `ship`."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
@@ -150,10 +155,6 @@ class Terms(Notation):
         paid = self.amount(row.pay_good, row.pay_amount)
         return (paid, Run(self.sign("to"), "faint"), self.amount("points", row.points), *more)
 
-    def good(self, good: str, form: str = "") -> str:
-        """What a space holds: `landscape`; `title`, `object` and `short` are its other forms."""
-        return self.form("good", good, form=form)
-
     def thing(self, thing: str) -> str:
         """Whatever lies face up on a stack, or an end tile, in words."""
         if thing in LANDSCAPES:
@@ -169,10 +170,6 @@ class Terms(Notation):
     def sector(self, view: PapyriaView, position: int) -> str:
         """The name of the sector on a position."""
         return self.say("sector", view.sectors[position - 1])
-
-    def piece(self, ring: str, form: str = "") -> str:
-        """The word for a piece of this ring: wanderer or ship."""
-        return self.form("piece", ring, form=form)
 
     def space(self, space: str) -> str:
         """A space of a sector: `space 1`, `river`."""

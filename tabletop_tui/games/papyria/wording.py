@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from rulesets.core import Decision, Option, Reason, ScoreLine
 from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES, OUTER
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import tile_in_hand
@@ -238,10 +238,6 @@ class PapyriaWording(KitWording[PapyriaView]):
         good = "lapis" if reason.id == "too-little-lapis" else "papyrus"
         facts |= {fact: self.terms.money(good, facts[fact]) for fact in ("needed", "owned") if fact in facts}
         return self.say("reason", reason.id, name=facts.get("seat"), **facts)
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about: deeds with what they brought."""
-        return self.narration.story(events)
 
     def tells(self, line: ScoreLine) -> bool:
         """A key that is held and a majority that was won are named even if they brought nothing."""
