@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.coach import Coach
 from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.screens.scene import DECIDE
 
