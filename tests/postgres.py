@@ -102,13 +102,24 @@ def _made(folder: Path) -> Postgres:
     return server
 
 
-def shared() -> Postgres:
-    """The server of this run, started by whoever asks first. Skips the test where there can be none."""
+def check() -> None:
+    """Skip the test where there can be no server."""
     pytest.importorskip("psycopg", reason="needs psycopg: pip install tabletop-tui[club]")
     if program("initdb") is None or program("pg_ctl") is None:
         pytest.skip("needs PostgreSQL: apt install postgresql")
     if prefix() is None:
         pytest.skip("PostgreSQL doesn't run as root, and there is no user postgres")
+
+
+def own() -> Postgres:
+    """A server for one test alone, that may kill it."""
+    check()
+    return _made(Path(tempfile.mkdtemp(dir=os.environ[PLACE])))
+
+
+def shared() -> Postgres:
+    """The server of this run, started by whoever asks first."""
+    check()
     folder = Path(os.environ[PLACE])
     known = folder / "port"
     with (folder / "lock").open("w") as lock:
@@ -163,9 +174,9 @@ class Base:
             return len(cut.fetchall())
 
 
-def base() -> Iterator[Base]:
-    """For a fixture: this worker's database, empty."""
-    server = shared()
+def base(server: Postgres | None = None) -> Iterator[Base]:
+    """For a fixture: this worker's database, empty; of a server of its own, which is stopped at the end."""
+    own, server = server, server or shared()
     name = f"club_{os.environ.get('PYTEST_XDIST_WORKER', 'one')}"
     with server.admin() as admin:
         there = admin.execute("SELECT 1 FROM pg_database WHERE datname = %s", (name,)).fetchone()
@@ -176,4 +187,7 @@ def base() -> Iterator[Base]:
         admin.execute("SET client_min_messages TO warning")
         admin.execute("DROP SCHEMA IF EXISTS tabletop CASCADE")
     yield found
-    found.cut()
+    if own is None:
+        found.cut()
+    else:
+        own.stop("immediate")

@@ -4,6 +4,7 @@ Nothing is known of a transaction whose connection was lost while it was being k
 such that doing it a second time changes nothing: it finds what it has written, and is content.
 """
 
+import logging
 import secrets
 import threading
 import time
@@ -20,6 +21,9 @@ from tabletop_tui.store.postgres.address import Address
 from tabletop_tui.store.postgres.troubles import LOST, explained, told, unconnected
 
 Done = TypeVar("Done")
+
+logging.getLogger("psycopg").addHandler(logging.NullHandler())
+"""What it has to say about lost connections would stand in the middle of the host's screen."""
 
 CHANNEL = "tabletop"
 """Where writes are announced."""
