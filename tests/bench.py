@@ -14,7 +14,16 @@ from time import perf_counter
 
 import textual
 
-from tests import bench_bots, bench_helios, bench_rules, bench_screen, bench_search, bench_serve, bench_store
+from tests import (
+    bench_bots,
+    bench_coach,
+    bench_helios,
+    bench_rules,
+    bench_screen,
+    bench_search,
+    bench_serve,
+    bench_store,
+)
 from tests.bench_figures import HEADING, Figure
 
 PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
@@ -23,7 +32,7 @@ GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "Rules": lambda: [*bench_rules.figures(), *bench_helios.figures()],
     "Looking ahead": bench_search.figures,
     "Saves": bench_store.figures,
-    "Screens": lambda: [*bench_screen.figures(), *bench_bots.figures()],
+    "Screens": lambda: [*bench_screen.figures(), *bench_bots.figures(), *bench_coach.figures()],
     "Tables over SSH": bench_serve.figures,
 }
 

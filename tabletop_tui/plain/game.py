@@ -6,7 +6,7 @@ from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.bots.hinted import told
-from tabletop_tui.coach import Coach, switched
+from tabletop_tui.coach import Coach, Note, switched
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
@@ -256,7 +256,13 @@ class PlainGame:
         """What the coach tells the seat that is asked."""
         note = self.coach.note()
         if note is not None:
-            self.console.say(f"{self.words('coach-name')}: {self.words(note.message(self.wording.game))}")
+            self.console.say(f"{self.words('coach-name')}: {self._note_text(note)}")
+
+    def _note_text(self, note: Note) -> str:
+        """A note; where it speaks of what only screens show, there is another one for plain mode."""
+        message = note.message(self.wording.game)
+        plain = f"{message}-plain"
+        return self.words(plain if self.words.has(plain) else message)
 
     def _choices(self, decision: Decision[Any]) -> tuple[Choice, ...]:
         wording = self.wording
@@ -477,7 +483,7 @@ class PlainGame:
             self._switch_coach(on=on)
         else:
             for note in reversed(self.coach.told(seat) if seat is not None else ()):
-                self.console.say(self.words(note.message(self.wording.game)))
+                self.console.say(self._note_text(note))
             self._tell_how_to_coach()
 
     def _switch_coach(self, *, on: bool) -> None:

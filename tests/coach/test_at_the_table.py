@@ -12,7 +12,8 @@ from rulesets import BUILT, load_rules
 from tabletop_tui.paths import Paths
 from tabletop_tui.screens.setup import SetupScreen
 from tabletop_tui.session import Session
-from tabletop_tui.store import Hold, StoreError, open_store
+from tabletop_tui.store import StoreError, open_store
+from tabletop_tui.store.database import SqliteHold
 from tabletop_tui.widgets.coach import CoachStrip
 from tests.coach.test_notes import COACHED
 from tests.lobby.driving import PEOPLE, program, visiting
@@ -95,7 +96,7 @@ async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:
         session = Session.new(load_rules("orbis"), COACHED[:2], 4, {}, store)
         async with sitting(session) as table:
             full = StoreError("saves-disk-full", file="games.db", problem="full")
-            with mock.patch.object(Hold, "put_people", side_effect=full):
+            with mock.patch.object(SqliteHold, "put_people", side_effect=full):
                 await table.press("ctrl+k")
             assert "full" in table.text()
             assert all(person.coached for person in session.people)

@@ -6,11 +6,14 @@ from rulesets.core import Decision
 from rulesets.dice_forge.components import GOLD
 from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, offers
 
+ROOM = 4
+"""With less room for gold than this, what the others' turns bring may be lost."""
+
 
 def _full(view: Any, decision: Decision[Any]) -> bool:
-    """The store for gold has no room left."""
+    """The store for gold has hardly any room left."""
     hero = view.seats[decision.seat]
-    return bool(hero.stores[GOLD] >= hero.limits[GOLD])
+    return bool(hero.limits[GOLD] - hero.stores[GOLD] < ROOM)
 
 
 def _elder(view: Any, decision: Decision[Any]) -> bool:
@@ -25,10 +28,11 @@ NOTES = (
     Note("action", asks("action"), "sanctuary"),
     Note("slot", asks("forge_slot"), "bench"),
     Note("more", asks("forge_more"), "sanctuary"),
-    Note("shards", asks("action", when=blocks("feat-too-dear")), "islands"),
-    Note("feat", asks("action", when=offers("feat")), "islands"),
     Note("full", asks("action", when=_full), "heroes"),
+    Note("feat", asks("action", when=offers("feat")), "islands"),
     Note("elder", asks("action", when=_elder), "islands"),
+    Note("shards", asks("action", when=blocks("feat-too-dear")), "islands"),
+    Note("halfway", asks("action", when=lambda view, _decision: 2 * view.round > view.rounds), "islands"),
     Note("choose", asks("face_choose"), "heroes"),
     Note("hammer", asks("hammer_allocate"), "heroes"),
     Note("extra", asks("extra_action"), "sanctuary"),
@@ -37,6 +41,5 @@ NOTES = (
     Note("face-dear", asks("action", when=blocks("face-too-dear")), "sanctuary"),
     Note("satyrs", asks("satyrs_pick"), "heroes"),
     Note("sold-out", asks("action", when=blocks("stack-empty", "face-out-of-stock")), "sanctuary"),
-    Note("halfway", asks("action", when=lambda view, _decision: 2 * view.round > view.rounds), "islands"),
     Note("last", asks("action", when=near_end()), "islands"),
 )

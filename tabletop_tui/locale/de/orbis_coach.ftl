@@ -1,6 +1,7 @@
 # Was der Begleiter im ersten Spiel Orbis sagt: was zu tun ist und warum.
 
 orbis_coach-take = Nimm eine Landschaft; ihre gelbe Ecke sagt, was sie dir jetzt brächte. Fang mit einer an, die du bezahlen kannst: Was auf ihr liegt, darf für sie bezahlen.
+orbis_coach-take-plain = Nimm eine Landschaft; jede sagt, was sie dir jetzt brächte. Fang mit einer an, die du bezahlen kannst: Was auf ihr liegt, darf für sie bezahlen.
 orbis_coach-create = Eine Landschaft zu nehmen legt je einen Anhänger auf ihre Nachbarn, auch für die anderen. Aus der Mitte fütterst du vier Plättchen, von der Ecke nur zwei.
 orbis_coach-pay = Bezahl die Anhänger, oder dreh sie gratis zur Wildnis um. Eine Wildnis hat alle Farben, kostet aber einen Punkt: Bezahl, wenn du die Anhänger nicht dringender brauchst.
 orbis_coach-place = Wähl, wo sie liegt. Über der untersten Ebene braucht sie ihre eigene Farbe unter sich: Verteil die Farben, auf denen du bauen willst.
@@ -8,12 +9,14 @@ orbis_coach-wilderness = Die kannst du nicht bezahlen, also wird sie zur Wildnis
 orbis_coach-colours = Manche Plätze sind zu: Unter ihnen liegt nichts in dieser Farbe. Mit jeder Farbe in der untersten Ebene gehen dir später wenige Landschaften verloren.
 orbis_coach-trade = Drei Anhänger einer Farbe werden einer einer anderen, so oft du magst. Tausche, wenn dir nur eine Farbe zu den Punkten fehlt.
 orbis_coach-temples = Die meisten Schreine (✦) gewinnen am Ende den größten Tempel, mehr wert als die meisten Landschaften. Schon einer kann einen kleinen bringen, wenn andere keinen haben.
+orbis_coach-temples-plain = Die meisten Schreine gewinnen am Ende den größten Tempel, mehr wert als die meisten Landschaften. Schon einer kann einen kleinen bringen, wenn andere keinen haben.
 orbis_coach-god = Statt einer Landschaft darfst du einmal eine Gottheit nehmen. Sie bringt den anderen nichts: ein guter Zug, wenn die Auslage dir wenig bietet.
 orbis_coach-excess = Zehn Anhänger darfst du behalten. Gib die Farbe zurück, die du für die Auslage am wenigsten brauchst.
 orbis_coach-gain = Wähl die Farbe des neuen Anhängers. Sieh dir an, welche Landschaft du als Nächstes willst, und nimm, was dir dafür fehlt.
 orbis_coach-erupt = Lass den Vulkan ausbrechen, dann bringt er seine Punkte; die Anhänger brennen aus der Auslage weg. So fehlen sie auch dem Nächsten.
 orbis_coach-pick = Wähl, was brennt. Verbrenn, was die Nächsten brauchen, und lass liegen, was du selbst einsammeln willst.
 orbis_coach-any = Für ✱ geht jede Farbe. Gib die, die du für deine nächste Wunschlandschaft am wenigsten brauchst.
+orbis_coach-any-plain = Hier geht jede Farbe. Gib die, die du für deine nächste Wunschlandschaft am wenigsten brauchst.
 orbis_coach-sacrifice = Gib jetzt Anhänger für sichere Punkte. Was du behältst, zählt am Ende nichts, es entscheidet nur bei Gleichstand.
 orbis_coach-middle = Die Hälfte deiner Welt steht. Sieh jetzt zuerst, was auf deine Farben passt: Was nicht offen liegen kann, ist nur noch Wildnis.
 orbis_coach-last = Das Spiel ist fast vorbei. Anhänger sind danach nichts mehr wert: Nimm, was jetzt am meisten Punkte bringt, was es auch kostet.

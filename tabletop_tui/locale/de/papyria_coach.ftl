@@ -1,6 +1,6 @@
 # Was der Begleiter im ersten Spiel Papyria sagt: was zu tun ist und warum.
 
-papyria_coach-start = Behalte zwei deiner vier Plättchen. Symbole zählen das ganze Spiel, Güter nur einmal: Zwei mit gleichem Symbol sagen dir, was du werten willst.
+papyria_coach-start = Behalte zwei deiner vier Plättchen. Symbole zählen das ganze Spiel, Güter nur einmal: Nimm Symbole von Arten, in denen du schon einen Wert hast.
 papyria_coach-priest = Stell deinen Priester auf eine Landschaft: Neue kommen neben ihn. Lass ihm freie Seiten zum Bauen.
 papyria_coach-enter = In deinen ersten vier Zügen kommt je eine Figur umsonst auf den Ring. Ein Wanderer nutzt beide Aktionen seines Sektors, ein Schiff eine davon und das Symbol am Fluss.
 papyria_coach-main = Wähl, was zuerst kommt. Sammle vor dem Werten: Symbole und Landschaften aus der ersten Aktion zählen in der zweiten schon.

@@ -1,6 +1,6 @@
 # What the coach says in a first game of Papyria: what to do and why one would.
 
-papyria_coach-start = Keep two of your four tiles. Symbols count all game long, goods come once: two tiles that share a symbol tell you what to score.
+papyria_coach-start = Keep two of your four tiles. Symbols count all game long, goods come once: take the symbols of kinds in which you already have a value.
 papyria_coach-priest = Put your priest on a landscape: new ones are laid beside him. Give him empty sides to build on.
 papyria_coach-enter = Each of your first four turns brings a piece onto the ring, for nothing. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river.
 papyria_coach-main = Choose which action comes first. Collect before you score: symbols and landscapes taken first already count in the second action.
