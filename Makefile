@@ -12,7 +12,7 @@ FENCE := tests/terminal tests/serve/test_far_terminal.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fence format fuzz frames bench bench-serve train mutants evenings screenshots sprites playthroughs dev replay show serve clean
+.PHONY: help play test check fence format fuzz frames bench bench-serve train mutants evenings club-storm screenshots sprites playthroughs dev replay show serve clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ train: .venv/.dev ## learn what positions of a game are worth: make train GAME=o
 
 evenings: .venv/.dev ## play whole games over the real ssh, cutting connections and killing programs: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
 	@$(BIN)/python -m tests.evenings $(GAMES)
+
+club-storm: .venv/.dev ## several servers at one PostgreSQL in a storm of kills and cuts: make club-storm [ARGS='--seconds 60'] (five minutes)
+	@$(BIN)/python -m tests.club_storm $(ARGS)
 
 mutants: .venv/.mutants ## put small faults into the code and see whether tests notice: make mutants [PARTS="rulesets/orbis"] [ARGS='--count 100']
 	@$(BIN)/python -m tools.mutants $(PARTS) $(ARGS)

@@ -24,6 +24,8 @@ GOD = "god:nature"
 
 async def seen(servers: Club, *terminals: Terminal) -> None:
     """Until every screen is as it should be."""
+    for terminal in terminals:
+        await terminal.settled()
     await servers.quiet()
     for terminal in terminals:
         await terminal.settled()
