@@ -41,7 +41,7 @@ def _play(game: str, options: Sequence[str]) -> Command | None:
     def play(invocation: Invocation) -> int:
         from tabletop_tui.commands import play as command
 
-        return command.run(invocation, game, tuple(players), seed, (), plain=False, coach=False)
+        return command.run(invocation, game, tuple(players), seed, (), plain=False, coach=False, fair=False)
 
     return play
 

@@ -49,8 +49,9 @@ def test_what_is_understood_directly_means_what_click_makes_of_it(
         choices: tuple[tuple[str, str], ...],
         plain: bool,
         coach: bool,
+        fair: bool,
     ) -> int:
-        calls.append((game, players, seed, choices, plain, coach))
+        calls.append((game, players, seed, choices, plain, coach, fair))
         return 0
 
     monkeypatch.setattr(play, "run", run)
