@@ -76,8 +76,8 @@ class Games:
         ((number,),) = there.find("SELECT number FROM games WHERE id = ?", game_id)
         columns = ", ".join(("game", *_ANSWER))
         marks = ", ".join("?" for _ in ("game", *_ANSWER))
-        for row in game.answers[0 if known is None else len(known.answers) :]:
-            _ = there.change(f"INSERT INTO answers ({columns}) VALUES ({marks})", number, *row)
+        lacking = game.answers[0 if known is None else len(known.answers) :]
+        there.add(f"INSERT INTO answers ({columns}) VALUES ({marks})", [(number, *row) for row in lacking])
         if game.checkpoint is not None:
             _ = there.change(
                 "INSERT INTO checkpoints VALUES (?, ?)"

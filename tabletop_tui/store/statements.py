@@ -1,7 +1,7 @@
 """SQL that both databases know, in a transaction of either: for the guest book, and for copying."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
 Found = TypeVar("Found")
@@ -22,6 +22,9 @@ class Statements(Protocol):
 
     def change(self, statement: str, *values: object) -> int:
         """How many rows a statement has changed."""
+
+    def add(self, statement: str, rows: Iterable[Sequence[object]]) -> None:
+        """Do the same with the values of every row."""
 
     def announce(self, what: str, game: str) -> None:
         """Tell other servers, once all is written (`tabletop_tui.store.interface.Announcement`)."""
@@ -60,6 +63,10 @@ class FileStatements:
     def change(self, statement: str, *values: object) -> int:
         """How many rows a statement has changed."""
         return self._database.execute(statement, values).rowcount
+
+    def add(self, statement: str, rows: Iterable[Sequence[object]]) -> None:
+        """Do the same with the values of every row."""
+        _ = self._database.executemany(statement, rows)
 
     def announce(self, what: str, game: str) -> None:
         """No other server reads the file."""

@@ -428,8 +428,8 @@ def insert_game(
 
 def add_rows(work: Work, number: int, rows: Sequence[tuple[Any, ...]]) -> None:
     """Add to a game's rows; each with whose turn it was then, and when."""
-    work.cursor.executemany(
-        f"INSERT INTO answers (game, {ROW}, turn, at, origin) VALUES (%s{', %s' * 10})".encode(),
+    work.add(
+        f"INSERT INTO answers (game, {ROW}, turn, at, origin) VALUES (?{', ?' * 10})",
         [(number, *row, work.origin) for row in rows],
     )
 

@@ -8,11 +8,11 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from psycopg import Connection, Cursor, Error, conninfo
+from psycopg import Connection, Error, Pipeline, conninfo
 
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.interface import Announcement
@@ -82,26 +82,33 @@ def parameters(address: Address, kind: type[StoreError] = StoreError) -> dict[st
 
 
 class Work:
-    """A transaction that is open."""
+    """A transaction that is open. Statements whose outcome nobody asks for aren't waited for."""
 
-    def __init__(self, cursor: Cursor[tuple[Any, ...]], origin: str, tried: bool) -> None:
+    def __init__(self, connection: BoundedConnection, pipeline: Pipeline, origin: str, tried: bool) -> None:
         """`tried`: it may have been done before, without anyone having heard of it."""
-        self.cursor = cursor
         self.tried = tried
         self.origin = origin
+        self._connection = connection
+        self._pipeline = pipeline
 
     def find(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows that a query finds; values stand as `?`."""
-        return self.cursor.execute(_marked(statement), values).fetchall()
+        return self._connection.execute(_marked(statement), values).fetchall()
 
     def change(self, statement: str, *values: object) -> int:
         """How many rows a statement has changed; values stand as `?`."""
-        return self.cursor.execute(_marked(statement), values).rowcount
+        changed = self._connection.execute(_marked(statement), values)
+        self._pipeline.sync()
+        return changed.rowcount
+
+    def add(self, statement: str, rows: Iterable[Sequence[object]]) -> None:
+        """Do the same with the values of every row; what is wrong is heard at the end at the latest."""
+        for row in rows:
+            _ = self._connection.execute(_marked(statement), row)
 
     def announce(self, what: str, game: str, number: int = 0) -> None:
         """Tell all servers, at the moment at which all of this can be read."""
-        payload = f"{what}:{game}:{number}:{self.origin}"
-        _ = self.cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+        self.add("SELECT pg_notify(?, ?)", [(CHANNEL, f"{what}:{game}:{number}:{self.origin}")])
 
 
 def _marked(statement: str) -> bytes:
@@ -142,27 +149,29 @@ class Link:
 
     def read(self, look: Callable[[Work], Done]) -> Done:
         """What a look finds; everything in it is of one moment."""
-        return self._done(look, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        return self._done(look, b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     def write(self, work: Callable[[Work], Done], *, alone: bool = False) -> Done:
         """Do this in one transaction; when this returns, it is kept.
 
         Done again if the connection was lost, so it must do no harm the second time (`Work.tried`).
         """
-        return self._done(work, f"BEGIN; SELECT pg_advisory_xact_lock({schema.ALONE})" if alone else "BEGIN")
+        lock = f"SELECT pg_advisory_xact_lock({schema.ALONE})".encode()
+        return self._done(work, b"BEGIN", lock) if alone else self._done(work, b"BEGIN")
 
-    def _done(self, work: Callable[[Work], Done], begin: str) -> Done:
+    def _done(self, work: Callable[[Work], Done], *begin: bytes) -> Done:
         tried = False
         with self._lock:
             deadline = time.monotonic() + PATIENCE
             for number in range(1_000):
                 connection = self._soon_connected(number, deadline)
                 try:
-                    with connection.cursor() as cursor:
-                        _ = cursor.execute(begin.encode())
-                        done = work(Work(cursor, self.origin, tried))
+                    with connection.pipeline() as pipeline:
+                        for each in begin:
+                            _ = connection.execute(each)
+                        done = work(Work(connection, pipeline, self.origin, tried))
                         tried = True
-                        _ = cursor.execute(b"COMMIT")
+                        _ = connection.execute(b"COMMIT")
                     return done
                 except LOST as error:
                     if not is_gone(connection, error):
