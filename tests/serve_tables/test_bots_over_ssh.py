@@ -14,6 +14,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import host_key
 from tabletop_tui.serve.house import House
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.settings import Settings
@@ -27,12 +28,17 @@ LIMITS = replace(GENEROUS, gone_seconds=1.0)
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[tuple[House, int]]:
+async def served(
+    folder: Path,
+    clock: Callable[[], float] = time.time,
+    limits: Limits = LIMITS,
+    log: ConnectionLog | None = None,
+) -> AsyncIterator[tuple[House, int]]:
     """A house behind a server on the loopback."""
     paths = Paths.below(folder / "home")
     paths.data.mkdir(parents=True)
     with open_store(paths.saves) as store, Guestbook(paths.people) as book:
-        house = House(store, paths, book=book, glance=0, limits=LIMITS)
+        house = House(store, paths, book=book, clock=clock, glance=0, limits=limits)
         server = Server(
             house=house,
             paths=paths,
@@ -40,8 +46,8 @@ async def served(folder: Path) -> AsyncIterator[tuple[House, int]]:
             words=Words("en"),
             book=book,
             key=host_key(paths.data),
-            log=ConnectionLog(file=paths.state / "log"),
-            limits=LIMITS,
+            log=log or ConnectionLog(file=paths.state / "log"),
+            limits=limits,
             policy=Policy(),
             store=store,
         )
