@@ -81,11 +81,17 @@ def test_rights_foreign_schemas_and_newer_versions_are_said_and_nothing_is_chang
 
 
 def test_addresses_are_told_from_files_and_shown_without_passwords() -> None:
-    full = "postgresql://anna:p%40ss@db:5432/club?sslmode=require&password=other"
+    full = "postgresql://anna:p%40ss@db:5432/club?sslmode=require&pass%77ord=other"
     address = Address(full)
     assert (is_address(full), is_address("games.sqlite3"), is_address(Path("/tmp/x"))) == (True, False, False)
     assert address.shown == "postgresql://anna@db:5432/club?sslmode=require"
     assert repr(address) == f"Address({address.shown!r})"
+    for plain in (
+        "postgresql:///club?host=/run/postgresql",
+        "postgres://a@one:1,two:2/club",
+        "postgresql://",
+    ):
+        assert Address.of(plain, {}).shown == plain
     assert address.without_secrets("p@ss p%40ss other\n end") == "*** *** *** end"
     assert Address.of("postgresql://anna@db/club", {VARIABLE: "postgresql://anna:x@db/club"}).has_password
     assert not Address.of(

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Self
-from urllib.parse import SplitResult, parse_qsl, unquote, urlencode, urlsplit
+from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 
 from rulesets.core import foreign
 from rulesets.core.records import record
@@ -72,11 +72,9 @@ class Address:
         """The address without its password."""
         parts = _split(self.full)
         user, at, host = parts.netloc.rpartition("@")
-        query = [(name, value) for name, value in parse_qsl(parts.query, True) if name not in _SECRET]
-        kept = parts._replace(
-            netloc=f"{user.partition(':')[0]}{at}{host}", query=urlencode(query), fragment=""
-        )
-        return kept.geturl()
+        kept = [each for each in parts.query.split("&") if unquote(each.partition("=")[0]) not in _SECRET]
+        query = "?" * bool(any(kept)) + "&".join(kept)
+        return f"{parts.scheme}://{user.partition(':')[0]}{at}{host}{parts.path}{query}"
 
     def without_secrets(self, text: str) -> str:
         """A text of the database's as one line in which no password of the address stands."""
