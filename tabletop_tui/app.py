@@ -21,6 +21,7 @@ from tabletop_tui.settings import Settings
 from tabletop_tui.terminal.app import TerminalApp
 from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
 from tabletop_tui.themes import PALETTES, Palette
+from tabletop_tui.tidying import tidy_soon
 from tabletop_tui.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -39,6 +40,10 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: show unexpected errors as they are."""
+
+SWITCH = 0.001
+"""Seconds after which the thread that draws lets the one that writes to the terminal go on: Python's own five
+milliseconds come with every piece that is written while something else is still being worked out."""
 
 FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 """Makes the screen the program opens with."""
@@ -350,6 +355,11 @@ class TabletopApp(TerminalApp):
             gc.freeze()
             gc.enable()
 
+    def frame_sent(self) -> None:
+        """What a key has done is shown: this is the time to look for garbage."""
+        if self.OWNS_PROCESS:
+            tidy_soon()
+
     def action_quit_program(self) -> None:
         """Leave; every answer has been saved."""
         self.exit(return_code=INTERRUPTED)
@@ -378,6 +388,7 @@ class TabletopApp(TerminalApp):
     def run_to_exit_code(self) -> int:
         """Run until the player leaves. Returns the exit code; says on standard error what went wrong."""
         gc.disable()  # until the first screen stands; nothing of it is garbage
+        sys.setswitchinterval(SWITCH)
         try:
             self.run(mouse=self.settings.mouse)
         finally:

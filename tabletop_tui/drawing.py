@@ -7,8 +7,8 @@ and test them as text. Needs nothing but the standard library, so plain mode can
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, partial
-from itertools import chain, zip_longest
-from typing import Any, NamedTuple
+from itertools import chain
+from typing import NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui.cells import all_narrow, cells, cells_of, fit, fit_name, pad, parts, places, wrap
@@ -277,7 +277,6 @@ FRAMES = {
 
 
 _NO_INKS: Mapping[str, str] = {}
-_NEW: Any = (None, ())
 
 
 class Canvas:
@@ -296,18 +295,27 @@ class Canvas:
         """Something on it isn't one cell wide."""
         self._pixels = False
         """There are pixels on it."""
-        self._begun: list[tuple[tuple[list[str], list[str], list[str]], Line]] = []
-        """The rows that it has begun with, and the lines that they come from."""
+        self._closed: dict[int, Line] = {}
+        """Lines of the drawing that it has begun with, by row: nothing has been drawn on these."""
+        self._begun: dict[int, tuple[list[str], list[str], list[str]]] = {}
+        """Rows of that drawing as they were before something was drawn on them."""
+        self._lines: Sequence[Line] = ()
+        """All lines of that drawing."""
 
     @classmethod
     def on(cls, drawing: Drawing, width: int = 0, height: int = 0) -> "Canvas":
         """A canvas with a drawing on it, at least so big. Lines on which nothing is drawn stay the same."""
         canvas = cls(max(width, drawing.width), max(height, drawing.height))
-        canvas.place(0, 0, drawing)
-        rows = zip(canvas._text, canvas._ink, canvas._ground, drawing.lines, strict=False)
-        if drawing.width == canvas.width:
-            canvas._begun = [((a[:], b[:], c[:]), line) for a, b, c, line in rows]
+        canvas._lines, canvas._spots = drawing.lines, list(drawing.spots)
+        canvas._closed = dict(enumerate(drawing.lines))
         return canvas
+
+    def _open(self, y: int) -> None:
+        """Something is about to be drawn on a row: put the line there that it begins with."""
+        line = self._closed.pop(y, None)
+        if line is not None:
+            self._place_line(0, y, line)
+            self._begun[y] = (self._text[y][:], self._ink[y][:], self._ground[y][:])
 
     def write(self, x: int, y: int, text: str, role: str = "") -> int:
         """Write one line of text; the ground stays as it is unless the role names one.
@@ -315,6 +323,8 @@ class Canvas:
         Returns the column behind the text.
         """
         ground, ink = ground_and_ink(role)
+        if self._closed:
+            self._open(y)
         if not (self._wide or all_narrow(text)):
             self._wide = True
         if not self._wide:
@@ -370,6 +380,7 @@ class Canvas:
         """
         ground, ink = ground_and_ink(role)
         for y in range(max(region.y, 0), min(region.bottom, self.height)):
+            self._open(y)
             for x in range(max(region.x, 0), min(region.right, self.width)):
                 if ink and not self._ink[y][x].startswith(INK):
                     self._ink[y][x] = ink
@@ -431,6 +442,7 @@ class Canvas:
         self._pixels = True
         for down, row in enumerate(painted(picture, volume, given, shifted, skip), y):
             if 0 <= down < self.height:
+                self._open(down)
                 for stretch in row.stretches:
                     self._lay(x + stretch.x, down, stretch)
                 for half in row.halves:
@@ -449,6 +461,7 @@ class Canvas:
         bottom = top + height
         ground = beneath(word)
         for y in range(max(top // 2, 0), min((bottom + 1) // 2, self.height)):
+            self._open(y)
             if top <= 2 * y and 2 * y + 2 <= bottom:
                 count = max(last - first, 0)
                 self._lay(first, y, Stretch(0, [" "] * count, [""] * count, [ground] * count))
@@ -510,17 +523,24 @@ class Canvas:
     def place(self, x: int, y: int, drawing: Drawing) -> None:
         """Put a drawing on the canvas, with its spots."""
         for down, line in enumerate(drawing.lines, y):
-            stamps = _stamps(line)
-            if self._wide or not stamps:
-                self.runs(x, down, line)
-                self._pixels = self._pixels or any(role.startswith(INK) for _, role in line)
-            elif 0 <= down < self.height:
-                for stamp in stamps:
-                    self._stamp(x + stamp.x, down, stamp)
+            if 0 <= down < self.height:
+                self._open(down)
+                self._place_line(x, down, line)
         self._spots += [spot.moved(x, y) for spot in drawing.spots]
+
+    def _place_line(self, x: int, y: int, line: Line) -> None:
+        stamps = _stamps(line)
+        if self._wide or not stamps:
+            self.runs(x, y, line)
+            self._pixels = self._pixels or any(role.startswith(INK) for _, role in line)
+        else:
+            for stamp in stamps:
+                self._stamp(x + stamp.x, y, stamp)
 
     def copy(self) -> "Canvas":
         """Another canvas with the same on it, spots left out; what is drawn on the one isn't on the other."""
+        for y in [*self._closed]:
+            self._open(y)
         twin = Canvas(0, 0)
         twin.width, twin.height = self.width, self.height
         twin._text = [row[:] for row in self._text]
@@ -531,14 +551,20 @@ class Canvas:
 
     def drawing(self) -> Drawing:
         """The finished drawing, with the spots that were added."""
-        rows = zip(self._text, self._ink, self._ground, strict=True)
-        if not self._begun:
-            return Drawing(tuple([_line(*row) for row in rows]), tuple(self._spots))
-        lines = [
-            line if row == before and width_of(line) == self.width else _line(*row)
-            for row, (before, line) in zip_longest(rows, self._begun, fillvalue=_NEW)
-        ]
+        if self._lines:
+            lines = [self._drawn(y) for y in range(self.height)]
+        else:
+            lines = [_line(*row) for row in zip(self._text, self._ink, self._ground, strict=True)]
         return Drawing(tuple(lines), tuple(self._spots))
+
+    def _drawn(self, y: int) -> Line:
+        """A row as a line: the one that it began with if it looks the same."""
+        known = self._lines[y] if y < len(self._lines) and width_of(self._lines[y]) == self.width else None
+        if known is not None and y in self._closed:
+            return known
+        self._open(y)
+        row = (self._text[y], self._ink[y], self._ground[y])
+        return known if known is not None and row == self._begun.get(y) else _line(*row)
 
     def drawing_over(self, other: "Canvas", drawn: Drawing) -> Drawing:
         """What has been drawn on a copy of another canvas: lines that haven't changed are those `drawn`."""

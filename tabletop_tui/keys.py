@@ -4,8 +4,8 @@ A key's words are in `keys.ftl`: `keys-undo` is what the footer says, `keys-undo
 A player's own keys are in the settings, by id: `undo = "backspace"`; several keys stand with commas.
 """
 
-from collections.abc import Container, Iterable, Mapping
-from functools import cache
+from collections.abc import Collection, Container, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -229,6 +229,13 @@ class KeyMap:
         """The names of the keys that do this, the one to show first."""
         return _split(self.own.get(key_id, _BY_ID[key_id].key))
 
+    def doing(self, pressed: Collection[str], scopes: Sequence[str]) -> list[Key]:
+        """What a key does in these scopes, those of the first scope first; `pressed` are its names."""
+        known = _by_name(tuple(self.own.items()))
+        found = {place for name in pressed for place in known.get(name, ())}
+        keys = [KEYS[place] for place in sorted(found) if KEYS[place].scope in scopes]
+        return sorted(keys, key=lambda key: scopes.index(key.scope))
+
     def shown(self, key_id: str) -> str:
         """The key that does this, as it is shown: `Enter`, `^r`, `u`."""
         return name_of(self.keys_of(key_id)[0])
@@ -236,6 +243,17 @@ class KeyMap:
     def shown_all(self, key_id: str) -> str:
         """All keys that do this, as they are shown."""
         return " ".join(name_of(key) for key in self.keys_of(key_id))
+
+
+@lru_cache(16)
+def _by_name(own: tuple[tuple[str, str], ...]) -> Mapping[str, Sequence[int]]:
+    """The places in `KEYS` of what each key does, by its name, for a player with such keys."""
+    found: dict[str, list[int]] = {}
+    keymap = KeyMap(dict(own))
+    for place, key in enumerate(KEYS):
+        for name in keymap.keys_of(key.id):
+            found.setdefault(name, []).append(place)
+    return found
 
 
 @cache

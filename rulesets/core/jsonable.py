@@ -8,11 +8,15 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
-from hashlib import blake2b
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rulesets.core.chance import Rng
+
+try:  # the same function; `hashlib` loads all of OpenSSL first, for which a game's start would have to wait
+    from _blake2 import blake2b
+except ImportError:
+    from hashlib import blake2b
 
 T = TypeVar("T")
 

@@ -113,12 +113,8 @@ def reason_said(game: "GameScreen", option: "Option[Any]") -> str:
 
 def does_nothing(game: "GameScreen", pressed: Pressed) -> str | None:
     """What a key would do that does nothing now, empty if it never does anything here; `None` if it does."""
-    keymap = game.tabletop.keymap
-    scopes = dict.fromkeys((*game.SCOPES, "game", "replay", "app"))
-    names = {pressed.key, *pressed.aliases}
-    meant = [
-        key for scope in scopes for key in in_scope(scope) if not names.isdisjoint(keymap.keys_of(key.id))
-    ]
+    scopes = list(dict.fromkeys((*game.SCOPES, "game", "replay", "app")))
+    meant = game.tabletop.keymap.doing({pressed.key, *pressed.aliases}, scopes)
     actions = [key.action.partition("(")[0] for key in meant]
     if any(
         key.scope == "app" or game.check_action(action, ())

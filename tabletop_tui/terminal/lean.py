@@ -8,7 +8,7 @@ twentieth of the bytes for a key: what counts over a slow line.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import compress, count, pairwise, repeat
+from itertools import chain, compress, count, pairwise, repeat
 from operator import ne, or_
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -22,13 +22,15 @@ from tabletop_tui.drawing import all_narrow, cells_of
 from tabletop_tui.terminal.colours import colour_system
 from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
 from tabletop_tui.terminal.sgr import on_blanks
-from tabletop_tui.terminal.spans import Span, Spans
+from tabletop_tui.terminal.spans import Spans
 from tabletop_tui.terminal.strips import Cells, RunStrip
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderResult
     from textual.screen import Screen
 
+UNKNOWN = "\0"
+"""What no cell can hold."""
 _GAP = 5
 """So many bytes are sent again rather than jumped over: a jump to the right takes four or five."""
 
@@ -38,8 +40,9 @@ class LeanTerminal:
 
     def __init__(self) -> None:
         """Knows nothing of the terminal yet, so the first frame is sent whole."""
-        self.texts: list[list[str | None]] = []
-        """Each cell's character with its marks; empty in the second half of a wide one, `None` if unknown."""
+        self.texts: list[str | list[str]] = []
+        """Row by row. A list of cells where some hold anything but one character: several with marks, or none
+        in the second half of a wide one. What is unknown is `UNKNOWN`."""
         self.styles: list[list[str]] = []
         """The parameters of each cell's SGR sequence."""
         self._size = (0, 0)
@@ -55,19 +58,19 @@ class LeanTerminal:
         """
         if self._size != (width, height):
             self._size = (width, height)
-            self.texts = [[None] * width for _ in range(height)]
+            self.texts = [UNKNOWN * width for _ in range(height)]
             self.styles = [[""] * width for _ in range(height)]
         sent: list[str] = []
         style, spans, last = "", Spans(width), (-1, 0)
         for y, x, strip in pieces:
             cells = cells_in(strip, colours)
-            if cells is None or y >= height or x + len(cells.texts) > width:
+            if cells is None or y >= height or x + len(cells.styles) > width:
                 self.forget()
                 return None
             if (y, x) < last:  # over what an earlier piece may have painted: that is sent first
                 style = spans.write(sent, style)
             self._take(spans, y, x, cells)
-            last = y, x + len(cells.texts)
+            last = y, x + len(cells.styles)
         style = spans.write(sent, style)
         if style:
             sent.append("\x1b[m")
@@ -75,36 +78,59 @@ class LeanTerminal:
 
     def _take(self, spans: Spans, y: int, x: int, cells: Cells) -> None:
         """Take over a piece of a row; what differs in it is to be sent."""
-        texts, styles, runs, plain = cells
+        text, styles, runs = cells
         row, shown = self.texts[y], self.styles[y]
-        end = x + len(texts)
+        if text is None or not isinstance(row, str):
+            self._take_by_cells(spans, y, x, cells)
+            return
+        end = x + len(text)
         old, before = row[x:end], shown[x:end]
-        if old == texts and before == styles:
+        if old == text and before == styles:
             return
-        row[x:end], shown[x:end] = texts, styles
-        if not plain:
-            _by_cells(spans, y, x, cells, _whole(texts, _differing(texts, old, styles, before)))
-            return
+        self.texts[y], shown[x:end] = row[:x] + text + row[end:], styles
         # A stretch that has not been added yet, because what follows may look the same.
         at = behind = -1
-        text = style = ""
+        held = style = ""
         for start, stop, ink, whole in runs:
-            now, then, inks = texts[start:stop], old[start:stop], before[start:stop]
-            same = inks.count(ink) == stop - start
-            if same and now == then:
+            inks = before[start:stop]
+            if inks.count(ink) != stop - start:
+                parts = _parts(whole, old[start:stop], ink, inks)
+            elif not old.startswith(whole, start):
+                parts = _parts(whole, old[start:stop], ink, ())
+            else:
                 continue
-            for first, part in _parts(whole, now, then, ink, () if same else inks):
-                first += start  # noqa: PLW2901 - the column
-                one = _in_one(style, text, ink, part) if first == behind else None
+            for place, part in parts:
+                first = place + start
+                one = _in_one(style, held, ink, part) if first == behind else None
                 if one is not None:
-                    text, style = text + part, one
+                    held, style = held + part, one
                 else:
-                    if text:
-                        spans.add(style, Span(y, x + at, text, x + behind))
-                    at, text, style = first, part, ink
+                    if held:
+                        spans.add(style, y, x + at, held, x + behind)
+                    at, held, style = first, part, ink
                 behind = first + len(part)
-        if text:
-            spans.add(style, Span(y, x + at, text, x + behind))
+        if held:
+            spans.add(style, y, x + at, held, x + behind)
+
+    def _take_by_cells(self, spans: Spans, y: int, x: int, cells: Cells) -> None:
+        """The same where some cells hold anything but one character, now or before.
+
+        Nothing counts on how wide a terminal takes them.
+        """
+        row, shown, styles = [*self.texts[y]], self.styles[y], cells.styles
+        texts = [*cells.text] if cells.text is not None else _cells_in(cells.runs)
+        end = x + len(texts)
+        places = _whole(texts, _differing(texts, row[x:end], styles, shown[x:end]))
+        row[x:end], shown[x:end] = texts, styles
+        self.texts[y] = "".join(row) if all(len(cell) == 1 for cell in row) else row
+        first = behind = -1
+        for place in [*places, -2]:
+            if first >= 0 and (place != behind or styles[place] != styles[first]):
+                spans.add(styles[first], y, x + first, "".join(texts[first:behind]), -1)
+                first = -1
+            if first < 0:
+                first = place
+            behind = place + 1
 
 
 _SHORT = 3
@@ -113,17 +139,15 @@ _SHORT = 3
 _NONE: frozenset[str] = frozenset()
 
 
-def _parts(
-    text: str, now: list[str], then: list[str | None], ink: str, before: Sequence[str]
-) -> Sequence[tuple[int, str]]:
-    """What differs in a run of one ink: the parts, each with its place.
+def _parts(text: str, then: str, ink: str, before: Sequence[str]) -> Sequence[tuple[int, str]]:
+    """What differs in a run of one ink from what was there: the parts, each with its place.
 
     `before` are the styles of its cells until now; empty if they had the same ink.
     """
     if not before:
         if len(text) <= _SHORT:
             return ((0, text),)
-        places = list(compress(count(), map(ne, now, then)))
+        places = list(compress(count(), map(ne, text, then)))
     else:
         alike = _alike(ink, frozenset(before)) if " " in text and " " in then else _NONE
         if not alike and ink not in before:
@@ -131,13 +155,13 @@ def _parts(
         if alike:
             places = [
                 place
-                for place, (a, b, c) in enumerate(zip(now, then, before, strict=True))
+                for place, (a, b, c) in enumerate(zip(text, then, before, strict=True))
                 if a != b or (c != ink and not (a == " " and c in alike))
             ]
             if not places:
                 return ()
         else:
-            places = list(compress(count(), map(or_, map(ne, now, then), map(ne, before, repeat(ink)))))
+            places = list(compress(count(), map(or_, map(ne, text, then), map(ne, before, repeat(ink)))))
     first, last = places[0], places[-1]
     part = text[first : last + 1]
     if len(part) == len(places):
@@ -173,7 +197,7 @@ def _in_one(style: str, text: str, ink: str, part: str) -> str | None:
 
 
 def _differing(
-    texts: Sequence[str], old: Sequence[str | None], styles: Sequence[str], before: Sequence[str]
+    texts: Sequence[str], old: Sequence[str], styles: Sequence[str], before: Sequence[str]
 ) -> list[int]:
     """The places of cells that look different now."""
     return [
@@ -181,19 +205,6 @@ def _differing(
         for place, (a, b, c, d) in enumerate(zip(texts, old, styles, before, strict=True))
         if a != b or (c != d and not (a == " " and on_blanks(c) == on_blanks(d)))
     ]
-
-
-def _by_cells(spans: Spans, y: int, x: int, cells: Cells, places: Sequence[int]) -> None:
-    """Add these places of a row with wide characters. Nothing counts on how wide a terminal takes them."""
-    texts, styles = cells.texts, cells.styles
-    first = behind = -1
-    for place in [*places, -2]:
-        if first >= 0 and (place != behind or styles[place] != styles[first]):
-            spans.add(styles[first], Span(y, x + first, "".join(texts[first:behind]), -1))
-            first = -1
-        if first < 0:
-            first = place
-        behind = place + 1
 
 
 class LeanUpdate(CompositorUpdate):
@@ -237,6 +248,10 @@ class LeanApp(App[None]):
         elif renderable is not None:
             self._terminal.forget()
         super()._display(screen, renderable)
+        self.frame_sent()
+
+    def frame_sent(self) -> None:
+        """The terminal has been sent what has changed."""
 
     def on_mount(self) -> None:
         """Forget what the terminal shows: another program may have written anything."""
@@ -279,7 +294,6 @@ def cells_in(strip: Strip, colours: ColorSystem) -> Cells | None:
 
 def _cells_of(found: Iterable[tuple[str, Style | None]], colours: ColorSystem) -> Cells | None:
     """The cells of runs; `None` if there is a link among them, or something that can't be seen."""
-    texts: list[str] = []
     styles: list[str] = []
     runs: list[tuple[int, int, str, str]] = []
     plain = True
@@ -291,17 +305,16 @@ def _cells_of(found: Iterable[tuple[str, Style | None]], colours: ColorSystem) -
         if ink is None:
             ink = Strip.render_ansi(style, colours)
         if (text.isascii() and text.isprintable()) or _fills(text):
-            texts += text
             end = start + len(text)
-        elif not text.isascii() and not all_narrow(text) and _take(text, texts):
+        elif not text.isascii() and not all_narrow(text) and (start or cells_of(text[0])):
             plain = False
-            end = len(texts)
+            end = start + sum(map(cells_of, text))
         else:
             return None
         styles += [ink] * (end - start)
         runs.append((start, end, ink, text))
         start = end
-    return Cells(texts, styles, runs, plain)
+    return Cells("".join([run[3] for run in runs]) if plain else None, styles, runs)
 
 
 @lru_cache(4096)
@@ -310,17 +323,16 @@ def _fills(text: str) -> bool:
     return all_narrow(text) and text.isprintable()
 
 
-def _take(text: str, texts: list[str]) -> bool:
-    """Add a text in which some characters are wide, or marks on the one before; whether that was possible."""
-    for char in text:
+def _cells_in(runs: Iterable[tuple[int, int, str, str]]) -> list[str]:
+    """The cells of runs in which some characters are wide, or marks on the one before."""
+    found: list[str] = []
+    for char in chain.from_iterable(text for _, _, _, text in runs):
         width = cells_of(char)
         if width:
-            texts += [char, ""][:width]
-        elif texts:
-            texts[-1] += char
+            found += [char, ""][:width]
         else:
-            return False
-    return True
+            found[-1] += char
+    return found
 
 
 def _whole(texts: Sequence[str], places: Sequence[int]) -> list[int]:

@@ -16,12 +16,12 @@ from textual.strip import Strip
 class Cells(NamedTuple):
     """What a piece fills, cell by cell."""
 
-    texts: list[str]
+    text: str | None
+    """One character for each cell; `None` if some of them don't fill one cell."""
     styles: list[str]
+    """Of each cell, the parameters of an SGR sequence."""
     runs: list[tuple[int, int, str, str]]
-    """The same in runs: the first cell of each, the one behind the last, style and text."""
-    plain: bool
-    """Every cell holds one character, and every character fills one cell."""
+    """The first cell of each run, the one behind the last, style and text."""
 
 
 class RunStrip(Strip):

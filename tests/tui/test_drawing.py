@@ -25,6 +25,7 @@ from tabletop_tui.drawing import (
     wrap,
 )
 from tabletop_tui.glyphs import _ASCII, _DOUBLE, doubled, spelt_in_ascii, to_ascii
+from tabletop_tui.pictures import LOUD
 
 
 def test_a_canvas_becomes_lines_of_runs() -> None:
@@ -158,3 +159,35 @@ def test_wrapping_ends_where_there_is_no_room_at_all(width: int, indent: str) ->
     lines = wrap("Build a world", width, indent)
     assert all(cells(line) <= 1 for line in lines)
     assert "".join(lines).replace(" ", "") == "Buildaworld"
+
+
+texts_placed = st.lists(
+    st.tuples(st.integers(-2, 8), st.integers(-1, 5), st.sampled_from(("ab", "│", "   ", "界"))), max_size=6
+)
+pictures_placed = st.lists(st.tuples(st.integers(-2, 6), st.integers(-2, 9)), max_size=3)
+
+
+@given(texts_placed, pictures_placed, texts_placed, pictures_placed, st.integers(6, 10))
+def test_what_is_drawn_on_a_drawing_looks_as_if_it_were_drawn_on_the_same_canvas(
+    below: list[tuple[int, int, str]],
+    pixels_below: list[tuple[int, int]],
+    above: list[tuple[int, int, str]],
+    pixels_above: list[tuple[int, int]],
+    width: int,
+) -> None:
+    def draw(canvas: Canvas, texts: list[tuple[int, int, str]], pixels: list[tuple[int, int]]) -> Canvas:
+        for x, top in pixels:
+            canvas.block(x, top, 3, 3, "red", LOUD)
+        for x, y, text in texts:
+            canvas.write(x, y, text, "strong ground-red" if x % 2 else "dim")
+        return canvas
+
+    drawing = draw(Canvas(8, 5), below, pixels_below).drawing()
+    drawn = draw(Canvas.on(drawing, width), above, pixels_above).drawing()
+    whole = Canvas(max(width, 8), 5)
+    whole.place(0, 0, drawing)
+    assert drawn == draw(whole, above, pixels_above).drawing()
+    touched = {y for _, y, _ in above} | {(top + down) // 2 for _, top in pixels_above for down in range(3)}
+    if width <= 8:
+        stays = [y for y in range(5) if y not in touched]
+        assert all(drawn.lines[y] is drawing.lines[y] for y in stays)
