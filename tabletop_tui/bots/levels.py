@@ -127,13 +127,14 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
         # In Bora Bora, where what pays later has to be prepared, points alone lose to chance.
         # In Helios points alone go far: a shorter search leaves room for level 3.
         2: ByGame(OwnTurn(12, 2, 0.0), {"bora_bora": OwnTurn(30, 2, 0.3), "helios": OwnTurn(6, 1, 0.0)}),
-        # A little of what was learned goes far in Orbis and Dice Forge.
+        # A little of what was learned goes far in most games.
         3: ByGame(
             OwnTurn(40, 4, 0.5),
             {
                 "orbis": OwnTurn(10, 1, 0.15),
                 "dice_forge": OwnTurn(20, 2, 0.35),
                 "helios": OwnTurn(10, 1, 0.5),
+                "papyria": OwnTurn(12, 2, 0.3),
             },
         ),
         4: OwnTurn(80, 4, 1.0),

@@ -2,7 +2,8 @@
 
 A tree of answers is grown over worlds that look the same to the seat (`Seen.worlds`). Each evaluation walks
 from the top along the most promising answers, tries one that is new, goes on by chance until another seat
-decides, and judges the position there.
+decides, and judges the position there. A turn that was played before in the same world is remembered, not
+played again: it comes to the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -48,6 +49,17 @@ class Node:
         self.best = max(self.best, value)
 
 
+@dataclass(slots=True)
+class Met:
+    """A position of the own turn in one world, remembered by the answers that lead there."""
+
+    offered: Sequence[Option[Any]]
+    """What can be answered; nothing where the turn is over."""
+    value: float | None = None
+    """The lead, once it was judged."""
+    below: dict[str, "Met"] = field(default_factory=dict)
+
+
 class TurnSearch:
     """A search for one decision; used once."""
 
@@ -69,6 +81,7 @@ class TurnSearch:
         self._judges, self._prefers, self._chance = judges, prefers, chance
         self._low, self._high = inf, -inf
         self._keeps = keeps
+        self._met: dict[int, Met] = {}
         self.root = Node()
         self.found: LeanTable[Any] | None = None
         """The table at the end of the best turn that was met."""
@@ -79,9 +92,14 @@ class TurnSearch:
         """Let the tree grow by so many evaluations, from these keys."""
         allowed = frozenset(keys)
         for number in range(evaluations):
-            world = self._worlds[number % len(self._worlds)].fork(keeps=self._keeps)
-            offered = [] if world.decision is None else world.decision.options
-            self._evaluate(world, [option for option in offered if option.key in allowed] or offered)
+            world = number % len(self._worlds)
+            start = self._met.get(world)
+            if start is None:
+                decision = self._worlds[world].decision
+                offered = [] if decision is None else decision.options
+                start = Met([option for option in offered if option.key in allowed] or offered)
+                self._met[world] = start
+            self._evaluate(self._worlds[world], start)
 
     def best(self, keys: Sequence[str], evaluations: int) -> str:
         """The most promising of these keys after so many evaluations."""
@@ -97,11 +115,13 @@ class TurnSearch:
         self._chance.shuffle(tried)
         return sorted(tried, key=lambda key: -below[key].worth)
 
-    def _evaluate(self, world: LeanTable[Any], offered: Sequence[Option[Any]]) -> None:
+    def _evaluate(self, world: LeanTable[Any], start: Met) -> None:
         """Play the turn to its end once, and note the lead in every node on the way."""
-        node, seat, fresh, first = self.root, self._seat, False, ""
-        path = [node]
+        node, at, fresh = self.root, start, False
+        path, given = [node], []
+        table: LeanTable[Any] | None = None
         for _ in range(LONGEST):
+            offered = at.offered
             if fresh:
                 option = self._prefers(offered)
             else:
@@ -112,21 +132,42 @@ class TurnSearch:
                     below = node.below[option.key] = Node()
                 node = below
                 path.append(node)
-            first = first or option.key
-            world.apply(option)
-            decision = world.decision
-            if decision is None or decision.seat != seat:
+            given.append(option)
+            then = at.below.get(option.key)
+            if then is None:
+                if table is None:
+                    table = self._played(world, given)
+                else:
+                    table.apply(option)
+                decision = table.decision
+                own = () if decision is None or decision.seat != self._seat else decision.options
+                then = at.below[option.key] = Met(own)
+            at = then
+            if not at.offered:
                 break
-            offered = decision.options
-        value = self._judges(world.state, seat)
+        value = at.value
+        if value is None:
+            table = table or self._played(world, given)
+            value = at.value = self._judges(table.state, self._seat)
+            self._note_end(given[0].key, value, table)
+        for passed in path:
+            passed.note(value)
+
+    def _played(self, world: LeanTable[Any], given: Sequence[Option[Any]]) -> LeanTable[Any]:
+        """A fork of a world after these answers."""
+        table = world.fork(keeps=self._keeps)
+        for option in given:
+            table.apply(option)
+        return table
+
+    def _note_end(self, first: str, value: float, table: LeanTable[Any]) -> None:
+        """A turn with this first answer has been judged for the first time."""
         if value > self._high:
-            self._high, self.found = value, world
+            self._high, self.found = value, table
         self._low = min(self._low, value)
         end = self.ends.get(first)
         if end is None or value > end[0]:
-            self.ends[first] = value, world
-        for passed in path:
-            passed.note(value)
+            self.ends[first] = value, table
 
     def _next(self, node: Node, offered: Sequence[Option[Any]]) -> Option[Any]:
         """An option that wasn't tried yet here; of those that all were, the most promising."""
