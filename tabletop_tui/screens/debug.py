@@ -22,7 +22,7 @@ def debug_page(game: "GameScreen") -> Page:
         facts = {
             "game": f"{table.rules.id} {table.rules.version}",
             "id": session.game_id or "–",
-            "seed": "?" if game.place.shared and not session.over else session.seed_shown,
+            "seed": session.seed_shown,
             "digest": table.digest,
             "seats": str(table.seats),
             "variants": json.dumps(session.variants),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal
+from textual.geometry import Size
 from textual.widgets import Input
 
 from tabletop_tui.drawing import Line, Run, pad, wrap
@@ -15,7 +16,7 @@ from tabletop_tui.games import game_title
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import NAME_CELLS
 from tabletop_tui.screens.bars import Fitted, Saying, TitleBar
-from tabletop_tui.screens.fields import Label, Press, TextLine
+from tabletop_tui.screens.fields import Fields, Label, Press, TextLine
 from tabletop_tui.screens.menu import FormScreen
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
@@ -55,13 +56,15 @@ class GatheringScreen(FormScreen):
     def compose(self) -> ComposeResult:
         """The hash, the people, a line to type in, the buttons."""
         yield TitleBar()
-        yield Contributions("contributions")
-        with Horizontal(id="line", classes="line"):
-            yield Label("label-words")
-            yield TextLine("", "words", max_length=2 * MOST_CELLS)
-        with Horizontal(id="buttons", classes="line"):
-            for name in ("add", "decline", "begin", *(("seats",) if self._seats else ()), "back"):
-                yield Press(name)
+        with Fields(id="form"):
+            yield Contributions("contributions")
+            with Horizontal(id="line", classes="line"):
+                yield Label("label-words")
+                yield TextLine("", "words", max_length=2 * MOST_CELLS)
+            with Horizontal(id="buttons", classes="line"):
+                for name in ("add", "decline", "begin", *(("seats",) if self._seats else ()), "back"):
+                    yield Press(name)
+            yield Fitting("how")
         yield Saying()
         yield KeyFooter()
         yield self.compose_small()
@@ -84,6 +87,7 @@ class GatheringScreen(FormScreen):
         self.query_one(TitleBar).say(title, words("fair-title-more"))
         for press in self.query(Press):
             press.say(words(f"fair-{press.id}"))
+        self.query_one("#how", Fitting).make(_how(words))
         self.show()
 
     def come_back(self) -> None:
@@ -188,20 +192,38 @@ class GatheringScreen(FormScreen):
         return True
 
 
-class Contributions(Fitted):
-    """The hash, and a row for every seat."""
+class Fitting(Fitted):
+    """A few paragraphs of lines that are as high as they have to be."""
 
     def __init__(self, id: str) -> None:
         """Starts empty."""
         super().__init__(id=id)
-        self._made: Callable[[int, int], list[Line]] = lambda _width, _height: []
+        self._made: Callable[[int], list[Line]] = lambda _width: []
+
+    def make(self, made: Callable[[int], list[Line]]) -> None:
+        """Show what is made for a width."""
+        self._made = made
+        self.refit()
+        _ = self.refresh(layout=True)
+
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """All of it."""
+        return self._made(width)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As many lines as there are."""
+        return len(self._made(width))
+
+
+class Contributions(Fitting):
+    """The hash, and a row for every seat."""
 
     def show(self, gathering: "Gathering", words: "Words") -> None:
         """Show how it is now."""
         proof, people = gathering.proof, gathering.people
         pending, free, asked = gathering.pending, gathering.free, gathering.asked
 
-        def made(width: int, height: int) -> list[Line]:
+        def made(width: int) -> list[Line]:
             lines: list[Line] = [(), (Run(f" {words('fair-heading-hash')}", "title"),), ()]
             lines.append((Run(" "), Run(proof.hash, "gold strong")))
             lines.append(())
@@ -211,16 +233,14 @@ class Contributions(Fitted):
                 given = [(n, e) for n, e in enumerate(proof.entries, start=1) if e.seat == seat]
                 state = _state(seat, person, words, pending, free, asked)
                 lines += _row(person, given, state, words, width, asked=asked == seat)
-            how = [(Run(f" {text}", "dim"),) for text in wrap(words("fair-how"), min(width - 2, 90))]
-            spare = height - len(lines) - len(how) - 2
-            return [*lines, (), (), *how] if spare >= 0 else lines
+            return lines
 
-        self._made = made
-        self.refit()
+        self.make(made)
 
-    def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """All of it."""
-        return self._made(width, height)
+
+def _how(words: "Words") -> Callable[[int], list[Line]]:
+    """What all of this is for, below everything that can be done."""
+    return lambda width: [(Run(f" {text}", "dim"),) for text in wrap(words("fair-how"), min(width - 2, 90))]
 
 
 def _state(

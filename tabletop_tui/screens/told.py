@@ -69,9 +69,9 @@ def _with_remarks(game: "GameScreen", told: Sequence[Sentence], last: int) -> li
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
     if game.look_back is None and game.place.remarks:
         remarks += [Sentence(r.after, r.seat, r.said(game.words), undone=False) for r in game.place.remarks]
-        remarks.sort(key=lambda remark: remark.entry)
     if not remarks:
         return list(told)
+    remarks.sort(key=lambda remark: remark.entry)
     found: list[Sentence] = []
     for sentence in told:
         while remarks and remarks[0].entry < sentence.entry:

@@ -32,6 +32,9 @@ async def test_every_person_at_the_keyboard_is_asked_and_then_the_game_begins(tm
         assert proof is not None
         assert proof.begun
         assert [entry.words for entry in proof.entries] == ["blue horse", None]
+        await visitor.press("f12")
+        assert session.table.digest in visitor.text()
+        assert str(session.seed) not in visitor.text()
         assert hash_of(session.played.record.head["fair"]["secret"]) == proof.hash
 
 

@@ -105,6 +105,8 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
         assert proof.hash in ana.text()
         assert 'Ana adds "blue horse".' in ana.text()
         await ana.press("escape")
+        await ana.press("f12")
+        assert "reveal too much" in ana.text()
         assert secret not in str(table.session.view(0)) + str(table.session.view(None))
         await played_out(table)
         await zoe.pause()
