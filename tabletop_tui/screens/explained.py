@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.games.kit.card import Card, card_of
+from tabletop_tui.screens.room import CRAMPED
 from tabletop_tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.widgets.listing import GROUP
 
@@ -30,7 +31,7 @@ def of_entry(game: "GameScreen", key: str | None) -> Card:
     if scene.mode == LESSON and game.place.lesson is not None:
         from tabletop_tui.screens.teaching import card
 
-        return card(game.place.lesson, game.words)
+        return card(game.place.lesson, game.words, in_full=game.shape not in CRAMPED)
     if scene.mode == HAND_OVER:
         return card_of("", _last_turn(game))
     if scene.mode in (WAIT, STOPPED) and game.place.company.plays:

@@ -5,6 +5,9 @@ from tabletop_tui.games.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.widgets.lines import line_of
 from tabletop_tui.words import Words
 
+CRAMPED = (SMALL, HOME)
+"""The shapes in which a card may have too few lines for what has come of a step of a lesson."""
+
 LEAST = (80, 24)
 """Columns and lines a game needs."""
 

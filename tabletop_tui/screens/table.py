@@ -346,7 +346,7 @@ class TableScreen(GameScreen, Generic[V]):
     def _worth(self, inner: Places, about: str) -> list[tuple[Region, int]]:
         """What a cell of everything is worth: most what a note speaks of, then what can be chosen."""
         decision, nouns = self.scene.decision, {each.partition(":")[0] for each in self.scene.open_targets}
-        worth = {PANEL: 20, LOG: 5}
+        worth = {PANEL: 300 if self.teaching.is_over else 20, LOG: 5}
         for board in self.BOARDS:
             worth[board.id] = 100 if nouns & {*board.nouns} else 30 if board.owned else 3
         worth[about] = 10_000

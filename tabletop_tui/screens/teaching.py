@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.lesson import OPEN, REACHED
+from tabletop_tui.screens.room import CRAMPED
 from tabletop_tui.screens.scene import DECIDE, LESSON, Scene
 from tabletop_tui.widgets.listing import Entry, Listing
 
@@ -50,12 +51,12 @@ def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Scene |
     return Scene(LESSON, view, exercise.seat, asked, listing, highlighted=entries[0].key)
 
 
-def card(exercise: "Exercise", words: "Words") -> "Card":
-    """What has come of the step."""
+def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
+    """What has come of the step, `in_full` where it doesn't lie over the table anyway."""
     from tabletop_tui.games.kit.card import card_of
 
     title = words("lesson-card-reached" if exercise.outcome == REACHED else "lesson-card-missed")
-    return card_of(title, [exercise.text(words, exercise.verdict)])
+    return card_of(title, [exercise.text(words, exercise.verdict)] if in_full else [])
 
 
 class Teaching:
@@ -76,10 +77,15 @@ class Teaching:
 
     @property
     def said(self) -> tuple[str, str] | None:
-        """The word for the lesson and what is said: first what the step is about; a hint if it was wanted."""
+        """The word for the lesson and what is said: first what the step is about; a hint if it was wanted.
+
+        What has come of it stands in the panel, except where that is too small for it.
+        """
         exercise, words = self.exercise, self._game.words
-        if exercise is None or exercise.outcome != OPEN:
+        if exercise is None or (self.is_over and self._game.shape not in CRAMPED):
             return None
+        if self.is_over:
+            return heading(exercise, words), exercise.text(words, exercise.verdict)
         told = "" if exercise.keys else exercise.text(words, "intro")
         if self._hinted == exercise.steps:
             told = words("lesson-hint", hint=exercise.text(words, "hint"))
@@ -91,6 +97,11 @@ class Teaching:
         if shown and self._game.shape == SMALL and not self._heard and self.exercise is not None:
             self._heard = True
             self._game.place_coach()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the goal has been reached or missed, so that the panel says where to go from here."""
+        return self.exercise is not None and self.exercise.outcome != OPEN
 
     @property
     def goal(self) -> str:
