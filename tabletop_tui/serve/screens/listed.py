@@ -85,16 +85,15 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     progress = session.rules.progress(session.table.state)
     seats = table.seats_of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
-    said = words(
+    since, clock = when(words, table.waits_since, table.house.clock()), clock_said(table, words)
+    return words(
         f"tables{mine}-turn" if progress.rounds else f"tables{mine}-turn-open",
         name=session.people[decision.seat].name,
-        time=when(words, table.waits_since, table.house.clock()),
+        time=" · ".join((since, clock) if clock else (since,)),
         word=round_word(words, session.rules.id),
         round=progress.round,
         rounds=progress.rounds,
     )
-    clock = clock_said(table, words)
-    return f"{said} · {clock}" if clock else said
 
 
 def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Line, Line]:
