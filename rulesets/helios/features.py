@@ -8,6 +8,11 @@ from rulesets.helios.scoring import person_points
 from rulesets.helios.state import Helios, Seat
 from rulesets.helios.sun import shape_of, stops
 
+_KEPT = 1 << 13
+"""Boards remembered: a search meets the same ones again and again, above all the others'."""
+
+_known: dict[tuple[object, ...], dict[str, float]] = {}
+
 PERSONS_PART = 0.15
 """The part of a round that the phase of persons is."""
 
@@ -26,12 +31,43 @@ def left(state: Helios) -> float:
 def features(state: Helios, index: int) -> dict[str, float]:
     """What the board could still bring: cubes, room, sun, persons, rows."""
     seat = state.seats[index]
-    found: dict[str, float] = {"to_move": not state.over and state.active == index}
+    found = _own(seat).copy()
+    found["to_move"] = not state.over and state.active == index
+    offered = [person for person in state.persons if PERSONS[person].mana_cost <= seat.mana]
+    found["buyable"] = max((person_points(seat, person) for person in offered), default=0)
+    found["mana_first"] = seat.mana - max(
+        other.mana for number, other in enumerate(state.seats) if number != index
+    )
+    return found
+
+
+def _own(seat: Seat) -> dict[str, float]:
+    """What depends on nothing but the seat's own things; not to be changed."""
+    key = (
+        tuple(seat.world.items()),
+        *(seat.sun, seat.turns, seat.best, seat.range, seat.mana),
+        *map(tuple, seat.rows),
+        tuple(seat.buildings),
+        tuple(seat.night),
+        tuple(seat.day),
+    )
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= _KEPT:
+            _known.clear()
+        found = _known[key] = _counted(seat)
+    return found
+
+
+def _counted(seat: Seat) -> dict[str, float]:
+    """Count what the seat's own things say."""
     cubes = seat.cubes
     held = sum(cubes)
-    found["cubes"] = held
-    found["colours_held"] = sum(count > 0 for count in cubes)
-    found["pairs"] = sum(count // 2 for count in cubes)
+    found: dict[str, float] = {
+        "cubes": held,
+        "colours_held": sum(count > 0 for count in cubes),
+        "pairs": sum(count // 2 for count in cubes),
+    }
     _board(seat, found)
     for number, row in enumerate(seat.rows):
         found[f"row{len(row)}"] = found.get(f"row{len(row)}", 0.0) + 1
@@ -40,11 +76,6 @@ def features(state: Helios, index: int) -> dict[str, float]:
     found["night_points"] = sum(night.values())
     payable = [points for person, points in night.items() if person_bill(seat, person).total <= held]
     found["night_payable"] = max(payable, default=0)
-    offered = [person for person in state.persons if PERSONS[person].mana_cost <= seat.mana]
-    found["buyable"] = max((person_points(seat, person) for person in offered), default=0)
-    found["mana_first"] = seat.mana - max(
-        other.mana for number, other in enumerate(state.seats) if number != index
-    )
     found["lap_due"] = seat.best - seat.turns
     found["sun_gate"] = "sun_gate" in seat.buildings
     found["vp_built"] = sum(BUILDINGS[building].vp for building in seat.buildings)
