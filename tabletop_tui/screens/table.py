@@ -354,6 +354,9 @@ class TableScreen(GameScreen, Generic[V]):
         if PANEL in inner and decision is not None and not self.folds:
             x, y, width, height = inner[PANEL]
             found.append((Region(x, y + TOP, width, min(height, 1 + len(self.scene.entries))), 300))
+        elif PANEL in inner and self.teaching.is_over:
+            x, y, width, _ = inner[PANEL]
+            found.append((Region(x, y + TOP, width, 2), 600))  # what Enter does
         return found
 
     @property
