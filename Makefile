@@ -49,7 +49,7 @@ frames: .venv/.dev ## compare our own frames with Textual's: make frames [GAMES=
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 	@$(BIN)/python -m tests.bench
 
-bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse (a quarter of an hour)
+bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse, PostgreSQL (a quarter of an hour)
 	@$(BIN)/python -m tests.bench_serve $(PARTS)
 
 train: .venv/.dev ## learn what positions of a game are worth: make train GAME=orbis [ARGS='--rounds 4 --seconds 60']

@@ -516,12 +516,20 @@ async def abuse() -> list[Figure]:
     return figures
 
 
+async def database() -> list[Figure]:
+    """PostgreSQL as the store of a club."""
+    from tests import bench_postgres  # not in the process that serves: its memory is measured
+
+    return await asyncio.to_thread(bench_postgres.figures)
+
+
 PARTS: dict[str, Callable[[], Awaitable[list[Figure]]]] = {
     "busy": lambda: busy(50, 20),
     "crowd": lambda: busy(100, 20, 1.5),
     "visits": lambda: visits(500),
     "idle": lambda: idle(20, 20),
     "abuse": abuse,
+    "database": database,
 }
 
 

@@ -99,6 +99,29 @@ def test_addresses_are_told_from_files_and_shown_without_passwords() -> None:
     ).has_password
 
 
+def test_what_others_have_written_into_the_database_is_read_clean_or_as_damaged(base: Base) -> None:
+    """Names with signs that would move a screen; a game whose cells make no sense is left out and counted."""
+    with open_store(base.address) as store, Guestbook(base.address) as book, base.admin() as admin:
+        spoilt, damaged, sound = (str(new(store, seed).game_id) for seed in range(3))
+        assert book.claim("Ana", "SHA256:a") is None
+        admin.execute("SET search_path TO tabletop")
+        evil = "e\x1b[31mv\u202eil"
+        admin.execute("UPDATE people SET name = %s", (evil,))
+        admin.execute("UPDATE games SET name = %s WHERE id = %s", (evil, spoilt))
+        admin.execute("UPDATE games SET people = '[{}', scores = 'x' WHERE id = %s", (damaged,))
+        admin.execute("SELECT pg_notify('tabletop', %s)", (f"answers:{evil}:1:x",))
+        assert [each.name for each in book.people()] == ["e[31mvil"]
+        assert sorted(game.name for game in store.games()) == ["", "e[31mvil"]
+        assert store.load(spoilt).name == "e[31mvil"
+        assert {game.id for game in store.games()} == {spoilt, sound}
+        assert store.notice is not None
+        assert store.notice.facts["count"] == 1
+        for act in (store.load, store.document):
+            with pytest.raises(StoreError) as caught:
+                act(damaged)
+            assert caught.value.reason.id == "saves-game-damaged"
+
+
 def test_a_server_that_is_away_is_told_and_the_game_goes_on_when_it_is_back(
     base: Base, monkeypatch: pytest.MonkeyPatch
 ) -> None:

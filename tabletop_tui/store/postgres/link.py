@@ -13,7 +13,10 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from psycopg import Connection, Error, Pipeline, conninfo
+from psycopg.abc import Buffer
+from psycopg.adapt import Loader
 
+from rulesets.core import foreign
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.interface import Announcement
 from tabletop_tui.store.postgres import schema
@@ -54,6 +57,14 @@ PATIENCE = 2.5
 """Seconds in which a connection that was cut is opened again before anyone is told; then one try a call."""
 PAUSES = (0.02, 0.05, 0.1, 0.2, 0.3)
 """Seconds between tries; the last is repeated."""
+
+
+class CleanText(Loader):
+    """Text as a screen may show it, whatever others have written into the database."""
+
+    def load(self, data: Buffer) -> str:
+        """As `sqlite3`'s `text_factory` does it for files."""
+        return foreign.decoded(bytes(data))
 
 
 class BoundedConnection(Connection[tuple[Any, ...]]):
@@ -119,7 +130,7 @@ def _marked(statement: str) -> bytes:
 def announced(payload: str) -> Announcement | None:
     """What a payload says; `None` if it isn't ours."""
     match payload.split(":"):
-        case [what, game, number, origin] if number.isdigit():
+        case [what, game, number, origin] if number.isdecimal() and (game.isalnum() or not game):
             return Announcement(what, game, int(number), origin)
         case _:
             return None
@@ -249,6 +260,8 @@ def bounded(
     try:
         settled = "; ".join(f"SET {name} TO '{value}'" for name, value in SETTINGS.items())
         _ = connection.execute(settled.encode())
+        for kind_of_text in ("text", "name", "varchar"):
+            connection.adapters.register_loader(kind_of_text, CleanText)
         yield connection
     except Error as error:
         gone = is_gone(connection, error)

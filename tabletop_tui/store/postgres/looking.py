@@ -1,5 +1,6 @@
 """A look at a club's database that changes nothing, for `tabletop doctor`."""
 
+from rulesets.core import foreign
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.postgres import schema
 from tabletop_tui.store.postgres.address import Address
@@ -24,7 +25,7 @@ def look(named: str) -> dict[str, str | int]:
         connection.close()
     return {
         "address": address.shown,
-        "server": server.split()[0],
+        "server": foreign.clean(server.split()[0]),
         "games": counts[0],
         "people": counts[1],
     }
