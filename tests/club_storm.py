@@ -44,7 +44,8 @@ SILENCE = 6.0
 TEXT = 60
 """So many characters of an option are compared: terminals are only so wide."""
 REFUSED = re.compile(
-    r"moved on at another server|^That can't be chosen|server is closing|was not taken", re.MULTILINE
+    r"moved on at another server|^That can't be chosen|server is closing|was not taken|only just appeared",
+    re.MULTILINE,
 )
 UNSURE = re.compile(r"Whether the last step was kept|No database answers|The database at", re.MULTILINE)
 LOST = (OSError, asyncssh.Error, TimeoutError, EOFError, asyncio.IncompleteReadError)
@@ -66,8 +67,8 @@ class Storm:
     stop_for: float = 20.0
     seed: int = 1
     games: Sequence[str] = GAMES
-    pause: tuple[float, float] = (0.2, 0.8)
-    """Seconds that a guest thinks, between these."""
+    pause: tuple[float, float] = (0.9, 1.5)
+    """Seconds that a guest thinks, between these: a question that has just come up takes no key yet."""
     kills: int = 0
     cuts: int = 0
     stops: int = 0
@@ -185,6 +186,10 @@ class Storming:
         self.over = False
         self._buffer = ""
         self._options: list[str] = []
+        self._waiting = False
+        """What has become of the last answer is still to be heard."""
+        self._due = 0.0
+        """When to answer; 0 while nothing is asked."""
 
     async def run(self) -> None:
         """Until the storm is over."""
@@ -218,18 +223,21 @@ class Storming:
 
     async def _talk(self, talk: Any) -> None:
         """Read and answer. A line that says nothing for too long is left."""
-        waiting = False
+        self._waiting, self._due, self._options = False, 0.0, []
         while not self.over:
-            patience = SILENCE if waiting or not self.stands.startswith("Waiting") else 1.0
+            calm = self.stands.startswith("Waiting") and not self._waiting
+            patience = self._due - monotonic() if self._due else 1.0 if calm else SILENCE
             try:
-                read = await asyncio.wait_for(talk.stdout.read(8192), patience)
+                read = await asyncio.wait_for(talk.stdout.read(8192), max(0.01, patience))
             except TimeoutError:
-                if waiting or not self.stands.startswith("Waiting"):
-                    if self.resting or "choosing" in self.stands:
-                        talk.stdin.write("\r")
-                        continue
+                if self._due:
+                    self._answer(talk)
+                elif self._waiting or (not calm and not self.resting):
                     raise
-                if not self.resting and self.chance.random() < 0.15:
+                elif self.resting:
+                    talk.stdin.write("\r")
+                    await asyncio.sleep(1)
+                elif self.chance.random() < 0.15:
                     self._say(talk)
                 continue
             if not read:
@@ -238,7 +246,18 @@ class Storming:
             self._hear_remarks()
             if self._buffer.endswith("> "):
                 text, self._buffer = self._buffer, ""
-                waiting = await self._heard(talk, text, waiting)
+                self._heard(talk, text)
+
+    def _answer(self, talk: Any) -> None:
+        """Answer what the screen asks."""
+        self._due = 0.0
+        if self.resting or not self._options:
+            return
+        chosen = self.chance.randrange(len(self._options))
+        self.answers.append([self._options[chosen], SENT])
+        self.table.answered = (self.name, monotonic())
+        self._waiting = True
+        talk.stdin.write(f"{chosen + 1}\r")
 
     def _say(self, talk: Any) -> None:
         token = f"t{self.chance.randrange(10**9)}"
@@ -252,48 +271,48 @@ class Storming:
                 self.storm.said_after.append(monotonic() - said)
                 del self.table.said[token]
 
-    async def _heard(self, talk: Any, text: str, waiting: bool) -> bool:
-        """What stands before a prompt; whether what becomes of an answer is still to be heard."""
-        lines = [line.strip() for line in text.replace("\r", "").split("\n")]
+    def _heard(self, talk: Any, text: str) -> None:
+        """What stands before a prompt."""
         if "Do it anyway?" in text:
             talk.stdin.write("1\r")
-            return waiting
-        options = _options(lines)
-        waits = next((line for line in reversed(lines) if line.startswith("Waiting for ")), "")
-        thinks = next((line for line in reversed(lines) if line.endswith("is thinking …")), "")
-        over = "returns to the list of tables" in text
-        if "number from 1 to" in text:
-            self.stands = "choosing"
-            if not over:
-                talk.stdin.write("1\r")
-            return False
-        stands = over or bool(options) or bool(waits or thinks)
+            return
         refused, unsure = REFUSED.search(text), UNSURE.search(text)
-        if waiting and (refused or unsure):
-            self.answers[-1][1] = REFUSED_SO if refused else SENT
+        if (refused or unsure) and self.answers:
+            # What others have done meanwhile may have been shown first, and was taken for a yes.
+            if self._waiting or (refused and self.answers[-1][1] == CONFIRMED):
+                self.answers[-1][1] = REFUSED_SO if refused else SENT
+            self._waiting, self._due = False, 0.0
             talk.stdin.write("\r")
-            return False
-        if not stands:
-            return waiting
-        if waiting:
-            self.answers[-1][1] = CONFIRMED
-        self.stands = "asked" if options else (waits and f"Waiting {waits}") or f"Waiting {thinks}"
-        if over:
-            self.stands = "over"
-        if not options:
-            return False
-        who, at = self.table.answered
-        if who not in ("", self.name):
-            self.storm.shown_after.append(monotonic() - at)
-            self.table.answered = ("", 0.0)
-        if self.resting:
-            return False
-        await asyncio.sleep(self.chance.uniform(*self.storm.pause))
-        chosen = self.chance.randrange(len(options))
-        self.answers.append([options[chosen], SENT])
-        self.table.answered = (self.name, monotonic())
-        talk.stdin.write(f"{chosen + 1}\r")
-        return True
+            return
+        self.stands = self._shown(text) or self.stands
+        if self.stands == "choosing":
+            self._due, self._waiting = 0.0, False
+            talk.stdin.write("1\r")
+        if not self._shown(text):
+            return
+        if self._waiting:
+            self.answers[-1][1], self._waiting = CONFIRMED, False
+        self._due = 0.0
+        if self.stands == "asked":
+            who, at = self.table.answered
+            if who not in ("", self.name):
+                self.storm.shown_after.append(monotonic() - at)
+                self.table.answered = ("", 0.0)
+            self._due = monotonic() + self.chance.uniform(*self.storm.pause)
+
+    def _shown(self, text: str) -> str:
+        """What a text says of whose turn it is; empty if nothing."""
+        lines = [line.strip() for line in text.replace("\r", "").split("\n")]
+        if "returns to the list of tables" in text:
+            return "over"
+        if "number from 1 to" in text:
+            return "choosing"
+        self._options = _options(lines)
+        if self._options:
+            return "asked"
+        signs = ("Waiting for ", " is thinking …")
+        said = [line for line in lines if line.startswith(signs[0]) or line.endswith(signs[1])]
+        return f"Waiting: {said[-1]}" if said else ""
 
 
 def _options(lines: Sequence[str]) -> list[str]:
@@ -361,7 +380,6 @@ async def _servers(storm: Storm, base: postgres.Base, folder: Path) -> AsyncIter
     environ = {
         "TABLETOP_HOME": str(folder / "home"),
         "TABLETOP_DATABASE": base.address,
-        "TABLETOP_GLANCE": "0",
         "LC_ALL": "C.UTF-8",
         "PATH": os.environ["PATH"],
         "PYTHONPATH": str(Path.cwd()),

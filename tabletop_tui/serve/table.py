@@ -288,6 +288,7 @@ class OpenTable:
                     raise
             if not await self._follow():
                 await self._read_anew()
+            self.tell()
             if draft.steps != steps != self.session.steps:
                 break
         raise SessionError("tables-moved-on")

@@ -63,9 +63,16 @@ class TablePlace(Place):
         self._pauses = pauses
 
     def answer(self, key: str, seat: int) -> "Act":
-        """Answer for a seat that is played here, and still is when the answer is applied."""
+        """Answer for a seat that is played here, and still is when the answer is applied.
+
+        It is an answer to what is asked now: what was done on another server in between may have brought
+        up another question that has an option of the same name.
+        """
+        steps = self.session.steps
 
         def act(game: "Game") -> None:
+            if game.steps != steps:
+                raise SessionError("tables-moved-on")
             if seat not in self.seats:
                 raise SessionError("tables-not-yours", name=game.played.people[seat].name)
             game.answer(key, seat)

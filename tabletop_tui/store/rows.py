@@ -183,8 +183,9 @@ class Writes:
 
     def write(self, hold: "Hold") -> None:
         """Write everything noted, in order. Raises `StoreError`."""
-        for write in self._to_do:
-            write(hold)
+        with hold.together():
+            for write in self._to_do:
+                write(hold)
 
     def close(self) -> None:
         """As `Hold.close`: a copy lets go of nothing."""

@@ -14,6 +14,7 @@ from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.session import SessionError
 from tests.postgres import Base
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal
 from tests.serve_tables.two_servers import Club, club
@@ -79,6 +80,26 @@ async def test_two_answers_to_one_question_are_one_and_the_second_is_told(base: 
         digests = {each.house.tables[table.id].session.table.digest for each in both.servers}
         assert digests == {rows[-1].digest}
         assert here.game.scene.mode == there.game.scene.mode == WAIT
+
+
+async def test_an_answer_is_never_taken_for_one_to_a_later_question(base: Base, tmp_path: Path) -> None:
+    """It waits behind what another server has done, and by then something else is asked that it would fit."""
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
+        await both.quiet()
+        here, there = await one.come(ANA), await two.come(ANA)
+        await seen(both, here, there)
+        late = there.game.place.answer("landscape:2", 0)
+        here.game.choose("landscape:2")
+        await seen(both, here, there)
+        await table.do(here.game.place.undo)
+        await seen(both, here, there)
+        assert there.game.scene.mode == DECIDE, "the same question, but she has changed her mind since"
+        with pytest.raises(SessionError) as caught:
+            await two.house.tables[table.id].do(late)
+        assert caught.value.reason.id == "tables-moved-on"
+        assert [row.what for row in one.house.store.load(table.id).rows] == ["answer", "undo"]
 
 
 async def test_seats_taken_at_the_same_moment_are_both_taken_and_one_seat_by_one(
