@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rulesets.core import saves
+from rulesets.core import foreign, saves
 from rulesets.core.records import record
 from tabletop_tui.people import clean_text
 from tabletop_tui.store.rows import PROOF
@@ -23,6 +23,9 @@ DRAWN_BYTES = 8
 
 MOST_CELLS = 100
 """That the words of one person may take."""
+
+MOST_CHARACTERS = 4 * MOST_CELLS
+"""That they may have: each may carry marks."""
 
 SCHEME = "tabletop fair 1"
 """Begins the message; another way to make seeds would have another name."""
@@ -131,7 +134,14 @@ def _entry(kept: Any, seats: int) -> Entry:
     right = isinstance(kept, list) and [type(cell) for cell in kept] in shapes and 0 <= kept[0] < seats
     if not right:
         raise saves.BadSave("save-damaged", place=f"{PROOF} entries")
-    # Shown as it would have been kept; a damaged file can't bring anything else onto a screen.
-    if kept[1] != clean_text(kept[1], MOST_CELLS) or kept[2] != (kept[2] and cleaned(kept[2])):
+    if not all(_is_shown(text) for text in kept[1:3] if text is not None):
         raise saves.BadSave("save-damaged", place=f"{PROOF} entries")
     return Entry(*kept)
+
+
+def _is_shown(text: str) -> bool:
+    """Whether a text could come from `cleaned`: a damaged file can't bring anything else onto a screen.
+
+    It isn't compared with what `cleaned` makes of it, which differs for marks that stand without a letter.
+    """
+    return foreign.clean(text) == text and len(text) <= MOST_CHARACTERS and "\n" not in text
