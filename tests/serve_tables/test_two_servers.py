@@ -13,10 +13,13 @@ from rulesets.core.rules import Rules
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.notices import TURN
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import SessionError
+from tabletop_tui.spans import DAY
 from tests.postgres import Base
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal
+from tests.serve_tables.test_days import Sent, plays
 from tests.serve_tables.two_servers import Club, club
 
 FIRST = {"start": "seat:0"}
@@ -312,3 +315,34 @@ async def test_who_is_on_another_server_is_not_gone_until_that_server_is(
         now[0] += 600
         assert table.charge.is_gone(1)
         assert one.house.company.busy([table], HOST) == []
+
+
+async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_another(
+    base: Base, tmp_path: Path
+) -> None:
+    """And the clock of a table is the same on both."""
+    sent = Sent()
+    async with club(base, tmp_path, limits=Limits(notice_grace=0)) as both:
+        one, two = both.servers
+        for each in both.servers:
+            each.house.tell_by(sent)
+        rules, people = _orbis(f"remote:{ANA.id}", f"remote:{BEN.id}")
+        table = await one.house.open(rules, people, FIRST, seed=7, by=ANA, clock=DAY)
+        await both.quiet()
+        other = two.house.tables[table.id]
+        assert other.charge.clock == DAY
+        assert other.wait.left == pytest.approx(DAY, abs=60)
+        for opened in (table, other, table):
+            await opened.wait.look()
+        assert sent.told == [(TURN, "P0")]
+        ben = await two.come(BEN)
+        await seen(both, ben)
+        await plays(table, 0)
+        await both.quiet()
+        for opened in (table, other, table):
+            await opened.wait.look()
+        assert sent.told == [(TURN, "P0")], "Ben is on the other server"
+        await other.charge.set_clock(ANA, 3 * DAY)
+        await both.quiet()
+        assert table.charge.clock == 3 * DAY
+        assert table.wait.left == pytest.approx(3 * DAY, abs=60)
