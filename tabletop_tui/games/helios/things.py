@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rulesets.helios.advice import light_advice, place_advice, site_advice
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
@@ -11,7 +12,7 @@ from rulesets.helios.components import (
     SPECIALS,
     TILES_FOR_BONUS,
 )
-from rulesets.helios.geometry import BIT, LAP_LINE, NEIGHBOURS
+from rulesets.helios.geometry import BIT, LAP_LINE
 from rulesets.helios.preview import (
     SunPreview,
     asking,
@@ -25,17 +26,16 @@ from rulesets.helios.preview import (
     raised,
     row_fills,
     sun_previews,
-    unlit,
     water_of,
 )
 from rulesets.helios.scoring import special_value
 from rulesets.helios.state import Seat, Tile
-from rulesets.helios.sun import endless, lit, temple_points
+from rulesets.helios.sun import temple_points
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.kit.card import Card
-from tabletop_tui.games.kit.thing import Figured
+from tabletop_tui.games.kit.thing import Facts, Figured
 from tabletop_tui.games.kit.thing import Moment as Looked
 
 Moment = Looked[HeliosView]
@@ -54,6 +54,10 @@ class HeliosThing(Figured[HeliosView]):
     def wanted(self, at: Moment, colour: str) -> Line:
         """How many buildings ask for a colour, as a figure of the list."""
         return (Run(str(asking(board_of(at), COLOURS.index(colour)))),)
+
+    def sentence(self, what: str) -> str:
+        """A clause as a sentence; empty for none."""
+        return self.say("sentence", what=what[0].upper() + what[1:]) if what else ""
 
     def needed(self, at: Moment, colour: str) -> str:
         """The same in a sentence; empty for none."""
@@ -269,6 +273,11 @@ class FieldThing(HeliosThing):
     """A field of one's world: a stop of the sun, a place for a tile, a temple's site, or only looked at."""
 
     nouns = ("field",)
+    TELLS = {
+        "field": "=temples said-lap?lapped said-grow?grown said-full#crowded said-no-light?dark "
+        "said-no-lap?no_lap !warn-site#stranded warn-site-pay#lying =site said-own-temple?own_temple "
+        "said-site-empty?bare said-special-now?special =raised =bonus said-touches?touches =next =lies"
+    }
 
     def _stop(self, at: Moment, field: str) -> SunPreview | None:
         asked = at.decision is None or at.decision.kind == "choose_sun_target"
@@ -321,74 +330,50 @@ class FieldThing(HeliosThing):
         stops = Run(str(preview.targets), "" if preview.targets > 1 else "bad")
         return ((stops,), bonus, (Run(" ".join(rises), "gold"),) if rises else NONE)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What the sun, the tile or the temple would bring there."""
-        stop = self._stop(at, id)
+    @staticmethod
+    def _is_site(at: Moment) -> bool:
+        return at.decision is not None and at.decision.kind == "choose_temple_site"
+
+    def heading(self, at: Moment, id: str, noun: str) -> str:
+        """The stop, the site with what lies there, or the tile on the field."""
+        tile = at.view.in_hand
+        if self._stop(at, id) is not None:
+            return self.say("option-stop", field=id)
+        if self._is_site(at):
+            return self.terms.on_field(board_of(at), id)
+        return id if tile is None else self.say("title-place", tile=self.terms.tile(tile.kind), field=id)
+
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """What the sun, the temple or the tile would bring there."""
+        stop, tile = self._stop(at, id), at.view.in_hand
         if stop is not None:
-            worth = (Run(self.brings(stop), "gold" if stop.points else ""),)
-            return self.titled(self.say("option-stop", field=id), worth, *self._lights(at, stop))
-        if at.decision is not None and at.decision.kind == "choose_temple_site":
-            return self._site(at, id)
-        return self._place(at, id)
+            return (Run(self.brings(stop), "gold" if stop.points else ""),)
+        if self._is_site(at):
+            return self.points(temple_points(board_of(at), id))
+        if tile is None:
+            return ()
+        preview = field_preview(at.view, at.seat, id, tile)
+        points = preview.harbour + (preview.special or 0)
+        return self.points(points) if points else ()
 
-    def _lights(self, at: Moment, stop: SunPreview) -> list[str]:
-        board, said = board_of(at), []
-        for field, points in stop.light.temples:
-            around = len(lit(board.world, field))
-            said.append(self.counted("said-temple-lit", count=around, field=field, points=points))
-        if stop.stop.lap and stop.lap:
-            said.append(self.say("said-lap", vp=self.terms.vp(stop.lap)))
-        grown = [
-            self.say("grows-on", cube=self.terms.cube(colour), field=field)
-            for field, colour in stop.light.cubes
-        ]
-        said += [self.say("said-grow", what=self.listing(grown))] if grown else []
-        full = unlit(board, stop)
-        said += [self.counted("said-full", count=len(full), fields=self.listing(full))] if full else []
-        if not said:
-            return [self.say("said-no-light")]
-        return said if endless(board) or stop.stop.lap else [*said, self.say("said-no-lap")]
-
-    def _site(self, at: Moment, field: str) -> Card:
-        board, lost = board_of(at), lost_on_site(board_of(at), field)
-        tile, points = board.world[field], temple_points(board, field)
-        said = [self.counted("said-site", count=len(lit(board.world, field)), points=points)]
-        if lost:
-            said.insert(0, f"! {self.counted('warn-site', count=lost)}")
-        elif tile.cubes:
-            said.insert(0, self.counted("warn-site-pay", count=len(tile.cubes)))
-        if tile.colour is None and SPECIALS[tile.kind].scores == "own_temple":
-            said.append(self.say("said-own-temple", vp=self.terms.vp(SPECIALS[tile.kind].vp)))
-        elif not tile.cubes:
-            said.append(self.say("said-site-empty"))
-        return self.titled(self.terms.on_field(board, field), self.points(points), *said)
-
-    def _place(self, at: Moment, field: str) -> Card:
-        if at.view.in_hand is None:
-            return self.titled(field, (), *self.describe(at, field, "field"))
-        tile, board = at.view.in_hand, board_of(at)
-        preview = field_preview(at.view, at.seat, field, tile)
-        said = [
-            self.say("said-raised", field=other, vp=self.terms.vp(after), before=before)
-            for other, (before, after) in raised(board, field).items()
-        ]
-        if preview.special is not None:
-            facts = {"name": self.terms.tile(tile.kind), "vp": self.terms.vp(preview.special)}
-            said.insert(0, self.say("said-special-now", **facts))
-        bonus = self.terms.bonus(field)
-        said += [self.say("sentence", what=bonus[0].upper() + bonus[1:])] if bonus else []
-        touched = [self.terms.on_field(board, other) for other in NEIGHBOURS[field] if other in board.world]
-        said += [self.say("said-touches", tiles=self.listing(touched))]
-        before = len(sun_previews(at.view, at.seat))
-        said.append(self.counted("said-stops", count=preview.targets, before=before))
-        worth = (
-            self.points(preview.harbour + (preview.special or 0))
-            if preview.harbour or preview.special
-            else ()
-        )
-        return self.titled(
-            self.say("title-place", tile=self.terms.tile(tile.kind), field=field), worth, *said
-        )
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What the sun lights, what a temple scores and loses, or what a tile raises, brings and touches."""
+        stop, board, tile = self._stop(at, id), board_of(at), at.view.in_hand
+        if stop is not None:
+            return self.facts_of(light_advice(at.view, at.seat, stop))
+        if self._is_site(at):
+            site = site_advice(board, id)
+            said = self.counted("said-site", count=site.around, points=site.scores)
+            return {**self.facts_of(site), "site": said}
+        if tile is None:
+            return {"lies": self.describe(at, id, noun)}
+        place = place_advice(at.view, at.seat, id, tile)
+        return {
+            **self.facts_of(place),
+            "bonus": self.sentence(self.terms.bonus(id)),
+            "touches": self.listing([self.terms.on_field(board, other) for other in place.touches]),
+            "next": self.counted("said-stops", count=place.targets, before=place.stops),
+        }
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A site whose cubes are lost even after paying, while another one spares them."""

@@ -1,6 +1,7 @@
 """Helios in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from rulesets.core import Decision, Event, Option, ScoreLine
@@ -104,9 +105,36 @@ class HeliosWording(KitWording[HeliosView]):
                 "needed": terms.cubes(facts["needed"]),
                 "missing": terms.held([facts["missing"].get(word, 0) for word in COLOURS]),
             },
+            "cost": lambda cost: {"cost": terms.held(*cost)},
+            "held": lambda counts: {"held": terms.held(counts)},
+            "total": lambda count: {"cubes": terms.cubes(count)},
+            **{fact: partial(self._cubes, fact) for fact in ("lacks", "rest")},
+            "replaced": lambda counts: {"replaced": any(counts) and terms.held(counts)},
+            "sites": lambda fields: {"sites": self.listing_or(fields)},
+            "cube": lambda colour: {"cube": terms.cube(colour)},
+            "opens": lambda ids: {"opens": len(ids), "buildings": self.listing([*map(terms.building, ids)])},
+            "temples": self._temples,
+            "lapped": lambda count: {"lapped": count and terms.vp(count)},
+            "grown": lambda cubes: {"grown": self._grown(cubes)},
+            "crowded": lambda fields: {"crowded": len(fields), "fields": self.listing(fields)},
+            "own_temple": lambda count: {"own_temple": count and terms.vp(count)},
+            "kind": lambda kind: {"kind": terms.tile(kind)},
+            "special": lambda count: {"special": "" if count is None else terms.vp(count)},
+            "raised": self._raised,
             "new": lambda tiles: {"tiles": self.listing([terms.colour(word) for word in tiles])},
         }
         self.narration = Narration(self, names, _FORMS, _SILENT, _GAINS)
+
+    def _cubes(self, fact: str, count: int) -> dict[str, Any]:
+        return {fact: count and self.terms.cubes(count)}
+
+    def _temples(self, temples: Iterable[tuple[str, int, int]]) -> dict[str, list[str]]:
+        said = "said-temple-lit"
+        return {"temples": [self.counted(said, field=f, count=n, points=scored) for f, n, scored in temples]}
+
+    def _raised(self, temples: Iterable[tuple[str, int, int]]) -> dict[str, list[str]]:
+        vp = self.terms.vp
+        return {"raised": [self.say("said-raised", field=f, before=n, vp=vp(then)) for f, n, then in temples]}
 
     def _grown(self, cubes: Iterable[Sequence[str]]) -> str:
         return self.listing(
