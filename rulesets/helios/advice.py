@@ -148,7 +148,7 @@ def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
 class LightAdvice:
     """What the sun would bring at a stop."""
 
-    temples: tuple[tuple[str, int, int], ...]
+    scoring: tuple[tuple[str, int, int], ...]
     """Each temple that scores: its field, the tiles around it, points."""
     lapped: int
     """What the lap brings."""

@@ -274,7 +274,7 @@ class FieldThing(HeliosThing):
 
     nouns = ("field",)
     TELLS = {
-        "field": "=temples said-lap?lapped said-grow?grown said-full#crowded said-no-light?dark "
+        "field": "=scoring said-lap?lapped said-grow?grown said-full#crowded said-no-light?dark "
         "said-no-lap?no_lap !warn-site#stranded warn-site-pay#lying =site said-own-temple?own_temple "
         "said-site-empty?bare said-special-now?special =raised =bonus said-touches?touches =next =lies"
     }

@@ -113,7 +113,7 @@ class HeliosWording(KitWording[HeliosView]):
             "sites": lambda fields: {"sites": self.listing_or(fields)},
             "cube": lambda colour: {"cube": terms.cube(colour)},
             "opens": lambda ids: {"opens": len(ids), "buildings": self.listing([*map(terms.building, ids)])},
-            "temples": self._temples,
+            "scoring": self._scoring,
             "lapped": lambda count: {"lapped": count and terms.vp(count)},
             "grown": lambda cubes: {"grown": self._grown(cubes)},
             "crowded": lambda fields: {"crowded": len(fields), "fields": self.listing(fields)},
@@ -128,9 +128,9 @@ class HeliosWording(KitWording[HeliosView]):
     def _cubes(self, fact: str, count: int) -> dict[str, Any]:
         return {fact: count and self.terms.cubes(count)}
 
-    def _temples(self, temples: Iterable[tuple[str, int, int]]) -> dict[str, list[str]]:
+    def _scoring(self, temples: Iterable[tuple[str, int, int]]) -> dict[str, list[str]]:
         said = "said-temple-lit"
-        return {"temples": [self.counted(said, field=f, count=n, points=scored) for f, n, scored in temples]}
+        return {"scoring": [self.counted(said, field=f, count=n, points=scored) for f, n, scored in temples]}
 
     def _raised(self, temples: Iterable[tuple[str, int, int]]) -> dict[str, list[str]]:
         vp = self.terms.vp
