@@ -159,7 +159,7 @@ class CostPreview:
     sites: int
     """Free sites, on any of which a wilderness can lie."""
     tile: str | None = None
-    paid: tuple[int, ...] = ()
+    coloured: tuple[int, ...] = ()
     """Worshippers whose colour the cost names."""
     saved: tuple[int, ...] = ()
     """Those that benefits save."""

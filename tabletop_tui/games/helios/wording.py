@@ -1,7 +1,6 @@
 """Helios in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Any
 
 from rulesets.core import Decision, Event, Option, ScoreLine
@@ -11,6 +10,7 @@ from rulesets.helios.components import (
     COLOURS,
     HARBOUR_VP,
     PERSONS_PER_TURN,
+    SUBSTITUTE_RATIO,
     TILES_FOR_BONUS,
 )
 from rulesets.helios.geometry import BONUS
@@ -108,8 +108,12 @@ class HeliosWording(KitWording[HeliosView]):
             "cost": lambda cost: {"cost": terms.held(*cost)},
             "held": lambda counts: {"held": terms.held(counts)},
             "total": lambda count: {"cubes": terms.cubes(count)},
-            **{fact: partial(self._cubes, fact) for fact in ("lacks", "rest")},
-            "replaced": lambda counts: {"replaced": any(counts) and terms.held(counts)},
+            "lacks": lambda count: {"lacks": count and terms.cubes(count)},
+            "rest": lambda count: {"rest": terms.cubes(count)},
+            "replaced": lambda counts: {
+                "replaced": any(counts) and terms.held(counts),
+                "ratio": SUBSTITUTE_RATIO,
+            },
             "sites": lambda fields: {"sites": self.listing_or(fields)},
             "cube": lambda colour: {"cube": terms.cube(colour)},
             "opens": lambda ids: {"opens": len(ids), "buildings": self.listing([*map(terms.building, ids)])},
@@ -124,9 +128,6 @@ class HeliosWording(KitWording[HeliosView]):
             "new": lambda tiles: {"tiles": self.listing([terms.colour(word) for word in tiles])},
         }
         self.narration = Narration(self, names, _FORMS, _SILENT, _GAINS)
-
-    def _cubes(self, fact: str, count: int) -> dict[str, Any]:
-        return {fact: count and self.terms.cubes(count)}
 
     def _scoring(self, temples: Iterable[tuple[str, int, int]]) -> dict[str, list[str]]:
         said = "said-temple-lit"

@@ -73,7 +73,7 @@ class CostThing(OrbisThing):
 
     nouns = ("pay", "wilderness")
     TELLS = {
-        "pay": "detail-pays?paid detail-saves?saved detail-pays-any#any detail-pays-nothing?free =does",
+        "pay": "detail-pays?coloured detail-saves?saved detail-pays-any#any detail-pays-nothing?free =does",
         "wilderness": "detail-wilderness detail-wilderness-sites#sites",
     }
     ASKS = {"wilderness": "confirm-wilderness?what"}

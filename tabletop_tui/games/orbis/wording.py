@@ -78,7 +78,7 @@ class OrbisWording(KitWording[OrbisView]):
         terms = self.terms
         names: dict[str, Naming] = {
             **{fact: partial(self._colour, fact) for fact in ("colour", "give", "get")},
-            **{fact: partial(self._some, fact) for fact in ("worshippers", "paid", "saved")},
+            **{fact: partial(self._some, fact) for fact in ("worshippers", "coloured", "saved")},
             **{fact: partial(self._slots, fact) for fact in ("payable", "unpayable")},
             "gained": lambda facts: self._some("worshippers", {facts["colour"]: facts["count"]}),
             "colours": lambda words: {"colours": terms.colours([COLOURS.index(word) for word in words])},
