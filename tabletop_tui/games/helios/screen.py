@@ -9,7 +9,7 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Drawing, Line, Region, Run
 from tabletop_tui.games.helios.drawings import boards
 from tabletop_tui.games.helios.drawings.boards import LAND, SIZES, Shown
-from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, changed, marked
+from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, marked
 from tabletop_tui.games.helios.drawings.moments import Still, stills
 from tabletop_tui.games.helios.drawings.offer import lying
 from tabletop_tui.games.helios.drawings.strip import HEIGHT
@@ -42,6 +42,7 @@ def _map(screen: "HeliosScreen", _room: Region) -> Drawing:
 class HeliosScreen(TableScreen[HeliosView]):
     """Map, city and persons on one stage; list, action tiles, land, the others and the log beside it."""
 
+    wording: HeliosWording
     BINDINGS = bindings(SCOPE)
     SCOPES = (*TableScreen.SCOPES, SCOPE)
     BOARDS: ClassVar = (
@@ -90,25 +91,10 @@ class HeliosScreen(TableScreen[HeliosView]):
 
     def find_marks(self) -> None:
         """Find what all boards are drawn from since something has happened."""
-        wording, scene = self.wording, self.scene
-        assert isinstance(wording, HeliosWording)
         asked = self.kind == "choose_action_tile"
-        self._shown_now = Shown(
-            scene.view,
-            self.shown_seat,
-            self.others,
-            self.names,
-            wording.terms,
-            self.look,
-            self.shape,
-            self.kept,
-            self.kind,
-            self._keys(),
-            None,
-            {seat: self._news_of(seat) for seat in self.others},
-            {seat: changed(self.happened.get(seat, ()), seat) for seat in range(len(scene.view.seats))},
-            wording.prospects(scene.view, self.shown_seat) if asked else {},
-        )
+        prospects = self.wording.prospects(self.view, self.shown_seat) if asked else {}
+        news = {seat: self._news_of(seat) for seat in self.others}
+        self._shown_now = boards.shown_of(self, self._keys(), news, prospects)
         super().find_marks()
 
     def _keys(self) -> Mapping[str, str]:
@@ -249,15 +235,10 @@ class HeliosScreen(TableScreen[HeliosView]):
     def show_still(self, shown: Shown, still: Still) -> None:
         """Show one frame of a moment."""
         stage = next((board for board in ("world", "city", "persons") if self.has_place(board)), "")
-        if still.banner:
-            if stage:
-                self.board(stage).drawing = boards.banner_over(self.board(stage).drawing, still.banner)
-            return
-        if stage == "world":
-            self.board(stage).drawing = boards.draw_still(shown, still).renamed(f"@{shown.seat}")
-        if self.has_place("mine"):
-            drawn = boards.mine(shown, self.room("mine"), still)().renamed(f"@{shown.seat}")
-            self.board("mine").drawing = drawn
+        for board_id in (stage,) if still.banner else ("world", "mine"):
+            if self.has_place(board_id):
+                board = self.board(board_id)
+                board.drawing = boards.still_on(board_id, shown, self.room(board_id), still, board.drawing)
 
     def show_boards(self) -> None:
         """After a moment the page that the decision is about, again."""
@@ -270,7 +251,6 @@ class HeliosScreen(TableScreen[HeliosView]):
     def path(self) -> Sequence[Step]:
         """The action tile that has been taken, its action, and whether a bonus action follows."""
         wording, decision = self.wording, self.scene.decision
-        assert isinstance(wording, HeliosWording)
         events: list[Event] = []
         for entry in reversed(self.session.log_for(self.viewer)):
             events[:0] = () if entry.undone else entry.events

@@ -34,7 +34,6 @@ from rulesets.helios.sun import temple_points
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Facts, Figured
 from tabletop_tui.games.kit.thing import Moment as Looked
 
@@ -210,6 +209,11 @@ class LandThing(HeliosThing):
     """A tile on offer: by slot, by special kind, or at the start by colour."""
 
     nouns = ("land", "slot", "special")
+    TELLS = dict.fromkeys(
+        nouns,
+        "reason-slot-empty?empty !lapses-create-land?nowhere =scores said-special-best?best said-remain#left "
+        "said-bare?bare said-grows?cube said-needed#asked said-start?starts said-own#own said-own-none?none",
+    )
 
     def kind(self, at: Moment, id: str, noun: str) -> str | None:
         """The kind of land that lies on the field."""
@@ -244,29 +248,23 @@ class LandThing(HeliosThing):
         left: Line = (Run(str(at.view.land.get(id, 0)), "dim"),) if id in COLOURS else NONE
         return (sign, (have,), left)
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What it yields, and what one has of it."""
-        kind = self.kind(at, id, noun)
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What it yields or scores, and what one has of it."""
+        kind, board = self.kind(at, id, noun), board_of(at)
         if kind is None:
-            return self.titled(self.name(at, id, noun), (), self.say("reason-slot-empty"))
-        board, starts = board_of(at), at.decision is not None and at.decision.kind == "choose_start_land"
-        if kind in SPECIALS:
-            said = [self.say("sentence", what=self.terms.special_does(kind)), self._best(at, kind)]
-            said.append(self.counted("said-remain", count=at.view.specials[kind]))
-        else:
-            bare = self.say("said-bare") if id in at.view.bare and not starts else ""
-            said = [bare, self.say("said-grows", cube=self.terms.cube(kind)), self.needed(at, kind)]
-        if starts:
-            return self.titled(self.terms.tile(kind), (), *said, self.say("said-start"))
+            return {"empty": True}
+        starts = at.decision is not None and at.decision.kind == "choose_start_land"
         owned = sum(tile.kind == kind for tile in board.world.values())
-        own = self.counted("said-own", count=owned) if owned else self.say("said-own-none")
-        gone = "" if free_fields(at.view, at.seat) else f"! {self.say('lapses-create-land')}"
-        return self.titled(self.terms.tile(kind), (), gone, *said, own)
-
-    def _best(self, at: Moment, kind: str) -> str:
-        """Where a special tile would score most as things stand."""
-        points, field = best_special(at.view, at.seat, kind) if SPECIALS[kind].scores in PLACED else (0, "")
-        return self.say("said-special-best", vp=self.terms.vp(points), field=field) if points else ""
+        facts: Facts = {"starts": starts, "own": 0 if starts else owned, "none": not (starts or owned)}
+        facts["nowhere"] = not (starts or free_fields(at.view, at.seat))
+        if kind in SPECIALS:
+            placed = SPECIALS[kind].scores in PLACED
+            best, field = best_special(at.view, at.seat, kind) if placed else (0, "")
+            scores = self.say("sentence", what=self.terms.special_does(kind))
+            facts |= {"scores": scores, "best": best and self.terms.vp(best), "field": field}
+            return {**facts, "left": at.view.specials[kind]}
+        bare, asked = id in at.view.bare and not starts, asking(board, COLOURS.index(kind))
+        return {**facts, "bare": bare, "cube": self.terms.cube(kind), "asked": asked}
 
 
 class FieldThing(HeliosThing):

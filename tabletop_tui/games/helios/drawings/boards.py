@@ -12,12 +12,13 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.helios.drawings import cards, offer, strip, world
 from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI
-from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
+from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, changed
 from tabletop_tui.games.helios.drawings.moments import Still
 from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
 from tabletop_tui.games.kit import showing
 from tabletop_tui.games.kit.kept import Kept, Recipe
+from tabletop_tui.games.kit.showing import Showing
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import spaced
 
@@ -67,6 +68,40 @@ class Shown(NamedTuple):
         keys = {target: key for target, key in self.keys.items() if target.partition(":")[0] in nouns}
         cursor = self.cursor if (self.cursor or "").partition(":")[0] in nouns else None
         return Asked(keys, cursor)
+
+
+def shown_of(
+    table: Showing[HeliosView],
+    keys: Mapping[str, str],
+    news: Mapping[int, Line],
+    prospects: Mapping[str, str],
+) -> Shown:
+    """What a screen shows, with the keys of targets, what others have done and what actions could do."""
+    new = {seat: changed(table.happened.get(seat, ()), seat) for seat in range(len(table.view.seats))}
+    return Shown(
+        table.view,
+        table.shown_seat,
+        table.others,
+        table.names,
+        table.terms,
+        table.look,
+        table.shape,
+        table.kept,
+        table.asked.kind if table.asked is not None else "",
+        keys,
+        None,
+        news,
+        new,
+        prospects,
+    )
+
+
+def still_on(board_id: str, shown: Shown, room: Region, still: Still, before: Drawing) -> Drawing:
+    """One frame of a moment on a board: words across it, the map, or a player's own things."""
+    if still.banner:
+        return banner_over(before, still.banner)
+    drawn = draw_still(shown, still) if board_id == "world" else mine(shown, room, still)()
+    return drawn.renamed(f"@{shown.seat}")
 
 
 # -- the map ---------------------------------------------------------------------------------------
