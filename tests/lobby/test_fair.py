@@ -23,7 +23,7 @@ async def test_every_person_at_the_keyboard_is_asked_and_then_the_game_begins(tm
         await visitor.press("down", "enter")
         assert visitor.where == "GatheringScreen"
         await visitor.write("blue horse")
-        assert "Who comes last" in visitor.said
+        assert "who adds last" in visitor.said
         await visitor.press("enter")
         assert "1. blue horse" in visitor.text()
         await visitor.press("down", "down", "enter")  # past the button that adds what is typed

@@ -1,8 +1,31 @@
 """Pictures of the program around the games."""
 
-from tabletop_tui.app import lobby, setting_up
-from tests.lobby.driving import HOME, TINY
+from typing import Any
+
+from textual.screen import Screen
+
+from rulesets import load_rules
+from tabletop_tui.app import TabletopApp, lobby, setting_up
+from tabletop_tui.fair.gathering import Gathering
+from tabletop_tui.fair.proof import Proof, hash_of
+from tabletop_tui.screens.gathering import GatheringScreen
+from tests.lobby.driving import HOME, PEOPLE, SMALL, TINY
 from tests.shots import ALL, BOTH, Shot
+
+
+class Fixed(Gathering):
+    """Contributions with a secret that is the same in every picture."""
+
+    def __init__(self) -> None:
+        """Of four people, before the first has been asked."""
+        super().__init__(load_rules("orbis"), PEOPLE)
+        self._proof = Proof(hash_of("2a" * 32), "2a" * 32)
+
+
+def fair(_app: TabletopApp) -> Screen[Any]:
+    """What people add before a game that is fair by proof."""
+    return GatheringScreen(Fixed(), lambda: None)
+
 
 SHOTS = (
     Shot("lobby", lambda: lobby, languages=BOTH, themes=ALL),
@@ -10,6 +33,7 @@ SHOTS = (
     Shot("lobby-delete", lambda: lobby, ("down", "d"), sizes=(HOME,)),
     Shot("too-small", lambda: lobby, sizes=(TINY,)),
     Shot("set-up", lambda: setting_up("orbis"), ("tab", "tab", "tab", "right", "right"), languages=BOTH),
+    Shot("fair", lambda: fair, (*"heron", "enter", *"tin"), languages=BOTH, sizes=(HOME, SMALL)),
     Shot("settings", lambda: lobby, ("s",), languages=BOTH),
     Shot("rules", lambda: lobby, ("r", "down", "down", "down")),
     Shot("about", lambda: lobby, ("a",), sizes=(HOME,)),
