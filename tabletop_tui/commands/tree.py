@@ -312,8 +312,8 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
 def _store(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("action", words, OneOf("action", ("copy",))),
-        _argument("origin", words),
-        _argument("target", words),
+        _argument("origin", words, click.Path()),
+        _argument("target", words, click.Path()),
     )
 
 
