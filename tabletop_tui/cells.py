@@ -68,6 +68,8 @@ def pad(text: str, width: int) -> str:
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
     """The text in lines of at most so many cells, broken at blanks; `indent` begins all but the first.
 
+    A word that is longer than a line is broken behind a hyphen, if it has one.
+
     A width below one cell counts as one: a screen may be laid out in a terminal that is too small for it.
     """
     width = max(width, 1)
@@ -83,6 +85,8 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
                 line = indent + word
             while cells(line) > width:
                 head = _head(line, width)
+                hyphen = head.rfind("-", len(indent) + 1)
+                head = head[: hyphen + 1] if hyphen > 0 else head
                 lines.append(head)
                 line = indent + line[len(head) :] if len(head) > len(indent) else line[len(head) :]
         lines.append(line)
