@@ -265,7 +265,10 @@ class Charge:
             name = table.fresh_name(called, seat) if called and chair.kind == FREE else person.name
             await self.tell("tables-told-bot", by=guest.name, name=name)
             since = chair.owners_since if chair.kind == LENT else person.since
-            held_by = Chair(BOT, chair.owner if own else "", since if own else 0, level)
+            owner = chair.owner if own else ""
+            if chair.kind == REMOTE and not owner:  # kept for a name: who it belongs to can still come
+                owner = await table.house.notices.owner_of(person.name)
+            held_by = Chair(BOT, owner, since if own else 0, level)
             await table.hold_seat(seat, held_by, name, was=chair.kind)
         return True
 

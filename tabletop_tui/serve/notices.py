@@ -77,12 +77,12 @@ class Notices:
             return
         if self._house.has_here(chair, name):
             return
-        owner = chair.owner or await self._owner_of(name)
+        owner = chair.owner or await self.owner_of(name)
         if not owner or await self.wanted(owner):
             self.by.send(Notice(what, name, table.session.rules.id, table.id))
 
-    async def _owner_of(self, name: str) -> str:
-        """The id of the guest whose name a seat is kept for; empty if the name isn't anybody's yet."""
+    async def owner_of(self, name: str) -> str:
+        """The id of the guest to whom a name belongs; empty if it is nobody's yet. Raises `StoreError`."""
         from tabletop_tui.serve.guests import BY_INVITATION
 
         book = self._book

@@ -296,6 +296,11 @@ async def test_a_kept_seat_is_told_to_whom_its_name_belongs(tmp_path: Path) -> N
         clock.later += GRACE + 1
         await other.wait.look()
         assert sent.told == [(TURN, "Ben")], "his wish counts by his key"
+        other.bots.playing.pause()
+        assert await other.charge.give_to_bot(ANA, 1, 2)
+        assert other.chair(1).kind == "bot"
+        await other.bind(BEN)
+        assert other.seats_of(BEN) == (1,), "it is his when he comes, though he never was there"
 
 
 async def play_to_the_end(table: OpenTable) -> None:

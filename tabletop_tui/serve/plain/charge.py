@@ -67,7 +67,8 @@ class PlainCharge:
         said = clock_said(table, words)
         if said:
             self.say("plain-clock", clock=said)
-        self.say("plain-clock-how", clock=words("plain-words-clock").split()[0])
+        if self.place.in_charge:
+            self.say("plain-clock-how", clock=words("plain-words-clock").split()[0])
         return None
 
     async def _set_clock(self, seconds: int) -> None:
