@@ -68,7 +68,7 @@ class TableBots:
         charge = table.charge
         if not charge.stands_in or charge.clock or not table.guests_here or table.session.over:
             return
-        if table.house.closed or not self._on_duty:
+        if table.house.closed or not self._on_duty or gathers(table):
             return
         waits = [
             table.house.limits.gone_seconds - (table.house.clock() - since)

@@ -13,6 +13,7 @@ from tabletop_tui.fair.proof import Entry, hash_of
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.serve.fairness import TableGathering, gathers, pending_at
 from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.seating import FREE, REMOTE, Chair, held
 from tabletop_tui.serve.seating import HOST as HOSTS
 from tabletop_tui.serve.table import OpenTable
@@ -263,3 +264,22 @@ async def test_contributions_on_two_servers_are_all_kept_and_both_begin_the_same
         assert table.session.seed == other.session.seed != 0
         assert table.session.table.digest == other.session.table.digest
         assert ben.where == "OrbisScreen"
+
+
+async def test_no_computer_player_stands_in_for_a_guest_who_has_yet_to_add_something(tmp_path: Path) -> None:
+    async with evening(tmp_path, limits=Limits(gone_seconds=0.0)) as tonight:
+        table = await fair_table(tonight, mine(ANA), mine(BEN))
+        table.charge.stands_in = 2
+        place = table.come(ANA)
+        await TableGathering(table, ANA).add(0, "x")
+        table.bots.mind()
+        await asyncio.sleep(0.1)
+        await table.settled()
+        assert pending_at(table) == [1]
+        await TableGathering(table, BEN).add(1, "y")
+        table.bots.mind()
+        for _ in range(100):
+            if table.session.people[1].level is None:
+                await asyncio.sleep(0.02)
+        assert table.session.people[1].level == 2
+        table.go(place)
