@@ -35,6 +35,15 @@ SETTINGS = {
 HOSTS = "local all all trust\nhost all postgres 127.0.0.1/32 trust\nhost all all 127.0.0.1/32 scram-sha-256\n"
 
 
+WATCHED = """
+run=$1 data=$2 all=$3; shift 3
+while kill -0 "$run" 2>/dev/null && [ -d "$data" ]; do sleep 2; done
+if [ -d "$data" ]; then "$@"; rm -rf "$all"; fi
+"""
+"""A run that is killed can't stop its server, so a small process waits for the end of both."""
+_watchers: list[subprocess.Popen[bytes]] = []
+
+
 def program(name: str) -> str | None:
     """A program of PostgreSQL's; Debian keeps them beside the search path."""
     beside = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
@@ -97,6 +106,12 @@ def _made(folder: Path) -> Postgres:
         port = probe.getsockname()[1]
     server = Postgres(folder, port)
     server.start()
+    data, quiet = str(folder / "data"), subprocess.DEVNULL
+    stop = [*before, str(program("pg_ctl")), "-D", data, "-m", "immediate", "stop"]
+    watching = ["sh", "-c", WATCHED, "sh", os.environ[f"{PLACE}_RUN"], data, os.environ[PLACE], *stop]
+    _watchers.append(
+        subprocess.Popen(watching, stdin=quiet, stdout=quiet, stderr=quiet, cwd="/", start_new_session=True)
+    )
     with server.admin() as admin:
         admin.execute("CREATE ROLE club LOGIN CREATEDB PASSWORD 'p@ss w:rd'")
     return server
@@ -135,8 +150,11 @@ def shared() -> Postgres:
 def prepare() -> None:
     """For the process that runs all workers: where the server is going to be."""
     if PLACE not in os.environ:
-        os.environ[PLACE] = tempfile.mkdtemp(prefix="tabletop-postgres-")
+        # Not wherever temporary files may be: a socket's path is short, and the user postgres must get there.
+        short = "/tmp" if os.access("/tmp", os.W_OK) else None
+        os.environ[PLACE] = tempfile.mkdtemp(prefix="tabletop-postgres-", dir=short)
         Path(os.environ[PLACE]).chmod(0o711)
+        os.environ[f"{PLACE}_RUN"] = str(os.getpid())
 
 
 def end() -> None:
