@@ -185,9 +185,9 @@ def best_stop(view: HeliosView, index: int) -> SunPreview | None:
 
 def buildable(view: HeliosView, index: int) -> list[str | None]:
     """What could be paid for now: `None` for a temple first, then buildings."""
-    built = view.seats[index].board.buildings
-    every = [each for each in (None, *BUILDINGS) if each not in built]
-    return [each for each in every if build_preview(view, index, each).fault is None]
+    seat = view.seats[index].board
+    every: list[str | None] = [None, *unbuilt(seat)]
+    return [each for each in every if build_fault(view.houses, seat, each) is None]
 
 
 def opened_by(view: HeliosView, index: int, colour: int) -> list[str]:

@@ -10,9 +10,6 @@ from typing import NamedTuple
 
 from tabletop_tui.terminal.sgr import change, for_blank, ink_of, on_blanks
 
-_BACK = 3
-"""So many cells to the left are gone back rather than jumped: a jump takes six bytes or more."""
-
 
 class Span(NamedTuple):
     """Cells of a row in one style."""
@@ -63,13 +60,7 @@ class Spans:
                 code, now = change(now, style), style
             append(code)
             for y, x, text, behind in spans:
-                if y == line and x >= column:
-                    if x > column:
-                        append(f"\x1b[{x - column}C" if x - column > 1 else "\x1b[C")
-                elif y == line + 1 and 0 <= column - x <= _BACK and line >= 0:
-                    append("\x1b[B" + "\b" * (column - x))
-                else:
-                    append(f"\x1b[{y + 1};{x + 1}H" if x else f"\x1b[{y + 1}H")
+                append(_way(line, column, y, x))
                 append(text)
                 # Behind the last column terminals disagree about where the cursor is.
                 line, column = (y, behind) if 0 < behind < self._width else (-2, -1)
@@ -98,3 +89,21 @@ def _rank(style: str) -> tuple[list[str], str, str]:
     """Styles with equal attributes lie together, among them those on one ground."""
     attributes, colour, ground = ink_of(style)
     return sorted(attributes), ground, colour
+
+
+@lru_cache(8192)
+def _way(line: int, column: int, y: int, x: int) -> str:
+    """The shortest way of the cursor to a cell; `line` is negative where it may be anywhere."""
+    jump = f"\x1b[{y + 1};{x + 1}H" if x else f"\x1b[{y + 1}H"
+    if line < 0:
+        return jump
+    down, right = y - line, x - column
+    step = _steps(down, "B") if down > 0 else _steps(-down, "A")
+    if right >= 0:
+        return min(jump, step + _steps(right, "C"), key=len)
+    return min(jump, step + "\b" * -right, f"{step}\x1b[{x + 1}G", key=len)
+
+
+def _steps(count: int, way: str) -> str:
+    """So many cells in one direction."""
+    return "" if not count else f"\x1b[{way}" if count == 1 else f"\x1b[{count}{way}"

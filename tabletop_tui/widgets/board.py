@@ -7,6 +7,8 @@ lines and redraws only those that the cursor left or reached.
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import NamedTuple
 
 from textual import events
@@ -370,7 +372,7 @@ class _Cells:
         """The cells as runs again."""
         text, role = self._text, self._role
         end = len(text)
-        cuts = [x for x in range(1, end) if role[x] is not role[x - 1] and role[x] != role[x - 1]]
+        cuts = list(compress(range(1, end), map(ne, role[1:], role)))
         starts = [0, *cuts]
         runs = [Run("".join(text[a:b]), role[a]) for a, b in zip(starts, [*cuts, end], strict=True) if b > a]
         return MeasuredLine.of(runs, end)

@@ -144,17 +144,16 @@ def _slot(view: OrbisView, terms: Terms, size: TileSize, seat: int | None, numbe
 
 
 def marked(slots: Sequence[Slot], marks: Marks) -> list[Slot]:
-    """The slots with what is marked on them."""
-    return [
-        replace(
-            slot,
-            created=_created_on(slots, marks.slot, slot.number),
-            eligible=marks.eligible,
-            new=slot.number in marks.new,
-            arriving=slot.number == marks.arriving,
-        )
-        for slot in slots
-    ]
+    """The slots with what is marked on them; those that look as they did are the same ones."""
+    found = []
+    for slot in slots:
+        created = _created_on(slots, marks.slot, slot.number)
+        new, arriving = slot.number in marks.new, slot.number == marks.arriving
+        before = slot.created, slot.eligible, slot.new, slot.arriving
+        if before != (created, marks.eligible, new, arriving):
+            slot = replace(slot, created=created, eligible=marks.eligible, new=new, arriving=arriving)  # noqa: PLW2901
+        found.append(slot)
+    return found
 
 
 def _created_on(slots: Sequence[Slot], taken: int | None, number: int) -> int | None:
