@@ -93,7 +93,9 @@ class LeanTerminal:
         held = style = ""
         for start, stop, ink, whole in runs:
             inks = before[start:stop]
-            if inks.count(ink) != stop - start:
+            if ink not in inks and " " not in whole:
+                parts: Sequence[tuple[int, str]] = ((0, whole),)
+            elif inks.count(ink) != stop - start:
                 parts = _parts(whole, old[start:stop], ink, inks)
             elif not old.startswith(whole, start):
                 parts = _parts(whole, old[start:stop], ink, ())
@@ -101,8 +103,8 @@ class LeanTerminal:
                 continue
             for place, part in parts:
                 first = place + start
-                one = _in_one(style, held, ink, part) if first == behind else None
-                if one is not None:
+                one = ink if ink == style else _in_one(style, held, ink, part)
+                if first == behind and one is not None:
                     held, style = held + part, one
                 else:
                     if held:
@@ -187,13 +189,8 @@ def _in_one(style: str, text: str, ink: str, part: str) -> str | None:
 
     Blanks show nothing of their ink.
     """
-    if ink == style:
-        return style
-    if on_blanks(style) != on_blanks(ink):
-        return None
-    if not part.strip(" "):
-        return style
-    return None if text.strip(" ") else ink
+    one = style if part.isspace() else ink if text.isspace() else None
+    return one if one is not None and on_blanks(style) == on_blanks(ink) else None
 
 
 def _differing(
