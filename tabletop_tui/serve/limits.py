@@ -40,6 +40,8 @@ MOST_LINE, MOST_LINES = 200, 20
 """Characters of a line in plain mode, and lines that may wait to be read; what is on top is dropped."""
 LARGEST_LOG = 8 * 1024 * 1024
 """Bytes of the log of connections before it is put aside; one older one is kept."""
+MOST_PRINTED = 400
+"""Characters of what a failed command of `--notify` printed that are logged."""
 QUIET_SECONDS = 60.0
 """The same refusal of the same address is logged once in so many seconds."""
 

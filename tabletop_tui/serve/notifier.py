@@ -16,17 +16,16 @@ from collections.abc import Callable, Coroutine
 from typing import IO, TYPE_CHECKING, Any
 
 from tabletop_tui.games import game_title
+from tabletop_tui.serve.limits import MOST_PRINTED
 from tabletop_tui.serve.notices import Notice
 from tabletop_tui.session import SessionError
+from tabletop_tui.store.postgres.address import VARIABLE
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.limits import Limits
     from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.words import Words
-
-MOST_SAID = 400
-"""Characters of what a failed command printed that are logged."""
 
 
 def split(command: str) -> list[str]:
@@ -146,7 +145,7 @@ class Notifier:
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             stderr=printed,
-            env={**os.environ, **facts},
+            env={**{name: value for name, value in os.environ.items() if name != VARIABLE}, **facts},
             start_new_session=True,
         )
         try:
@@ -166,7 +165,7 @@ class Notifier:
 def _beginning(printed: IO[bytes]) -> str:
     """What a command printed about its failure, as far as it is logged."""
     _ = printed.seek(0)
-    return " ".join(printed.read(4 * MOST_SAID).decode("utf-8", "replace").split())[:MOST_SAID]
+    return " ".join(printed.read(4 * MOST_PRINTED).decode("utf-8", "replace").split())[:MOST_PRINTED]
 
 
 def _end(process: asyncio.subprocess.Process) -> None:

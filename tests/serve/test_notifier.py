@@ -45,7 +45,11 @@ class Desk:
         await self.notifier.settled()
 
 
-async def test_the_command_gets_everything_as_it_is_and_no_shell_reads_it(tmp_path: Path) -> None:
+async def test_the_command_gets_everything_as_it_is_and_no_shell_reads_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of it, and not the address of the club's database, which may hold a password."""
+    monkeypatch.setenv("TABLETOP_DATABASE", "postgresql://club:secret@localhost/club")
     out = tmp_path / "out.json"
     desk = Desk(
         tmp_path,
@@ -56,6 +60,7 @@ async def test_the_command_gets_everything_as_it_is_and_no_shell_reads_it(tmp_pa
     arguments, environ = json.loads(out.read_text())
     link = "ssh -p 2222 '$(touch x); '\"'\"'ana'\"'\"' `id`@games.example.org'"
     assert arguments == ["first word", "turn", NASTY, "Orbis", "abcd", link]
+    assert "TABLETOP_DATABASE" not in environ
     told = {name: environ[f"TABLETOP_{name}"] for name in ("WHAT", "NAME", "GAME", "TABLE", "LINK")}
     assert list(told.values()) == arguments[1:]
     assert (environ["TABLETOP_HOST"], environ["TABLETOP_PORT"]) == ("games.example.org", "2222")
