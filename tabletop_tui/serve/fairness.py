@@ -18,6 +18,7 @@ from tabletop_tui.store.rows import Writes
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.session import Session
 
 PROVISIONAL = 0
 """The seed of the game that stands at a table until its own seed is made; nobody sees or plays it."""
@@ -40,9 +41,9 @@ def pending_at(table: "OpenTable") -> list[int]:
     ]
 
 
-def is_late(table: "OpenTable", seat: int) -> bool:
+def is_late(session: "Session", seat: int) -> bool:
     """Whether the game has begun without the person who sits there now."""
-    proof, person = table.session.played.proof, table.session.people[seat]
+    proof, person = session.played.proof, session.people[seat]
     return proof is not None and proof.begun and not has_given(proof, seat, person.name)
 
 

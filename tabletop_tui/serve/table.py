@@ -420,7 +420,7 @@ class OpenTable:
         since = len(self.session.log) if self.session.people[seat].since else 0
         name = self.fresh_name(guest.name, seat)
         await self.hold_seat(seat, chair, name, was=FREE, since=since)
-        if is_late(self, seat):
+        if is_late(self.session, seat):
             await self.charge.tell("fair-told-late", name=name)
 
     async def bind(self, guest: "Guest") -> None:

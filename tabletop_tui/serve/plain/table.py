@@ -201,7 +201,7 @@ class PlainTable(PlainGame):
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
         self._tell_proof()
         for seat in self.place.seats:
-            if is_late(self.place.table, seat):
+            if is_late(session, seat):
                 self.say("fair-told-late", name=session.people[seat].name)
         if not self.place.seats:
             self.say("plain-table-watching")
