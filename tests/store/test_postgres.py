@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -17,6 +18,8 @@ from tabletop_tui.session import Session
 from tabletop_tui.store import Announcement, Store, StoreError, open_store
 from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, HERE, PEOPLE, TABLES
 from tabletop_tui.store.postgres.address import VARIABLE, Address, is_address
+from tabletop_tui.store.postgres.games import PostgresStore
+from tabletop_tui.store.postgres.link import Work
 from tabletop_tui.words import LANGUAGES, Words
 from tests.postgres import Base
 from tests.store.playing import PEOPLE as FOUR
@@ -242,6 +245,43 @@ def test_of_many_servers_one_gets_each_number(base: Base) -> None:
             thread.join()
         assert sorted(number for number, _ in taken) == [1, 2, 3, 4, 5]
         assert store.rows_since(game, 0) == rows
+
+
+def test_a_server_that_is_stopped_in_the_middle_of_writing_doesnt_hold_up_the_others(base: Base) -> None:
+    """The database ends its transaction; it does all of it again when it goes on."""
+    rows = play(started(), 4).played.record.rows
+    with PostgresStore(Address(base.address)) as one, open_store(base.address) as other:
+        game = str(new(one).game_id)
+        tries: list[bool] = []
+        writing = threading.Event()
+
+        def rename(work: Work) -> None:
+            assert work.change("UPDATE games SET name = 'Sunday' WHERE id = ?", game) == 1
+            tries.append(work.tried)
+            writing.set()
+            if len(tries) == 1:
+                time.sleep(2.5)
+
+        thread = threading.Thread(target=one.link.write, args=(rename,))
+        thread.start()
+        assert writing.wait(5)
+        begun = time.monotonic()
+        other.hold(game).append(rows[:1], 0)
+        assert time.monotonic() - begun < 2.4, "it had to wait for the one that was stopped"
+        thread.join()
+        assert tries == [False, True]
+        assert [(each.name, each.answers) for each in other.games()] == [("Sunday", 1)]
+
+
+def test_answers_cant_be_emptied_either(base: Base) -> None:
+    import psycopg
+
+    with open_store(base.address) as store, base.admin() as admin:
+        session = play(new(store), 3)
+        for change in ("TRUNCATE tabletop.answers", "TRUNCATE tabletop.games CASCADE"):
+            with pytest.raises(psycopg.errors.IntegrityError):
+                admin.execute(change)
+        assert len(store.load(str(session.game_id)).rows) == session.steps
 
 
 def test_who_has_seated_somebody_meanwhile_is_not_overwritten(base: Base) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from psycopg import Connection, Error, Pipeline, conninfo
+from psycopg import Connection, Error, OperationalError, Pipeline, conninfo
 from psycopg.abc import Buffer
 from psycopg.adapt import Loader
 
@@ -67,14 +67,26 @@ class CleanText(Loader):
         return foreign.decoded(bytes(data))
 
 
+class Silence(OperationalError):
+    """The database keeps its connection and doesn't answer."""
+
+
 class BoundedConnection(Connection[tuple[Any, ...]]):
     """A connection that never waits for ever, whatever the other side does."""
 
     def wait(
         self, gen: Generator[Any, Any, Done], interval: float = 0.1, timeout: float | None = None
     ) -> Done:
-        """As psycopg's, with a limit."""
-        return super().wait(gen, interval, ANSWERING if timeout is None else timeout)
+        """As psycopg's, with a limit. Raises `Silence`."""
+        if timeout is not None:
+            return super().wait(gen, interval, timeout)
+        begun = time.monotonic()
+        try:
+            return super().wait(gen, interval, ANSWERING)
+        except OperationalError as error:
+            if error.sqlstate is None and time.monotonic() - begun >= ANSWERING and not self.closed:
+                raise Silence(str(error)) from error
+            raise
 
 
 def parameters(address: Address, kind: type[StoreError] = StoreError) -> dict[str, Any]:
@@ -173,9 +185,9 @@ class Link:
     def _done(self, work: Callable[[Work], Done], *begin: bytes) -> Done:
         tried = False
         with self._lock:
-            deadline = time.monotonic() + PATIENCE
+            deadline = float("inf")
             for number in range(1_000):
-                connection = self._soon_connected(number, deadline)
+                connection = self._soon_connected(number, min(deadline, time.monotonic() + PATIENCE))
                 try:
                     with connection.pipeline() as pipeline:
                         for each in begin:
@@ -189,7 +201,9 @@ class Link:
                         self._back(connection)
                         raise explained(error, self.address, self._kind) from error
                     self._drop()
-                    if time.monotonic() > deadline:
+                    # From when it was noticed: this server itself may have been stopped for a while.
+                    deadline = min(deadline, time.monotonic() + PATIENCE)
+                    if isinstance(error, Silence) or time.monotonic() > deadline:
                         raise told("database-cut", error, self.address, self._kind) from error
                 except Error as error:
                     self._back(connection)
