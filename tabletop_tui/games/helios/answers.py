@@ -71,6 +71,10 @@ class CubeThing(HeliosThing):
             return 0
         return 4 * (not told.stranded) + 2 * told.on_site + regrows(board_of(at), self._cube(id))
 
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Paying from elsewhere while cubes lie on the temple's site, which then are lost."""
+        return super().question(at, id, noun) if self._pays(at) else None
+
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What becomes of it."""
         return self.facts_of(self._advice(at, id))
@@ -168,6 +172,10 @@ class PersonThing(HeliosThing):
         if told.active or told.others:
             return self.points(points) if told.active else ()
         return (Run(self.say("now", vp=self.terms.vp(points)), "gold"),)
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """In the last round a person that can't be activated any more never scores."""
+        return super().question(at, id, noun) if at.view.round == at.view.rounds else None
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What it scores, now and at once, and what it costs to buy and to activate."""
