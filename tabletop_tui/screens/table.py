@@ -346,17 +346,16 @@ class TableScreen(GameScreen, Generic[V]):
     def _worth(self, inner: Places, about: str) -> list[tuple[Region, int]]:
         """What a cell of everything is worth: most what a note speaks of, then what can be chosen."""
         decision, nouns = self.scene.decision, {each.partition(":")[0] for each in self.scene.open_targets}
-        worth = {PANEL: 300 if self.teaching.is_over else 20, LOG: 5}
+        worth = {PANEL: 1 if self.teaching.is_over else 20, LOG: 5}
         for board in self.BOARDS:
             worth[board.id] = 100 if nouns & {*board.nouns} else 30 if board.owned else 3
         worth[about] = 10_000
         found = [(region.moved(0, TOP), worth.get(name, 0)) for name, region in inner.items()]
-        if PANEL in inner and decision is not None and not self.folds:
+        if PANEL in inner and (self.teaching.is_over or (decision is not None and not self.folds)):
             x, y, width, height = inner[PANEL]
             found.append((Region(x, y + TOP, width, min(height, 1 + len(self.scene.entries))), 300))
-        elif PANEL in inner and self.teaching.is_over:
-            x, y, width, _ = inner[PANEL]
-            found.append((Region(x, y + TOP, width, 2), 600))  # what Enter does
+            if self.teaching.is_over:
+                found.append((Region(x, y + TOP, width, 2), 600))  # what Enter does
         return found
 
     @property
