@@ -56,7 +56,7 @@ class Games:
 
     def put(self, game: "Whole") -> str:
         """Add a game, or the answers that it lacks here; what became of it."""
-        return self.place.write(lambda there: self._put(there, game))
+        return self.place.write(lambda there: self._put(there, game), alone=True)
 
     def _put(self, there: Statements, game: "Whole") -> str:
         game_id = game.game[0]

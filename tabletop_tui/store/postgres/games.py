@@ -287,11 +287,12 @@ class PostgresStore:
         mark, now = secrets.token_hex(8), time.time()
 
         def create(work: Work) -> tuple[str, int]:
-            made = work.find("SELECT id, number FROM games WHERE mark = ?", mark) if work.tried else []
-            if made:
-                return made[0][0], made[0][1]
+            made: list[tuple[Any, ...]] = []
             while not made:
                 made = insert_game(work, fresh_id(), mark, record, status, now)
+                there = [] if made else work.find("SELECT id, number FROM games WHERE mark = ?", mark)
+                if there:  # an earlier try was kept; the insertion has waited for it
+                    return there[0][0], there[0][1]
             game_id, number = made[0]
             add_rows(work, number, [(*row, status.turn, now) for row in record.rows])
             if record.checkpoint is not None:
@@ -404,11 +405,11 @@ def read_record(work: Work, number: int, game_id: str) -> Record:
 def insert_game(
     work: Work, game_id: str, mark: str, record: Record, status: Status, now: float
 ) -> list[tuple[Any, ...]]:
-    """Write a game's row; its id and number, or nothing if the id is taken."""
+    """Write a game's row; its id and number, or nothing if the id is taken or the mark is there."""
     return work.find(
         "INSERT INTO games (id, mark, name, head, people, first_digest, created, turn, round, rounds, scores,"
         " answers, last_turn, updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO NOTHING RETURNING id, number",
+        " ON CONFLICT DO NOTHING RETURNING id, number",
         game_id,
         mark,
         record.name,

@@ -42,6 +42,7 @@ CREATE TABLE games (
     last_turn integer,
     updated double precision
 );
+CREATE UNIQUE INDEX games_mark ON games (mark) WHERE mark != '';
 CREATE TABLE checkpoints (
     game bigint PRIMARY KEY REFERENCES games(number),
     document text NOT NULL
