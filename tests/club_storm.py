@@ -47,6 +47,7 @@ REFUSED = re.compile(
     r"moved on at another server|^That can't be chosen|server is closing|was not taken|only just appeared",
     re.MULTILINE,
 )
+MOVED_ON = re.compile(r"moved on at another server|^That can't be chosen", re.MULTILINE)
 UNSURE = re.compile(r"Whether the last step was kept|No database answers|The database at", re.MULTILINE)
 LOST = (OSError, asyncssh.Error, TimeoutError, EOFError, asyncio.IncompleteReadError)
 """How a line ends."""
@@ -84,6 +85,8 @@ class Storm:
     """The same for remarks."""
     mended_after: list[float] = field(default_factory=list)
     """Seconds from a cut of all connections to the first answer that was shown as taken after it."""
+    right_after: list[float] = field(default_factory=list)
+    """Seconds from the end of a server's stop until a screen there shows whose turn it is by then."""
     faults: list[str] = field(default_factory=list)
 
     def report(self) -> str:
@@ -97,6 +100,7 @@ class Storm:
             f"answer to another's screen: {_spread(self.shown_after)}",
             f"remark to another's screen: {_spread(self.said_after)}",
             f"cut to the next answer taken: {_spread(self.mended_after)}",
+            f"end of a stop to a right screen: {_spread(self.right_after)}",
             f"faults: {len(self.faults)}",
             *self.faults[:20],
         ]
@@ -279,7 +283,7 @@ class Storming:
         refused, unsure = REFUSED.search(text), UNSURE.search(text)
         if (refused or unsure) and self.answers:
             # What others have done meanwhile may have been shown first, and was taken for a yes.
-            if self._waiting or (refused and self.answers[-1][1] == CONFIRMED):
+            if self._waiting or (MOVED_ON.search(text) and self.answers[-1][1] == CONFIRMED):
                 self.answers[-1][1] = REFUSED_SO if refused else SENT
             self._waiting, self._due = False, 0.0
             talk.stdin.write("\r")
@@ -415,7 +419,10 @@ async def _blow(
         if now >= kill_at and len(free) > 1:
             kill_at = now + storm.kill_every * chance.uniform(0.7, 1.3)
             storm.kills += 1
-            busy.add(asyncio.create_task(_kill(chance.choice(free), chance)))
+            killed = chance.choice(free)
+            killed.stopped = True
+            free.remove(killed)
+            busy.add(asyncio.create_task(_kill(killed, chance)))
         if now >= cut_at:
             cut_at = now + storm.cut_every * chance.uniform(0.7, 1.3)
             storm.cuts += 1
@@ -424,7 +431,9 @@ async def _blow(
         if now >= stop_at and stopped < 2 and len(free) > 1 and now + storm.stop_for < ends:
             stop_at, stopped = now + storm.seconds / 3, stopped + 1
             storm.stops += 1
-            busy.add(asyncio.create_task(_stop(chance.choice(free), storm.stop_for)))
+            halted = chance.choice(free)
+            halted.stopped = True
+            busy.add(asyncio.create_task(_stop(storm, base, halted)))
     if busy:
         _ = await asyncio.wait(busy)
         for task in busy:
@@ -432,7 +441,6 @@ async def _blow(
 
 
 async def _kill(server: Served, chance: random.Random) -> None:
-    server.stopped = True
     server.send(signal.SIGKILL)
     assert server.process is not None
     _ = await server.process.wait()
@@ -441,12 +449,57 @@ async def _kill(server: Served, chance: random.Random) -> None:
     server.stopped = False
 
 
-async def _stop(server: Served, seconds: float) -> None:
-    server.stopped = True
-    server.send(signal.SIGSTOP)
-    await asyncio.sleep(seconds)
-    server.send(signal.SIGCONT)
+async def _stop(storm: Storm, base: postgres.Base, server: Served) -> None:
+    """Stop a server, let it go on, and see when what it shows to someone who watches is right again."""
+    options: Any = {"known_hosts": None, "config": None, "agent_path": None}
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    async with asyncssh.connect(
+        "127.0.0.1", server.port, username=f"watch{storm.stops}", client_keys=[key], **options
+    ) as line:
+        talk = await line.create_process(term_type="dumb", term_size=(240, 50), encoding="utf-8")
+        watched = Watched()
+        reading = asyncio.create_task(watched.read(talk))
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            if watched.text.endswith("quit to leave.\r\n> "):
+                watched.text = ""
+                talk.stdin.write("1\r")
+            if "Waiting for" in watched.text or "is thinking" in watched.text:
+                break
+        server.send(signal.SIGSTOP)
+        await asyncio.sleep(storm.stop_for)
+        server.send(signal.SIGCONT)
+        begun = monotonic()
+        with open_store(base.address) as store:
+            while not await asyncio.to_thread(watched.is_right, store):
+                if monotonic() - begun > SILENCE * 2 or reading.done():
+                    storm.faults.append(f"a screen was never right again: {watched.text[-300:]!r}")
+                    break
+                await asyncio.sleep(0.05)
+        storm.right_after.append(monotonic() - begun)
+        reading.cancel()
     server.stopped = False
+
+
+class Watched:
+    """The screen of someone who only watches."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    async def read(self, talk: Any) -> None:
+        """Keep what is shown."""
+        while read := await talk.stdout.read(8192):
+            self.text += read
+
+    def is_right(self, store: Any) -> bool:
+        """Whether it says whose turn it is at the table that it shows."""
+        people = re.findall(r"\bg\d\d[abc]\b", self.text)
+        said = re.findall(r"(?:Waiting for (\w+)|(\w+) is thinking)", self.text)
+        for game in store.games():
+            if people and said and game.turn is not None and people[-1] in {p.name for p in game.people}:
+                return game.people[game.turn].name in said[-1]
+        return False
 
 
 async def _mended(storm: Storm, guests: list[Storming]) -> None:
@@ -456,7 +509,7 @@ async def _mended(storm: Storm, guests: list[Storming]) -> None:
     while monotonic() - begun < SILENCE * 2:
         await asyncio.sleep(0.02)
         for each in guests:
-            if any(known == CONFIRMED for _, known in each.answers[before[each.name] :]):
+            if any(known == CONFIRMED for _, known, *_ in each.answers[before[each.name] :]):
                 storm.mended_after.append(monotonic() - begun)
                 return
 
@@ -492,7 +545,7 @@ def _audit(storm: Storm, base: postgres.Base, guests: list[Storming]) -> None:
     for each in guests:
         by_table.setdefault(each.table.id, {})[each.name] = each
     for each in guests:
-        known = [what for _, what in each.answers]
+        known = [what for _, what, *_ in each.answers]
         storm.confirmed += known.count(CONFIRMED)
         storm.refused += known.count(REFUSED_SO)
         storm.unknown += known.count(SENT)
@@ -541,7 +594,7 @@ def _replayed(storm: Storm, id: str, record: Record) -> dict[int, list[str]]:
 def fits(given: Sequence[Sequence[str]], kept: Sequence[str]) -> bool:
     """Whether what is kept was typed: all that was confirmed, nothing refused, each once, in order."""
     reached = {0}
-    for text, known in given:
+    for text, known, *_ in given:
         nexts: set[int] = set()
         for at in reached:
             if known != REFUSED_SO and at < len(kept) and kept[at] == text:
