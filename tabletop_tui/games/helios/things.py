@@ -211,7 +211,7 @@ class LandThing(HeliosThing):
     nouns = ("land", "slot", "special")
     TELLS = dict.fromkeys(
         nouns,
-        "reason-slot-empty?empty !lapses-create-land?nowhere =scores said-special-best?best said-remain#left "
+        "reason-slot-empty?empty !lapses-create-land?nowhere =scores said-special-best?best =remain "
         "said-bare?bare said-grows?cube said-needed#asked said-start?starts said-own#own said-own-none?none",
     )
 
@@ -262,7 +262,7 @@ class LandThing(HeliosThing):
             best, field = best_special(at.view, at.seat, kind) if placed else (0, "")
             scores = self.say("sentence", what=self.terms.special_does(kind))
             facts |= {"scores": scores, "best": best and self.terms.vp(best), "field": field}
-            return {**facts, "left": at.view.specials[kind]}
+            return {**facts, "remain": self.counted("said-remain", count=at.view.specials[kind])}
         bare, asked = id in at.view.bare and not starts, asking(board, COLOURS.index(kind))
         return {**facts, "bare": bare, "cube": self.terms.cube(kind), "asked": asked}
 
