@@ -25,6 +25,8 @@ class CoachStrip(LinesWidget):
         """The word for the coach and the note."""
         self.goal = ""
         """The goal of a lesson's step, on lines of its own below the note; empty without one."""
+        self._placed: tuple[object, Region] | None = None
+        """What was asked last of where it lies, and the answer."""
 
     def height_in(self, width: int) -> int:
         """So many lines the note takes in so many cells."""
@@ -38,6 +40,13 @@ class CoachStrip(LinesWidget):
         """
         if self.note is None:
             return None
+        asked = (self.note, self.goal, width, bottom, tuple(weights))
+        if self._placed is None or self._placed[0] != asked:  # a table is laid out several times an answer
+            self._placed = asked, self._where_least_is_lost(width, bottom, weights)
+        return self._placed[1]
+
+    def _where_least_is_lost(self, width: int, bottom: int, weights: Sequence[tuple[Region, int]]) -> Region:
+        """The place that covers least of what has worth."""
         spans = {(0, width)} | {(each.x, each.width) for each, _ in weights}
         spans |= {(each.right, width - each.right) for each, _ in weights}
         found: list[tuple[int, int, int, Region]] = []
