@@ -69,6 +69,10 @@ class EmptyHouse:
         """Never calls back, since nothing changes here."""
         return lambda: None
 
+    def is_new(self, _game: str) -> bool:
+        """Always: no game has been finished here."""
+        return True
+
     def tables_of(self, _guest: Guest) -> "list[OpenTable]":
         """None: no tables are open here."""
         return []
