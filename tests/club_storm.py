@@ -444,8 +444,14 @@ async def _kill(server: Served, chance: random.Random) -> None:
     server.send(signal.SIGKILL)
     assert server.process is not None
     _ = await server.process.wait()
-    await asyncio.sleep(chance.uniform(0.2, 2.0))
-    await server.start()
+    for tries in range(5):  # as a service that is started again: the database may be cut off just then
+        await asyncio.sleep(chance.uniform(0.2, 2.0))
+        try:
+            await server.start()
+            break
+        except RuntimeError:
+            if tries == 4:
+                raise
     server.stopped = False
 
 
