@@ -98,12 +98,18 @@ class Ask(Dialog[bool]):
 class Pick(Dialog[str]):
     """A dialog that offers several things, a button each."""
 
-    AUTO_FOCUS = "#pick-0"
+    AUTO_FOCUS = ""
 
-    def __init__(self, question: str, hint: str, choices: Sequence[tuple[str, str]]) -> None:
-        """`choices` are what the dialog is closed with, and what the button says."""
+    def __init__(self, question: str, hint: str, choices: Sequence[tuple[str, str]], now: str = "") -> None:
+        """`choices` are what the dialog is closed with, and what the button says; it begins at `now`."""
         super().__init__(question, hint, "")
         self._choices = choices
+        self._now = now
+
+    def on_mount(self) -> None:
+        """Begin at what is chosen now, or at the first choice."""
+        known = [choice for choice, _ in self._choices]
+        self.query_one(f"#pick-{known.index(self._now) if self._now in known else 0}").focus()
 
     def compose(self) -> ComposeResult:
         """The question, a button for each choice, what it means, and a way out."""

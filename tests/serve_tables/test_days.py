@@ -130,6 +130,8 @@ async def test_those_in_charge_change_the_clock_and_it_begins_anew(tmp_path: Pat
         await ana.press("ctrl+n", "d", "down", "enter")
         assert table.charge.clock == DAY
         assert "Clock: a day a turn" in ana.text()
+        await ana.press("d", "enter")
+        assert table.charge.clock == DAY, "the question begins at the clock there is"
         assert table.wait.left == pytest.approx(DAY, abs=60)
         assert log(table) == ["tables-told-clock-1"]
         clock.later += 3 * HOUR

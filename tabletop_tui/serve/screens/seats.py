@@ -290,7 +290,8 @@ class SeatsScreen(MenuScreen):
                 self.call_later(self._set_clock, int(seconds))
 
         clocks = [(str(seconds), clock_name(words, seconds)) for seconds in CLOCKS]
-        self.open(Pick(words("tables-clock-ask"), words("tables-clock-hint"), clocks), then)
+        now = str(charge.clock)
+        self.open(Pick(words("tables-clock-ask"), words("tables-clock-hint"), clocks, now), then)
 
     async def _set_clock(self, seconds: int) -> None:
         if await self._try(self.table.charge.set_clock(self.guest, seconds)) is not FAILED:
