@@ -6,12 +6,12 @@ from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.bots.hinted import told
-from tabletop_tui.coach import Coach, Note, switched
+from tabletop_tui.coach import Coach, switched
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
-from tabletop_tui.plain import hinting
+from tabletop_tui.plain import coaching, hinting
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
@@ -244,25 +244,13 @@ class PlainGame:
         """The question and everything that can be chosen."""
         view = self.session.view(decision.seat)
         self._asked = decision
-        self._advise()
+        coaching.advise(self)
         self.console.say(self.wording.question_alone(view, decision))
         for choice in self._choices(decision):
             self.say("plain-option", number=choice.number, option=choice.text)
         blocked = len(decision.blocked)
         if blocked:
             self.say("plain-blocked", count=blocked, why=self.vocabulary.name("why"))
-
-    def _advise(self) -> None:
-        """What the coach tells the seat that is asked."""
-        note = self.coach.note()
-        if note is not None:
-            self.console.say(f"{self.words('coach-name')}: {self._note_text(note)}")
-
-    def _note_text(self, note: Note) -> str:
-        """A note; where it speaks of what only screens show, there is another one for plain mode."""
-        message = note.message(self.wording.game)
-        plain = f"{message}-plain"
-        return self.words(plain if self.words.has(plain) else message)
 
     def _choices(self, decision: Decision[Any]) -> tuple[Choice, ...]:
         wording = self.wording
@@ -475,33 +463,15 @@ class PlainGame:
         hinting.hint(self, rest)
 
     def _speak_of_coach(self, rest: str) -> None:
-        """What the coach has told the player at the keyboard, the last note first; or turn it on or off."""
-        on, seat = hinting.wanted(self.words, rest), self.viewer
-        if not self.coach.notes:
-            self.say("coach-none")
-        elif on is not None:
-            self._switch_coach(on=on)
-        else:
-            for note in reversed(self.coach.told(seat) if seat is not None else ()):
-                self.console.say(self._note_text(note))
-            self._tell_how_to_coach()
+        """What the coach has told so far, or turn it on or off."""
+        coaching.speak_of_coach(self, rest)
 
-    def _switch_coach(self, *, on: bool) -> None:
+    def switch_coach(self, *, on: bool) -> None:
+        """Turn the coach on or off for the seat that is asked, or that sits at the keyboard."""
         decision = self.session.decision
         seat = self.viewer if decision is None else decision.seat
         if seat is not None and self.try_to(lambda: self.session.do(switched(seat, on=on))):
-            self._tell_of_coach(seat, on=on)
-
-    def _tell_of_coach(self, seat: int, *, on: bool) -> None:
-        """Whether it speaks from now on, and what it says to the question that stands."""
-        self.say(f"plain-coach-is-{'on' if on else 'off'}", name=self.wording.name(seat))
-        decision = self.session.decision
-        if decision is not None and decision.seat == seat:
-            self._advise()
-
-    def _tell_how_to_coach(self) -> None:
-        on, off = (self.words(f"plain-hint-{which}").split()[0] for which in ("on", "off"))
-        self.say("plain-coach-how", coach=self.vocabulary.name("coach"), on=on, off=off)
+            coaching.tell_of_coach(self, seat, on=on)
 
     def _why(self, rest: str) -> None:
         """Why something can't be chosen: all that is blocked, or what belongs to one board element."""

@@ -10,6 +10,7 @@ from tabletop_tui.history import LogEntry
 from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
 from tabletop_tui.plain import standing_answers
+from tabletop_tui.plain.coaching import tell_of_coach
 from tabletop_tui.plain.computer import listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import WHILE_WAITING, PlainGame, Talk
@@ -334,7 +335,8 @@ class PlainTable(PlainGame):
         """A hint for the guest who decides; those in charge switch hints on and off."""
         self.wanted = self.hinting.ask(rest)
 
-    def _switch_coach(self, *, on: bool) -> None:
+    def switch_coach(self, *, on: bool) -> None:
+        """Turn the coach on or off for one's own seat; a watcher has none."""
         if self.viewer not in self.place.seats:
             self.say("game-only-watching")
         else:
@@ -342,7 +344,7 @@ class PlainTable(PlainGame):
 
     async def _coach_switched(self, seat: int, *, on: bool) -> None:
         if await self._attempt(self.place.table.do(self.place.coached(seat, on=on))):
-            self._tell_of_coach(seat, on=on)
+            tell_of_coach(self, seat, on=on)
 
     def _why(self, rest: str) -> None:
         if self.place.decides:

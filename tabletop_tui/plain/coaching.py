@@ -1,0 +1,49 @@
+"""The coach in plain mode: what it says before a question, what it has said, and how it is turned off."""
+
+from typing import TYPE_CHECKING
+
+from tabletop_tui.plain.hinting import wanted
+
+if TYPE_CHECKING:
+    from tabletop_tui.coach import Note
+    from tabletop_tui.plain.game import PlainGame
+
+
+def advise(game: "PlainGame") -> None:
+    """What the coach tells the seat that is asked."""
+    note = game.coach.note()
+    if note is not None:
+        game.console.say(f"{game.words('coach-name')}: {_text(game, note)}")
+
+
+def speak_of_coach(game: "PlainGame", rest: str) -> None:
+    """What the coach has told the player at the keyboard, the last note first; or turn it on or off."""
+    on, seat = wanted(game.words, rest), game.viewer
+    if not game.coach.notes:
+        game.say("coach-none")
+    elif on is not None:
+        game.switch_coach(on=on)
+    else:
+        for note in reversed(game.coach.told(seat) if seat is not None else ()):
+            game.console.say(_text(game, note))
+        _tell_how(game)
+
+
+def tell_of_coach(game: "PlainGame", seat: int, *, on: bool) -> None:
+    """Whether it speaks from now on, and what it says to the question that stands."""
+    game.say(f"plain-coach-is-{'on' if on else 'off'}", name=game.wording.name(seat))
+    decision = game.session.decision
+    if decision is not None and decision.seat == seat:
+        advise(game)
+
+
+def _text(game: "PlainGame", note: "Note") -> str:
+    """A note; where it speaks of what only screens show, there is another one for plain mode."""
+    message = note.message(game.wording.game)
+    plain = f"{message}-plain"
+    return game.words(plain if game.words.has(plain) else message)
+
+
+def _tell_how(game: "PlainGame") -> None:
+    on, off = (game.words(f"plain-hint-{which}").split()[0] for which in ("on", "off"))
+    game.say("plain-coach-how", coach=game.vocabulary.name("coach"), on=on, off=off)
