@@ -83,6 +83,7 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
         assert hash_of(secret) == proof.hash
         assert proof.hash in ana.text()
         assert "is asked now" in ana.text()
+        await shows(ben, "vor dem Beginn")
         await ben.press("enter")
         assert proof.hash in ben.text()
         zoe = await tonight.come(ZOE)

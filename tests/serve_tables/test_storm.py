@@ -1,4 +1,4 @@
-"""Twenty seconds of `make club-storm`: servers killed and stopped, connections cut, no answer lost."""
+"""Twelve seconds of `make club-storm`: servers killed and stopped, connections cut, no answer lost."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.postgres import Base
 
 @pytest.mark.timeout(180)
 async def test_in_a_storm_no_answer_is_lost_and_none_doubled(base: Base, tmp_path: Path) -> None:
-    storm = Storm(tables=4, guests=2, seconds=20, kill_every=7, cut_every=5, stop_for=4)
+    storm = Storm(tables=4, guests=2, seconds=12, kill_every=5, cut_every=4, stop_for=3)
     _ = await run(storm, base, tmp_path)
     assert storm.faults == []
     assert min(storm.kills, storm.cuts, storm.stops) > 0
