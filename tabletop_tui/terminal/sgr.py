@@ -88,9 +88,9 @@ def change(before: str, after: str) -> str:
 
 
 def _colours(old: Ink, new: Ink) -> str:
-    """The sequence between two styles with the same attributes."""
+    """The shorter sequence between two styles with the same attributes: to end all takes one digit."""
     parts = _differing(old, new)
-    return f"\x1b[{';'.join(parts)}m" if parts else ""
+    return min(f"\x1b[{';'.join(parts)}m", f"\x1b[0;{new.style}m", key=len) if parts else ""
 
 
 def _differing(old: Ink, new: Ink) -> list[str]:
