@@ -593,8 +593,7 @@ class Canvas:
         if width == 2:
             text[x + 1] = ""
             self._ink[y][x + 1] = ink
-            if ground:
-                self._ground[y][x + 1] = ground
+            self._ground[y][x + 1] = self._ground[y][x]  # a terminal shows both halves alike
 
 
 def _line(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> Line:

@@ -271,7 +271,7 @@ class Session:
         saved. Then nothing has changed.
         """
         draft = self.draft(act)
-        if self.hold is not None and draft.writes is not None:
+        if self.hold is not None and draft.writes:
             draft.writes.write(self.hold)
         self.adopt(draft)
 

@@ -127,10 +127,11 @@ class Company:
         return await asyncio.wrap_future(self.workers.think(thought))
 
     def answer(self, question: Question, key: str) -> "Act":
-        """The act that gives this answer to the question, if the computer still plays the seat then."""
+        """The act that gives this answer, if the question still stands and the computer plays the seat."""
 
         def act(game: "Game") -> None:
-            if game.played.people[question.seat].level is not None:
+            stands = game.steps == question.steps
+            if stands and game.played.people[question.seat].level is not None:
                 game.answer(key, question.seat)
 
         return act

@@ -25,9 +25,10 @@ def run(
     if as_json:
         invocation.say(json.dumps(_as_json(invocation, source, document, checked), ensure_ascii=False))
         return 1 if checked.faults or checked.wrong_at is not None else 0
-    if checked.proof is None:
+    if checked.proof is None and not checked.faults:
         return _plain(invocation, source, rules, document, checked, verbose=verbose)
-    _tell_proof(invocation, checked.proof)
+    if checked.proof is not None:
+        _tell_proof(invocation, checked.proof)
     if verbose:
         _tell_chance(invocation, document, checked)
     for fault in checked.faults:

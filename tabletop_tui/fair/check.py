@@ -51,6 +51,8 @@ def check(rules: Rules[Any], document: Mapping[str, Any], noted: str = "") -> Ch
     faults: list[Reason] = []
     if proof is not None:
         faults += _of_proof(proof, document, saved, replay, noted)
+    elif noted:
+        faults.append(Reason("fair-fault-no-proof", {}))
     return Checked(proof, faults, len(saved.answers), over, replay.wrong_at, replay.witness.happened)
 
 

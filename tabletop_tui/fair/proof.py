@@ -90,9 +90,11 @@ def cleaned(typed: str) -> str:
 
 
 def message_of(game: str, seats: int, entries: Sequence[Entry]) -> bytes:
-    """What is mixed with the secret: the contributions as a line of JSON, by seats, then as they came in."""
-    in_order = sorted(entries, key=lambda entry: entry.seat)
-    listed = [[entry.seat, entry.name, entry.words] for entry in in_order]
+    """What is mixed with the secret: the contributions as a line of JSON, in the order in which they came.
+
+    Who came last matters, and who drew the words, so both are proved with them.
+    """
+    listed = [[entry.seat, entry.name, entry.words, entry.drawn] for entry in entries]
     message = [SCHEME, game, seats, listed]
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "surrogatepass")
 

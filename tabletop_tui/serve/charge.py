@@ -16,6 +16,7 @@ from tabletop_tui.bots.acting import NORMAL, PACES
 from tabletop_tui.bots.hinted import allowed, switched
 from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
+from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.presence import guest_from_json, guest_to_json
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair
 from tabletop_tui.serve.sharedtext import SharedText
@@ -192,6 +193,8 @@ class Charge:
             raise SessionError("tables-only-host")
         if self.table.chair(seat).kind != REMOTE:
             raise SessionError("tables-seat-taken", name=self._name(seat))
+        if gathers(self.table):  # who knows the secret can't add words under another's name
+            raise SessionError("fair-waits")
         return await self._now_or_ask(host, seat, LEND)
 
     async def free(self, guest: "Guest", seat: int) -> bool:

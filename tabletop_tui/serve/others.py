@@ -66,7 +66,7 @@ class Others:
         """Someone has come to a table or left it: tell the others; what is unknown of the table is read."""
         if self._house.store.shared:
             self._news.set()
-            self._look_at(table)
+            self.look_at(table)
 
     async def _live(self) -> None:
         """Tell the others who is here, and learn who is there."""
@@ -118,9 +118,9 @@ class Others:
         elif heard.what == ANSWERS and not heard.number:
             self.errands.run(f"anew {heard.id}", table.read_anew)
         elif heard.what == PEOPLE or heard.what == TABLES or heard.number > table.session.steps:
-            self._look_at(table)
+            self.look_at(table)
 
-    def _look_at(self, table: "OpenTable") -> None:
+    def look_at(self, table: "OpenTable") -> None:
         """Follow what was done at a table: at once if it matters here."""
         matters = table.places or self._house.presence.on_duty(table.id)
         self.errands.run(f"game {table.id}", partial(self._follow, table), 0.0 if matters else UNWATCHED)
@@ -181,7 +181,7 @@ class Others:
         table = house.take_in(session, hold, charge)
         if table is not None:  # what was announced while it was being read hasn't been heard
             self.errands.run(f"charge {id}", table.charge.catch_up)
-            self._look_at(table)
+            self.look_at(table)
             self._opened(table)
 
     def _opened(self, table: "OpenTable") -> None:

@@ -198,8 +198,7 @@ class OpenTable:
         self.places.append(place)
         self._seen[guest.id] = guest
         self.house.others.came_or_went(self)
-        if guest.id in self.charge.unseen_by:
-            self.in_background(self.charge.note_end_seen(guest))
+        self._note_end_seen()
         self.tell()
         return place
 
@@ -212,6 +211,12 @@ class OpenTable:
             self.house.others.came_or_went(self)
             self._put_away_when_done()
             self.tell()
+
+    def _note_end_seen(self) -> None:
+        """Those who are here see how the game ends."""
+        for place in self.places:
+            if place.guest.id in self.charge.unseen_by:
+                self.in_background(self.charge.note_end_seen(place.guest))
 
     def _put_away_when_done(self) -> None:
         """The game is over and all have left: off the list."""
@@ -284,7 +289,10 @@ class OpenTable:
                     await self.house.write(partial(draft.writes.write, self._hold))
                 return draft
             except StoreError as error:
-                if not self.house.store.shared or error.reason.id != MOVED_ON:
+                if not self.house.store.shared:
+                    raise
+                if error.reason.id != MOVED_ON:
+                    self.house.others.look_at(self)  # it may have been kept all the same
                     raise
             if not await self._follow():
                 await self._read_anew()
@@ -324,10 +332,13 @@ class OpenTable:
         """Have something take the game's place after which so many steps have been taken; tell of turns."""
         if steps != self.session.steps:
             self.waits_since = self.house.clock()
-        before = self.house.calls.asked(self)
+        before, gathered = self.house.calls.asked(self), gathers(self)
         adopt()
+        if gathered and not gathers(self):  # the game of a fair table begins
+            self.waits_since = self.house.clock()
         if self.session.over:
             self.house.finished.add(self.session.rules.id)
+            self._note_end_seen()
         self.house.calls.turned(self, before)
         for place in self.places:
             place.stands_anew()
@@ -338,6 +349,7 @@ class OpenTable:
         """Read and show what other servers have done in the game since. Raises `StoreError`."""
         async with self._lock:
             news = await self._follow()
+        self._put_away_when_done()
         if news:
             self.tell()
 

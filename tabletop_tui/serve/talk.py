@@ -30,8 +30,8 @@ class Talk:
         """Add a remark. If there are too many, the oldest of the person with the most is dropped."""
         self.remarks.append(remark)
         told = [each for each in self.remarks if each.message]
-        if len(told) > self._limits.lines_told:
-            self.remarks.remove(told[0])
+        for oldest in told[: max(0, len(told) - self._limits.lines_told)]:
+            self.remarks.remove(oldest)
         said = [each for each in self.remarks if not each.message]
         count = Counter(each.by for each in said)
         if count[remark.by] > self._limits.remarks_each:

@@ -5,6 +5,7 @@ and those in charge may let a computer player stand in (`tabletop_tui.serve.char
 """
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tabletop_tui.serve.fairness import gathers
@@ -104,23 +105,25 @@ class Wait:
         told = table.waits_since + table.house.limits.notice_grace
         if table.session.over:
             seats = range(len(table.people())) if notices.runs else ()
-            plan = [(told, OVER, f"{table.id}:{seat}:over", seat) for seat in seats]
+            saw = table.charge.saw_end
+            unseen = [seat for seat in seats if table.chair(seat).owner not in saw]
+            plan = [(told, OVER, f"{table.id}:{seat}:over", seat) for seat in unseen]
         else:
             plan = []
             seat, left = self.seat, self.left
             if seat is not None and notices.runs:
                 plan.append((told, TURN, f"{table.id}:{self._asked_by}:{seat}:turn", seat))
             if seat is not None and left is not None:
-                ends = self.began + table.charge.clock
-                mark = f"{table.id}:{table.session.steps}:{ends:.0f}:reminder"
-                plan.append((ends, REMINDER, mark, seat))
+                charge = table.charge  # the mark is of what all servers know alike
+                mark = f"{table.id}:{table.session.steps}:{charge.clock}:{charge.clock_from:.0f}:reminder"
+                plan.append((self.began + charge.clock, REMINDER, mark, seat))
         return [each for each in plan if each[2] not in self._told]
 
     def mind(self) -> None:
         """Something has changed at the table: plan when to look at it next."""
         self.close()
         table = self._table
-        if self._looking or table.house.closed:
+        if self._looking or table.house.closed or not self._is_listed:
             return
         now = table.house.clock()
         waits = [max(0.0, at - now) for at, *_ in self._plan()]
@@ -132,6 +135,11 @@ class Wait:
         if waits:
             later = max(min(*waits, LONGEST_LOOK) + _A_MOMENT, self._pause)
             self._due = asyncio.get_running_loop().call_later(later, self._look)
+
+    @property
+    def _is_listed(self) -> bool:
+        """Whether the table is on the house's list: a table that was put away plans nothing any more."""
+        return self._table.house.tables.get(self._table.id) is self._table
 
     def close(self) -> None:
         """Nothing is planned any more."""
@@ -152,6 +160,8 @@ class Wait:
     async def look(self) -> None:
         """Tell what is due, each once in all servers and runs; then plan the next look."""
         table, now = self._table, self._table.house.clock()
+        if not self._is_listed:
+            return
         self._looking = True
         try:
             for at, what, mark, seat in self._plan():
@@ -167,13 +177,15 @@ class Wait:
             self._looking = False
         if table.session.over and not table.guests_here and self._forgotten <= now:
             table.house.put_away(table)
-        table.tell()
+        if self._is_listed:
+            table.tell()
 
     async def tell_end(self) -> None:
-        """The table is put away: what would be told of its end a little later is told now."""
-        for _, what, mark, seat in self._plan():
-            if what == OVER and await self._table.house.notices.first(mark):
-                await self._tell(what, seat)
+        """The table is put away: what would be told of its end a little later is told now, if it can be."""
+        with suppress(SessionError, StoreError, OSError):
+            for _, what, mark, seat in self._plan():
+                if what == OVER and await self._table.house.notices.first(mark):
+                    await self._tell(what, seat)
 
     async def _tell(self, what: str, seat: int) -> None:
         table = self._table

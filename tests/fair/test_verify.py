@@ -148,6 +148,17 @@ def test_a_whole_forgery_is_found_by_those_who_noted_the_hash(
     assert verified(capsys, tmp_path, real, "--hash", real["fair"]["hash"].upper()).code == 0
 
 
+def test_who_noted_a_hash_is_told_that_a_file_has_no_proof(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    document = finished()
+    noted = document.pop("fair")["hash"]
+    ended = verified(capsys, tmp_path, document, "--hash", noted)
+    assert ended.code == 1
+    assert "has no proof of its chance" in ended.err
+    assert json.loads(verified(capsys, tmp_path, document, "--hash", noted, "--json").out)["faults"]
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_fair_game_is_proved_with_every_chance_event_listed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str

@@ -414,3 +414,35 @@ async def test_computer_players_go_on_until_a_person_is_asked(tmp_path: Path) ->
 
 def _fail(error: Exception) -> None:
     raise error
+
+
+async def test_a_table_that_was_put_away_plans_nothing_any_more(tmp_path: Path) -> None:
+    clock, sent = Clock(), Sent()
+    async with evening(tmp_path, clock) as tonight:
+        tonight.house.tell_by(sent)
+        table = await table_over_days(tonight)
+        await plays(table)
+        tonight.house.put_away(table)
+        table.tell()
+        assert table.wait._due is None
+        clock.later += 2 * DAY
+        await table.wait.look()
+        assert sent.told == []
+
+
+async def test_players_who_saw_the_end_are_not_told_of_it(tmp_path: Path) -> None:
+    clock, sent = Clock(), Sent()
+    async with evening(tmp_path, clock) as tonight:
+        tonight.house.tell_by(sent)
+        table = await table_over_days(tonight)
+        ana, ben = await tonight.come(ANA), await tonight.come(BEN)
+        while table.session.decision is not None:
+            key = table.session.decision.options[0].key
+            await table.do(lambda game, key=key: game.answer(key))  # type: ignore[misc]
+        await table.settled()
+        assert table.charge.unseen_by == frozenset()
+        await tonight.lose(ana)
+        await tonight.lose(ben)
+        clock.later += GRACE
+        assert not tonight.house.tables, "all have seen it"
+        assert OVER not in [what for what, _ in sent.told]

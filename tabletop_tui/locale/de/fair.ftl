@@ -66,7 +66,6 @@ fair-plain-ready-others = Alle hier wurden gefragt. Gewartet wird auf die freien
 fair-plain-begin-word = beginnen
 fair-plain-begun = Das Spiel beginnt. Enter führt an den Tisch.
 
-fair-verify-not = { $file }: Dieses Spiel ist nicht nachweisbar fair; geprüft wurden nur seine Antworten.
 fair-verify-hash = Zu Beginn gezeigter Hash: { $hash }
 fair-verify-compare = Vergleiche den Hash mit dem, was du dir notiert hast, und die Beiträge mit dem, was du gesehen hast. Das kann die Datei allein nicht zeigen.
 fair-verify-running = Das Spiel ist nicht zu Ende: Erst dann wird das Geheimnis aufgedeckt, und vorher ist nichts nachgewiesen.
@@ -95,6 +94,7 @@ fair-event-shuffle = { $of } Dinge gemischt
 fair-fault-count = { $file }: Es gibt { $answers } Antworten, aber { $digests } Stellungen; es muss eine Stellung mehr sein. Eine Antwort oder eine Stellung fehlt.
 fair-fault-noted = { $file }: Der Hash in der Datei, { $hash }, ist nicht der notierte, { $noted }.
 fair-fault-not-begun = { $file }: Das Spiel hat noch nicht begonnen; es fehlen Beiträge.
+fair-fault-no-proof = { $file }: Dieses Spiel hat keinen Nachweis seines Zufalls, obwohl du einen Hash notiert hast. Geprüft wurden nur die Antworten; vielleicht wurde der Nachweis entfernt.
 fair-fault-no-secret = { $file }: Das Spiel ist zu Ende, aber das Geheimnis fehlt. Vielleicht wurde es vor seinem Ende exportiert.
 fair-fault-hash = { $file }: Der Hash ist nicht der des Geheimnisses. Gezeigt wurde { $hash }, der des Geheimnisses ist { $right }. Der Hash wurde geändert, oder gespielt wurde mit einem anderen Geheimnis als dem festgelegten.
 fair-fault-secret = { $file }: Das Geheimnis ist ein anderes. Sein Hash ist { $right }, gezeigt wurde { $hash }, und auch die Startzahl folgt nicht daraus.

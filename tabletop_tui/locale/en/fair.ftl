@@ -66,7 +66,6 @@ fair-plain-ready-others = Everyone here has been asked. Waiting for the free sea
 fair-plain-begin-word = begin
 fair-plain-begun = The game begins. Enter goes to the table.
 
-fair-verify-not = { $file }: this game isn't fair by proof, so only its answers were checked.
 fair-verify-hash = Hash shown at the start: { $hash }
 fair-verify-compare = Compare the hash with what you noted then, and the contributions with what you saw. The file alone can't show that they are the same.
 fair-verify-running = The game isn't over: the secret is revealed at its end, and nothing is proved before.
@@ -95,6 +94,7 @@ fair-event-shuffle = { $of } things shuffled
 fair-fault-count = { $file }: there are { $answers } answers but { $digests } positions; there has to be one position more. An answer or a position is missing.
 fair-fault-noted = { $file }: the hash in the file, { $hash }, isn't the one that was noted, { $noted }.
 fair-fault-not-begun = { $file }: the game hasn't begun; contributions are still awaited.
+fair-fault-no-proof = { $file }: this game has no proof of its chance, though you noted a hash. Only its answers were checked; the proof may have been removed.
 fair-fault-no-secret = { $file }: the game is over, but its secret is missing. The game may have been exported before its end.
 fair-fault-hash = { $file }: the hash isn't that of the secret. Shown was { $hash }; the secret's is { $right }. The hash was changed, or the game was played with another secret than the one committed to.
 fair-fault-secret = { $file }: the secret is another one. Its hash is { $right }, shown was { $hash }, and the seed doesn't follow from it either.

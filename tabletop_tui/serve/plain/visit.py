@@ -22,6 +22,7 @@ from tabletop_tui.serve.screens.listed import (
     busy_sentence,
     in_order,
     rank,
+    turn_sentence,
 )
 from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
 from tabletop_tui.serve.wait import clock_said
@@ -143,7 +144,9 @@ class PlainVisit:
         """What a table is to this guest, whom it waits for since when, and how much time is left."""
         words, decision = self.words, table.session.decision
         parts = [words(f"plain-tables-{does}")]
-        if decision is not None:
+        if gathers(table):
+            parts.append(turn_sentence(table, self.guest, words))
+        elif decision is not None:
             since = when(words, table.waits_since, self.house.clock())
             name = table.people()[decision.seat].name
             which = "plain-tables-since" if does == _DOES[TURN] else "plain-tables-waits"

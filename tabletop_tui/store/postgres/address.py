@@ -56,6 +56,8 @@ class Address:
             parts = None
         if parts is None or parts.scheme.casefold() not in SCHEMES or foreign.clean(text) != text:
             raise StoreError("database-no-address")
+        if parts.fragment or "@" in parts.path + parts.query:  # of a password that isn't percent-encoded
+            raise StoreError("database-no-address")
         known = environ.get(VARIABLE, "")
         if is_address(known) and not address.has_password and cls(known).shown == text:
             return cls(known)

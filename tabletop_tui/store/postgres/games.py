@@ -161,7 +161,8 @@ class PostgresHold:
             collected = self._collected
         finally:
             self._collected = None
-        self._do(*collected)
+        if collected:
+            self._do(*collected)
 
     def _do(self, *acts: Act) -> None:
         if self._collected is not None:
