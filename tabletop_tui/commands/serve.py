@@ -14,6 +14,7 @@ from tabletop_tui.people import clean_name
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.running import Choices, Post
 
 
 def run(
@@ -35,9 +36,7 @@ def run(
     address: str,
 ) -> int:
     """Open the tables, and the program on this terminal, too, unless it isn't one."""
-    from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.limits import Limits
-    from tabletop_tui.serve.running import Choices, Post, check, serve, serve_together, tell_of_servers
+    from tabletop_tui.serve.running import Choices, check, tell_of_servers
 
     if how:
         tell_of_servers(invocation)
@@ -64,9 +63,19 @@ def run(
     else:
         choices = replace(choices, screen=False)
     tables.set_override_folder(invocation.paths.tables)
+    return _open(invocation, choices)
+
+
+def _open(invocation: Invocation, choices: "Choices") -> int:
+    """Open the tables in one process, or in as many workers as were asked for."""
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.limits import Limits
+    from tabletop_tui.serve.running import serve, serve_together
+
+    workers = choices.workers
     limits = Limits(bot_workers=bot_processes(workers)) if workers else Limits()
 
-    def one(choices: Choices, post: Post | None = None) -> int:
+    def one(choices: "Choices", post: "Post | None" = None) -> int:
         with open_store(invocation, choices.database) as store:
 
             def house(book: "Guestbook") -> House:

@@ -2,12 +2,11 @@
 
 The server draws a secret and shows its SHA-256 first. Every person at a seat may then add some words. The
 seed of the game is made of the secret and of all these words, and the secret is revealed at the end.
+
+What loads OpenSSL is imported where it is needed: every game reads this module, few are fair by proof.
 """
 
-import hashlib
-import hmac
 import json
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -70,17 +69,23 @@ class Proof:
 
 def committed() -> Proof:
     """A proof with a fresh secret, before the first contribution."""
+    import secrets
+
     secret = secrets.token_hex(SECRET_BYTES)
     return Proof(hash_of(secret), secret)
 
 
 def hash_of(secret: str) -> str:
     """The SHA-256 of a secret's bytes, as hexadecimal digits."""
+    import hashlib
+
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def drawn() -> str:
     """Words for a person who types none. They are the server's: no protection against its operator."""
+    import secrets
+
     return secrets.token_hex(DRAWN_BYTES)
 
 
@@ -101,6 +106,8 @@ def message_of(game: str, seats: int, entries: Sequence[Entry]) -> bytes:
 
 def seed_of(secret: str, game: str, seats: int, entries: Sequence[Entry]) -> int:
     """The seed of the game: the first 63 bits of HMAC-SHA256 with the secret as its key."""
+    import hmac
+
     mixed = hmac.digest(bytes.fromhex(secret), message_of(game, seats, entries), "sha256")
     return int.from_bytes(mixed[:8], "big") >> 1
 

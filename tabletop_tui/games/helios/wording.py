@@ -79,8 +79,12 @@ class HeliosWording(KitWording[HeliosView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
+        self.narration = Narration(self, self._namings(), _FORMS, _SILENT, _GAINS)
+
+    def _namings(self) -> dict[str, Naming]:
+        """How each fact of an event, reason or advice is named in sentences."""
         terms = self.terms
-        names: dict[str, Naming] = {
+        return {
             "colour": lambda word: {"colour": terms.colour(word) if word in COLOURS else terms.row(word)},
             "row": lambda row: {"row": terms.row(row), "the-row": terms.row(row, "the")},
             "action": lambda action: {"action": terms.action(action) if action in ACTIONS else ""},
@@ -127,7 +131,6 @@ class HeliosWording(KitWording[HeliosView]):
             "raised": self._raised,
             "new": lambda tiles: {"tiles": self.listing([terms.colour(word) for word in tiles])},
         }
-        self.narration = Narration(self, names, _FORMS, _SILENT, _GAINS)
 
     def _scoring(self, temples: Iterable[tuple[str, int, int]]) -> dict[str, list[str]]:
         said = "said-temple-lit"
