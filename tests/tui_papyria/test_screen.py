@@ -8,7 +8,7 @@ import pytest
 from rulesets.core import Table
 from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.realm import VALUES, members
-from tabletop_tui.games.papyria.realm import Land, draw_realm
+from tabletop_tui.games.papyria.drawings.realm import Land, draw_realm
 from tabletop_tui.lesson import lesson_of
 from tabletop_tui.people import Person
 from tabletop_tui.pictures import Look

@@ -19,7 +19,7 @@ from rulesets.papyria.preview import progress
 from rulesets.papyria.realm import cities, mines, temples
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.kit.boardtext import BoardText
-from tabletop_tui.games.papyria.outcome import price
+from tabletop_tui.games.papyria.drawings.outcome import price
 from tabletop_tui.games.papyria.terms import Terms
 
 if TYPE_CHECKING:

@@ -9,14 +9,24 @@ from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
 from tabletop_tui.games.kit.kept import Recipe
-from tabletop_tui.games.papyria import lit, panels
+from tabletop_tui.games.papyria.drawings import panels
+from tabletop_tui.games.papyria.drawings.marks import (
+    Sight,
+    hand_of,
+    in_realm,
+    kind_of,
+    land_of,
+    marks_of,
+    then_of,
+    touched,
+)
+from tabletop_tui.games.papyria.drawings.page import draw_page
+from tabletop_tui.games.papyria.drawings.realm import SIZES, Land, draw_map, draw_realm, lines_needed
+from tabletop_tui.games.papyria.drawings.ring import Marks, RingDrawing
+from tabletop_tui.games.papyria.drawings.sector import LARGE_RING, SMALL_RING, RingSize
+from tabletop_tui.games.papyria.drawings.water import draw_water, on_water
 from tabletop_tui.games.papyria.moments import frames_of
-from tabletop_tui.games.papyria.page import draw_page
-from tabletop_tui.games.papyria.realm import SIZES, Land, draw_map, draw_realm, lines_needed
-from tabletop_tui.games.papyria.ring import Marks, RingDrawing
-from tabletop_tui.games.papyria.sector import LARGE_RING, SMALL_RING, RingSize
 from tabletop_tui.games.papyria.terms import HOME, Terms
-from tabletop_tui.games.papyria.water import draw_water, on_water
 from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
@@ -118,11 +128,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         """Whether the stage shows a realm: one's own where it is decided about, or one that is looked at."""
         decision, seat = self.scene.decision, self.scene.seat
         looks = seat is not None and self.looking_at != seat
-        return (
-            bool(self.lit_kind)
-            or looks
-            or (decision is not None and lit.in_realm(decision, self.scene.typed))
-        )
+        return bool(self.lit_kind) or looks or (decision is not None and in_realm(decision, self.scene.typed))
 
     @property
     def ring_size(self) -> RingSize:
@@ -233,16 +239,16 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """Under the cursor a choice shows on the boards what it would do."""
         sight = self.sight
-        changed = lit.touched(event for events in self.happened.values() for event in events)
+        changed = touched(event for events in self.happened.values() for event in events)
         return {
-            "ring": lit.marks_of(sight, changed),
-            "kinds": (lit.then_of(sight), lit.kind_of(sight)),
-            "realm": lit.land_of(sight, self.names[self.shown_seat][1]),
-            "hand": lit.hand_of(sight),
+            "ring": marks_of(sight, changed),
+            "kinds": (then_of(sight), kind_of(sight)),
+            "realm": land_of(sight, self.names[self.shown_seat][1]),
+            "hand": hand_of(sight),
         }
 
     @property
-    def sight(self) -> lit.Sight:
+    def sight(self) -> Sight:
         """What is looked at, with what the cursor is on: a row's option, or what can be chosen there."""
         scene, target = self.scene, self.cursor.target or ""
         key = self.cursor.key
@@ -250,7 +256,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             here = scene.options_at(target)
             meant = here[0] if len(here) == 1 else self.meant(here)
             key = meant.key if meant is not None else None
-        return lit.Sight(
+        return Sight(
             self.view,
             self.shown_seat,
             scene.decision,
@@ -266,7 +272,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def land(self) -> Land:
         """The realm that is shown."""
-        return lit.land_of(self.sight, self.names[self.shown_seat][1])
+        return land_of(self.sight, self.names[self.shown_seat][1])
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -303,7 +309,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def page_for(self, decision: Decision[Any]) -> str:
         """The realm for what is done there, the ring for all else."""
-        return "realm" if lit.in_realm(decision, self.scene.typed) else "ring"
+        return "realm" if in_realm(decision, self.scene.typed) else "ring"
 
     def keys_begun(self, typed: str) -> None:
         """On a small screen the page opens on which the second step is done."""

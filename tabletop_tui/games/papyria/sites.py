@@ -20,8 +20,8 @@ from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.card import points as signed
 from tabletop_tui.games.kit.thing import Rank
+from tabletop_tui.games.papyria.drawings.outcome import price
 from tabletop_tui.games.papyria.labels import AMONG
-from tabletop_tui.games.papyria.outcome import price
 from tabletop_tui.games.papyria.terms import NONE, SIDES
 from tabletop_tui.games.papyria.things import Moment, PapyriaThing
 

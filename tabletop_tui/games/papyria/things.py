@@ -25,7 +25,7 @@ from tabletop_tui.drawing import Line, Run, fit_name
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.thing import Figured, Rank
 from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.games.papyria.outcome import BUILDINGS, brief, comes, lies, price
+from tabletop_tui.games.papyria.drawings.outcome import BUILDINGS, brief, comes, lies, price
 from tabletop_tui.games.papyria.terms import NONE, Terms, plain
 
 if TYPE_CHECKING:

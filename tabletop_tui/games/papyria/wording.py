@@ -17,8 +17,8 @@ from tabletop_tui.games.kit.step import NOW
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText
+from tabletop_tui.games.papyria.drawings.outcome import LAYING, Foreseen, price
 from tabletop_tui.games.papyria.labels import AMONG, labels, piece_of, tiles_of
-from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, price
 from tabletop_tui.games.papyria.story import narration
 from tabletop_tui.games.papyria.terms import Terms, plain
 from tabletop_tui.games.wording import Named

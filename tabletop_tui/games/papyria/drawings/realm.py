@@ -9,7 +9,7 @@ from rulesets.papyria.cells import place
 from rulesets.papyria.components import EAST, KINDS, LANDSCAPES, NORTH, SOUTH, WEST
 from rulesets.papyria.realm import Laid, Realm, members
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run
-from tabletop_tui.games.papyria.scenes import GAME, ground_of
+from tabletop_tui.games.papyria.drawings.scenes import GAME, ground_of
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.pictures.pixels import Volume

@@ -9,9 +9,16 @@ from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, fit_name, wrap
-from tabletop_tui.games.papyria.outcome import price
-from tabletop_tui.games.papyria.realm import Land, TileSize, draw_map, draw_realm, frame_of, height_of_map
-from tabletop_tui.games.papyria.scenes import GAME
+from tabletop_tui.games.papyria.drawings.outcome import price
+from tabletop_tui.games.papyria.drawings.realm import (
+    Land,
+    TileSize,
+    draw_map,
+    draw_realm,
+    frame_of,
+    height_of_map,
+)
+from tabletop_tui.games.papyria.drawings.scenes import GAME
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 

@@ -13,11 +13,11 @@ from rulesets.papyria.preview import Outlook, between, outlook_after, realm_afte
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.papyria.drawings.outcome import LAYING, Foreseen, doing
+from tabletop_tui.games.papyria.drawings.panels import Hand
+from tabletop_tui.games.papyria.drawings.realm import Land
+from tabletop_tui.games.papyria.drawings.ring import Marks
 from tabletop_tui.games.papyria.labels import AMONG, PRIEST_KEY, labels, piece_of, pieces, tiles_of
-from tabletop_tui.games.papyria.outcome import LAYING, Foreseen, doing
-from tabletop_tui.games.papyria.panels import Hand
-from tabletop_tui.games.papyria.realm import Land
-from tabletop_tui.games.papyria.ring import Marks
 from tabletop_tui.games.papyria.terms import Terms
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}

@@ -14,8 +14,8 @@ from rulesets.papyria.foresight import PRIEST, TRADE, Forecast
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import NO_RING, Drawing, Line, Region, Run, Spot
 from tabletop_tui.games.kit.mosaic import Mosaic
-from tabletop_tui.games.papyria.outcome import Spoken
-from tabletop_tui.games.papyria.sector import (
+from tabletop_tui.games.papyria.drawings.outcome import Spoken
+from tabletop_tui.games.papyria.drawings.sector import (
     COLUMNS,
     GateLook,
     NameLook,

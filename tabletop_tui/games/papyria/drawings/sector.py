@@ -8,8 +8,8 @@ from rulesets.papyria.components import MULTIPLIERS, POSITIONS, PRODUCTIONS, SCO
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, fit_name
-from tabletop_tui.games.papyria.outcome import BUILDINGS, Spoken
-from tabletop_tui.games.papyria.scenes import GAME, draw_scene
+from tabletop_tui.games.papyria.drawings.outcome import BUILDINGS, Spoken
+from tabletop_tui.games.papyria.drawings.scenes import GAME, draw_scene
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.pictures.pixels import Volume

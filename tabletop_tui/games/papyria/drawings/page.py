@@ -6,7 +6,7 @@ from rulesets.papyria.actions import space_id
 from rulesets.papyria.components import POSITIONS, RINGS, SPACES
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, fit, fit_name
-from tabletop_tui.games.papyria.ring import Marks, Names
+from tabletop_tui.games.papyria.drawings.ring import Marks, Names
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.runs import cut, wide
 
