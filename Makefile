@@ -112,8 +112,8 @@ clean: ## remove .venv and all caches
 	@touch $@
 
 .venv/.mutants: | .venv/.dev
-	@echo "Fetching Cosmic Ray ..."
-	@$(PIP) 'cosmic-ray>=8.4'
+	@echo "Fetching Cosmic Ray and Coverage.py ..."
+	@$(PIP) 'cosmic-ray>=8.4' 'coverage>=7.6'
 	@touch $@
 
 .venv/.devtools: | .venv/.dev

@@ -1,29 +1,35 @@
 """`python -m tools.mutants [PART...]`: do the tests notice a fault? A sample of small faults, one at a time.
 
 Cosmic Ray puts each fault into a copy of the project: another comparison, a number more or less, a condition
-turned round, a loop that never runs. Then the tests of that part run. A fault that no test notices survives
-and is shown. Left out are faults that can not be told from the original: annotations (`int | None`), `is` for
-`==`, and decorators such as `@cache`.
+turned round, a loop that never runs. Then those tests of that part run that reach the faulty lines, the
+quickest first; for faults in lines that run on import, and in lines that no test is seen to reach, all tests
+of the part. A fault that no test notices survives and is shown. Left out are faults that can not be told from
+the original: annotations (`int | None`), `is` for `==`, and decorators such as `@cache`.
 """
 
 import argparse
+import json
+import math
 import os
+import resource
+import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import partial
+from difflib import unified_diff
+from functools import cache, partial
 from multiprocessing import current_process
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import TextIO
+from typing import Any, TextIO
 
 from cosmic_ray.ast import ast_nodes, get_ast_from_path
-from cosmic_ray.mutating import mutate_and_test
+from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
-from cosmic_ray.work_item import MutationSpec, TestOutcome
+from cosmic_ray.work_item import MutationSpec
 
 from rulesets import BUILT
 from rulesets.core.records import record
@@ -31,8 +37,10 @@ from rulesets.core.records import record
 ROOT = Path(__file__).parent.parent
 LEFT_OUT = ("BitOr", "Is", "RemoveDecorator", "ExceptionReplacer")
 """What is in the name of operators whose faults can't be told from the original."""
-SECONDS = 240
-"""A test run that takes longer counts as noticed: most of such faults never end."""
+SECONDS = 900
+"""A test run that takes longer counts as noticed, as does one that needs five times the processor's time of
+the same tests without a fault, and 30 seconds: most of such faults never end."""
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider")
 
 
 @record
@@ -118,11 +126,79 @@ def copied(folder: Path) -> None:
     os.chdir(mine)
 
 
+@cache
+def reached(part: Part) -> dict[str, Any]:
+    """Which tests of a part reach which lines (`tools.reached`). Raises `RuntimeError` if a test fails."""
+    environment = {**os.environ, "TABLETOP_REACHED": part.name}
+    command = [*PYTEST, "-p", "tools.reached", *_words(part.tests)]
+    done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        raise RuntimeError(
+            f"without any fault, tests of {part.name} fail:\n{(done.stdout + done.stderr)[-3000:]}"
+        )
+    found: dict[str, Any] = json.loads(Path("reached.json").read_text(encoding="utf-8"))
+    return found
+
+
+def _words(tests: Sequence[str]) -> list[str]:
+    """Arguments as a shell would split them: a part quotes what follows `-k`."""
+    return shlex.split(" ".join(tests))
+
+
+def chosen_tests(part: Part, fault: MutationSpec) -> list[str]:
+    """The tests that reach the lines of a fault, the quickest first; none if all have to run."""
+    found = reached(part)
+    lines = found["lines"].get(str(fault.module_path), {})
+    span = range(fault.start_pos[0], fault.end_pos[0] + 1)
+    numbers = {number for line in span for number in lines.get(str(line), ())}
+    if not numbers or -1 in numbers:
+        return []
+    seconds = dict(found["tests"])
+    names = [found["tests"][number][0] for number in numbers]
+    return sorted(names, key=lambda name: seconds[name])
+
+
+def passes(part: Part, names: Sequence[str]) -> bool:
+    """Whether these tests of a part pass, or all of them if none is named."""
+    every = dict(reached(part)["tests"])
+    limit = 30 + math.ceil(5 * sum(every[name] for name in names or every))
+    Path("chosen.txt").write_text("\n".join(names), encoding="utf-8")
+    command = [*PYTEST, "-x", *(("@chosen.txt",) if names else _words(part.tests))]
+    try:
+        done = subprocess.run(
+            command,
+            check=False,
+            capture_output=True,
+            timeout=SECONDS,
+            preexec_fn=partial(resource.setrlimit, resource.RLIMIT_CPU, (limit, limit)),
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
 def tried(part: Part, fault: MutationSpec) -> Tried:
     """Whether the tests of a part notice a fault; the folder is that of `copied`."""
-    tests = ["-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *part.tests]
-    result = mutate_and_test([fault], " ".join([sys.executable, *tests]), SECONDS)
-    return Tried(part, result.test_outcome != TestOutcome.SURVIVED, result.diff or "")
+    module = Path(fault.module_path)
+    names = chosen_tests(part, fault)
+    right = module.read_text(encoding="utf-8")
+    wrong = mutate_code(right, get_operator(fault.operator_name)(), fault.occurrence)
+    try:
+        module.write_text(wrong, encoding="utf-8")
+        survived = passes(part, names)
+    finally:
+        module.write_text(right, encoding="utf-8")
+    before, after = right.split("\n"), wrong.split("\n")
+    diff = "\n".join(unified_diff(before, after, f"a/{module}", f"b/{module}", lineterm=""))
+    return Tried(part, not survived, diff)
+
+
+def interval(hits: int, of: int) -> tuple[float, float]:
+    """Between what shares the whole lies with 95 %, for so many hits in a sample (after Wilson)."""
+    z = 1.96
+    middle = (hits + z * z / 2) / (of + z * z)
+    half = z / (of + z * z) * math.sqrt(hits * (of - hits) / of + z * z / 4)
+    return middle - half, middle + half
 
 
 def run(parts: Sequence[Part], count: int, seed: int, jobs: int, out: TextIO) -> list[Tried]:
@@ -151,8 +227,10 @@ def summary(found: Sequence[Tried]) -> tuple[list[str], bool]:
         mine = [each.noticed for each in found if each.part == part]
         share = 100 * sum(mine) / len(mine)
         enough &= share >= part.least
+        low, high = interval(sum(mine), len(mine))
         lines.append(
-            f"{part.name:<32}{sum(mine):>5} of {len(mine):<5}{share:>4.0f} %  (must {part.least:.0f} %)"
+            f"{part.name:<32}{sum(mine):>5} of {len(mine):<5}{share:>4.0f} %  "
+            f"[{100 * low:.0f}-{100 * high:.0f}]  (must {part.least:.0f} %)"
         )
     return lines, enough
 
