@@ -157,7 +157,9 @@ def _taking(game: "GameScreen") -> str:
     """What choosing is called: a word of the decision's own (`GAME-enter-KIND`), if the game has one."""
     decision = game.scene.decision if hasattr(game, "scene") and game.scene.mode == DECIDE else None
     own = game.wording.message("enter", decision.kind) if decision is not None else ""
-    return game.words(own if own and game.words.has(own) else "keys-take")
+    if own and game.words.has(own):
+        return game.words(own)
+    return game.words("keys-take" if decision is not None else "keys-menu-choose")
 
 
 def _hints_of_options(game: "GameScreen") -> list[Hint]:

@@ -13,7 +13,7 @@ KINDS = (
 SHOTS = (
     Shot("orbis-lesson", lambda: learning("orbis", 2), sizes=(SMALL, HOME), languages=BOTH),
     Shot("orbis-lesson-missed", lambda: learning("orbis", 3), ("5", "p", "i", "i"), sizes=(SMALL, HOME)),
-    Shot("orbis-lesson-done", lambda: learning("orbis", 4), ("3", "p", "enter"), sizes=(HOME,)),
+    Shot("orbis-lesson-done", lambda: learning("orbis", 4), ("3", "p", "g"), sizes=(HOME,)),
     Shot("orbis-lesson-list", lambda: learning("orbis"), sizes=(SMALL, HOME)),
     Shot("orbis-points", lambda: taking_apart("orbis"), ("down",), sizes=(SMALL, HOME), languages=BOTH),
     Shot("orbis-coach", Game(3, 0, coached=True).table, sizes=(SMALL, HOME), languages=BOTH),

@@ -316,7 +316,7 @@ def test_a_site_on_which_an_irrigation_stays_dry_is_asked_about_while_another_wo
     decision, view = looked_at(table)
     said = {o.key: wording().confirm(view, decision, o) for o in decision.options}
     assert [key for key, question in said.items() if question is None] == ["site:2/0"]
-    assert said["site:1/2"] == "Irrigation scores nothing on this site; on another one it would."
+    assert said["site:1/2"] == "The Irrigation scores nothing here; on another site it would."
 
 
 @pytest.mark.parametrize(("seats", "seed"), GAMES_LOOKED_AT)

@@ -234,8 +234,13 @@ class Painter:
             self.canvas.block(region.x, top, width, self.size.height, "ground-open", NORMAL)
         self.canvas.box(region, "open" if legal else "faint", "light" if legal else "dashed")
         inner = Region(region.x + 1, region.y, width - 2, region.height)
-        shown = [lines[0].partition(" ")[0], *lines[1:]] if cells(lines[0]) > inner.width else lines
         first = 1 if region.height > 2 else 0
+        in_one = " ".join(lines)
+        if region.height - 2 < len(lines) and cells(in_one) <= inner.width - 2:
+            shown = [in_one]
+            inner = Region(inner.x + 2, inner.y, inner.width - 2, inner.height)  # clear of the site's key
+        else:
+            shown = [lines[0].partition(" ")[0], *lines[1:]] if cells(lines[0]) > inner.width else lines
         for line, text in enumerate(shown[: max(1, region.height - 2)], start=first):
             if cells(text) <= inner.width:
                 told = role if line == first else "you" if legal else "dim"
