@@ -1,0 +1,132 @@
+"""The boards of Papyria, each drawn from what the screen shows in the room it has."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Protocol
+
+from rulesets.papyria.view import PapyriaView
+from tabletop_tui.drawing import Drawing, Region
+from tabletop_tui.games.kit.flight import Flight, flying
+from tabletop_tui.games.kit.kept import Recipe
+from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
+from tabletop_tui.games.papyria.drawings import panels
+from tabletop_tui.games.papyria.drawings.moments import Still
+from tabletop_tui.games.papyria.drawings.page import draw_page
+from tabletop_tui.games.papyria.drawings.realm import SIZES, Land, draw_map, draw_realm, lines_needed
+from tabletop_tui.games.papyria.drawings.ring import Marks, RingDrawing
+from tabletop_tui.games.papyria.drawings.sector import LARGE_RING, SMALL_RING, RingSize
+from tabletop_tui.games.papyria.drawings.water import draw_water, on_water
+from tabletop_tui.people import Person
+from tabletop_tui.pictures import Look
+
+_WIDE, _MIDDLING = 50, 40
+"""A realm is drawn large in more columns than the first, with pictures in more than the second."""
+_LINES = 11
+"""A realm is drawn large in more lines than these if it isn't wide."""
+
+
+class Shown(Showing[PapyriaView], Protocol):
+    """The screen of Papyria as its boards see it."""
+
+    @property
+    def people(self) -> Sequence[Person]:
+        """The players in seat order."""
+
+    @property
+    def realm_on_stage(self) -> bool:
+        """Whether the stage shows a realm, and the ring is small."""
+
+
+# -- the ring --------------------------------------------------------------------------------------
+
+
+def ring_size(shape: str) -> RingSize:
+    """How large the ring is where it is on the stage."""
+    return LARGE_RING if shape in (LARGE, HUGE) else SMALL_RING
+
+
+def the_ring(shown: Shown, room: Region) -> Recipe | Drawing:
+    """The ring as large as its room wants it."""
+    marks: Marks = shown.marked["ring"]
+    if shown.shape != SMALL and shown.realm_on_stage:
+        pieces = panels.pieces_of(shown.view, shown.names, marks.seat)
+        return partial(panels.draw_small_ring, pieces, shown.terms, room.width, room.height)
+    return ring_with(shown, shown.view, marks, room)
+
+
+def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Drawing:
+    """The ring of a view, which may be one that a moment goes through."""
+    names = [(person.name, person.colour) for person in shown.people]
+    if shown.shape == SMALL:
+        return draw_page(view, shown.terms, names, marks, room.width, room.height)
+    size = ring_size(shown.shape)
+    water = partial(draw_water, on_water(view, marks.seat, marks.gates), shown.terms, size.width - 2)
+    ring = RingDrawing(view, shown.terms, names, size, marks, shown.kept.drawing("water", water))
+    return ring.drawn(shown.kept.mosaic("ring"), shown.look)
+
+
+def ring_during(shown: Shown, room: Region, still: Still) -> Drawing:
+    """The ring in one frame of a moment: pieces that stand elsewhere, a lapis between two slots."""
+    view, terms = shown.view, shown.terms
+    rings = {
+        ring: tuple(still.pieces.get((ring, place), owner) for place, owner in enumerate(owners, start=1))
+        for ring, owners in view.rings.items()
+    }
+    marks = replace(shown.marked["ring"], trail=still.trail, turning=still.turning)
+    drawing = ring_with(shown, replace(view, rings=rings), marks, room)
+    if still.coin is None:
+        return drawing
+    start, end = (spot.region for target in still.coin[:2] if (spot := drawing.spot(target)) is not None)
+    places = (start.x + 10, start.y), (end.x + 10, end.y)
+    return flying(drawing, [Flight(terms.sign("lapis"), terms.ink("lapis"), *places)], still.coin[2])
+
+
+# -- a realm, and what lies beside it --------------------------------------------------------------
+
+
+def the_realm(shown: Shown, room: Region) -> Recipe:
+    """The realm of the seat shown: with pictures, or as a map where there is little room."""
+    large = room.width > _WIDE or (room.width > _MIDDLING and room.height > _LINES and shown.look.pictures)
+    draws = draw_realm if large else draw_map
+    return partial(draws, shown.marked["realm"], shown.terms, shown.look, room.width, room.height)
+
+
+def height_of(land: Land, look: Look, width: int, least: int, most: int) -> int:
+    """Lines that a realm takes in a size that can be read, between these."""
+    needed = (lines_needed(land, look, width, size) for size in SIZES)
+    return min(most, max(least, next((lines for lines in needed if lines <= most), most)))
+
+
+def the_hand(shown: Shown, room: Region) -> Recipe:
+    """The landscape or the starting tiles that are decided about."""
+    return partial(panels.draw_hand, shown.terms, shown.look, shown.marked["hand"], room.width, room.height)
+
+
+def the_goods(shown: Shown, room: Region) -> Recipe:
+    """What the seat shown has."""
+    seat = shown.shown_seat
+    own, total = shown.view.seats[seat], panels.total(shown.view, seat)
+    return partial(panels.draw_own, own, total, shown.terms, shown.names[seat], room.width)
+
+
+def the_kinds(shown: Shown, room: Region) -> Recipe:
+    """Its seven scorings, and what they would be with the choice under the cursor."""
+    own, (then, kind) = shown.view.seats[shown.shown_seat], shown.marked["kinds"]
+    return partial(panels.draw_kinds, own, shown.terms, room.width, room.height, then, kind)
+
+
+# -- all players -----------------------------------------------------------------------------------
+
+
+def the_seats(shown: Shown, room: Region) -> Recipe:
+    """All seats in a table, and who leads in each majority where there is room."""
+    rows = panels.rows_of(shown.view, shown.names, shown.shown_seat, frozenset(shown.happened))
+    majorities = panels.majorities_of(shown.view, shown.names) if room.height > len(rows) + 2 else ()
+    return partial(panels.draw_seats, rows, majorities, shown.terms, room.width, room.height)
+
+
+def the_others(shown: Shown, room: Region) -> Recipe:
+    """The realms of all other players."""
+    others = tuple(panels.other_of(shown.view, seat, shown.names[seat]) for seat in shown.others)
+    return partial(panels.draw_others, others, shown.terms, shown.look, room.width, room.height)

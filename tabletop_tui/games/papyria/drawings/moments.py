@@ -1,0 +1,99 @@
+"""Moments of Papyria: what has just happened, in a few frames that touch only the cells that move."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import field
+from typing import Final
+
+from rulesets.core import Event
+from rulesets.core.records import record
+from rulesets.papyria.components import POSITIONS
+from rulesets.papyria.realm import Laid
+from rulesets.papyria.state import Moved
+
+_STEPS: Final = 4
+"""Frames of a walk or a flight at most."""
+_MOST: Final = 10
+"""Frames of everything that one answer brought about."""
+_FACES: Final = (1, 3)
+"""How much of an end tile is seen while it turns over, in columns of its picture."""
+
+
+@record
+class Still:
+    """One frame of a moment: what stands elsewhere, flies or turns over on the ring, or is lit in a realm."""
+
+    pieces: Mapping[tuple[str, int], int | None] = field(default_factory=dict)
+    """Whose piece stands on a ring's position meanwhile; nobody's where one has just left."""
+    trail: tuple[str, int, int] | None = None
+    """Ring, start and end of a walk."""
+    coin: tuple[str, str, float] | None = None
+    """The slots between which a lapis flies, and how far it is."""
+    turning: Mapping[str, int] = field(default_factory=dict)
+    """The spaces whose end tile turns over, with the columns of it that are seen."""
+    kind: str = ""
+    """The kind whose landscapes are lit in the realm, while nothing happens on the ring."""
+
+
+def stills(
+    events: Sequence[Event], seat: int, moved: Moved | None, *, ring: bool, realm: bool
+) -> Sequence[Still]:
+    """The frames of everything that can be seen of these events, on the ring and in the realm of a seat."""
+    found: list[Still] = []
+    for event in events:
+        kind = lit_by(event)
+        if ring and event.kind in _ON_RING:
+            found += _ON_RING[event.kind](event, moved)
+        elif realm and kind and event.seat == seat:
+            found += [Still(kind=kind)] * 2
+    return found[:_MOST]
+
+
+def lit_by(event: Event) -> str:
+    """The kind whose landscapes an event lights up: what is scored, laid, built, or brings a key."""
+    facts = event.facts
+    if event.kind == "placed_landscape":
+        return "river" if Laid(facts["tile"]).exits else ""
+    if event.kind == "built":
+        return "mountain" if facts["good"] == "mine" else str(facts["good"])
+    return str(facts["kind"]) if event.kind in ("scored", "took_key") else ""
+
+
+def _stations(start: int, end: int) -> list[int]:
+    """Some of the positions that a piece passes before its end."""
+    way = [(start + step) % POSITIONS + 1 for step in range((end - start) % POSITIONS - 1)]
+    return list(dict.fromkeys(way[len(way) * step // _STEPS] for step in range(_STEPS))) if way else []
+
+
+def _moved(event: Event, _moved: Moved | None) -> Iterator[Still]:
+    """A piece walks its way; whom it pushes slides on, with the lapis for it."""
+    ring, start, end, pushed = (event.facts[fact] for fact in ("ring", "start", "end", "pushed"))
+    to, before = event.facts["pushed_to"], {(ring, end): pushed}
+    for here in _stations(start, end):
+        yield Still({(ring, to): None, **before, (ring, here): event.seat}, (ring, start, here))
+    if pushed is not None:
+        slots = f"slot:{ring}:{end}", f"slot:{ring}:{to}"
+        for step, here in zip(range(1, _STEPS), [*_stations(end, to), to, to, to], strict=False):
+            yield Still({(ring, to): None, (ring, here): pushed}, coin=(*slots, step / _STEPS))
+
+
+def _traded(_event: Event, moved: Moved | None) -> Iterator[Still]:
+    """The lapis goes to the owner of the piece that was met."""
+    if moved is not None:
+        other = "s" if moved.ring == "w" else "w"
+        slots = f"slot:{moved.ring}:{moved.position}", f"slot:{other}:{moved.position}"
+        for step in range(1, _STEPS):
+            yield Still(coin=(*slots, step / _STEPS))
+
+
+def _laid_end_tile(event: Event, _moved: Moved | None) -> Iterator[Still]:
+    """The tile turns over on its space."""
+    for columns in _FACES:
+        yield Still(turning={event.facts["space"]: columns})
+
+
+_ON_RING: Final[dict[str, Callable[[Event, Moved | None], Iterator[Still]]]] = {
+    "moved": _moved,
+    "traded": _traded,
+    "laid_end_tile": _laid_end_tile,
+}
+"""What can be seen on the ring."""
