@@ -13,11 +13,11 @@ from rulesets.bora_bora.state import BoraBora, Person
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event, Rng, Table
 from tabletop_tui.drawing import Drawing, cells
-from tabletop_tui.games.bora_bora import atoll, cards, evening, market, news, ownboard
-from tabletop_tui.games.bora_bora.figures import Seen
-from tabletop_tui.games.bora_bora.marks import NO_MARKS, Marks, marks_at
+from tabletop_tui.games.bora_bora.drawings import atoll, cards, evening, market, news, ownboard
+from tabletop_tui.games.bora_bora.drawings.figures import Seen
+from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS, Marks, marks_at
+from tabletop_tui.games.bora_bora.drawings.outcome import cells_of
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.games.bora_bora.things import Die
 from tabletop_tui.games.parts import names_of
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.pictures import Look
@@ -119,10 +119,9 @@ def test_four_huts_fit_every_region(language: str, look: Look) -> None:
 def hand_of(table: Table[BoraBora], *, white: bool = False, language: str = "en") -> cards.Hand:
     decision, view = table.decision, RULES.view(table.state, A)
     assert decision is not None
-    die = wording(language).things["die"]
-    assert isinstance(die, Die)
+    terms = wording(language).terms
     dice = tuple(dict.fromkeys(view.seats[A].dice))
-    return cards.Hand(dice, dice[0], die.cells_of(view, decision, white=white), white, white)
+    return cards.Hand(dice, dice[0], cells_of(view, terms, decision, white=white), white, white)
 
 
 def test_every_card_says_what_it_would_bring_at_what_price_or_why_not() -> None:

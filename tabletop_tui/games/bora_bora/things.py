@@ -1,7 +1,6 @@
 """The things of Bora Bora on map, cards and market, one class per noun; `answers` has the others."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rulesets.bora_bora.components import (
     CARDS,
@@ -28,10 +27,8 @@ from rulesets.bora_bora.preview import (
     value_now,
 )
 from rulesets.bora_bora.setup import FISHING
-from rulesets.bora_bora.view import BoraBoraView
-from rulesets.core import Decision
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.bora_bora.cards import Cell
+from tabletop_tui.games.bora_bora.drawings.outcome import gives
 from tabletop_tui.games.bora_bora.item import NONE, Item, Moment, shown
 from tabletop_tui.games.bora_bora.terms import GOOD_INKS, SHELL
 from tabletop_tui.games.kit.thing import Facts
@@ -91,67 +88,14 @@ class Die(Item):
             "lowest": min((die.number for die in dice), default=0),
         }
 
-    def gives(self, at: Moment, card: str, value: int) -> tuple[str, str]:
-        """What a card brings with a value, in a few words and in a few more."""
-        first, *_ = actions = CARDS[card].action.split(" or ") if card != FISHING else [FISHING]
-        if first in ("land", "water"):
-            near = list(reached(at.view, at.seat, actions, value))
-            named = self.listing_or(near) if len(near) < 4 else ", ".join(near)
-            return self.counted("gives-regions", count=len(near)), named
-        if first in SEXES:
-            there = [tile for sex in actions for tile in at.view.places[sex][:value] if tile is not None]
-            if len(there) == 1:
-                row = PEOPLE[there[0]]
-                does = self.terms.use(row.kind, PERSON_KINDS[row.kind].value(1))
-                return self.terms.kind(row.kind, row.sex), does
-            which = "people" if len(actions) > 1 else first
-            return self.say("gives", which, count=len(there)), self.say("gives-places", value=value)
-        if first == "temple":
-            there_ = at.view.temple[value - 1]
-            said = "" if there_ is None else self.say("gives-pushes", name=self.wording.name(there_))
-            return self.say("gives-temple", "one" if value == 1 else "many", value=value), said
-        if first == "helper":
-            return self.terms.some("points", value), self.say("gives-spend")
-        points = at.view.building_vp if first == "build" else FISHING_VP
-        return self.terms.vp(points), self.say("gives", first, value=value)
-
-    def price(self, at: Moment, number: int, card: str, *, white: bool) -> Run:
-        """Why the die may lie there, or which gods it costs."""
-        blue, dice = needs_blue(at.view, number, card), at.view.cards.get(card)
-        if blue or white:
-            gods = "both" if blue and white else "blue" if blue else "white"
-            signs = "".join(
-                self.terms.sign(sign)
-                for sign, paid in zip(("blue", "white"), (blue, white), strict=True)
-                if paid
-            )
-            return Run(f"{signs} {self.say('price', gods)}", "blue" if blue else "white")
-        if not dice:
-            return Run(self.say("price-any" if dice is None else "price-empty"), "good")
-        lowest = min(die.number for die in dice)
-        return Run(self.say("price-below", number=number, lowest=lowest), "good")
-
-    def cells_of(
-        self, view: BoraBoraView, decision: Decision[Any], *, white: bool
-    ) -> dict[tuple[int, str], Cell]:
-        """What stands on the cards for each of one's dice; with the white god where that helps."""
-        at, found = Moment(view, decision.seat, decision), {}
-        for option in (*decision.blocked, *decision.options):
-            number, card, with_white = placed = placement_of(option.key)
-            if with_white != (white and number < 6 and card != FISHING):
-                continue
-            if option.blocked is not None:
-                why = self.say("short", option.blocked.id, **option.blocked.facts)
-                found[number, card] = Cell(why=why)
-                continue
-            gives, price = self.gives(at, card, placed.value), self.price(at, number, card, white=with_white)
-            found[number, card] = Cell(f"die:{option.key[6:]}", *gives, price)
-        return found
-
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What the card gives for this die, in a word."""
         placed = placement_of(f"place:{id}")
-        return (Run(self.gives(at, placed.card, placed.value)[0], "strong"),) if noun != "card" else ()
+        return (
+            (Run(gives(at.view, self.terms, at.seat, placed.card, placed.value)[0], "strong"),)
+            if noun != "card"
+            else ()
+        )
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """The helper gives a point for each point of the die, without any god."""

@@ -14,7 +14,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.tasks import Progress
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
-from tabletop_tui.games.bora_bora.figures import GAME, SEAT_GROUNDS, Seen, god_run, points_run
+from tabletop_tui.games.bora_bora.drawings.figures import GAME, SEAT_GROUNDS, Seen, god_run, points_run
 from tabletop_tui.games.bora_bora.terms import (
     CARD,
     GOD_TILE,

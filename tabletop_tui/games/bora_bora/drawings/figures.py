@@ -7,7 +7,7 @@ from rulesets.bora_bora.components import GODS
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run
-from tabletop_tui.games.bora_bora.marks import Marks
+from tabletop_tui.games.bora_bora.drawings.marks import Marks
 from tabletop_tui.games.bora_bora.terms import VP, Terms
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.parts import Name

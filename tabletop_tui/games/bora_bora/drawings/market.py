@@ -7,7 +7,7 @@ from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, S
 from rulesets.bora_bora.preview import served_by
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
-from tabletop_tui.games.bora_bora.figures import GAME, Seen, god_run, points_run
+from tabletop_tui.games.bora_bora.drawings.figures import GAME, Seen, god_run, points_run
 from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SHELL, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import NORMAL, QUIET, sprite

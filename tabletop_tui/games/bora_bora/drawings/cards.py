@@ -10,7 +10,7 @@ from functools import partial
 from rulesets.bora_bora.setup import FISHING
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
-from tabletop_tui.games.bora_bora.figures import FACE, GAME, UNSEEN, Seen, draw_die
+from tabletop_tui.games.bora_bora.drawings.figures import FACE, GAME, UNSEEN, Seen, draw_die
 from tabletop_tui.pictures import LOUD, QUIET, sprite
 
 PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}

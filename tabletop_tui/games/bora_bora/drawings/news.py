@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tabletop_tui.drawing import Canvas, Drawing, Run, wrap
-from tabletop_tui.games.bora_bora.figures import Seen
+from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.terms import NEW
 
 

@@ -2,7 +2,7 @@
 
 from rulesets.bora_bora.round_end import RoundEnd
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
-from tabletop_tui.games.bora_bora.figures import GAME, SEAT_GROUNDS, Seen
+from tabletop_tui.games.bora_bora.drawings.figures import GAME, SEAT_GROUNDS, Seen
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import LOUD, sprite

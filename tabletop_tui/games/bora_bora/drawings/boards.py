@@ -1,0 +1,260 @@
+"""The boards of Bora Bora, each drawn from what the screen shows in the room it has; and what moves there."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from rulesets.bora_bora.components import WHITE
+from rulesets.bora_bora.gods import Purse, payable
+from rulesets.bora_bora.round_end import RoundEnd
+from rulesets.bora_bora.view import BoraBoraView
+from rulesets.core import Decision, Event
+from tabletop_tui.drawing import EMPTY, Drawing, Region, stacked
+from tabletop_tui.games.bora_bora.drawings import atoll, cards, motions, ownboard
+from tabletop_tui.games.bora_bora.drawings.evening import STEPS, draw_evening
+from tabletop_tui.games.bora_bora.drawings.figures import Seen
+from tabletop_tui.games.bora_bora.drawings.market import draw_market
+from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS
+from tabletop_tui.games.bora_bora.drawings.news import draw_news
+from tabletop_tui.games.bora_bora.drawings.outcome import cells_of
+from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Move, Showing
+from tabletop_tui.games.parts import Named, names_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.games.bora_bora.wording import BoraBoraWording
+
+SHAPES: Final = {LARGE: atoll.LARGE, HUGE: atoll.HUGE}
+"""How large the regions of the map are drawn, where that isn't small."""
+MOVING: Final = {
+    "rolled": "seats-bar",
+    "placed_die": "cards",
+    "occupied": "map",
+    "placed_priest": "market",
+    "built": "own",
+    "fish": "map",
+    "turn_order": "evening",
+}
+"""What moves, and on which board."""
+MOST = 2
+"""So many things move one after the other."""
+
+
+class Shown(Showing[BoraBoraView], Protocol):
+    """The screen of Bora Bora as its boards see it."""
+
+    wording: "BoraBoraWording"
+    page: str
+    evening: RoundEnd | None
+    """The end of a round, as long as it is shown."""
+
+    @property
+    def people(self) -> Sequence[Named]:
+        """Who sits at the table."""
+
+    @property
+    def mover(self) -> int | None:
+        """The seat that all wait for."""
+
+    @property
+    def hand(self) -> cards.Hand:
+        """One's dice on the action cards."""
+
+    def since_last_turn(self, kind: str) -> list[Event]:
+        """What others have done since one's last turn, of one kind of event."""
+
+    def has_place(self, board_id: str) -> bool:
+        """Whether a board can be seen."""
+
+
+def shape_of(shown: Shown) -> atoll.Shape:
+    """How large the regions of the map are drawn."""
+    return SHAPES.get(shown.shape, atoll.SMALL)
+
+
+def deciding(shown: Shown) -> Decision[Any] | None:
+    """What is asked, if the viewer is the one to answer."""
+    decision = shown.asked
+    return decision if decision is not None and decision.seat == shown.view.seat else None
+
+
+def seen(shown: Shown, board: str = "", view: BoraBoraView | None = None) -> Seen:
+    """What drawings are made from, with the marks of one board."""
+    decision, people = deciding(shown), shown.people
+    return Seen(
+        view=view or shown.view,
+        terms=shown.terms,
+        look=shown.look,
+        names=shown.kept.once("names", people, lambda: tuple(names_of(people))),
+        seat=shown.shown_seat,
+        marks=shown.marked.get(board, NO_MARKS),
+        kind=decision.kind if decision is not None else "",
+        news=shown.kept.once("new", (shown.happened,), partial(_regions_with_news, shown), 1),
+        kept=shown.kept,
+    )
+
+
+def _regions_with_news(shown: Shown) -> frozenset[str]:
+    """Regions that got a hut since the viewer's last turn."""
+    return frozenset(str(event.facts["region"]) for event in shown.since_last_turn("occupied"))
+
+
+def hand_of(shown: Shown, target: str, *, white: bool, flat: bool) -> cards.Hand:
+    """One's dice and what each would do on each card; none while no die is placed."""
+    decision = deciding(shown)
+    if decision is None or decision.kind != "place_die":
+        return cards.Hand()
+    own, terms = shown.view.seats[decision.seat], shown.terms
+    dice, at = tuple(dict.fromkeys(own.dice)), cards.numbers_of([target])
+    draw = partial(cells_of, shown.view, terms, decision, white=white)
+    cells = shown.kept.once("cells", (shown.view, terms, white), draw)
+    able = own.hand is not None and payable(Purse(own.hand, own.offerings, own.god_tiles), WHITE)
+    return cards.Hand(dice, at[0] if at and at[0] in dice else max(dice), cells, white, able, flat)
+
+
+# -- boards ----------------------------------------------------------------------------------------
+
+
+def the_seats(shown: Shown, room: Region) -> Drawing:
+    """The players in the header."""
+    return _seats(shown, seen(shown), room)
+
+
+def _seats(shown: Shown, table: Seen, room: Region) -> Drawing:
+    return ownboard.draw_seats(table, table.view.order, shown.mover, room.width)
+
+
+def the_map(shown: Shown, room: Region) -> Drawing:
+    """The atoll."""
+    return atoll.draw_map(seen(shown, "map"), shape_of(shown))
+
+
+def the_market(shown: Shown, room: Region) -> Drawing:
+    """What lies there for all players."""
+    return draw_market(seen(shown, "market"), room.width, room.height)
+
+
+def the_evening(shown: Shown, room: Region, step: int = STEPS) -> Drawing:
+    """The end of the round, so many of its columns."""
+    if shown.evening is None:
+        return EMPTY
+    return draw_evening(seen(shown), shown.evening, room.width, room.height, step)
+
+
+def the_cards(shown: Shown, room: Region) -> Drawing:
+    """The action cards, with cells while a die is placed."""
+    table, hand = seen(shown, "cards"), shown.hand
+    if shown.shape == SMALL:
+        return cards.draw_down(table, hand, room.width)
+    if not hand.dice:
+        return cards.draw_strip(table, room.width)
+    return cards.draw_cards(table, hand, room.width, large=shown.shape in (LARGE, HUGE))
+
+
+def the_bar(shown: Shown, room: Region) -> Drawing:
+    """The goods and god cards of the seat that is shown."""
+    return ownboard.draw_bar(seen(shown, "bar"), room.width)
+
+
+def the_own(shown: Shown, room: Region) -> Drawing:
+    """Its people, ground and tasks."""
+    return ownboard.draw_own(seen(shown, "own"), room.width, room.height)
+
+
+def the_news(shown: Shown, room: Region) -> Drawing:
+    """What the others have done since one's last turn."""
+    told = {seat: shown.wording.tale.news(events) for seat, events in shown.happened.items()}
+    return draw_news(seen(shown), told, shown.view.order, room.width, room.height)
+
+
+def the_others(shown: Shown, room: Region) -> Drawing:
+    """The other players; on a small screen all of them, as the header has no room there."""
+    table, order = seen(shown), shown.view.order
+    if shown.shape != SMALL:
+        return ownboard.draw_others(table, shown.others, room.width, room.height)
+    if shown.page == "map":
+        return ownboard.draw_seats_down(table, order, shown.mover, room.width)
+    rest = ownboard.draw_others(table, shown.others, room.width, room.height - 3)
+    return stacked(_seats(shown, table, room), Drawing(((),)), rest)
+
+
+# -- what moves ------------------------------------------------------------------------------------
+
+
+def moves(shown: Shown, happened: Sequence[Event], before: BoraBoraView) -> Iterator[dict[str, Move]]:
+    """What moves for what has happened, one after the other: boards, each with what draws a frame of it."""
+    kinds = {
+        "fish" if event.facts.get("source") in ("fish", "fishing") else event.kind: event
+        for event in reversed(happened)
+    }
+    moving = [kind for kind in MOVING if kind in kinds and shown.has_place(MOVING[kind])]
+    if "rolled" in moving:
+        moving = ["rolled"]
+    if "built" in moving and kinds["built"].seat != shown.shown_seat:
+        moving.remove("built")
+    for kind in moving[:MOST]:
+        found: dict[str, Move] = {MOVING[kind]: partial(_MOVES[kind], shown, kinds[kind], before)}
+        yield {**found, "bar": partial(_built_bar, shown, kinds[kind], before)} if kind == "built" else found
+
+
+def _rolled(
+    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+) -> Drawing:
+    return _seats(shown, seen(shown, view=motions.rolled(shown.view, step)), room)
+
+
+def _die(
+    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+) -> Drawing:
+    return motions.draw_die(the_cards(shown, room), seen(shown, "cards"), event, step)
+
+
+def _hut(
+    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+) -> Drawing:
+    return motions.draw_hut(seen(shown, "map"), shape_of(shown), event, before, step)
+
+
+def _priest(
+    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+) -> Drawing:
+    view = motions.pushed(shown.view, event, before, step)
+    return draw_market(seen(shown, "market", view), room.width, room.height)
+
+
+def _built(
+    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+) -> Drawing:
+    table = motions.built(seen(shown, "own"), event, before, step)
+    return ownboard.draw_own(table, room.width, room.height)
+
+
+def _built_bar(
+    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+) -> Drawing:
+    return ownboard.draw_bar(motions.built(seen(shown, "own"), event, before, step), room.width)
+
+
+def _fish(
+    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+) -> Drawing:
+    if not shown.look.pictures:
+        return drawing
+    return motions.draw_fish(the_map(shown, room), seen(shown, "map"), shape_of(shown).of("s2"), step)
+
+
+def _order(
+    shown: Shown, event: Event, before: BoraBoraView, room: Region, drawing: Drawing, step: int
+) -> Drawing:
+    return the_evening(shown, room, step + 1)
+
+
+_MOVES: Final = {
+    "rolled": _rolled,
+    "placed_die": _die,
+    "occupied": _hut,
+    "placed_priest": _priest,
+    "built": _built,
+    "fish": _fish,
+    "turn_order": _order,
+}
+"""What draws a frame of each of them."""
