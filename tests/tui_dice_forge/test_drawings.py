@@ -12,15 +12,15 @@ from rulesets.dice_forge.gathering import rolls_in
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.drawing import Drawing, Region, cells, wrap
-from tabletop_tui.games.dice_forge import heroes, islands, sanctuary
-from tabletop_tui.games.dice_forge.averages import average_lines
-from tabletop_tui.games.dice_forge.bench import draw_bench
-from tabletop_tui.games.dice_forge.heroes import Shown, draw_heroes, draw_small_heroes
-from tabletop_tui.games.dice_forge.islands import Marks, draw_islands, draw_small_islands
-from tabletop_tui.games.dice_forge.plates import PIPS, picture_of
-from tabletop_tui.games.dice_forge.sanctuary import draw_sanctuary, draw_small_sanctuary
+from tabletop_tui.games.dice_forge.drawings import heroes, islands, sanctuary
+from tabletop_tui.games.dice_forge.drawings.averages import average_lines
+from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
+from tabletop_tui.games.dice_forge.drawings.heroes import Shown, draw_heroes, draw_small_heroes
+from tabletop_tui.games.dice_forge.drawings.islands import Marks, draw_islands, draw_small_islands
+from tabletop_tui.games.dice_forge.drawings.plates import PIPS, picture_of
+from tabletop_tui.games.dice_forge.drawings.sanctuary import draw_sanctuary, draw_small_sanctuary
+from tabletop_tui.games.dice_forge.drawings.trays import draw_trays, frames_of, throws_in
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.games.dice_forge.trays import draw_trays, frames_of, throws_in
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.pictures import Look, sprites
 from tabletop_tui.themes import DARK

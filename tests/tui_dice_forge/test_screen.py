@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rulesets.core import Table
-from tabletop_tui.games.dice_forge import islands
+from tabletop_tui.games.dice_forge.drawings import islands
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.screens.page import Page, PageBody
 from tabletop_tui.screens.scoresheet import ScoreSheet

@@ -211,6 +211,12 @@ class Terms(Notation):
         return self.say("at", cards="/".join(found))
 
 
+def die_of(target: str | None) -> tuple[int, int]:
+    """Seat and die (from 0) of a target such as `die:1/2`."""
+    seat, die = (target or "die:0/1").removeprefix("die:").split("/")[:2]
+    return int(seat), int(die) - 1
+
+
 def _trimmed(runs: Sequence[Run]) -> Line:
     """The runs without the blank at their end."""
     return tuple(runs[:-1]) if runs and runs[-1].text == " " else tuple(runs)

@@ -34,7 +34,7 @@ from rulesets.dice_forge.preview import (
 )
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.dice_forge.terms import Terms
+from tabletop_tui.games.dice_forge.terms import Terms, die_of
 from tabletop_tui.games.kit.card import Fact
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.kit.thing import Thing
@@ -390,12 +390,6 @@ class DieThing(ForgeThing):
             else self.say("look-up", face=terms.face_title(hero.face_up(die)))
         )
         return [first, whole, self.say("detail-average", average=terms.yields(die_yield(faces)))]
-
-
-def die_of(target: str | None) -> tuple[int, int]:
-    """Seat and die (from 0) of a target such as `die:1/2`."""
-    seat, die = (target or "die:0/1").removeprefix("die:").split("/")[:2]
-    return int(seat), int(die) - 1
 
 
 def times(average: Yield, count: int) -> Yield:

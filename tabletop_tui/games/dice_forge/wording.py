@@ -48,6 +48,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     STEPS = STEPS
     TERMS = Terms
     TABLE = DiceForgeText
+    FOLDED = frozenset({"forge_slot"})
     THINGS = (FeatThing, FaceThing, DieThing, GainThing, HammerThing, SeatThing, WordThing)
     HEADS = {
         "hammer_allocate": ("step", "kept", "lost", "glory"),

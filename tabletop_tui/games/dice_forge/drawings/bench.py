@@ -4,7 +4,7 @@ from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.preview import changed
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
-from tabletop_tui.games.dice_forge.plates import LARGE, PLATE, SMALL, draw_plate
+from tabletop_tui.games.dice_forge.drawings.plates import LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
 from tabletop_tui.runs import cut

@@ -8,7 +8,7 @@ from rulesets.dice_forge.components import FACES, RESOURCES
 from rulesets.dice_forge.gathering import Told, rolls_in
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, fit
-from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die
+from tabletop_tui.games.dice_forge.drawings.plates import DIE, LARGE, SMALL, draw_die
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
 from tabletop_tui.runs import cut, wide

@@ -9,7 +9,7 @@ from rulesets.dice_forge.gathering import Told
 from rulesets.dice_forge.preview import glory_of, worth
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, beside, cells, fit
-from tabletop_tui.games.dice_forge.plates import DIE, LARGE, SMALL, draw_die, draw_plate, face_run
+from tabletop_tui.games.dice_forge.drawings.plates import DIE, LARGE, SMALL, draw_die, draw_plate, face_run
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, NEW, Terms
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume

@@ -1,27 +1,44 @@
 """What is on its way in a moment: a plate to its die, a hero between the islands, a card to who took it."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from rulesets.core import Event
-from tabletop_tui.drawing import Canvas, Drawing
-from tabletop_tui.games.dice_forge.islands import draw_pawn, places_of
-from tabletop_tui.games.dice_forge.plates import GAME, PLATE, SMALL, draw_plate
+from tabletop_tui.drawing import Canvas, Drawing, Region
+from tabletop_tui.games.dice_forge.drawings import boards
+from tabletop_tui.games.dice_forge.drawings.islands import draw_pawn, places_of
+from tabletop_tui.games.dice_forge.drawings.plates import GAME, PLATE, SMALL, draw_plate
 from tabletop_tui.games.kit.flight import Journey
 from tabletop_tui.pictures import LOUD, sprite
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 
 Cell = tuple[int, int]
 
 
-def journey_of(screen: "DiceForgeScreen", event: Event, before: Sequence[Event]) -> Journey | None:
+class Laid(boards.Table, Protocol):
+    """The screen with where everything lies on it."""
+
+    def place_of(self, board_id: str, target: str) -> Region | None:
+        """Where a target of a board lies; `None` where it can't be seen."""
+
+    def has_place(self, board_id: str) -> bool:
+        """Whether a board can be seen."""
+
+    def room(self, board_id: str) -> Region:
+        """The room of a board that has a place."""
+
+
+def journeys_of(screen: Laid, events: Sequence[Event], before: Sequence[Event]) -> list[Journey]:
+    """All that these events set on its way; `before`: what was told of the game until then."""
+    found = [_journey_of(screen, event, before) for event in events]
+    return [journey for journey in found if journey is not None]
+
+
+def _journey_of(screen: Laid, event: Event, before: Sequence[Event]) -> Journey | None:
     """What an event sets on its way, on a screen where both ends can be seen; `before`: what was told."""
     seat, facts = event.seat, event.facts
     if seat is None or not screen.look.pictures:
         return None
-    home, name = _cell(screen, "heroes", f"seat:{seat}"), screen.people[seat]
+    home, name = _cell(screen, "heroes", f"seat:{seat}"), screen.players[seat]
     if event.kind == "forged":
         plate, die = _plate(screen, facts["face"]), f"die:{seat}/{facts['die'] + 1}"
         return _journey(
@@ -29,7 +46,7 @@ def journey_of(screen: "DiceForgeScreen", event: Event, before: Sequence[Event])
         )
     if event.kind == "took_card":
         return _journey(_card(facts["card"]), _cell(screen, "islands", f"place:{facts['slot']}"), home)
-    pawn = draw_pawn((name.name, name.colour), screen.tile)
+    pawn = draw_pawn(name, boards.tile_size(screen))
     if event.kind == "moved":
         return _journey(pawn, _portal(screen, _stood(before, seat)) or home, _portal(screen, facts["portal"]))
     return _journey(pawn, _portal(screen, facts["portal"]), home) if event.kind == "ousted" else None
@@ -46,20 +63,20 @@ def _journey(picture: Drawing, start: Cell | None, end: Cell | None) -> Journey 
     return Journey(picture, start, end) if start is not None and end is not None and start != end else None
 
 
-def _cell(screen: "DiceForgeScreen", board: str, target: str) -> Cell | None:
+def _cell(screen: Laid, board: str, target: str) -> Cell | None:
     place = screen.place_of(board, target)
     return (place.x, place.y) if place is not None else None
 
 
-def _portal(screen: "DiceForgeScreen", portal: int) -> Cell | None:
+def _portal(screen: Laid, portal: int) -> Cell | None:
     """The cell of a portal; `None` for home, which has none."""
     if not portal or not screen.has_place("islands"):
         return None
-    (x, y), room = places_of(screen.tile)[f"portal:{portal}"], screen.room("islands")
+    (x, y), room = places_of(boards.tile_size(screen))[f"portal:{portal}"], screen.room("islands")
     return room.x + x, room.y + y
 
 
-def _plate(screen: "DiceForgeScreen", face: str) -> Drawing:
+def _plate(screen: Laid, face: str) -> Drawing:
     canvas = Canvas(*PLATE[SMALL])
     draw_plate(canvas, 0, 0, face, screen.terms, screen.look, LOUD)
     return canvas.drawing()

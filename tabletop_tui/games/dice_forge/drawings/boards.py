@@ -1,0 +1,191 @@
+"""The boards of Dice Forge, each drawn from what the screen shows now and the room it has."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from rulesets.core import Event
+from rulesets.dice_forge.components import CARDS, GOLD, RESOURCES
+from rulesets.dice_forge.gathering import Told, rolls_in
+from rulesets.dice_forge.preview import amount_of, gain_at, ship_discount
+from rulesets.dice_forge.view import DiceForgeView
+from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Region
+from tabletop_tui.games.dice_forge.drawings import heroes, islands, plates, sanctuary, trays
+from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
+from tabletop_tui.games.dice_forge.drawings.heroes import Shown
+from tabletop_tui.games.dice_forge.drawings.islands import Marks
+from tabletop_tui.games.dice_forge.drawings.moments import Still
+from tabletop_tui.games.dice_forge.terms import die_of
+from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
+from tabletop_tui.history import LogEntry
+
+HAMMER = 4
+"""The hammer among the gauges, behind the resources."""
+Ghost = tuple[int, int, int]
+"""Seat, resource or hammer, and how much would come in."""
+
+
+class Table(Showing[DiceForgeView], Protocol):
+    """The screen of Dice Forge as its boards see it."""
+
+    still: Still
+    """The frame of a moment that is shown."""
+    rolls: Mapping[int, Told]
+    """The last roll of every seat, with what it has brought."""
+
+    @property
+    def opened(self) -> frozenset[str]:
+        """The targets that may be chosen."""
+
+    @property
+    def mover(self) -> int | None:
+        """Who decides."""
+
+    @property
+    def players(self) -> Sequence[tuple[str, str]]:
+        """Name and colour of each seat, without the winner's star: of these initials are shown."""
+
+
+def tile_size(shown: Table) -> islands.TileSize:
+    """How big the islands' cards are."""
+    return {LARGE: islands.LARGE, HUGE: islands.HUGE}.get(shown.shape, islands.HOME)
+
+
+def plate_size(shown: Table) -> sanctuary.PlateSize:
+    """How big the sanctuary's plates are."""
+    return sanctuary.LARGE_PLATES if shown.shape in (LARGE, HUGE) else sanctuary.HOME_PLATES
+
+
+def hero_size(shown: Table) -> heroes.HeroSize:
+    """How big a hero's panel is: two heroes have room for both dice side by side."""
+    full = heroes.FULL if len(shown.players) > 2 else heroes.TALL
+    return {LARGE: heroes.TALL, HUGE: full}.get(shown.shape, heroes.ROWS)
+
+
+def the_islands(shown: Table, room: Region) -> Drawing:
+    """The feats, as pictures or as lines of text."""
+    view, terms, marked = shown.view, shown.terms, marks(shown)
+    if shown.shape == SMALL:
+        return islands.draw_small_islands(view, terms, shown.players, room.width, marked)
+    mosaic = shown.kept.mosaic("islands")
+    return islands.draw_islands(view, terms, shown.look, shown.players, tile_size(shown), marked, mosaic)
+
+
+def the_sanctuary(shown: Table, room: Region) -> Drawing:
+    """The faces on sale, as large as there is room."""
+    about = (marks(shown), ship_discount(shown.view, shown.asked))
+    if shown.shape == SMALL:
+        return sanctuary.draw_small_sanctuary(shown.view, shown.terms, room.width, *about)
+    size, mosaic = plate_size(shown), shown.kept.mosaic("sanctuary")
+    return sanctuary.draw_sanctuary(shown.view, shown.terms, shown.look, size, *about, mosaic)
+
+
+def the_heroes(shown: Table, room: Region) -> Drawing:
+    """The things of all players."""
+    about = (shown.view, shown.terms, shown.look, shown.names)
+    if shown.shape == SMALL:
+        return heroes.draw_small_heroes(*about, room.width, of_heroes(shown))
+    return heroes.draw_heroes(*about, hero_size(shown), room.width, of_heroes(shown), shown.kept)
+
+
+def the_bench(shown: Table, room: Region) -> Drawing:
+    """Both dice of the seat that forges."""
+    seat = shown.view.forging if shown.view.forging is not None else shown.shown_seat
+    return draw_bench(shown.view, shown.terms, shown.look, seat, room, shown.opened)
+
+
+def the_stores(shown: Table, room: Region) -> Drawing:
+    """One's own gauges in a line; the places to look at are the panels' own."""
+    canvas, seat, line = Canvas(room.width, 1), shown.shown_seat, Region(0, 0, room.width, 1)
+    heroes.draw_gauges(canvas, line, shown.view.seats[seat], shown.terms, seat)
+    return Drawing(canvas.drawing().lines)
+
+
+def the_trays(shown: Table, room: Region) -> Drawing:
+    """The throw that is shown."""
+    throw, frame = shown.still.throw, shown.still.frame
+    about = (shown.view, shown.terms, shown.look, shown.names)
+    return trays.draw_trays(*about, throw, frame, room, shown.view.active) if throw is not None else EMPTY
+
+
+# -- what is marked --------------------------------------------------------------------------------
+
+
+def marks(shown: Table) -> Marks:
+    """What can be chosen on islands and sanctuary, and where others were since one's last turn."""
+    news = [_place(event) for events in shown.happened.values() for event in events]
+    return Marks(shown.opened | shown.still.lit, frozenset(filter(None, news)), shown.still.away)
+
+
+def _place(event: Event) -> str:
+    """The card or face that an event has taken."""
+    if event.kind == "took_card":
+        return f"place:{event.facts['slot']}"
+    return f"buy:{event.facts['face']}" if event.kind == "bought" else ""
+
+
+def of_heroes(shown: Table) -> Shown:
+    """Whose turn it is, who decides, which die asks, and what every seat has rolled last."""
+    lit = next((target for target in shown.still.lit if target.startswith("die:")), "")
+    return Shown(
+        shown.view.active,
+        shown.mover,
+        shown.shown_seat,
+        shown.opened,
+        die_of(lit) if lit else _asking(shown),
+        shown.marked.get("heroes"),
+        frozenset(seat for seat, events in shown.happened.items() if events),
+        shown.rolls,
+        shown.counting,
+    )
+
+
+def _asking(shown: Table) -> tuple[int, int] | None:
+    """Seat and die of the die whose face asks."""
+    applied = shown.view.resolving
+    if shown.asked is None or applied is None or applied.at is None:
+        return None
+    roll = next((each for each in reversed(shown.view.rolls) if each.seat == applied.seat), None)
+    dice = roll.dice if roll is not None else ()
+    return applied.seat, dice[applied.at] if applied.at < len(dice) else applied.at
+
+
+def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Told]:
+    """The last roll of every seat in a log, with what it has brought."""
+    events: list[Event] = []
+    missing = set(range(seats))
+    for entry in reversed(log):
+        events = [*entry.events, *events]
+        missing -= {event.seat for event in entry.events if event.kind == "rolled"}
+        if not missing:
+            break
+    return {told.event.seat: told for told in rolls_in(events) if told.event.seat is not None}
+
+
+def ghost(shown: Table, key: str | None) -> Ghost | None:
+    """What the option under the cursor would bring, for its gauge."""
+    decision, (noun, _, thing) = shown.asked, (key or "").partition(":")
+    if decision is None:
+        return None
+    seat, gain = decision.seat, gain_at(shown.view)
+    if noun == "hammer":
+        return (seat, HAMMER, int(thing)) if thing != "0" else (seat, GOLD, gain.amount)
+    if noun in ("take", "owl"):
+        resource = RESOURCES.index(thing)
+        return seat, resource, amount_of(shown.view, decision.kind, resource)
+    return (seat, gain.resource, gain.amount) if noun == "keep" else None
+
+
+def picture(shown: Table, key: str | None) -> Drawing:
+    """The plate or card that an option is about, large."""
+    noun, _, thing = (key or "").partition(":")
+    view, face, card = shown.view, "", ""
+    if noun in ("buy", "face"):
+        face = thing
+    elif noun == "die" and "/" in thing:
+        seat, die = die_of(key)
+        face = view.seats[seat].face_up(die)
+    else:
+        card = view.layout[thing] if noun == "feat" else noun if noun in CARDS else ""
+    if not (face or card):
+        return EMPTY
+    return plates.draw_picture(face, card, tile_size(shown).picture, shown.terms, shown.look)

@@ -1,0 +1,58 @@
+"""Moments of Dice Forge: what has just happened, as the frames that the screen goes through."""
+
+from collections.abc import Sequence
+
+from rulesets.core import Event
+from rulesets.core.records import record
+from tabletop_tui.games.dice_forge.drawings.trays import Throw, frames_of, throws_in
+from tabletop_tui.games.kit.flight import Journey
+
+_FLASHES = 2
+"""Frames in which what was forged or performed is lit and dark by turns."""
+_STEPS = 3
+"""Steps in which a plate, a hero or a card gets where it goes."""
+_STAYS = 7
+"""So many frames does one of several throws stay before the next."""
+
+
+@record
+class Still:
+    """One frame: pictures on their way, what flashes, or a throw in its trays."""
+
+    throw: Throw | None = None
+    frame: int = 0
+    """Which of the throw's frames."""
+    lit: frozenset[str] = frozenset()
+    """What flashes: it was just forged or performed."""
+    away: frozenset[int] = frozenset()
+    """The heroes that are on their way."""
+    journeys: tuple[Journey, ...] = ()
+    share: float = 0
+    """How far they have got: 0 where they start, 1 at their end."""
+
+
+AT_REST = Still()
+"""The table as it is."""
+
+
+def stills(events: Sequence[Event], journeys: Sequence[Journey]) -> list[Still]:
+    """Everything that these events set on its way, made flash, or rolled: faces flicker, dice settle."""
+    walking = {event.seat for event in events if event.kind == "moved"} if journeys else set()
+    away = frozenset(seat for seat in walking if seat is not None)
+    steps = _STEPS + 1 if journeys else 0
+    found = [Still(away=away, journeys=tuple(journeys), share=step / _STEPS) for step in range(steps)]
+    throws, lit = throws_in(events), frozenset(target for event in events if (target := _lit_by(event)))
+    if lit and not throws:
+        found += [Still(lit=frozenset() if step % 2 else lit) for step in range(_FLASHES)]
+    for number, throw in enumerate(throws, start=1):
+        count = frames_of(throw)
+        found += [Still(throw, frame) for frame in range(count)]
+        found += [Still(throw, count - 1)] * (_STAYS if number < len(throws) else 0)
+    return found
+
+
+def _lit_by(event: Event) -> str:
+    """What an event changes that flashes: a die that was forged, a card that was taken."""
+    if event.kind == "forged":
+        return f"die:{event.seat}/{event.facts['die'] + 1}"
+    return f"place:{event.facts['slot']}" if event.kind == "took_card" else ""
