@@ -124,13 +124,17 @@ class Thing(Generic[V]):
 
     def card(self, at: Moment[V], id: str, noun: str) -> Card:
         """What comes of choosing it: title, result, a table, and sentences; empty ones are left out."""
-        title, said = self.heading(at, id, noun), filter(None, self.said(at, id, noun))
-        facts = tuple(self.table(at, id, noun))
-        return Card((Run(title, "strong"),), self.result(at, id, noun), facts, tuple(said))
+        said, aside = filter(None, self.said(at, id, noun)), self.aside(at, id, noun)
+        title = Run(self.heading(at, id, noun), "strong"), *([Run(f"  {aside}", "dim")] if aside else [])
+        return Card(title, self.result(at, id, noun), tuple(self.table(at, id, noun)), tuple(said))
 
     def heading(self, at: Moment[V], id: str, noun: str) -> str:
         """The title of its card."""
         return self.name(at, id, noun)
+
+    def aside(self, at: Moment[V], id: str, noun: str) -> str:
+        """What stands behind that title in a low voice; mostly nothing."""
+        return ""
 
     def table(self, at: Moment[V], id: str, noun: str) -> Sequence[Fact]:
         """The table of its card."""
@@ -280,12 +284,11 @@ class KitWording(Wording, Generic[V]):
 
     def best_ranked(self, view: V, decision: Decision[Any]) -> str | None:
         """The option that most speaks for, of those that aren't asked about twice if there are any."""
-        found: list[tuple[bool, Rank, str]] = []
-        for option in decision.options:
-            if not self.is_way_out(option):
-                sure = self.confirm(view, decision, option) is None
-                found.append((sure, self.rank(view, decision, option), option.key))
-        return max(found, key=lambda each: each[:2])[2] if found else None
+        options = [option for option in decision.options if not self.is_way_out(option)]
+        options.sort(key=lambda option: self.rank(view, decision, option), reverse=True)
+        sure = (each for each in options if self.confirm(view, decision, each) is None)
+        best = next(sure, next(iter(options), None))
+        return best.key if best is not None else None
 
     def signs(self) -> str:
         """What the signs mean, told with those that this terminal shows; empty in a game that has none."""

@@ -145,12 +145,14 @@ class GodThing(OrbisThing):
         """Its name and what it is worth and does."""
         return self.say("option-god", god=self.terms.god(id), text=self.terms.god_text(id).rstrip("."))
 
-    def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What it is worth now, and by what."""
+    def result(self, at: Moment, id: str, noun: str) -> Line:
+        """What it is worth now."""
         counts = god_preview(at.view, at.seat, id).points
-        worth = (Run(f" +{counts} ", "plate"),) if counts else (Run("0", "dim"),)
-        title = (Run(self.terms.god(id), "strong"), Run(f"  {self.say('note-now')}", "dim"))
-        return Card(title, worth, (), tuple(self.said(at, id, noun)))
+        return (Run(f" +{counts} ", "plate"),) if counts else (Run("0", "dim"),)
+
+    def aside(self, at: Moment, id: str, noun: str) -> str:
+        """That this is what it is worth now."""
+        return self.say("note-now")
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """How its condition stands."""
