@@ -85,7 +85,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.coaching = Coaching(self)
         self.hinting = Hinting(self)
         self.teaching = Teaching(self)
-        self._moments = Moments(self)
+        self.moments = Moments(self)
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: how many steps of the game, in which words."""
         self._fitted_to = (0, 0)
@@ -243,7 +243,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
             self._show_log()
             self._ask()
             self.show_hints()
-            self._moments.tell()
+            self.moments.tell()
             return
         self._shown = (self.session.steps, self.wording)
         if self.look_back is not None:
@@ -251,6 +251,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.coaching.mind()
         if scene.seat is not None and (before is None or asks_anew(before, scene)):
             self.looking_at = scene.seat
+        self.moments.find()
         self.cursor.foresee(scene)
         foreseen = self.cursor.target, self.cursor.key
         self.show_boards()
@@ -263,8 +264,8 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         if self.look_back is not None and self.look_back.takes_apart:
             self.count_on_boards(self.look_back.line)
         self.show_hints()
-        self._moments.tell()
-        self._moments.show()
+        self.moments.tell()
+        self.moments.show()
         self.controller.handing_over.say_who_decides()
         self.controller.mind_the_end()
         self.thinking.mind()

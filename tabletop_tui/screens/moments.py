@@ -1,11 +1,13 @@
 """What has happened since a game's screen was last drawn: shown as a moment, or told in a sentence."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from tabletop_tui.screens.motion import OFF, Frame
 
 if TYPE_CHECKING:
+    from tabletop_tui.history import LogEntry
     from tabletop_tui.place import Remark
     from tabletop_tui.screens.game import GameScreen
 
@@ -26,6 +28,7 @@ class Moments:
         """The last entry of the log whose moment has been shown."""
         self._was_told: tuple[Remark | None] | None = None
         """The last line about seats and people, once there was a look at it."""
+        self._coming: Sequence[LogEntry] = ()
 
     def tell(self) -> None:
         """Announce what was done to a seat or a person here, in addition to the line in the log."""
@@ -35,18 +38,26 @@ class Moments:
             game.panel.say(told.said(game.words))
         self._was_told = (told,)
 
-    def show(self) -> None:
-        """Show what has been answered since, in a few frames."""
+    def find(self) -> None:
+        """Find what has been answered since, before the boards are drawn: some of them will move."""
         game = self._game
         log = game.session.log_for(game.viewer)
         seen, self._shown_to = self._shown_to, len(log) - 1
+        new = log[seen + 1 :] if game.look_back is None and seen >= 0 else []
+        if sum(not entry.by_itself for entry in new) <= _AT_ONCE:
+            self._coming = [entry for entry in new if not entry.undone]
+
+    @property
+    def coming(self) -> "Sequence[LogEntry]":
+        """What will be shown as a moment as soon as the boards are drawn, where it is shown in motion."""
+        game = self._game
+        moves = game.tabletop.settings.motion != OFF and not game.motion.runs
+        return self._coming if moves else ()
+
+    def show(self) -> None:
+        """Show what has been found, in a few frames."""
+        game, (new, self._coming) = self._game, (self._coming, ())
         setting = game.tabletop.settings.motion
-        if game.look_back is not None or seen < 0:
-            return
-        new = log[seen + 1 :]
-        if not new or sum(not entry.by_itself for entry in new) > _AT_ONCE:
-            return
-        new = [entry for entry in new if not entry.undone]
         frames = game.moment(game.scene.view, new) if new else ()
         if frames and (setting != OFF or game.moment_stays):
             arranged = game.arrangement()

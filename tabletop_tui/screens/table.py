@@ -29,6 +29,7 @@ from tabletop_tui.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from rulesets.core import Event
+    from tabletop_tui.history import LogEntry
     from tabletop_tui.screens.replay import LookBack
     from tabletop_tui.session import Session
 
@@ -70,6 +71,13 @@ class TableScreen(GameScreen, Generic[V]):
         self.happened: dict[int, list[Event]] = {}
         """What other seats have done since the last turn of the seat shown, by seat."""
 
+        self._drawn_in: dict[str, Region] = {}
+        """The room in which each board was drawn last."""
+        self._still: frozenset[str] = frozenset()
+        """The boards that wait for the second frame of a moment."""
+
+    STEPS: ClassVar[int] = 4
+    """Of how many frames a moment consists."""
     COUNTED: ClassVar[tuple[str, ...]] = ()
     """The boards that light what a line of the score sheet counts, at the end of the game."""
     counting = ""
@@ -169,8 +177,10 @@ class TableScreen(GameScreen, Generic[V]):
         self.find_marks()
         self._panel.folded = self.folds
         self._panel.more = self.to_read
+        self._still = self._left_still()
         for board in self.BOARDS:
-            self.draw(board.id)
+            if board.id not in self._still:
+                self.draw(board.id)
 
     def find_marks(self) -> None:
         """Find what the cursor marks on boards beside the choices; called before they are drawn."""
@@ -217,6 +227,7 @@ class TableScreen(GameScreen, Generic[V]):
         if region is None:
             return
         self.board(board_id).drawing = self._drawn(board, region)
+        self._drawn_in[board_id] = region
 
     def _drawn(self, board: Board, region: Region) -> Drawing:
         """What a board looks like, with nothing on its way across it."""
@@ -231,16 +242,42 @@ class TableScreen(GameScreen, Generic[V]):
             if region is not None:
                 self.board(board.id).drawing = carried(self._drawn(board, region), region, journeys, share)
 
+    def moves(self, told: "Sequence[Event]") -> Mapping[str, Move]:
+        """What moves in `STEPS` after these events, by the ids of the boards on which it does."""
+        return {}
+
+    def moment(self, view: V, entries: "Sequence[LogEntry]") -> Sequence[Frame]:
+        """What has just happened, in a few frames: by what `moves`, or in a game's own way."""
+        return self.frames(self.moves([event for entry in entries for event in entry.events]), self.STEPS)
+
     def frames(self, moves: Mapping[str, Move], steps: int) -> Sequence[Frame]:
         """A moment in so many frames, in which something moves on these boards; none if none can be seen."""
         seen = {board_id: move for board_id, move in moves.items() if self.has_place(board_id)}
         return [partial(self._show_frame, seen, step) for step in range(steps if seen else 0)]
 
+    def _left_still(self) -> frozenset[str]:
+        """The boards that stay as they were in the first frame of the moment that comes now.
+
+        What moves begins where it was, and nothing is drawn that would be gone at once. A board is drawn all
+        the same where it has another room, or where there is something to be chosen that didn't lie on it.
+        """
+        told = [event for entry in self.moments.coming for event in entry.events]
+        moves, opened = self.moves(told) if told else (), self.scene.open_targets
+        return frozenset(
+            board.id
+            for board in self.BOARDS
+            if board.id in moves
+            and self._drawn_in.get(board.id) == self._places.get(board.id)
+            and self.board(board.id).drawing.targets
+            >= {target for target in opened if target.partition(":")[0] in board.nouns}
+        )
+
     def _show_frame(self, moves: Mapping[str, Move], step: int) -> None:
         """Draw one frame of a moment on the boards that move."""
         for board_id, move in moves.items():
-            board = self.board(board_id)
-            board.drawing = move(self.room(board_id), board.drawing, step)
+            if step or board_id not in self._still:
+                board = self.board(board_id)
+                board.drawing = move(self.room(board_id), board.drawing, step)
 
     def place_of(self, board_id: str, target: str) -> Region | None:
         """Where a target of a board lies on the screen; `None` where it can't be seen."""

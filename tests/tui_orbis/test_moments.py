@@ -85,6 +85,22 @@ async def test_a_volcano_erupts_and_what_it_takes_flashes() -> None:
     assert SECONDS * 6 <= 0.5
 
 
+async def test_what_moves_stays_where_it_was_in_the_first_frame_and_all_else_is_shown_at_once() -> None:
+    session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
+    async with sitting(session, motion="full") as here:
+        before, asked = board(here, "display").drawing, here.game.scene.question
+        await here.press("5")
+        assert here.game.motion.runs
+        assert here.game.scene.question != asked
+        assert board(here, "display").drawing is before
+        here.game.motion._step()
+        assert touched(before, board(here, "display").drawing) > 0
+        here.game.motion.skip()
+        after = board(here, "display").drawing
+        here.game.show_boards()
+        assert board(here, "display").drawing == after != before
+
+
 @pytest.mark.parametrize(("motion", "frames"), [("full", 4), ("short", 2), ("off", 0)])
 async def test_the_setting_says_how_many_frames_there_are(motion: str, frames: int) -> None:
     session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))

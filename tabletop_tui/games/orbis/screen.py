@@ -4,16 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from rulesets.core import Decision
+from rulesets.core import Decision, Event
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.columns import in_columns
+from tabletop_tui.games.kit.showing import Move
 from tabletop_tui.games.orbis.drawings import boards
 from tabletop_tui.games.orbis.drawings.display import marks_of
 from tabletop_tui.games.orbis.drawings.moments import STEPS
 from tabletop_tui.games.orbis.drawings.world import Temple, temples_of
-from tabletop_tui.history import LogEntry
-from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 _RIGHT = (("world", 19), ("hold", 1), ("", 1), ("others", 0))
@@ -45,6 +44,7 @@ class OrbisScreen(TableScreen[OrbisView]):
     PAGES: ClassVar = {page: tuple(dict(things)) for page, things in _PAGES.items()}
     NEEDED: ClassVar = {HUGE: (192, 56), LARGE: (152, 48), HOME: (119, 34)}
     COUNTED: ClassVar = ("world", "others")
+    STEPS: ClassVar = STEPS
     temples: Sequence[Temple] = ()
     temples_before: Sequence[Temple] = ()
 
@@ -70,9 +70,9 @@ class OrbisScreen(TableScreen[OrbisView]):
         marks, trial = marks_of(self.view, self.asked, int(slot) if noun == "slot" else None)
         return {"display": replace(marks, new=new), "world": trial}
 
-    def moment(self, view: OrbisView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """What has just happened, in a few frames."""
-        return self.frames(boards.moves(self, [event for entry in entries for event in entry.events]), STEPS)
+    def moves(self, told: Sequence[Event]) -> Mapping[str, Move]:
+        """Worshippers come and go, landscapes rise, temples change hands."""
+        return boards.moves(self, told)
 
     def status(self, view: OrbisView) -> str:
         """How many landscapes are left, and of which level."""

@@ -164,8 +164,9 @@ def swapped(shown: Shown) -> frozenset[int]:
 
 def _move_display(shown: Shown, told: Sequence[Event], room: Region, before: Drawing, step: int) -> Drawing:
     lying = slots(shown, replace(marks(shown), slot=None, arriving=arriving(told)))
-    flights = display_flights(before, told, shown.view.slot, tile_size(shown), shown.terms.signs, step)
-    return flying(draw_slots(shown, slots_during(lying, told)), flights, step / STEPS)
+    drawn = draw_slots(shown, slots_during(lying, told))
+    flights = display_flights(drawn, told, shown.view.slot, tile_size(shown), shown.terms.signs, step)
+    return flying(drawn, flights, step / STEPS)
 
 
 def _move_world(
@@ -174,4 +175,4 @@ def _move_world(
     seat = next((event.seat for event in told if event.seat is not None), shown.shown_seat)
     own = shown.view.seats[seat]
     drawn = world_of(shown, seat, room, world_during(own, told, step, swaps))()
-    return flying(drawn, world_flights(before, own, told), (step + 1) / STEPS)
+    return flying(drawn, world_flights(drawn, own, told), (step + 1) / STEPS)
