@@ -329,13 +329,8 @@ class Played:
         totals = tuple(standing.total for standing in self.standings)
         return Status(None if decision is None else decision.seat, progress.round, progress.rounds, totals)
 
-    @property
-    def history_scores(self) -> list[list[int]]:
-        """The seats' totals after each finished turn, for a plot."""
-        return self.turns.scores
-
     def scores_seen(self, seat: int | None) -> list[list[int]]:
-        """As `history_scores`, but only what a seat or a watcher may know while the game runs."""
+        """The seats' totals after each finished turn, as far as a seat or a watcher may know them."""
         return self.turns.scores if self.over else self.turns.scores_seen(self.eyes(seat, 0))
 
     @property
@@ -345,7 +340,7 @@ class Played:
 
     @property
     def history_rounds(self) -> list[int]:
-        """The round of each finished turn, as `history_scores` has them."""
+        """The round of each finished turn, in the order of `scores_seen`."""
         return self.turns.rounds
 
     def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:

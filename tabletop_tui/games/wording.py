@@ -5,6 +5,7 @@ Orbis is `orbis-ask-choose-tile`, and so on (see `Wording.message`). A game's ow
 needs more than its facts.
 """
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Protocol
@@ -321,9 +322,9 @@ class Wording:
             return self.say("standing", standing.id)
         return self.say("standing", standing.id, choice)
 
+    @abstractmethod
     def board_text(self, _view: Any, _seat: int | None) -> str:
         """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""
-        raise NotImplementedError
 
     def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
         """The keys of options that have something in common, with a word for it: `1-9`, `landscape`.

@@ -1,17 +1,16 @@
 """The conversation: what has happened, the question, the numbered options, and one line in answer."""
 
 import contextlib
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
-from tabletop_tui.bots.hinted import told
 from tabletop_tui.coach import Coach, switched
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
 from tabletop_tui.people import Person
-from tabletop_tui.plain import coaching, hinting
+from tabletop_tui.plain import coaching, hinting, reasons, reports
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
@@ -20,7 +19,6 @@ from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.played import total_text
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
-from tabletop_tui.transcript import score_sheet
 from tabletop_tui.words import Words
 
 INTERRUPTED = 130
@@ -204,13 +202,13 @@ class PlainGame:
             self.say("plain-id", id=session.game_id)
         if session.played.recovered:
             self.say("plain-recovered")
-        self._tell_proof()
+        self.tell_proof()
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
         if session.steps:
             self._told = max(0, len(session.log) - 3)
         self._tell()
 
-    def _tell_proof(self) -> None:
+    def tell_proof(self) -> None:
         """How chance came about, in a game that is fair by proof; at the end also its secret."""
         for _, _, said in proof_told(self.session, self.words):
             self.console.say(said)
@@ -246,13 +244,14 @@ class PlainGame:
         self._asked = decision
         coaching.advise(self)
         self.console.say(self.wording.question_alone(view, decision))
-        for choice in self._choices(decision):
+        for choice in self.choices(decision):
             self.say("plain-option", number=choice.number, option=choice.text)
         blocked = len(decision.blocked)
         if blocked:
             self.say("plain-blocked", count=blocked, why=self.vocabulary.name("why"))
 
-    def _choices(self, decision: Decision[Any]) -> tuple[Choice, ...]:
+    def choices(self, decision: Decision[Any]) -> tuple[Choice, ...]:
+        """What can be chosen, numbered and in words."""
         wording = self.wording
         if self._offered is None or self._offered[:2] != (decision, wording):
             view = self.session.view(decision.seat)
@@ -265,7 +264,7 @@ class PlainGame:
         decision = self.session.decision
         if decision is None:
             return
-        choices = self._choices(decision)
+        choices = self.choices(decision)
         found = meant(choices, typed)
         if found is None:
             if self.carried_out(typed):
@@ -377,18 +376,8 @@ class PlainGame:
 
     def _tell_end(self) -> None:
         """Who has won, and how."""
-        self.console.say()
-        self.say("plain-over")
-        standings = self.session.standings
-        for line in score_sheet(self.wording, standings):
-            self.console.say(line)
-        for standing in standings:
-            self._score_lines(standing.seat)
-        winners = [self.wording.name(s.seat) for s in standings if s.place == 1]
-        best = max(s.total for s in standings)
-        message = "plain-winner" if len(winners) == 1 else "plain-winners"
-        self.say(message, names=self.wording.listing(winners), count=best)
-        self._tell_proof()
+        reports.tell_end(self)
+        self.tell_proof()
 
     # -- commands ------------------------------------------------------------------------------
 
@@ -410,43 +399,24 @@ class PlainGame:
             self.console.say(self.wording.board_text(self.session.view(acting), seat))
 
     def _score(self, rest: str) -> None:
-        if rest:
-            seat = self._seat_named(rest)
-            if seat is not None:
-                self._score_lines(seat)
+        """All points, or every line of one seat's."""
+        if not rest:
+            reports.tell_points(self)
             return
-        for line in score_sheet(self.wording, self.session.standings_seen(self.viewer)):
-            self.console.say(line)
-
-    def _score_lines(self, seat: int) -> None:
-        """Every line of one seat's score sheet."""
-        standing = self.session.standings_seen(self.viewer)[seat]
-        self.say("plain-points-of", name=self.wording.name(seat), count=total_text(standing))
-        for line in standing.lines:
-            self.say("plain-score-line", line=self.wording.score_line(line), points=line.points)
+        seat = self._seat_named(rest)
+        if seat is not None:
+            reports.tell_lines(self, seat)
 
     def _log(self, rest: str) -> None:
-        entries = self.session.log_for(self.viewer)
-        count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES
-        if len(entries) == 1:
-            self.say("plain-log-empty")
-        for entry in entries[max(0, len(entries) - count) :]:
-            for _, sentence in self.wording.story(entry.events):
-                message = "plain-log-undone" if entry.undone else "plain-log"
-                self.say(message, number=entry.number, sentence=sentence)
-            for after, _, said in [
-                *proof_told(self.session, self.words),
-                *told(self.session.people, self.words),
-            ]:
-                if after == entry.number:
-                    self.say("plain-log", number=after, sentence=said)
+        """The last steps: so many as are asked for."""
+        reports.tell_log(self, int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES)
 
     def _what(self, rest: str) -> None:
         """What choosing an option would do."""
         decision = self.session.decision
         if decision is None:
             return
-        choices = self._choices(decision)
+        choices = self.choices(decision)
         if not rest:
             self.say("plain-what-how", what=self.vocabulary.name("what"))
             return
@@ -476,49 +446,8 @@ class PlainGame:
     def _why(self, rest: str) -> None:
         """Why something can't be chosen: all that is blocked, or what belongs to one board element."""
         decision = self.session.decision
-        if decision is None:
-            return
-        blocked = list(decision.blocked)
-        if rest:
-            blocked = self._blocked_like(decision, blocked, rest)
-        if not blocked:
-            found = meant(self._choices(decision), rest) if rest else None
-            if isinstance(found, Choice):
-                self._speaks_against(decision, found)
-            else:
-                self.say("plain-why-nothing")
-        for option in blocked:
-            if option.blocked is not None:
-                text = self.wording.option_alone(self.session.view(decision.seat), decision, option)
-                self.say("plain-why", option=text, reason=self.wording.reason(option.blocked))
-
-    def _speaks_against(self, decision: Decision[Any], choice: Choice) -> None:
-        """What speaks against something that can be chosen; what it would do if nothing does."""
-        view = self.session.view(decision.seat)
-        against = self.wording.caution(view, decision, choice.option)
-        for sentence in against:
-            self.say("plain-why", option=choice.text, reason=sentence)
-        if not against:
-            self.say("plain-why-possible", text=choice.text)
-            for line in self.wording.detail(view, decision, choice.option):
-                self.console.say(line)
-
-    def _blocked_like(
-        self, decision: Decision[Any], blocked: Sequence[Option[Any]], typed: str
-    ) -> list[Option[Any]]:
-        word = typed.casefold()
-        view = self.session.view(decision.seat)
-        found = [
-            option
-            for option in blocked
-            if word in (option.key.casefold(), (option.target or "").casefold())
-            or word in self.wording.option_alone(view, decision, option).casefold()
-        ]
-        if found or any(option.target == word for option in decision.options):
-            return found
-        rules, state = self.session.rules, self.session.table.state
-        asked = rules.why_not(state, decision.seat, typed) or rules.why_not(state, decision.seat, word)
-        return [option for option in asked if option.blocked is not None]
+        if decision is not None:
+            reasons.tell_why(self, decision, rest)
 
     def _undo(self, _: str) -> None:
         self._take_back(lambda: self.session.undo(by=self.keyboard.seats))

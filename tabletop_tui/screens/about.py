@@ -1,5 +1,7 @@
 """Texts to read: what this program is and where its files are, and all keys of a screen."""
 
+from abc import abstractmethod
+
 from textual.app import ComposeResult
 
 from rulesets.core import foreign
@@ -32,13 +34,13 @@ class TextScreen(MenuScreen):
         yield self.compose_small()
 
     @property
+    @abstractmethod
     def heading(self) -> str:
         """The title of the page."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, width: int) -> list[Line]:
         """The lines, for a width in cells."""
-        raise NotImplementedError
 
     def relabel(self) -> None:
         """Say everything in the words of now."""

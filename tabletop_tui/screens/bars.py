@@ -1,5 +1,6 @@
 """The lines above and below a menu: what this is, and what has just happened."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from textual.events import Resize
@@ -17,9 +18,9 @@ class Fitted(LinesWidget):
 
     _fitted_for: Size | None = None
 
+    @abstractmethod
     def fitted(self, width: int, height: int) -> Sequence[Line]:
         """The lines for so many cells."""
-        raise NotImplementedError
 
     def refit(self) -> None:
         """What is to be shown has changed."""

@@ -1,5 +1,6 @@
 """What a game's own screen gives: its boards, and more where the game likes. Most of it has a default."""
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -15,15 +16,15 @@ if TYPE_CHECKING:
 
 
 class GivenByGame:
-    """`compose_boards` and `show` have to be given; everything else may be."""
+    """`show` has to be given; everything else may be."""
 
     def compose_boards(self) -> "ComposeResult":
-        """The boards, each with an id; containers around them may lay them out."""
-        raise NotImplementedError
+        """The boards of a screen without a stage, each with an id; containers may lay them out."""
+        yield from ()
 
+    @abstractmethod
     def show(self, view: Any) -> None:
         """Draw all boards from what may be seen; `shape` and `looking_at` say how and whose."""
-        raise NotImplementedError
 
     def place_coach(self) -> None:
         """The coach's note has come or gone."""

@@ -1,5 +1,6 @@
 """Pages that are searched by typing: the log, the commands."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
@@ -39,21 +40,21 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
 
     # -- what a list gives -------------------------------------------------------------------------
 
+    @abstractmethod
     def items(self) -> list[T]:
         """All items that can be searched."""
-        raise NotImplementedError
 
+    @abstractmethod
     def matches(self, item: T, sought: str) -> bool:
         """Whether it is among what is searched for; `sought` is in small letters."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw(self, item: T, width: int) -> list[Line]:
         """The lines of an item, for a width in cells."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, item: T) -> None:
         """It was chosen; the page has been left."""
-        raise NotImplementedError
 
     # -- showing -----------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """The screen of a game that declares its boards: one stage on which everything has its place."""
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -89,9 +90,9 @@ class TableScreen(GameScreen, Generic[V]):
         """What boards show, by id, while the cursor is on a target, besides what they show anyway."""
         return {}
 
+    @abstractmethod
     def places(self, width: int, height: int) -> Places:
         """Where everything lies in so many cells, header and footer left out; `shape` and `page` say how."""
-        raise NotImplementedError
 
     # -- making the screen -------------------------------------------------------------------------
 

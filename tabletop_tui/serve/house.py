@@ -67,6 +67,18 @@ class _Invited:
 class House:
     """All tables of a server. Belongs to one event loop; only its writer touches the store meanwhile."""
 
+    entrance: "Entrance | None" = None
+    """Where friends come in, once the door is open."""
+    closed = False
+    tables: "dict[str, OpenTable]"
+    """All open tables by the ids of their games, the ones that were left running first."""
+    finished: set[str]
+    """The games of which one has been finished here."""
+    unopened: list[tuple[str, Reason]]
+    """Running games that couldn't be opened again, and why."""
+    thinking: dict[str, asyncio.Lock]
+    """By the `Guest.id` of a table's owner: their tables' computer players think in turns."""
+
     def __init__(
         self,
         store: "Store",
@@ -85,16 +97,8 @@ class House:
         self.paths = paths
         self.clock = clock
         self.glance = usual_glance() if glance is None else glance
-        self.entrance: Entrance | None = None
-        """Where friends come in, once the door is open."""
         self.limits = limits or Limits()
-        self.closed = False
-        self.tables: dict[str, OpenTable] = {}
-        """All open tables by the ids of their games, the ones that were left running first."""
-        self.finished: set[str] = set()
-        """The games of which one has been finished here."""
-        self.unopened: list[tuple[str, Reason]] = []
-        """Running games that couldn't be opened again, and why."""
+        self.tables, self.finished, self.unopened, self.thinking = {}, set(), [], {}
         self._book = book
         self.presence = Presence(shared=store.shared)
         """The other servers at the same store."""
@@ -120,8 +124,6 @@ class House:
         """How often each guest may ask for a hint."""
         self.workers = Workers(self.limits.bot_workers or None, self.limits.bot_seconds)
         """Where the computer players of all tables think."""
-        self.thinking: dict[str, asyncio.Lock] = {}
-        """By the `Guest.id` of a table's owner: their tables' computer players think in turns."""
         self._thinking: set[asyncio.Task[None]] = set()
         self._writer = ThreadPoolExecutor(1, "tabletop-writer")
         self._reopen()

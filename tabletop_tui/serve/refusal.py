@@ -46,7 +46,7 @@ class Refusals:
 
     def tell(self, transport: asyncio.Transport, sentence: str, version: bytes = b"SSH-2.0-tabletop") -> None:
         """Say it and close the connection; without a word while many others are being told."""
-        if len(self._open) >= MOST_TOLD:
+        if self.telling >= MOST_TOLD:
             transport.abort()
             return
         self._open.add(transport)

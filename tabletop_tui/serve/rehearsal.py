@@ -83,7 +83,7 @@ class EmptyHouse:
 
     def plainly(self, line: FarTerminal, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
         """Never called in a rehearsal."""
-        raise NotImplementedError
+        raise RuntimeError("a rehearsal is of screens only")
 
     def arrived(self, guest: Guest) -> None:
         """Never called in a rehearsal."""

@@ -19,6 +19,7 @@ from urllib.parse import quote
 from rulesets.core import foreign
 from tabletop_tui.paths import make_private
 from tabletop_tui.store.errors import UNREADABLE, StoreError, explained
+from tabletop_tui.store.statements import HISTORY
 
 VERSION = 1
 """Grows when the shape changes so that an older program can't use it."""
@@ -41,7 +42,8 @@ OUR_MARK = b"CREATE TABLE checkpoints"
 LAST_VERSION = 255
 """Higher versions than this one are no versions but damage."""
 
-SCHEMA = """
+SCHEMA = (
+    """
 CREATE TABLE games (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,
@@ -73,17 +75,12 @@ CREATE TABLE answers (
     at REAL NOT NULL,
     PRIMARY KEY (game, number)
 ) WITHOUT ROWID;
-CREATE VIEW history AS
-    SELECT a.*, (
-        SELECT max(u.number) FROM answers u
-        WHERE u.game = a.game AND u.of = a.number AND u.what = 'undo'
-            AND NOT EXISTS (SELECT 1 FROM answers r
-                WHERE r.game = u.game AND r.of = u.of AND r.what = 'redo' AND r.number > u.number)
-    ) AS undone_by
-    FROM answers a;
-CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'answers stay'); END;
+"""
+    + HISTORY
+    + """CREATE TRIGGER answers_stay BEFORE UPDATE ON answers BEGIN SELECT RAISE(ABORT, 'answers stay'); END;
 CREATE TRIGGER answers_remain BEFORE DELETE ON answers BEGIN SELECT RAISE(ABORT, 'answers remain'); END;
 """
+)
 
 
 def connect(file: Path) -> sqlite3.Connection:

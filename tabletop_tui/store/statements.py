@@ -9,6 +9,18 @@ Found = TypeVar("Found")
 Cells = tuple[Any, ...]
 """A row, as the database gives it."""
 
+HISTORY = """CREATE VIEW history AS
+    SELECT a.*, (
+        SELECT max(u.number) FROM answers u
+        WHERE u.game = a.game AND u.of = a.number AND u.what = 'undo'
+            AND NOT EXISTS (SELECT 1 FROM answers r
+                WHERE r.game = u.game AND r.of = u.of AND r.what = 'redo' AND r.number > u.number)
+    ) AS undone_by
+    FROM answers a;
+"""
+"""A view of all answers, each with the number of the undo that took it back. It is part of versions of both
+databases that are out in the world: it never changes."""
+
 
 class Statements(Protocol):
     """An open transaction. Values stand as `?` in statements."""

@@ -36,6 +36,16 @@ async def seen(servers: Club, *terminals: Terminal) -> None:
         await terminal.pause()
 
 
+async def ana_at_both(servers: Club) -> tuple[OpenTable, Terminal, Terminal]:
+    """A table of the first server, and Ana's terminals there: one by each server."""
+    one, two = servers.servers
+    table = await one.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
+    await servers.quiet()
+    here, there = await one.come(ANA), await two.come(ANA)
+    await seen(servers, here, there)
+    return table, here, there
+
+
 async def test_a_table_is_shown_on_both_and_each_sees_the_others_answers(base: Base, tmp_path: Path) -> None:
     async with club(base, tmp_path) as both:
         one, two = both.servers
@@ -68,11 +78,8 @@ async def test_a_table_is_shown_on_both_and_each_sees_the_others_answers(base: B
 async def test_two_answers_to_one_question_are_one_and_the_second_is_told(base: Base, tmp_path: Path) -> None:
     """Ana sits at two servers with two terminals, and answers at both before either has heard."""
     async with club(base, tmp_path) as both:
-        one, two = both.servers
-        table = await one.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
-        await both.quiet()
-        here, there = await one.come(ANA), await two.come(ANA)
-        await seen(both, here, there)
+        one, _ = both.servers
+        table, here, there = await ana_at_both(both)
         here.game.choose(GOD)
         there.game.choose("god:seas")
         await seen(both, here, there)
@@ -89,10 +96,7 @@ async def test_an_answer_is_never_taken_for_one_to_a_later_question(base: Base, 
     """It waits behind what another server has done, and by then something else is asked that it would fit."""
     async with club(base, tmp_path) as both:
         one, two = both.servers
-        table = await one.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
-        await both.quiet()
-        here, there = await one.come(ANA), await two.come(ANA)
-        await seen(both, here, there)
+        table, here, there = await ana_at_both(both)
         late = there.game.place.answer("landscape:2", 0)
         here.game.choose("landscape:2")
         await seen(both, here, there)

@@ -121,4 +121,4 @@ async def test_totals_that_are_kept_from_others_have_a_question_mark_until_the_e
         await table.pilot.pause()
         assert "+?" not in table.text()
         assert session.standings_seen(None) == session.standings
-        assert session.played.scores_seen(None) == session.played.history_scores
+        assert session.played.scores_seen(None) == session.played.turns.scores

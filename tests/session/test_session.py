@@ -217,11 +217,11 @@ def test_the_end_of_the_game_is_not_handed_over_and_can_be_taken_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_scores_after_each_turn_are_those_of_the_game_that_stands(seats: int) -> None:
     session = play(orbis(seats), seed=seats)
-    assert len(session.played.history_scores) == 15 * seats
-    assert session.played.history_scores[-1] == [standing.total for standing in session.standings]
+    assert len(session.played.turns.scores) == 15 * seats
+    assert session.played.turns.scores[-1] == [standing.total for standing in session.standings]
     straight = Session.of_table(Table.load(session.rules, session.table.save()), PEOPLE[:seats])
     replayed = Session.of_document(straight.document())
-    assert replayed.played.history_scores == session.played.history_scores
+    assert replayed.played.turns.scores == session.played.turns.scores
 
 
 def test_any_moment_can_be_looked_at_again_also_one_that_was_undone() -> None:
@@ -352,7 +352,7 @@ def test_every_finished_turn_has_its_round() -> None:
         session.answer(session.decision.options[0].key)
         found.append(session.rules.progress(session.table.state).round)
     rounds = session.played.history_rounds
-    assert len(rounds) == len(session.played.history_scores)
+    assert len(rounds) == len(session.played.turns.scores)
     assert rounds == sorted(rounds)
     assert {*rounds} == {*found} == {1, 2, 3, 4}
     assert rounds.count(2) > 2 * 2, "each seat has several turns in a round"

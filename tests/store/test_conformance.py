@@ -101,7 +101,7 @@ def test_a_game_stands_after_resume_where_it_was_left(kept: Kept, seats: int) ->
         assert again.table.digest == first.table.digest
         assert again.people == PEOPLE[:seats]
         assert again.log == first.log
-        assert again.played.history_scores == first.played.history_scores
+        assert again.played.turns.scores == first.played.turns.scores
         assert again.can_redo == first.can_redo
         assert again.document() == first.document()
 

@@ -65,6 +65,9 @@ class ToyWording(Wording):
     def title(self) -> str:
         return "Toy"
 
+    def board_text(self, view: ToyView, _seat: int | None) -> str:
+        return str(view)
+
     def ask(self, _view: ToyView, decision: Decision[Any]) -> str:
         return f"{self.name(decision.seat)}, {decision.kind}!"
 

@@ -1,5 +1,6 @@
 """The table in lines of words, for pipes, plain mode and screen readers."""
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -20,6 +21,6 @@ class BoardText(Generic[V]):
         self.terms = wording.terms
         self.say, self.counted, self.name = wording.say, wording.counted, wording.name
 
+    @abstractmethod
     def text(self, view: V, seat: int | None) -> str:
         """The whole table: one seat's things in full, or those of all without a seat."""
-        raise NotImplementedError

@@ -224,8 +224,8 @@ class KitWording(Wording, Generic[V]):
     """The class of its names and notation."""
     terms: Any
     """Names and notation, in the words of now."""
-    TABLE: ClassVar[type[BoardText[Any]]] = BoardText
-    """What writes the table down in words."""
+    TABLE: ClassVar[type[BoardText[Any]]]
+    """What writes the table down in words: each game's own."""
     narration: Narration | None = None
     """What tells events, in a game that needs no more than a table for that."""
 

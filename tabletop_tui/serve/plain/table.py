@@ -200,7 +200,7 @@ class PlainTable(PlainGame):
         people = self.wording.listing([self._introduced(person) for person in session.people])
         self.say("plain-table-begin", game=self.wording.title, people=people)
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
-        self._tell_proof()
+        self.tell_proof()
         for seat in self.place.seats:
             if is_late(session, seat):
                 self.say("fair-told-late", name=session.people[seat].name)

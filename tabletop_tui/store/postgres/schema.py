@@ -15,6 +15,7 @@ from psycopg import Connection, errors
 
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.postgres.address import Address
+from tabletop_tui.store.statements import HISTORY
 
 NAME = "tabletop"
 """The schema that holds everything of ours."""
@@ -22,7 +23,8 @@ NAME = "tabletop"
 PREPARING, ALONE = 0x7AB1E701, 0x7AB1E702
 """Numbers of advisory locks: of who changes the shape, and of who writes names and invitations."""
 
-_FIRST = """
+_FIRST = (
+    """
 CREATE TABLE games (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     id text COLLATE "C" NOT NULL UNIQUE,
@@ -61,15 +63,9 @@ CREATE TABLE answers (
     origin text NOT NULL DEFAULT '',
     PRIMARY KEY (game, number)
 );
-CREATE VIEW history AS
-    SELECT a.*, (
-        SELECT max(u.number) FROM answers u
-        WHERE u.game = a.game AND u.of = a.number AND u.what = 'undo'
-            AND NOT EXISTS (SELECT 1 FROM answers r
-                WHERE r.game = u.game AND r.of = u.of AND r.what = 'redo' AND r.number > u.number)
-    ) AS undone_by
-    FROM answers a;
-CREATE FUNCTION answers_stay() RETURNS trigger LANGUAGE plpgsql AS
+"""
+    + HISTORY
+    + """CREATE FUNCTION answers_stay() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'answers stay' USING ERRCODE = 'integrity_constraint_violation'; END $$;
 CREATE TRIGGER answers_stay BEFORE UPDATE OR DELETE ON answers
     FOR EACH ROW EXECUTE FUNCTION answers_stay();
@@ -88,6 +84,7 @@ CREATE TABLE guests (guest text COLLATE "C" PRIMARY KEY, kept text NOT NULL);
 CREATE TABLE told (mark text COLLATE "C" PRIMARY KEY, at double precision NOT NULL);
 CREATE TABLE servers (server text COLLATE "C" PRIMARY KEY, beat timestamptz NOT NULL, here text NOT NULL);
 """
+)
 
 STEPS: tuple[str, ...] = (_FIRST,)
 """What leads from each version to the next. Steps that were released never change; new ones are added."""
