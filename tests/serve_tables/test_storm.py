@@ -1,20 +1,28 @@
-"""Twelve seconds of `make club-storm`: servers killed and stopped, connections cut, no answer lost."""
+"""Some seconds of `make club-storm`: servers killed and stopped, connections cut, no answer lost."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from tests.club_storm import CONFIRMED, REFUSED_SO, SENT, Storm, fits, run
+from tests.club_storm.audit import fits
+from tests.club_storm.blowing import run
+from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT
+from tests.club_storm.storm import Storm
 from tests.postgres import Base
+from tests.serve.club import SSH
 
 
 @pytest.mark.timeout(180)
 async def test_in_a_storm_no_answer_is_lost_and_none_doubled(base: Base, tmp_path: Path) -> None:
-    storm = Storm(tables=4, guests=2, seconds=12, kill_every=5, cut_every=4, stop_for=3)
+    ssh = 2 if SSH else 0
+    storm = Storm(3, 4, 2, ssh, 0, seconds=12, arriving=1, kill_every=5, cut_every=4, stop_for=3)
     _ = await run(storm, base, tmp_path)
     assert storm.faults == []
     assert min(storm.kills, storm.cuts, storm.stops) > 0
     assert storm.confirmed > 10
+    assert storm.right_after
+    assert storm.came_right_after
 
 
 def test_what_was_answered_fits_what_is_kept_only_if_nothing_is_lost_doubled_or_out_of_order() -> None:
@@ -29,3 +37,15 @@ def test_what_was_answered_fits_what_is_kept_only_if_nothing_is_lost_doubled_or_
     assert fits([a, refused, c], ["a", "c"])
     assert not fits([a, refused, c], ["a", "b", "c"])
     assert not fits([a], ["a", "b"])
+
+
+def test_a_storm_misses_with_one_screen_that_is_wrong_for_too_long_and_with_nothing_measured() -> None:
+    storm = Storm(
+        seconds=1, screens=0, rows=2, right_after=[0.1], came_right_after=[0.2], stop_right_after=[0.3]
+    )
+    assert storm.held
+    assert not replace(storm, right_after=[0.1, 2.1]).held
+    assert not replace(storm, came_right_after=[2.1]).held
+    assert not replace(storm, stop_right_after=[]).held
+    assert not replace(storm, unlike=["ana's answers differ"]).held
+    assert "MISSED" in replace(storm, wrong=["a screen"]).report()

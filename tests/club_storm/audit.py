@@ -1,0 +1,79 @@
+"""Afterwards: what guests have seen beside what is kept, and every row played again."""
+
+from collections.abc import Sequence
+
+from rulesets import load_rules
+from tabletop_tui.games import game_parts
+from tabletop_tui.session import Session
+from tabletop_tui.store import Record, open_store
+from tabletop_tui.store.rows import ANSWER, Later
+from tabletop_tui.words import Words
+from tests import postgres
+from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT, TEXT, Storming
+from tests.club_storm.storm import Storm
+
+
+def audit(storm: Storm, base: postgres.Base, guests: Sequence[Storming]) -> None:
+    """Lay what guests have seen beside what is kept."""
+    by_table: dict[str, dict[str, Storming]] = {}
+    for each in guests:
+        by_table.setdefault(each.table.id, {})[each.name] = each
+        known = [what for _, what in each.answers]
+        storm.confirmed += known.count(CONFIRMED)
+        storm.refused += known.count(REFUSED_SO)
+        storm.unknown += known.count(SENT)
+    with open_store(base.address) as store:
+        for id, here in by_table.items():
+            record = store.load(id)
+            storm.rows += len(record.rows)
+            texts = _replayed(storm, id, record)
+            for seat, person in enumerate(record.people):
+                if person.name in here:
+                    storm.judged += 1
+                    given = here[person.name].answers
+                    if not fits(given, texts[seat]):
+                        storm.unlike.append(
+                            f"{id}: the answers of {person.name} differ: {given} / {texts[seat]}"
+                        )
+
+
+def _replayed(storm: Storm, id: str, record: Record) -> dict[int, list[str]]:
+    """Play all rows again from a new game, each digest compared; by seat what the list called each answer."""
+    rules = load_rules(record.head["game"])
+    session = Session.of_document(
+        {**record.document(), "answers": [], "digests": [], "history": [], "checkpoint": None}, rules
+    )
+    session.pause_when(lambda _due: False)
+    words = Words("en")
+    wording = game_parts(rules.id).wording(words, record.people)
+    wording.spell_out()
+    texts: dict[int, list[str]] = {seat: [] for seat in range(len(record.people))}
+    for row in record.rows:
+        decision = session.decision
+        if row.what != ANSWER or decision is None or decision.seat != row.seat:
+            storm.unplayed.append(f"{id}: row {row.number} is no answer to what is asked")
+            return texts
+        option = next((each for each in decision.options if each.key == row.key), None)
+        if option is not None and not row.automatic:
+            view = session.view(decision.seat)
+            texts[row.seat].append(wording.option_alone(view, decision, option).strip()[:TEXT])
+        try:
+            _ = session.follow(Later((row,), session.people, session.played.record.standing_answers))
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
+            storm.unplayed.append(f"{id}: row {row.number}: {error}")
+            return texts
+    return texts
+
+
+def fits(given: Sequence[Sequence[str]], kept: Sequence[str]) -> bool:
+    """Whether what is kept was typed: all that was confirmed, nothing refused, each once, in order."""
+    reached = {0}
+    for text, known in given:
+        nexts: set[int] = set()
+        for at in reached:
+            if known != REFUSED_SO and at < len(kept) and kept[at] == text:
+                nexts.add(at + 1)
+            if known != CONFIRMED:
+                nexts.add(at)
+        reached = nexts
+    return len(kept) in reached

@@ -1,0 +1,108 @@
+"""A storm from its first server to the last look."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import asyncssh
+
+from rulesets import load_rules
+from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.session import Session
+from tabletop_tui.store import open_store
+from tests import postgres
+from tests.club_storm.audit import audit
+from tests.club_storm.eye import Eye, Turns
+from tests.club_storm.guests import Storming, Table
+from tests.club_storm.lines import AsyncLine, by_ssh
+from tests.club_storm.lookers import Looker
+from tests.club_storm.servers import Served, serving
+from tests.club_storm.storm import SILENCE, Storm
+from tests.club_storm.weather import blow
+
+
+async def run(storm: Storm, base: postgres.Base, folder: Path) -> Storm:
+    """Let it blow, and see what is left. Raises `RuntimeError` if OpenSSH is asked for and isn't there."""
+    chance = random.Random(storm.seed)
+    names = _open_tables(storm, base)
+    async with serving(storm, base, folder) as served:
+        guests = _guests(storm, names, served, folder)
+        tables = {name: id for id, all in names.items() for name in all}
+        lookers = [
+            Looker(storm, f"look{number}", served, _key(folder, f"look{number}"), tables)
+            for number in range(storm.screens)
+        ]
+        eye = Eye(storm, base, [*guests, *lookers])
+        looking = asyncio.create_task(eye.look([each.name for each in lookers]))
+        everybody: list[Storming | Looker] = [*guests, *lookers]
+        running = [asyncio.create_task(each.run()) for each in everybody]
+        try:
+            await blow(storm, base, served, guests, chance)
+            for guest in guests:
+                guest.resting = True
+            # No one answers any more; all come to rest, and look once more at what is asked.
+            await asyncio.sleep(SILENCE * 2 + 4)
+            _look_at_screens(storm, base, guests)
+            if looking.done():
+                looking.result()
+        finally:
+            for each in everybody:
+                each.over = True
+            for task in (looking, *running):
+                task.cancel()
+            _ = await asyncio.gather(looking, *running, return_exceptions=True)
+    audit(storm, base, guests)
+    return storm
+
+
+def _open_tables(storm: Storm, base: postgres.Base) -> dict[str, list[str]]:
+    """Tables, with the names of their guests by the tables' ids; every fourth has a computer player, too."""
+    names: dict[str, list[str]] = {}
+    with open_store(base.address) as store:
+        for number in range(storm.tables):
+            people = [
+                Person(f"g{number:02}{'abc'[seat]}", COLOURS[seat], "remote") for seat in range(storm.guests)
+            ]
+            if number % 4 == 3:
+                people.append(Person("Robot", COLOURS[storm.guests], "bot:1:"))
+            session = Session.new(
+                load_rules(storm.games[number % len(storm.games)]), people, number + 1, store=store
+            )
+            session.close()
+            assert session.game_id is not None
+            names[session.game_id] = [person.name for person in people[: storm.guests]]
+    return names
+
+
+def _guests(storm: Storm, names: dict[str, list[str]], served: list[Served], folder: Path) -> list[Storming]:
+    """All of them. Those with OpenSSH are the first of every table, then the second, and so on."""
+    tables = {id: Table(id) for id in names}
+    seated = [(all[seat], tables[id]) for seat in range(storm.guests) for id, all in names.items()]
+    ssh = by_ssh() if storm.ssh else AsyncLine.open
+    return [
+        Storming(
+            storm, name, table, served, _key(folder, name), ssh if number < storm.ssh else AsyncLine.open
+        )
+        for number, (name, table) in enumerate(seated)
+    ]
+
+
+def _key(folder: Path, name: str) -> Path:
+    """A guest's private key."""
+    file = folder / f"key-{name}"
+    asyncssh.generate_private_key("ssh-ed25519").write_private_key(str(file))
+    file.chmod(0o600)
+    return file
+
+
+def _look_at_screens(storm: Storm, base: postgres.Base, guests: list[Storming]) -> None:
+    """Every guest's screen says whose turn it is, as the store does."""
+    turns = Turns()
+    with open_store(base.address) as store:
+        turns.read(store)
+    for each in guests:
+        asked, _ = turns.now[each.table.id]
+        if asked is None or asked.level is not None:
+            continue  # the game is over; or a computer player may answer while we look
+        if not each.says_right(asked.name):
+            storm.wrong.append(f"{each.name}: {asked.name} is asked, and the screen says {each.stands!r}")

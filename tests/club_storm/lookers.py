@@ -1,0 +1,83 @@
+"""Guests with OpenSSH's client and a full screen, who watch a table."""
+
+import asyncio
+import contextlib
+import random
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import monotonic
+
+from tests.club_storm.lines import LOGGED_IN, command
+from tests.club_storm.servers import Served
+from tests.club_storm.storm import SILENCE, Storm
+from tests.serve.club import Terminal
+
+SIZE = (120, 36)
+_TURN = r"Waiting for (\w+)|(\w+) is thinking"
+_GLANCE = 0.03
+"""Seconds from one look at the own screen to the next."""
+
+
+class Looker:
+    """Someone who comes to the first table of the list, and comes back wherever there is a server."""
+
+    def __init__(
+        self, storm: Storm, name: str, served: Sequence[Served], key: Path, tables: Mapping[str, str]
+    ) -> None:
+        self.storm, self.name, self.served, self.key = storm, name, served, key
+        self.tables = tables
+        """The ids of tables by the names of their players."""
+        self.chance = random.Random(f"{storm.seed} {name}")
+        self.at: Served | None = None
+        self.logged_in = self.stood_at = 0.0
+        self.over = False
+        self._text = ""
+
+    async def run(self) -> None:
+        """Until the storm is over."""
+        while not self.over:
+            server, began = self.chance.choice(self.served), monotonic()
+            terminal = await Terminal.run(command(server.port, self.name, self.key), SIZE)
+            try:
+                with contextlib.suppress(TimeoutError):
+                    await self._watch(terminal, server, began)
+            finally:
+                self.at, self._text = None, ""
+                await terminal.close()
+            await asyncio.sleep(self.chance.uniform(0.1, 0.6))
+
+    async def _watch(self, terminal: Terminal, server: Served, began: float) -> None:
+        """Until the line ends; a line on which nothing comes to be seen is left."""
+        read = len(terminal.received)
+        while LOGGED_IN.encode() not in terminal.received:
+            if not terminal.reading or monotonic() - began > SILENCE * 2:
+                raise TimeoutError
+            await asyncio.sleep(_GLANCE)
+        self.storm.visits += 1
+        self.at, self.logged_in, self.stood_at, self._text = server, monotonic(), monotonic(), ""
+        heard, chosen = monotonic(), False
+        while not self.over and terminal.reading:
+            if len(terminal.received) != read:
+                read, heard = len(terminal.received), monotonic()
+                if self._text != (text := terminal.flat):
+                    self._text, self.stood_at = text, monotonic()
+            if not chosen and f"Hello, {self.name}" in self._text:
+                terminal.type("\r")
+                chosen = True
+            if monotonic() - heard > 3 * SILENCE and server.halted:
+                raise TimeoutError
+            await asyncio.sleep(_GLANCE)
+
+    @property
+    def shows(self) -> str:
+        """The table on the screen, by its id; empty while it is the list of tables."""
+        if re.search(_TURN, self._text) is None:
+            return ""
+        shown = {self.tables[name] for name in re.findall(r"\w+", self._text) if name in self.tables}
+        return shown.pop() if len(shown) == 1 else ""
+
+    def says_right(self, name: str) -> bool:
+        """Whether the screen says that it's this player's turn."""
+        said = re.search(_TURN, self._text)
+        return said is not None and name in said.groups()
