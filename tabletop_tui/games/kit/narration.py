@@ -82,7 +82,7 @@ class Narration:
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen, with its facts as they are named in events."""
         form = self._forms.get(reason.id)
-        which = (form(reason),) if form is not None else ()
+        which = (chosen,) if form is not None and (chosen := form(reason)) else ()
         return self._wording.say("reason", reason.id, *which, **self.about(reason.id, reason.facts))
 
     def brief(self, events: Sequence[Event]) -> list[str]:

@@ -5,7 +5,7 @@ warned of, and what lies there when a player only looks. Options, explanations, 
 log and plain mode all ask it; none of them has a list of nouns.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -41,6 +41,10 @@ class Moment(Generic[V]):
         return next((option for option in options if option.key == key), None)
 
 
+Advising = Callable[[Any, int, Any, str, str], Any]
+"""What the rules know of a thing, as a record or `None`: from view, seat, decision, noun and id."""
+NOTHING = Run("·", "faint")
+"""A figure where there is nothing to tell."""
 Facts = dict[str, Any]
 """What sentences speak of, by the names that they have in messages."""
 Rank = int | tuple[int, ...]
@@ -52,6 +56,12 @@ class Thing(Generic[V]):
 
     nouns: ClassVar[tuple[str, ...]] = ()
     """The nouns of option keys and targets that mean it."""
+    ADVICE: ClassVar[Advising] = staticmethod(lambda *_: None)
+    """What finds its facts: they are the fields of the record, named as facts of events are."""
+    NAMES: ClassVar[Mapping[str, str]] = {}
+    """Its name by noun in the notation of `TELLS`, the first that is said; else the message `option-NOUN`."""
+    FIGURES: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """Its figures by noun and column, in the same notation with a role: `message/role`, `=fact?condition`."""
     TELLS: ClassVar[Mapping[str, str]] = {}
     """The sentences of its card by noun, told from its `facts`: messages, the most important first.
 
@@ -76,8 +86,28 @@ class Thing(Generic[V]):
     """Names and notation; a game says of which class."""
 
     def facts(self, at: Moment[V], id: str, noun: str) -> Facts:
-        """All that its sentences speak of."""
-        return {}
+        """All that its sentences and figures speak of: by `ADVICE`, or as a class finds it."""
+        found = type(self).ADVICE(at.view, at.seat, at.decision, noun, id)
+        return {} if found is None else self.facts_of(found)
+
+    _last: Moment[V] | None = None
+    """The moment for which facts are known."""
+    _known: dict[tuple[str, str], Facts]
+
+    def known(self, at: Moment[V], id: str, noun: str) -> Facts:
+        """Its facts with its id as `thing`, worked out once for all that is told of it at a moment."""
+        last = self._last
+        if (
+            last is None
+            or at.view is not last.view
+            or at.decision is not last.decision
+            or at.seat != last.seat
+        ):
+            self._last, self._known = at, {}
+        found = self._known.get((noun, id))
+        if found is None:
+            found = self._known[noun, id] = {"thing": id, **self.facts(at, id, noun)}
+        return found
 
     def facts_of(self, preview: Any) -> Facts:
         """What a preview has found out as sentences speak of it: as the same facts of events are named."""
@@ -104,8 +134,25 @@ class Thing(Generic[V]):
             said += [f"! {text}" if each.startswith("!") else text for text in texts if text]
         return said
 
+    def figure(self, told: str, facts: Facts) -> Runs:
+        """A figure in the notation of `FIGURES`: the first that is told; `·` for a dot, nothing for none."""
+        for each in told.split():
+            figure, _, needed = each.partition("?")
+            if needed and not facts.get(needed):
+                continue
+            message, _, role = figure.format_map(facts).partition("/")
+            if message == NOTHING.text:
+                return (NOTHING,)
+            if not message.startswith("="):
+                return (Run(self.say(message, **facts), role),)
+            fact = facts.get(message[1:], ())
+            return fact if isinstance(fact, tuple) else (Run(str(fact), role),)
+        return ()
+
     def name(self, at: Moment[V], id: str, noun: str) -> str:
         """What it is called as a choice, in a few words: the row in the list."""
+        if noun in self.NAMES:
+            return next(iter(self.tell(self.NAMES[noun], self.known(at, id, noun))), "")
         return self.say("option", noun, thing=id)
 
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
@@ -120,7 +167,10 @@ class Thing(Generic[V]):
 
     def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[str, Runs]:
         """Its figures by the titles of their columns; a column that isn't named stays empty."""
-        return {}
+        if noun not in self.FIGURES:
+            return {}
+        facts = self.known(at, id, noun)
+        return {head: self.figure(told, facts) for head, told in self.FIGURES[noun].items()}
 
     def card(self, at: Moment[V], id: str, noun: str) -> Card:
         """What comes of choosing it: title, result, a table, and sentences; empty ones are left out."""
@@ -147,17 +197,17 @@ class Thing(Generic[V]):
     def said(self, at: Moment[V], id: str, noun: str) -> Sequence[str]:
         """What its card says, the most important first."""
         table = self.LOOKS if at.decision is None and noun in self.LOOKS else self.TELLS
-        return self.tell(table[noun], self.facts(at, id, noun)) if noun in table else ()
+        return self.tell(table[noun], self.known(at, id, noun)) if noun in table else ()
 
     def question(self, at: Moment[V], id: str, noun: str) -> str | None:
         """What to ask once more before it is chosen, if something would be lost by it."""
         if noun not in self.ASKS:
             return None
-        return next(iter(self.tell(self.ASKS[noun], self.facts(at, id, noun))), None)
+        return next(iter(self.tell(self.ASKS[noun], self.known(at, id, noun))), None)
 
     def against(self, at: Moment[V], id: str, noun: str) -> list[str]:
         """What speaks against choosing it, though it may be chosen; a sentence a line."""
-        return self.tell(self.AGAINST[noun], self.facts(at, id, noun)) if noun in self.AGAINST else []
+        return self.tell(self.AGAINST[noun], self.known(at, id, noun)) if noun in self.AGAINST else []
 
     def first(self, view: V, decision: Decision[Any]) -> str | None:
         """The key of the option at which a cursor should begin, of those that mean this noun."""
@@ -166,7 +216,7 @@ class Thing(Generic[V]):
     def describe(self, at: Moment[V], id: str, noun: str) -> list[str]:
         """What lies there, in sentences, for looking around."""
         if noun in self.LOOKS:
-            return self.tell(self.LOOKS[noun], self.facts(at, id, noun))
+            return self.tell(self.LOOKS[noun], self.known(at, id, noun))
         return self.card(at, id, noun).text
 
 
