@@ -38,7 +38,12 @@ async def told(terminal: Terminal) -> str:
 def test_in_plain_mode_a_hint_is_told_and_noted() -> None:
     session = orbis()
     talk = talked(session, ["hint", "log", "hint off", "hint", "hint on", "h", "quit"])
-    assert talk.says("Hint: Best: ", "Ana looked at a hint.", "does without hints", "may look at hints")
+    assert talk.says(
+        "Hint: Best: ",
+        "Ana looked at a hint.",
+        "Hints are off at this table from now on",
+        "Hints are on at this table from now on",
+    )
     assert session.people[0].hinted == (0,), "twice at one decision is noted once"
     assert not talk.says("⟦")
     assert allowed(session.people)
@@ -64,7 +69,7 @@ def test_what_was_looked_at_is_kept_exported_and_told_in_a_replay() -> None:
 async def test_a_table_without_hints_gives_none_until_they_are_switched_on() -> None:
     async with sitting(orbis(off=True)) as table:
         await table.press("h")
-        assert "This table does without hints" in table.text()
+        assert "Hints are off at this table" in table.text()
         assert not table.session.people[0].hinted
         await table.press("ctrl+n")
         table.pilot.app.screen.query_one("#hints").focus()
@@ -127,7 +132,7 @@ async def test_in_lines_over_ssh_a_hint_is_told_and_noted(tmp_path: Path) -> Non
             heard = await ben.hear("Ana looked at a hint.")
             assert "Best: " not in heard
             await ana.say("hint off", "switched hints off")
-            await ana.say("hint", "does without hints")
+            await ana.say("hint", "Hints are off at this table")
 
 
 def test_how_often_is_counted_for_each_person() -> None:

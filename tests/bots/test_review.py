@@ -216,7 +216,7 @@ def test_a_command_says_that_a_game_isn_t_over(capsys: pytest.CaptureFixture[str
         session.close()
     told = ran(capsys, "review", game_id)
     assert told.code == 1
-    assert "for games that are over" in told.err
+    assert "Only finished games" in told.err
 
 
 async def test_a_key_at_the_end_shows_it_and_a_digit_goes_to_a_turning_point() -> None:

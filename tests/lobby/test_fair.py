@@ -18,7 +18,7 @@ async def test_every_person_at_the_keyboard_is_asked_and_then_the_game_begins(tm
         await visitor.press("enter")
         await visitor.press("up", "up")
         await visitor.press("right")
-        assert "committed to first" in visitor.said
+        assert "is fixed first" in visitor.said
         assert "Seed" not in visitor.text()
         await visitor.press("down", "enter")
         assert visitor.where == "GatheringScreen"

@@ -122,13 +122,13 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
 async def test_in_lines_the_same_and_a_guest_who_comes_later_is_told(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight, come(tonight, ANA) as ana:
         _ = await ana.hear("Type a number")
-        _ = await ana.say("1", "type fair behind the number.")
+        _ = await ana.say("1", "type fair after the number.")
         _ = await ana.say("2 fair", "Note it down")
         (table,) = tonight.house.tables.values()
         proof = table.session.played.proof
         assert proof is not None
         assert proof.hash in ana.text
-        _ = await ana.hear("Ana, type words that nobody can guess")
+        _ = await ana.hear("Ana, type words that can't be guessed")
         _ = await ana.say("-", '"begin" begins without the free seats.')
         async with come(tonight, ZOE) as zoe:
             _ = await zoe.hear("Type a number")

@@ -96,12 +96,12 @@ async def test_who_decides_now_is_said_in_that_player_s_colour() -> None:
     async with sitting(session) as table:
         await table.press("f")
         assert "Ben, you were ousted" in table.rows()[1]
-        assert "Now it is up to Ben." in table.game.panel.notice
+        assert "Now Ben decides." in table.game.panel.notice
         header = table.game.query_one(Header)
         said = [run.role for line in header.lines for run in line if run.text == "Ben"]
         assert said == [f"{session.people[1].colour} strong"]
         await table.press("down")
-        assert "Now it is up to Ben." not in table.text(), "until the next key"
+        assert "Now Ben decides." not in table.text(), "until the next key"
 
 
 async def test_a_turn_that_passed_by_itself_can_be_taken_back_until_the_next_answer() -> None:
@@ -110,7 +110,7 @@ async def test_a_turn_that_passed_by_itself_can_be_taken_back_until_the_next_ans
         play(session, "god:nature")
         await table.pilot.pause()
         assert table.game.scene.mode == DECIDE
-        assert "Ana's turn is over (u takes back). Now it is up to Ben." in table.text()
+        assert "Ana's turn is over (u takes back). Now Ben decides." in table.text()
         assert table.game.looking_at == 1
         await table.press("u")
         assert table.keys_taken() == []

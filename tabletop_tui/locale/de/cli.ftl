@@ -114,7 +114,7 @@ cli-serve-help =
     Wer sie sind, sagt ihr Schlüssel: Der erste, der mit einem Namen kommt, besitzt ihn, und mit keinem anderen kommt man unter diesem Namen herein. Wer keinen Schlüssel hat, braucht eine Einladung (tabletop invite). Leute und ihre Schlüssel: tabletop people.
 
     Ohne --host kommt nur dieser Rechner an die Tische. Auf jeder anderen Adresse sag, wer herein darf: --authorized-keys, --invited oder --allow-anonymous. Hinter der Tür ist keine Shell, kein Befehl und keine Dateiübertragung, nur die Tische. Mehr: docs/ssh.md
-cli-store-short = alle Partien und Gäste an einen anderen Ort kopieren
+cli-store-short = Alle Partien und Gäste an einen anderen Ort kopieren.
 cli-store-help = Alles, was aufgehoben wird (Partien mit allem Zurückgenommenen, Gäste und ihre Schlüssel, Einladungen, Gespräche), von einem Ort an einen anderen kopieren. Ein Ort ist ein Ordner mit games.sqlite3 und people.sqlite3, eine Datei mit Partien oder die Adresse einer PostgreSQL-Datenbank. Was dort schon ist, bleibt, wie es ist, außer einem früheren Stand derselben Partie; eine abgebrochene Kopie lässt sich wiederholen. Vorher die Tische schließen.
 cli-people-short = Wer über SSH hereingekommen ist, und mit welchem Schlüssel.
 cli-people-help = Die Namen auflisten, die einem Schlüssel gehören, oder sie ändern. Das geht, während die Tische offen sind.

@@ -37,7 +37,6 @@ fair-told-drawn = { $name } fügt hinzu, was das Programm gezogen hat: { $words 
 fair-told-declined = { $name } fügt nichts hinzu.
 fair-told-secret = Das Geheimnis wird aufgedeckt: { $secret }
 fair-told-late = Das Spiel begann ohne einen Beitrag von { $name }: Der Platz war frei.
-fair-told-begun = Alle Beiträge sind da: Das Spiel beginnt.
 
 fair-sheet-title = Nachweisbar fair
 fair-sheet-hash = Zu Beginn gezeigter Hash: { $hash }

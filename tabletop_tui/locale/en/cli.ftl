@@ -34,7 +34,7 @@ cli-option-theme = Colours for this run.
 cli-option-ascii = Draw with ASCII characters only.
 cli-option-no-mouse = Leave the mouse to the terminal.
 cli-option-no-motion = No animation: show the last frame at once.
-cli-option-player = A player, in the order of the seats; once for each player. bot:1 to bot:5 are computer players, "Max=bot:2" is one with a name.
+cli-option-player = A player, in the order of the seats; once for each player. bot:1 to bot:5 are computer players; "Max=bot:2" gives one a name.
 cli-option-seed = The seed for all chance; the same seed deals the same game.
 cli-option-set = Choose a variant of the game.
 cli-option-coach = Let the coach say, when it first matters, what to do and why.
@@ -64,8 +64,8 @@ cli-option-no-screen = No screen on this terminal; the tables stay open until Ct
 cli-option-name = Your name at the tables; by default your user name.
 cli-option-how = Only say how friends reach the tables that are open on this machine.
 cli-option-database = Keep games and guests in this PostgreSQL database, for a club: postgresql://NAME@HOST/DATABASE. An address with a password belongs in the environment variable TABLETOP_DATABASE.
-cli-option-serve-workers = So many servers behind one port, one for each core, started again when one dies; with --database only.
-cli-option-notify = Run this command for a player who isn't there when their turn begins, when their time is up and when the game is over. What it gets: docs/club.md
+cli-option-serve-workers = Number of servers behind one port, for example one for each core; each is restarted if it dies. Only with --database.
+cli-option-notify = Run this command for a player who isn't there: when their turn begins, when their time is up and when the game is over. Its arguments: docs/club.md
 cli-option-address = What friends type behind the @, if this machine has another name or address outside.
 cli-option-log = Log connections to this file.
 cli-option-forget = Release a name, so that another key can have it.
@@ -102,8 +102,8 @@ cli-import-help = Add an exported game to the saved games.
 cli-verify-short = Check that a game replays exactly, and that its chance was fair.
 cli-verify-help = Replay a game's answers and compare the position after each of them. For a game that is fair by proof, check hash, secret, contributions and seed as well; docs/fair.md says what that proves.
 cli-auto-short = Let games play themselves.
-cli-stats-help = What the finished games tell of the players: ratings, wins, points and where they come from, who was ahead of whom. With a name, only the games of that player.
-cli-stats-short = ratings, wins and points of the players
+cli-stats-help = What the finished games say about the players: ratings, wins, points and where they come from, and who finished ahead of whom. With a name, only that player's games.
+cli-stats-short = Show the players' ratings, wins and points.
 cli-auto-help = Let games play themselves, without a screen, and print a table of the results. Without -p every choice is random. With -p computer players meet and change seats from game to game.
 cli-rules-short = Print the short rules.
 cli-rules-help = Print the short rules of a game; with words, only the paragraphs that contain all of them.
@@ -114,7 +114,7 @@ cli-serve-help =
     Guests are known by their keys: a name belongs to the first key that uses it, and no other key can log in with that name. A guest without a key needs an invitation (tabletop invite). For a list of names and keys: tabletop people.
 
     Without --host, only this machine can reach the tables. On any other address, say who may come in: --authorized-keys, --invited or --allow-anonymous. Guests reach the tables and nothing else: no shell, no commands, no file transfer. More: docs/ssh.md
-cli-store-short = copy all games and guests to another place
+cli-store-short = Copy all games and guests to another place.
 cli-store-help = Copy everything that is kept (games with all that was undone, guests and their keys, invitations, talk) from one place to another. A place is a folder with games.sqlite3 and people.sqlite3, a file of games, or the address of a PostgreSQL database. What is there already is left alone, unless it is an earlier state of the same game; a copy that was interrupted can be made again. Close the tables first.
 cli-people-short = List guests and their keys.
 cli-people-help = List the names that belong to keys, or change them. Works while the tables are open.
@@ -150,7 +150,7 @@ cli-name-twice = Two players are called { $name }. Give each player a different 
 cli-name-empty = A player's name is empty. Use -p NAME.
 cli-auto-json-or-csv = Choose either --json or --csv.
 cli-bots-unknown = There is no computer player "bot:{ $level }". There are: { $levels }
-cli-auto-only-bots = No player is at the keyboard here, so "{ $name }" must be a computer player, as in -p bot:2 or -p "Max=bot:2".
+cli-auto-only-bots = Games play themselves here, so "{ $name }" must be a computer player, as in -p bot:2 or -p "Max=bot:2".
 cli-auto-count = --players says { $players }, but -p names { $named }.
 cli-no-such-save = There is no saved game and no file "{ $source }". For a list of saved games: tabletop games
 cli-no-such-file = There is no file "{ $file }".
@@ -202,8 +202,8 @@ cli-verified = { $file }: { $answers ->
     [yes] the game is over.
    *[no] the game isn't over.
 }
-cli-verify-recovered = { $file }: the rules or the file have changed. The position differs from answer { $answer } on; the game can be resumed from its checkpoint.
-cli-verify-differs = { $file }: the position differs from answer { $answer } on, and can't be recovered.
+cli-verify-recovered = { $file }: the rules or the file have changed. From answer { $answer } on, the position differs; the game can be resumed from its checkpoint.
+cli-verify-differs = { $file }: from answer { $answer } on, the position differs, and it can't be recovered.
 
 cli-doctor-keys = Custom keys
 cli-doctor-keys-own = { $count }, without conflicts
@@ -229,12 +229,12 @@ cli-doctor-not-utf8 = { $coding }; set a UTF-8 locale (for example LANG=C.UTF-8)
 cli-doctor-language = Language
 cli-doctor-language-is = { $language } (the locale says { $locale })
 cli-doctor-not-writable = { $folder } isn't writable; games can't be saved
-cli-doctor-guests = guest book
+cli-doctor-guests = Guest book
 cli-doctor-saves = { $count ->
     [one] one game
    *[other] { $count } games
 } in { $file }
-cli-doctor-database = club's database
+cli-doctor-database = Club database
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one game
    *[other] { $games } games

@@ -6,10 +6,10 @@ errors-system = The system refused: { $problem }.
 errors-bug = Something went wrong inside tabletop. This is our mistake; saved games are safe. A report is in { $file }
 errors-bug-unreported = Something went wrong inside tabletop, and the report couldn't be written: { $error }
 
-errors-changed = A part of tabletop could not be loaded ({ $error }). If you have just updated tabletop, start it again; otherwise install it again. Saved games are safe. Details are in { $file }
-errors-changed-unreported = A part of tabletop could not be loaded ({ $error }). If you have just updated tabletop, start it again; otherwise install it again. Saved games are safe.
+errors-changed = A part of tabletop could not be loaded ({ $error }). If you have just updated tabletop, start it again; otherwise reinstall it. Saved games are safe. Details are in { $file }
+errors-changed-unreported = A part of tabletop could not be loaded ({ $error }). If you have just updated tabletop, start it again; otherwise reinstall it. Saved games are safe.
 
-errors-not-json = { $file } is not a saved game: it stops being JSON in line { $line }.
+errors-not-json = { $file } is not a saved game: from line { $line } on, it isn't valid JSON.
 errors-not-text = { $file } is not a saved game: it isn't text.
 errors-save-not-a-save = This is not a saved game of tabletop.
 errors-save-damaged = The saved game is damaged ({ $place }). The file has been left as it is.
@@ -22,4 +22,4 @@ errors-game-twice = The packages { $other } and { $package } both offer the game
 errors-game-lacks = The package { $package } offers the game "{ $game }", but { $file } is missing. The game is left out.
 errors-game-broken = The game "{ $game }" can't be played: its package { $package } failed ({ $problem }). Update or remove the package. All saved games are safe.
 errors-game-gone = This is a saved game of "{ $game }", which isn't installed here. Install its package to play on; the saved game is safe.
-errors-fair-not-begun = This game hasn't begun: its players still add to its chance. Open it with tabletop serve.
+errors-fair-not-begun = This game hasn't begun: its players are still adding to its chance. Open it with tabletop serve.

@@ -109,7 +109,7 @@ helios-building-monument = Monument
 helios-does-bonus-action = at once a bonus action
 helios-does-store-two = your land tiles hold { $cubes } each
 helios-does-temple-discount = your temples cost 1 cube less
-helios-does-endless-sun = your sun goes any distance, laps score nothing any more
+helios-does-endless-sun = your sun goes any distance, laps no longer score
 helios-does-lap-ten = each lap scores { $lap }
 helios-does-temple-light = each temple the sun lights scores 1 VP more
 helios-does-move-sun = at once move the sun
@@ -326,7 +326,7 @@ helios-said-range = Your sun range grows from { $before } to { $after }.
 helios-said-temple = It brings { $mana }, and points whenever the sun stops beside it.
 helios-said-sites = It could stand on { $sites }.
 helios-said-built = It is built.
-helios-warn-no-laps = From then on laps score nothing.
+helios-warn-no-laps = From then on, laps score nothing.
 helios-said-function = At once: { $what }.
 helios-said-scores = At the end { $what }, once active.
 helios-said-active = Active.
@@ -469,29 +469,29 @@ helios-help-choose-start-land =
 helios-help-choose-setup-bonus =
     The third and fourth players get a second cube on the start land, of any colour.
 helios-help-choose-action-tile =
-    Take the bottom tile of one of the columns; it must be taken even if you want no action. Its colour decides the row on your board, its column the action. The fourth tile in a row brings a bonus action after the regular one, and the row is emptied. What you take uncovers the next tile for the others.
+    Take the bottom tile of one of the columns; you must take one even if you want no action. Its colour decides the row on your board, its column the action. The fourth tile in a row brings a bonus action after the regular one, and the row is emptied. What you take uncovers the next tile for the others.
 helios-help-choose-row =
     A grey tile goes into any of your rows. The fourth tile in a row, whatever its colour, brings a bonus action after the regular action.
 helios-help-choose-tile =
     Take one of the land tiles on offer, with the cube on it, or a special tile. The slot stays empty until phase 3. Land grows cubes in the sun's light; special tiles score at the end.
 helios-help-choose-field =
-    A free light field next to your land, not under your sun, and so that your sun isn't cut off from the dark edge. Some fields bring mana or a cube at once; the six corners are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends.
+    A free light field next to your land, not under your sun. It must not cut your sun off from the dark edge. Some fields bring mana or a cube at once; the six corners are harbours: 4 VP at the end. The shape of your land decides where the sun can go: bays can become shortcuts or dead ends.
 helios-help-choose-bonus-colour =
     The field brings a cube of any colour. It lies on the tile just laid, even as a second one.
 helios-help-choose-build =
     A temple or a building, one house for each. Cubes of any colour (○) are yours to choose, and a colour you don't own can be replaced by any two cubes. Buildings bring their sun range, mana and function now, their points at the end. Your n-th temple costs n cubes of any colours and brings n mana.
 helios-help-choose-temple-site =
-    Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. Never again can a cube lie there: those that do are lost unless you pay with them.
+    Any tile of yours without a temple. Whenever the sun stops beside a temple, it scores 1 VP for its own tile and 1 VP for each tile around it. No cube may ever lie there again: those already there are lost unless you pay with them.
 helios-help-pay-cube =
     You pay cube by cube, from the tiles of your choice. A colour of the cost that you own must be paid in that colour; each cube of a colour you don't own is replaced by any two. An empty tile can grow a new cube when the sun lights it.
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none beside a temple.
 helios-help-choose-sun-target =
-    The sun goes clockwise around your land, along the coast, 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the golden line, a lap scores 5 VP, at most once a move. Dead ends are passed by; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+    The sun goes clockwise around your land, along the coast, 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes dead ends by; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
 helios-help-persons-turn =
-    In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes. Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; who passes is out for this phase.
+    In your turn you may buy one person for mana, and activate as many of yours as you can pay for with cubes. Only active persons bring anything: sun range and mana at once, points at the end. The turn goes round until all players have passed; a player who passes is out for this phase.
 helios-help-place-round-bonus =
     The third and fourth players of this round get a cube of any colour, on a tile that has room for it.
 

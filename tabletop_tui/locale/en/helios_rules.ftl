@@ -79,7 +79,7 @@ helios_rules-buildings-text =
     - Palace (1 spring, 1 granite and 1 obsidian): 4 VP, sun +1, 1 mana, at once a bonus action.
     - Warehouse (1 redwood and 1 granite): 2 VP, sun +1, your land tiles hold 2 cubes.
     - Stonemasons' Lodge (2 granite and 1 of any colour): 3 VP, sun +1, 1 mana, your temples cost 1 cube less, never below 0.
-    - Observatory (1 spring, 1 obsidian and 2 of any colour): 6 VP, your sun goes any distance, but laps score nothing any more.
+    - Observatory (1 spring, 1 obsidian and 2 of any colour): 6 VP, your sun goes any distance, but laps no longer score.
     - Sun Gate (1 spring, 1 bamboo and 2 of any colour): 2 VP, sun +2, a lap scores 10 VP.
     - Sun Altar (1 granite, 1 obsidian and 1 of any colour): 3 VP, sun +1, each lit temple scores 1 VP more.
     - Sundial (1 redwood and 1 bamboo): 2 VP, sun +2, at once move the sun.

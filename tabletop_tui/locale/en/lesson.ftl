@@ -3,7 +3,7 @@
 lesson-name = Lesson { $number }/{ $count }
 lesson-goal = Goal: { $goal }
 lesson-hint = Hint: { $hint }
-lesson-astray = The hint is for another way than yours: { $undo } takes back a step.
+lesson-astray = This hint doesn't fit the way you have begun: { $undo } takes back a step.
 lesson-reached = Goal reached! { $take } goes on to the next step.
 lesson-reached-last = Goal reached! That was the last step of the lesson.
 lesson-missed = The goal isn't reached yet: { $take } takes back the last answer.

@@ -211,7 +211,7 @@ orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the dis
 orbis-confirm-no-site = { $kind } fits nowhere: wilderness, { $lost } CP.
 orbis-confirm-wilderness = You could still lay { $what } face up: a wilderness counts { $lost } CP.
 orbis-confirm-cannot-pay = You can't pay for { $kind }: wilderness, { $lost } CP.
-orbis-confirm-god = { $god } asks for { $other } worshippers, you hold { $own }: it would score nothing.
+orbis-confirm-god = { $god } asks for { $other } worshippers and you hold { $own }: it would score nothing.
 orbis-confirm-site-irrigation = The { $kind } scores nothing here; on another site it would.
 orbis-confirm-site-forest = The { $kind } can never be complete here; on another site it can.
 orbis-fruitless-irrigation = { $kind } would score nothing: no site of yours has { $colours } below it.
@@ -347,7 +347,7 @@ orbis-variant-start-seat = player { $number }
 orbis-help-choose-tile =
     Take one tile: a landscape from the display, or, exactly once in the game, a god. In 15 turns you take 14 landscapes and 1 god.
 
-    Taking a landscape puts 1 worshipper of its colour on every landscape next to it (never diagonally), and you get the worshippers that lie on it. They may pay for it at once. This also happens when it becomes a wilderness.
+    Taking a landscape puts 1 worshipper of its colour on every landscape next to it (never diagonally), and you get the worshippers that lie on it. You may pay for it with them at once. This also happens when it becomes a wilderness.
 
     Trading: 3 worshippers of one colour for 1 of another, as often as you like.
 orbis-help-settle-cost =
@@ -355,13 +355,13 @@ orbis-help-settle-cost =
 
     A benefit token saves the colour it shows, but never a worshipper of any colour. Trading 3 for 1 is allowed first, also with the worshippers just collected.
 orbis-help-pay-any =
-    Of this part of the cost each worshipper may be of any colour. Benefit tokens don't help here.
+    For this part of the cost, each worshipper may be of any colour. Benefit tokens don't help here.
 orbis-help-place =
     The bottom row has 5 landscapes without gaps and may grow at both ends. Above it a landscape rests on two others; the rows have 4, 3 and 2 landscapes.
 
     Face up, one of the two landscapes below must have its colour or be a wilderness. The bottom row takes any colour. A wilderness may lie on any free site.
 
-    Nothing is moved later.
+    A landscape never moves later.
 orbis-help-take-worshipper =
     Take a worshipper of any colour from the general supply. You may hold more than 10 until your turn ends.
 orbis-help-sacrifice-choice =
@@ -428,7 +428,7 @@ orbis-look-plain = It has no points of its own.
 
 # -- help, and the limit of undo --
 
-orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, your god its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties.
+orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, your god scores its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties.
 orbis-undo-stops = You can't go back further: since then new landscapes have been turned up, or another player has decided.
 
 # -- plain mode: what the screen says with signs --

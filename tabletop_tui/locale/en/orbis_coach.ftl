@@ -2,7 +2,7 @@
 
 orbis_coach-take = Take one landscape; the yellow corner of each says what it would bring you now. Start with something you can pay: what lies on it may pay for it.
 orbis_coach-take-plain = Take one landscape; each says what it would bring you now. Start with something you can pay: what lies on it may pay for it.
-orbis_coach-create = Taking a landscape drops a worshipper on each of its neighbours, also for the others. From the middle you feed four tiles, from a corner only two.
+orbis_coach-create = Taking a landscape drops a worshipper on each of its neighbours, and the others may collect them too. From the middle you feed four tiles, from a corner only two.
 orbis_coach-pay = Pay the worshippers it costs, or turn it over into a wilderness for nothing. A wilderness has all colours but costs you a point, so pay unless you need these worshippers more.
 orbis_coach-place = Choose where it lies. Above the bottom row it needs its own colour beneath it, so spread the colours you mean to build on.
 orbis_coach-wilderness = You can't pay this one, so it becomes a wilderness. That is no disaster: all five colours may be built on it, and the point it costs is soon won back.

@@ -72,7 +72,7 @@ orbis_rules-effects-text =
 
     - Farm (yellow): take the benefit token of the colour shown. From your next cost on, you don't pay worshippers of that colour.
     - Village (yellow): give back the number of worshippers shown, in any colours, when it is laid. If you can't or won't, it gets a "not fulfilled" marker and scores nothing.
-    - Forest (green): at the end, so many of the up to six landscapes touching it must be of the colours shown. Wildernesses count.
+    - Forest (green): at the end, as many of the landscapes touching it (up to six) as it shows must be of the colours shown. Wildernesses count.
     - Irrigation (blue): when it is laid, one of the two landscapes below it must be of the colour shown, or a wilderness. Otherwise, and always in the bottom row, it gets a marker.
     - Volcano (red): when it is laid, remove the number of worshippers shown, of the colours shown, from the other eight landscapes of the display. Those you have just created count. Remove all or none; with none, it gets a marker.
     - Shrine (white): its shrines count for the temples at the end.

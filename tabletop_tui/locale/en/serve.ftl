@@ -2,7 +2,7 @@
 
 # Before a guest is logged in. Shown by their ssh, line by line.
 serve-name-empty = Log in with a name: ssh -p PORT ana@HOST
-serve-name-reserved = { $name } can't be used as a name here: computer players are called so. Choose another: ssh -p PORT ana@HOST
+serve-name-reserved = { $name } can't be used as a name here: it is reserved for computer players. Choose another: ssh -p PORT ana@HOST
 serve-name-mixed = { $name } mixes letters of several scripts that look alike. Use one script: ssh -p PORT ana@HOST
 serve-name-host = { $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST
 serve-name-taken = The name { $name } belongs to another key. Choose another name, or log in from the computer where you first used it.
@@ -40,7 +40,7 @@ serve-owner-unknown = { $name } isn't known here yet. Add their key first: table
 
 # What the host reads.
 serve-host = Host
-serve-host-key-open = The key of this server, { $file }, can be read by other users, so it is no longer safe. Delete it, and a new one is made; or, if it hasn't been read: chmod 600 { $file }
+serve-host-key-open = The key of this server, { $file }, can be read by other users, so it is no longer safe. Delete it, and a new one is made; or, if you are sure that no other user has read it: chmod 600 { $file }
 serve-host-key-broken = The key of this server, { $file }, isn't a private SSH key. Move it away, and a new one is made.
 serve-host-key-locked = The key of this server, { $file }, is protected by a passphrase, which a server can't type. Remove the passphrase with ssh-keygen -p -f { $file }, or move the key away, and a new one is made.
 serve-open-to-all = Anyone who can reach { $host } could come in. Say who may: --authorized-keys FILE, --invited for guests you have invited, or --allow-anonymous for all.
@@ -65,7 +65,7 @@ serve-close-hint = Everything is saved. They can come back when the tables are o
 serve-close-yes = Close
 
 serve-notify-quotes = --notify can't be read ({ $problem }): { $command }
-serve-notify-unknown = --notify: there is no program { $command } that can be run.
+serve-notify-unknown = --notify: { $command } isn't a program that can be run.
 
 # What the command of --notify passes on to a player who isn't there.
 serve-notice-turn = { $name }, it is your turn in { $game }: { $link }
@@ -104,6 +104,6 @@ serve-invite-waiting = waiting
 # The guest book.
 
 serve-book-foreign = { $file } should be the guest book, but isn't a guest book of tabletop. It has been left as it is; move it away, and tabletop starts a new one.
-serve-book-damaged = The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who uses it, and open invitations have ended.
+serve-book-damaged = The guest book, { $file }, is damaged ({ $problem }). It has been left as it is. Move it away, and tabletop starts a new one: then each name belongs to the first guest who uses it, and open invitations no longer count.
 serve-book-failed = The guest book, { $file }, can't be read or written ({ $problem }). Check the permissions of the file and its folder, and whether the disk is full.
 serve-book-unusable = These tables can't look up or record guests at the moment, so they can't admit any. The host's log says why; try again later.

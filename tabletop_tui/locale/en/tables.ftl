@@ -53,7 +53,7 @@ tables-call-over = Your time in { $game } is up.
 tables-notices-on = You will get a message when it is your turn and you aren't here.
 tables-notices-off = You won't get messages while you aren't here.
 tables-notices-none = This server sends no messages.
-tables-undo-stands = This can't be taken back any more: the next player may have been told.
+tables-undo-stands = It is too late to take this back: the next player may already have been notified.
 tables-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -86,11 +86,11 @@ tables-free-done = The seat is free now.
 tables-held-bot = computer, { $level }
 tables-held-bot-for = the computer ({ $level }) stands in
 tables-enter-play = Enter: play yourself
-tables-play-done = { $name } is yours to play now.
+tables-play-done = You play { $name } now.
 tables-bot-done = The computer plays for { $name } now.
 tables-wish-bot = { $by } would like the computer to play this seat
 tables-bots-ask = Which computer player plays for { $name }?
-tables-bots-hint = A guest who is away gets the seat back by coming back.
+tables-bots-hint = A guest who is away gets the seat back on return.
 tables-bots-level = Computer players at guests' tables go up to level { $level } here.
 tables-bots-too-many = You may have { $count } computer players at your tables.
 tables-leavers = Who leaves
@@ -109,7 +109,7 @@ tables-who-mine = at my terminal
 tables-who-named = over SSH, by this name
 tables-who-open = free
 tables-name-missing = Seat { $place } needs a name.
-tables-name-twice = { $name } is there twice. Give each player a different name.
+tables-name-twice = Two players are called { $name }. Give each player a different name.
 
 tables-closing = The server is closing.
 tables-too-many = The limit of open tables ({ $count }) is reached. Finish one of them first.
