@@ -6,8 +6,8 @@ from typing import Any
 from rulesets.core import Event, Reason
 from tabletop_tui.games.wording import Wording
 
-Naming = Callable[[Any], Mapping[str, Any]]
-"""A fact's value, or all facts of an event, to the facts that a sentence may speak of."""
+Naming = Callable[[Any], Any]
+"""A fact's value to its words, or to several facts that a sentence may speak of; so too all of an event."""
 Choosing = Callable[[Any], str]
 """An event or a reason to the last word of its message, for those that are told in several ways."""
 
@@ -85,6 +85,10 @@ class Narration:
         which = (chosen,) if form is not None and (chosen := form(reason)) else ()
         return self._wording.say("reason", reason.id, *which, **self.about(reason.id, reason.facts))
 
+    def question(self, kind: str, seat: int, facts: Mapping[str, Any]) -> str:
+        """What a seat is asked, with facts as they are named in events."""
+        return self._say(Event(kind, seat, facts), "ask") or ""
+
     def brief(self, events: Sequence[Event]) -> list[str]:
         """What happened, a few signs an event; events without a message `GAME-brief-KIND` are left out.
 
@@ -121,5 +125,9 @@ class Narration:
         found: dict[str, Any] = {}
         for fact, value in facts.items():
             naming = self._names.get(fact)
-            found |= {fact: value} if naming is None else naming(value)
+            told = value if naming is None else naming(value)
+            if naming is not None and isinstance(told, Mapping):
+                found |= told
+            else:
+                found[fact] = told
         return found

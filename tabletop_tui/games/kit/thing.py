@@ -51,6 +51,11 @@ Rank = int | tuple[int, ...]
 """How much speaks for an option; all of a decision have ranks of the same form."""
 
 
+def _holds(needed: str, facts: Facts) -> bool:
+    """Whether there is a fact, or there isn't one (`!fact`); true where none is needed."""
+    return not needed or bool(facts.get(needed.removeprefix("!"))) != needed.startswith("!")
+
+
 class Thing(Generic[V]):
     """One noun of a game. `id` is what stands behind the colon of its keys and targets; often empty."""
 
@@ -65,8 +70,9 @@ class Thing(Generic[V]):
     TELLS: ClassVar[Mapping[str, str]] = {}
     """The sentences of its card by noun, told from its `facts`: messages, the most important first.
 
-    `message?fact` is said only if there is such a fact, `message#fact` for one or for many of it;
-    `message-{fact}` in several ways, `=fact` where the fact is a sentence or several; `!message` warns.
+    `message?fact` is said only if there is such a fact, `message?!fact` only if there isn't; `message#fact`
+    for one or for many of it, `message##fact` for none too; `message-{fact}` in several ways, `=fact` where
+    the fact is a sentence or several; `!message` warns.
     """
     LOOKS: ClassVar[Mapping[str, str]] = {}
     """The same for a player who only looks around; a noun without has those of `TELLS`."""
@@ -120,15 +126,17 @@ class Thing(Generic[V]):
         said = []
         for each in messages.split():
             sentence, _, needed = each.partition("?")
-            if needed and not facts.get(needed):
+            if not _holds(needed, facts):
                 continue
             message, _, number = sentence.lstrip("!").format_map(facts).partition("#")
             texts: Sequence[str]
             if message.startswith("="):
-                texts = [told] if isinstance(told := facts.get(message[1:], ""), str) else told
+                said_so = facts.get(message[1:], "")
+                texts = [said_so] if isinstance(said_so, str) else said_so
             elif number:
-                count = facts.get(number)
-                texts = [self.counted(message, **{**facts, "count": count})] if count else []
+                count = facts.get(number.lstrip("#"))
+                told = count is not None if number.startswith("#") else bool(count)
+                texts = [self.counted(message, **{**facts, "count": count})] if told else []
             else:
                 texts = [self.say(message, **facts)]
             said += [f"! {text}" if each.startswith("!") else text for text in texts if text]
@@ -138,7 +146,7 @@ class Thing(Generic[V]):
         """A figure in the notation of `FIGURES`: the first that is told; `·` for a dot, nothing for none."""
         for each in told.split():
             figure, _, needed = each.partition("?")
-            if needed and not facts.get(needed):
+            if not _holds(needed, facts):
                 continue
             message, _, role = figure.format_map(facts).partition("/")
             if message == NOTHING.text:
@@ -363,6 +371,23 @@ class KitWording(Wording, Generic[V]):
         if self.narration is None:
             return super().event(event)
         return next((said for _, said in self.story([event])), None)
+
+    def asked(self, view: V, decision: Decision[Any]) -> Mapping[str, Any]:
+        """What the question speaks of besides who is asked, by the names of facts of events."""
+        return {}
+
+    def ask(self, view: V, decision: Decision[Any]) -> str:
+        """Who decides what, in a sentence."""
+        facts = self.asked(view, decision)
+        if self.narration is None or not facts:
+            return super().ask(view, decision)
+        return self.narration.question(decision.kind, decision.seat, facts)
+
+    def way(self, steps: Sequence[tuple[str, Mapping[str, Any]]], now: int) -> Sequence[Step]:
+        """The way through a turn by the messages `GAME-path-WORD` and what they speak of, as in events."""
+        narration = self.narration
+        assert narration is not None
+        return steps_at(tuple(self.say("path", word, **narration.named(facts)) for word, facts in steps), now)
 
     # -- groups of the list that mean a thing ------------------------------------------------------
 
