@@ -1,14 +1,31 @@
 """What speaks for and against an answer, as sentences tell it: worked out from views, before it is given."""
 
+from typing import Any
+
+from rulesets.core import Decision
 from rulesets.core.records import record
-from rulesets.helios.components import BUILDINGS, MAX_RANGE, PERSONS, SPECIALS
-from rulesets.helios.geometry import NEIGHBOURS
+from rulesets.helios.components import (
+    ACTION_TILES,
+    BUILDINGS,
+    COLOURS,
+    JOKER,
+    MAX_RANGE,
+    PERSONS,
+    ROWS,
+    SPECIALS,
+    TILES_FOR_BONUS,
+)
+from rulesets.helios.geometry import BIT, LAP_LINE, NEIGHBOURS
 from rulesets.helios.payment import Bill, Cube
 from rulesets.helios.preview import (
     SunPreview,
     asking,
+    best_special,
+    best_stop,
     build_preview,
+    buildable,
     field_preview,
+    free_fields,
     lost_by_paying,
     lost_on_site,
     opened_by,
@@ -17,15 +34,116 @@ from rulesets.helios.preview import (
     possible,
     raised,
     regrows,
+    row_fills,
     sun_previews,
     unlit,
+    water_of,
 )
+from rulesets.helios.scoring import special_value
 from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import endless, lit, temple_points
 from rulesets.helios.view import HeliosView
 
 AT_ONCE = frozenset({"create_land", "move_sun"})
 """Functions of buildings that are an action carried out at once."""
+PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
+"""What special tiles score that depends on where they lie."""
+
+
+@record
+class RowAdvice:
+    """What one more action tile does to a row, or to any of them."""
+
+    row: str
+    """The colour of the row, or of a tile that fits into any."""
+    becomes: str
+    """`open` or `full`; `any_open` or `any_full` for a tile that fits into any row."""
+    filled: int
+    """Tiles that the row would hold."""
+    of: int
+    """Tiles that bring a bonus action."""
+    fills: tuple[str, ...]
+    """The rows that would be full."""
+    holds: tuple[str, ...] = ()
+    """The colours of the tiles in the row now."""
+    coming: int | None = None
+    """Tiles in the columns that could still go there; `None` for a row that becomes full, and for any row."""
+
+
+def row_advice(view: HeliosView, seat: int, colour: str) -> RowAdvice:
+    """What an action tile of a colour does to the rows of a seat."""
+    board = view.seats[seat].board
+    if colour == JOKER:
+        full = tuple(row for number, row in enumerate(ROWS) if row_fills(board, number))
+        return RowAdvice(colour, "any_full" if full else "any_open", 0, TILES_FOR_BONUS, full)
+    number = ROWS.index(colour)
+    lying = tuple(ACTION_TILES[tile].colour for tile in board.rows[number])
+    if row_fills(board, number):
+        return RowAdvice(colour, "full", len(lying) + 1, TILES_FOR_BONUS, (colour,), lying)
+    revealed = [ACTION_TILES[tile].colour for column in view.columns.values() for tile in column]
+    coming = revealed.count(colour) + revealed.count(JOKER)
+    return RowAdvice(colour, "open", len(lying) + 1, TILES_FOR_BONUS, (), lying, coming)
+
+
+@record
+class ActionAdvice:
+    """What an action could do now."""
+
+    idle: bool
+    """It can't be carried out."""
+    free: int
+    """Fields on which a tile could be laid."""
+    can: tuple[str | None, ...]
+    """What could be built: buildings, `None` for a temple."""
+    best: tuple[int, int] | None
+    """Points and cubes of the stop that brings most; `None` if none brings any."""
+
+
+def action_advice(view: HeliosView, seat: int, action: str) -> ActionAdvice:
+    """What an action could do now for a seat."""
+    if not possible(view, seat, action):
+        return ActionAdvice(True, 0, (), None)
+    if action == "create_land":
+        return ActionAdvice(False, len(free_fields(view, seat)), (), None)
+    if action == "build":
+        return ActionAdvice(False, 0, tuple(buildable(view, seat)), None)
+    stop = best_stop(view, seat)
+    brings = (stop.points, len(stop.light.cubes)) if stop is not None else (0, 0)
+    return ActionAdvice(False, 0, (), brings if any(brings) else None)
+
+
+@record
+class LandAdvice:
+    """What a tile on offer is good for."""
+
+    cube: int | None
+    """The colour that it grows; `None` for a special tile."""
+    owned: int
+    """How many of its kind lie on the map."""
+    asked: int
+    """How many buildings ask for its colour."""
+    bare: bool
+    """It comes without a cube."""
+    nowhere: bool
+    """There is no field for it."""
+    most: int = 0
+    """What a special tile would score where it would score most; 0 where its place doesn't matter."""
+    field: str = ""
+    """That field."""
+    remain: int | None = None
+    """How many special tiles of its kind are left; `None` for land."""
+
+
+def land_advice(view: HeliosView, seat: int, slot: str, kind: str) -> LandAdvice:
+    """What a kind of tile in a slot is good for to a seat."""
+    board = view.seats[seat].board
+    owned = sum(tile.kind == kind for tile in board.world.values())
+    nowhere = not free_fields(view, seat)
+    if kind not in SPECIALS:
+        colour = COLOURS.index(kind)
+        return LandAdvice(colour, owned, asking(board, colour), slot in view.bare, nowhere)
+    most, field = best_special(view, seat, kind) if SPECIALS[kind].scores in PLACED else (0, "")
+    return LandAdvice(None, owned, 0, False, nowhere, most, field, view.specials[kind])
 
 
 @record
@@ -176,6 +294,7 @@ def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
 class SiteAdvice:
     """What a temple on a field would score, and what it would cost there."""
 
+    field: str
     around: int
     """The tiles around it that are lit with it."""
     scores: int
@@ -188,6 +307,8 @@ class SiteAdvice:
     """No cube lies there."""
     own_temple: int
     """What the tile scores at the end with a temple on it."""
+    needless: int
+    """Cubes that are lost there and on another site wouldn't be."""
 
 
 def site_advice(board: Seat, field: str) -> SiteAdvice:
@@ -196,7 +317,13 @@ def site_advice(board: Seat, field: str) -> SiteAdvice:
     own = SPECIALS[tile.kind].vp if tile.colour is None and SPECIALS[tile.kind].scores == "own_temple" else 0
     lying, around = len(tile.cubes), len(lit(board.world, field))
     bare = not own and not lying
-    return SiteAdvice(around, temple_points(board, field), lost, 0 if lost else lying, bare, own)
+    spared = lost and any(
+        not lost_on_site(board, name) for name, tile in board.world.items() if not tile.temple
+    )
+    needless = lost if spared else 0
+    return SiteAdvice(
+        field, around, temple_points(board, field), lost, 0 if lost else lying, bare, own, needless
+    )
 
 
 @record
@@ -225,6 +352,40 @@ def place_advice(view: HeliosView, seat: int, field: str, tile: Tile) -> PlaceAd
     touches = tuple(other for other in NEIGHBOURS[field] if other in board.world)
     stops = len(sun_previews(view, seat))
     return PlaceAdvice(tile.kind, preview.special, higher, field, touches, preview.targets, stops)
+
+
+@record
+class SpotAdvice:
+    """What there is to see on a field of a map."""
+
+    field: str
+    water: str
+    """Which kind of free field it is; empty where a tile lies."""
+    stop: SunPreview | None
+    """What the sun would bring there, if it could stop."""
+    shines: int
+    """What the temple there scores whenever the sun stops beside it."""
+    grows: str
+    """`full` for land without room for a cube, `grows` for land with; empty where none can ever grow."""
+    cube: int | None
+    """The colour of the cubes that grow there."""
+    special: int | None
+    """What a special tile scores as things stand."""
+    laps: bool
+    """The sun completes its laps there."""
+
+
+def spot_advice(view: HeliosView, seat: int, field: str) -> SpotAdvice:
+    """What there is to see on a field of a seat's map."""
+    board, laps = view.seats[seat].board, bool(BIT[field] & LAP_LINE)
+    tile = board.world.get(field)
+    if tile is None:
+        stop = sun_previews(view, seat).get(field) if board.world else None
+        return SpotAdvice(field, water_of(board, field), stop, 0, "", None, None, laps)
+    shines, colour = temple_points(board, field) if tile.temple else 0, None if tile.temple else tile.colour
+    grows = "" if colour is None else "grows" if len(tile.cubes) < board.capacity(tile) else "full"
+    special = special_value(board, field, tile.kind) if tile.colour is None else None
+    return SpotAdvice(field, "", None, shines, grows, colour, special, laps)
 
 
 @record
@@ -268,3 +429,30 @@ def cube_advice(view: HeliosView, seat: int, cube: Cube, *, pays: bool) -> CubeA
         stays=not grows and not on_site,
         rest=payment.left - 1,
     )
+
+
+def worth(view: HeliosView, seat: int, kind: str, key: str) -> int:
+    """How much speaks for an option among those of its kind of decision; 0 where they aren't compared."""
+    noun, _, id = key.partition(":")
+    board = view.seats[seat].board
+    if noun == "row":
+        return len(board.rows[ROWS.index(id)])
+    if noun == "cube" and kind == "pay_cube":
+        field, _, word = id.rpartition(":")
+        told = cube_advice(view, seat, Cube(field, COLOURS.index(word)), pays=True)
+        return 4 * (not told.stranded) + 2 * told.on_site + regrows(board, Cube(field, told.cube))
+    if noun != "field":
+        return 0
+    if kind == "choose_sun_target":
+        stop = sun_previews(view, seat)[id]
+        return 10 * stop.points + len(stop.light.cubes)
+    if view.in_hand is None:
+        return -lost_on_site(board, id)
+    preview = field_preview(view, seat, id, view.in_hand)
+    return preview.harbour + (preview.special or 0) + len(raised(board, id)) + bool(preview.bonus)
+
+
+def nobody_left(view: HeliosView, decision: Decision[Any]) -> bool:
+    """Whether passing lets nothing go: the persons who could still be bought would never score."""
+    keys = [option.key.partition(":") for option in decision.options if option.key != "pass"]
+    return all(noun == "buy" and person_advice(view, decision.seat, id).useless for noun, _, id in keys)

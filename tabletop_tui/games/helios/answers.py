@@ -1,24 +1,19 @@
 """The things of Helios that are paid, built, met or declined: cubes, buildings, persons, ways out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rulesets.helios.advice import (
     CubeAdvice,
     building_advice,
     cube_advice,
+    nobody_left,
     person_advice,
     price_advice,
     temple_advice,
 )
 from rulesets.helios.components import BUILDINGS, COLOURS, PERSONS
 from rulesets.helios.payment import Cube
-from rulesets.helios.preview import (
-    build_preview,
-    owner_of,
-    person_preview,
-    regrows,
-    with_range,
-)
+from rulesets.helios.preview import build_preview, owner_of, person_preview, with_range
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.things import NONE, ActionThing, HeliosThing, Moment, board_of
 from tabletop_tui.games.kit.thing import Facts
@@ -40,16 +35,12 @@ class CubeThing(HeliosThing):
         return Cube(field, COLOURS.index(word))
 
     def _advice(self, at: Moment, id: str) -> CubeAdvice:
-        return cube_advice(at.view, at.seat, self._cube(id), pays=self._pays(at))
-
-    @staticmethod
-    def _pays(at: Moment) -> bool:
-        return at.decision is not None and at.decision.kind == "pay_cube"
+        return cube_advice(at.view, at.seat, self._cube(id), pays=self.asks(at, "pay_cube"))
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The cube's colour and the field it lies on."""
         field, colour = self._cube(id)
-        which = "pay" if self._pays(at) else "put"
+        which = "pay" if self.asks(at, "pay_cube") else "put"
         cube = self.terms.cube(colour)
         return self.say("option-cube", which, cube=cube, field=field) if field else cube
 
@@ -64,16 +55,9 @@ class CubeThing(HeliosThing):
         role = "bad" if told.stranded else "dim" if told.stays else "good"
         return {"to-pay": (Run(str(told.rest)),), "regrows": (Run(said, role),)}
 
-    def rank(self, at: Moment, id: str, noun: str) -> int:
-        """What loses nothing, from the site of the temple first; then what grows again."""
-        told = self._advice(at, id)
-        if not told.pays:
-            return 0
-        return 4 * (not told.stranded) + 2 * told.on_site + regrows(board_of(at), self._cube(id))
-
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Paying from elsewhere while cubes lie on the temple's site, which then are lost."""
-        return super().question(at, id, noun) if self._pays(at) else None
+        return super().question(at, id, noun) if self.asks(at, "pay_cube") else None
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What becomes of it."""
@@ -98,12 +82,13 @@ class BuildingThing(HeliosThing):
         """Its name; a temple by its number."""
         return self.terms.building(id) if id else self.say("option-temple", number=board_of(at).temples + 1)
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """The cost as it is paid now, what it brings at once and at the end."""
         preview = build_preview(at.view, at.seat, id or None)
         white = preview.bill.total - sum(preview.bill.owed)
         once = self.terms.gains(preview.range, min(preview.mana, at.view.mana))
-        return (self.terms.amounts(preview.bill.owed, white), once or NONE, self.points(preview.points))
+        cost = self.terms.amounts(preview.bill.owed, white)
+        return {"cost": cost, "once": once or NONE, "end": self.points(preview.points)}
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """The points printed on it."""
@@ -150,17 +135,15 @@ class PersonThing(HeliosThing):
         name = self.terms.person(id)
         return name if noun == "person" else self.say("option", noun, person=name)
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """Mana or cubes, what activating brings, what it would score now."""
-        row, preview = PERSONS[id], person_preview(at.view, at.seat, id)
-        bill = preview.bill
-        mana = f"{row.mana_cost}{self.terms.sign('mana')}"
-        price: Line = (
-            Run(self.terms.mana(row.mana_cost) if self.terms.spelt else mana, self.terms.ink("mana")),
-        )
-        if noun == "activate":
-            price = self.terms.amounts(bill.owed, bill.total - sum(bill.owed))
-        return (price, self.terms.gains(row.sun, row.mana) or NONE, self.points(preview.points))
+        row, preview, terms = PERSONS[id], person_preview(at.view, at.seat, id), self.terms
+        price = terms.amounts(preview.bill.owed, preview.bill.total - sum(preview.bill.owed))
+        if noun == "buy":
+            mana = terms.mana(row.mana_cost) if terms.spelt else f"{row.mana_cost}{terms.sign('mana')}"
+            price = (Run(mana, terms.ink("mana")),)
+        now = self.points(preview.points)
+        return {"price": price, "once": terms.gains(row.sun, row.mana) or NONE, "now": now}
 
     def heading(self, at: Moment, id: str, noun: str) -> str:
         """Its name alone."""
@@ -199,27 +182,24 @@ class OutThing(HeliosThing):
     """Ways to do nothing, or nothing more."""
 
     nouns = ("waive", "stop", "pass", "end_turn")
-
-    def _which(self, at: Moment, noun: str) -> str:
-        return at.decision.kind if noun == "waive" and at.decision is not None else noun
+    TELLS = {
+        "waive": "said-out-waive?acts said-out-waive-bonus?!acts",
+        **{noun: f"said-out-{noun}" for noun in nouns[1:]},
+    }
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """What the player leaves undone, as the list says it."""
-        return self.say("out", self._which(at, noun))
+        return self.say("out", self.facts(at, id, noun)["out"])
 
-    def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What comes of leaving it."""
-        bonus = self._which(at, noun) == "choose_bonus_action"
-        return [self.say("said-out", "waive-bonus" if bonus else noun)]
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What is left: an action by its kind of decision."""
+        out = at.decision.kind if noun == "waive" and at.decision is not None else noun
+        return {"out": out, "acts": out != "choose_bonus_action"}
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Something that could still be done is let go only when that is asked for twice."""
         if at.decision is None or len(at.decision.options) == 1 or noun == "end_turn":
             return None
-        if noun == "pass" and all(
-            self.wording.confirm(at.view, at.decision, other)
-            for other in at.decision.options
-            if other.key != "pass"
-        ):
-            return None  # no person who could still be bought would score any more
-        return self.say("confirm", self._which(at, noun))
+        if noun == "pass" and nobody_left(at.view, at.decision):
+            return None
+        return self.say("confirm", self.facts(at, id, noun)["out"])

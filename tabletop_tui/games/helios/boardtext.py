@@ -1,7 +1,6 @@
 """The table of Helios in lines of words, for pipes, plain mode and screen readers."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from rulesets.helios.components import ACTIONS, BUILDINGS, PERSONS, ROWS, SLOTS, SPECIALS
 from rulesets.helios.geometry import HARBOURS
@@ -10,11 +9,8 @@ from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.map_text import map_lines
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.games.helios.things import FieldThing, Moment
+from tabletop_tui.games.helios.things import Moment
 from tabletop_tui.games.kit.boardtext import BoardText
-
-if TYPE_CHECKING:
-    pass
 
 
 class HeliosText(BoardText[HeliosView]):
@@ -73,9 +69,10 @@ class HeliosText(BoardText[HeliosView]):
         """A player's world and city in full."""
         board, name, at = view.seats[index].board, self.wording.name(index), Moment(view, index)
         lines = [self.say("text-world", name=name), *map_lines(board, self.terms), self.say("text-legend")]
-        fields = self.wording.things["field"]
-        if board.world and isinstance(fields, FieldThing):
-            stops = [f"{field} ({fields.brings(stop)})" for field, stop in sun_previews(view, index).items()]
+        if board.world:
+            stops = [
+                f"{field} ({self.terms.brings(stop)})" for field, stop in sun_previews(view, index).items()
+            ]
             tiles = "; ".join(self.terms.on_field(board, field) for field in sorted(board.world))
             free = ", ".join(free_fields(view, index)) or self.say("nothing")
             lines += [self.say("text-tiles", tiles=tiles), self.say("text-free", fields=free)]

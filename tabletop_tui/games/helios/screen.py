@@ -14,6 +14,7 @@ from tabletop_tui.games.helios.drawings.moments import Still, stills
 from tabletop_tui.games.helios.drawings.offer import lying
 from tabletop_tui.games.helios.drawings.strip import HEIGHT
 from tabletop_tui.games.helios.drawings.world import GRID
+from tabletop_tui.games.helios.things import ActionThing, Moment
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
 from tabletop_tui.games.kit.kept import Recipe
@@ -92,10 +93,16 @@ class HeliosScreen(TableScreen[HeliosView]):
     def find_marks(self) -> None:
         """Find what all boards are drawn from since something has happened."""
         asked = self.kind == "choose_action_tile"
-        prospects = self.wording.prospects(self.view, self.shown_seat) if asked else {}
+        prospects = self.prospects() if asked else {}
         news = {seat: self._news_of(seat) for seat in self.others}
         self._shown_now = boards.shown_of(self, self._keys(), news, prospects)
         super().find_marks()
+
+    def prospects(self) -> Mapping[str, str]:
+        """The best that each action could do now, in a few words."""
+        actions, at = self.wording.things["column"], Moment(self.view, self.shown_seat)
+        assert isinstance(actions, ActionThing)
+        return {action: actions.prospect(at, action, brief=True) for action in self.view.columns}
 
     def _keys(self) -> Mapping[str, str]:
         """The keys at every target; two of them where two things can be chosen there, none for more."""

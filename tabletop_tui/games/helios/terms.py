@@ -15,10 +15,10 @@ from rulesets.helios.components import (
     LAND_CAPACITY_WAREHOUSE,
     LAP_VP_SUN_GATE,
     PERSONS,
-    ROWS,
     SPECIALS,
 )
 from rulesets.helios.geometry import BONUS
+from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Seat, Tile
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.notation import Names, Notation, Sign, repeated
@@ -60,6 +60,8 @@ class Terms(Notation):
     """`Create land`; `verb` within a sentence, `short` on a board."""
     building, person = Names("building"), Names("person")
     """A name; as the `object` of a sentence, `brief` on a card."""
+    row = Names("row")
+    """A row, or the colour of an action tile: `red`; `the`: `the red row`."""
 
     # -- amounts -----------------------------------------------------------------------------------
 
@@ -114,6 +116,12 @@ class Terms(Notation):
         given = list(words)
         return self.held([given.count(word) for word in COLOURS])
 
+    def brings(self, stop: SunPreview) -> str:
+        """What a stop of the sun brings, in words: points, then cubes."""
+        points = [self.vp(stop.points)] if stop.points else []
+        cubes = [self.paid(COLOURS[colour] for _, colour in stop.light.cubes)] if stop.light.cubes else []
+        return self.listing([*points, *cubes]) or self.say("nothing")
+
     # -- tiles and fields --------------------------------------------------------------------------
 
     def tile(self, kind: str, form: str = "") -> str:
@@ -143,12 +151,6 @@ class Terms(Notation):
         kind, cube = BONUS.get(field), self.cubes(FIELD_RESOURCES)
         facts = {"vp": self.vp(HARBOUR_VP), "mana": self.mana(FIELD_MANA), "cubes": cube}
         return self.say("field-bonus", kind, **facts) if kind else ""
-
-    # -- action tiles ------------------------------------------------------------------------------
-
-    def row(self, row: int | str, form: str = "") -> str:
-        """A row, or the colour of an action tile: `red`; `the`: `the red row`."""
-        return self.form("row", ROWS[row] if isinstance(row, int) else row, form=form)
 
     # -- buildings and persons ---------------------------------------------------------------------
 

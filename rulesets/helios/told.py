@@ -1,0 +1,108 @@
+"""What is told of a game, without words: events put together, questions, the way of a turn."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rulesets.core import Decision, Event
+from rulesets.core.records import record
+from rulesets.helios.components import HARBOUR_VP, TILES_FOR_BONUS
+from rulesets.helios.geometry import BONUS
+from rulesets.helios.preview import build_preview
+from rulesets.helios.view import HeliosView
+
+PHASES = ("actions", "persons", "refill")
+"""The phases of a round."""
+SILENT = frozenset({"forced", "completed_lap"})
+"""What comes with these events tells them."""
+_PRICED = frozenset({"built", "built_temple", "activated"})
+"""These say what has been paid for them."""
+_WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_sun_target": "move_sun"}
+"""The action that a kind of decision is a part of, in whichever action a building has brought it."""
+
+
+def merged(events: Sequence[Event]) -> list[Event]:
+    """Events with what has been paid for them, harbours as gains, and all new land in one."""
+    found: list[Event] = []
+    paid: Any = []
+    events = [event for event in events if event.kind not in SILENT]
+    new = [event.facts["colour"] for event in events if event.kind == "turned_up"]
+    for number, event in enumerate(events):
+        facts, last = dict(event.facts), found[-1] if found else None
+        if event.kind == "paid" and any(later.kind in _PRICED for later in events[number:]):
+            paid = facts["cubes"]
+        elif event.kind in _PRICED:
+            found.append(Event(event.kind, event.seat, {**facts, "price": paid}))
+            paid = []
+        elif event.kind == "paid":
+            found.append(Event("paid", event.seat, {"price": facts["cubes"]}))
+        elif event.kind == "waived" and last is not None and last.kind in ("took_action_tile", "chose_row"):
+            found.append(Event("lapsed", event.seat, facts))  # no one was asked
+        elif event.kind == "turned_up":
+            found += [Event("turned_up", None, {"new": new})] if new else []
+            new = []
+        else:
+            found.append(event)
+        if event.kind == "laid" and BONUS.get(facts["field"]) == "harbour":
+            found.append(Event("harbour", event.seat, {"points": HARBOUR_VP}))
+    return found
+
+
+def question_of(view: HeliosView, decision: Decision[Any]) -> dict[str, Any]:
+    """What a question speaks of: what there is to pay with, what is owed, how far the sun goes."""
+    board, payment = view.seats[decision.seat].board, view.payment
+    if decision.kind == "pay_cube" and payment is not None:
+        noun, _, id = payment.purpose.partition(":")
+        owed = payment.owed, payment.left - sum(payment.owed)
+        return {noun: id, "field": payment.field, "owed": owed, "total": payment.left}
+    if decision.kind == "choose_field" and view.in_hand is not None:
+        return {"tile": view.in_hand.kind}
+    if decision.kind == "choose_temple_site":
+        bill = build_preview(view, decision.seat, None).bill
+        return {"number": board.temples + 1, "total": bill.total}
+    if decision.kind == "choose_sun_target":
+        return {"steps": board.range, "endless": board.has("endless_sun")}
+    if decision.kind == "choose_bonus_colour":
+        return {"field": (decision.options[0].target or "").removeprefix("field:")}
+    return {"mana": board.mana, "held": tuple(board.cubes)}
+
+
+def stage_of(view: HeliosView, decision: Decision[Any]) -> str:
+    """The phase; in that of actions a `turn`, or `full` if a bonus action surely follows."""
+    if view.stage != "actions":
+        return view.stage
+    waives = any(option.key == "waive" for option in decision.options)  # not within a bonus action
+    return "full" if waives and _row_full(view, decision.seat) else "turn"
+
+
+@record
+class TurnPath:
+    """The way through an action turn."""
+
+    steps: tuple[tuple[str, Mapping[str, Any]], ...]
+    """What is done in turn, as a word and what it speaks of."""
+    now: int
+    """The step that is being done."""
+
+
+def turn_path(view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> TurnPath | None:
+    """The tile, its action, and a bonus action if a row is full; `events` since the turn began, or longer."""
+    if view.stage != "actions":
+        return None
+    start = max((n for n, event in enumerate(events) if event.kind == "took_action_tile"), default=None)
+    if decision.kind == "choose_action_tile" or start is None:
+        return TurnPath((("tile", {}), ("action", {})), 0)
+    facts = events[start].facts
+    steps: list[tuple[str, Mapping[str, Any]]] = [("took", facts), ("does", facts)]
+    bonus = any(event.kind == "filled_row" for event in events[start:])
+    within = _WITHIN.get(decision.kind, facts["action"])
+    if within != facts["action"] and not bonus:
+        steps.append(("does", {"action": within}))  # a building brings another action at once
+    now = 0 if decision.kind == "choose_row" else len(steps) - 1 + bonus
+    if bonus or _row_full(view, decision.seat):
+        steps.append(("bonus", {}))
+    return TurnPath(tuple(steps), now)
+
+
+def _row_full(view: HeliosView, seat: int) -> bool:
+    """Whether a full row lies before a seat: a bonus action follows, or is under way."""
+    return any(len(row) >= TILES_FOR_BONUS for row in view.seats[seat].board.rows)
