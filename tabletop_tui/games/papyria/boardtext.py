@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from rulesets.papyria.advice import price
 from rulesets.papyria.cells import place
 from rulesets.papyria.components import (
     CROSSING,
@@ -19,7 +20,6 @@ from rulesets.papyria.preview import progress
 from rulesets.papyria.realm import cities, mines, temples
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.games.kit.boardtext import BoardText
-from tabletop_tui.games.papyria.drawings.outcome import price
 from tabletop_tui.games.papyria.terms import Terms
 
 if TYPE_CHECKING:

@@ -1,9 +1,10 @@
-"""What happens in Papyria as a table: how facts are named, and what chooses between several sentences."""
+"""How facts of Papyria are named, of events, reasons and advice, and what chooses between sentences."""
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core import Event
+from rulesets.papyria.advice import Change
 from rulesets.papyria.components import (
     KEY_TILES,
     OCCUPATION,
@@ -14,7 +15,7 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.realm import Laid
 from tabletop_tui.games.kit.narration import Choosing, Naming, Narration
-from tabletop_tui.games.papyria.terms import HOME
+from tabletop_tui.games.papyria.terms import HOME, capital
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
@@ -43,18 +44,9 @@ _FORMS: Final[Mapping[str, Choosing]] = {
 def narration(wording: "PapyriaWording") -> Narration:
     """The sentences of all events, in the words of one table."""
     terms, say = wording.terms, wording.say
-
-    def tile(tile: str) -> str:
-        """A tile by what matters of it where it is taken."""
-        if tile in SCORING_TILES:
-            return terms.kind(SCORING_TILES[tile].kind)
-        if tile in KEY_TILES:
-            return terms.counted("keys", count=KEY_TILES[tile].keys)
-        return terms.start_tile(tile) if tile in START_TILES else terms.thing(tile)
-
     names: dict[str, Naming] = {
-        "tile": lambda id: {"tile": tile(id)},
-        "thing": lambda thing: {"what": terms.thing(thing)},
+        "tile": lambda id: {"tile": _tile(wording, id)},
+        "thing": lambda thing: {"what": terms.thing(thing) if thing else ""},
         "cell": lambda cell: {"spot": terms.spot(cell)},
         "sector": lambda sector: {"sector": say("sector", sector)},
         "sectors": lambda ids: {
@@ -64,6 +56,7 @@ def narration(wording: "PapyriaWording") -> Narration:
         "cost": lambda count: {"cost": terms.money("lapis", count)},
         "pushed": lambda seat: {"other": wording.name(seat), "lapis": OCCUPATION},
         "owner": lambda seat: {"other": wording.name(seat), "lapis": TRADE_PRICE, "papyri": TRADE_PAPYRI},
+        "seat": lambda seat: {"name": seat},
         "scored": lambda facts: {
             "product": terms.product(facts["value"], facts["multiplier"], facts["knowledge"])
         },
@@ -75,5 +68,66 @@ def narration(wording: "PapyriaWording") -> Narration:
         "took_key": lambda facts: {"key": terms.key_tile(facts["tile"])},
         "paid_end_tile": lambda facts: {"price": terms.money(facts["good"], facts["amount"])},
         "gained_knowledge": lambda facts: {"knowledge": facts["count"]},
+        "too-little-lapis": lambda facts: _lacking(wording, "lapis", facts),
+        "too-few-papyri": lambda facts: _lacking(wording, "papyrus", facts),
+        **_of_advice(wording),
     }
     return Narration(wording, names, _FORMS, frozenset({"forced"}), _GAINS, _BRINGING)
+
+
+def _tile(wording: "PapyriaWording", tile: str) -> str:
+    """A tile by what matters of it where it is taken."""
+    terms = wording.terms
+    if tile in SCORING_TILES:
+        return terms.kind(SCORING_TILES[tile].kind)
+    if tile in KEY_TILES:
+        return terms.counted("keys", count=KEY_TILES[tile].keys)
+    return terms.start_tile(tile) if tile in START_TILES else terms.thing(tile)
+
+
+def _lacking(wording: "PapyriaWording", good: str, facts: Mapping[str, int]) -> dict[str, str]:
+    """What it takes of a good, and what there is."""
+    return {fact: wording.terms.money(good, facts[fact]) for fact in ("needed", "owned")}
+
+
+def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
+    """How facts are named that only advice has; what there is none of is said by nothing."""
+    terms, say = wording.terms, wording.say
+
+    def first(steps: Sequence[str]) -> str:
+        names = {word: say("first", word) for word in ("trade", "priest")}
+        return terms.listing([names.get(step) or terms.space(step) for step in steps])
+
+    return {
+        "price": lambda amount: {"price": terms.money(*amount) if amount else ""},
+        "goods": lambda amount: {"goods": terms.money(*amount) if amount else ""},
+        "held": lambda held: {"held": terms.held(held)},
+        "made": lambda made: {"made": terms.held(made)},
+        "kept": lambda lapis: {"kept": "" if lapis is None else terms.money("lapis", lapis)},
+        "later": lambda points: {"later": points and terms.money("points", points)},
+        "scores": lambda kind: {"scoring": capital(terms.scoring(kind)) if kind else ""},
+        "product": lambda formula: {"product": terms.product(*formula) if formula else ""},
+        "first": lambda steps: {"first": first(steps)},
+        "firsts": lambda each: {"firsts": [say("only-after", first=first(steps)) for steps in each]},
+        "taken": lambda tiles: {"taken": [say("takes-key", tile=terms.key_tile(tile)) for tile in tiles]},
+        "met": lambda seat: {
+            "met": wording.name(seat),
+            "price": terms.money("lapis", TRADE_PRICE),
+            "gain": terms.money("papyrus", TRADE_PAPYRI),
+        },
+        "changes": lambda changes: {"changes": [_changed(wording, change) for change in changes]},
+        "free": lambda sides: {"free": "" if sides is None else terms.free(sides)},
+        "symbol": lambda kind: {"symbol": kind, "scoring": terms.scoring(kind) if kind else ""},
+        "keys": lambda count: {"keys": count and terms.counted("keys", count=count)},
+    }
+
+
+def _changed(wording: "PapyriaWording", change: Change) -> str:
+    """A value that is another one then, and what a scoring would bring; `! ` before a loss."""
+    facts: dict[str, Any] = {"before": change.before, "after": change.after}
+    facts["kind"] = capital(wording.terms.kind(change.kind))
+    if change.product is None:
+        told = wording.say("change-bare", **facts)
+    else:
+        told = wording.say("change", what=wording.terms.product(*change.product), **facts)
+    return told if change.after > change.before else f"! {told}"

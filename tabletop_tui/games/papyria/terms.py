@@ -3,8 +3,10 @@
 There are three notations: signs on screens, letters in ASCII, and words where the text may be read aloud.
 """
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from rulesets.papyria.advice import Amount
 from rulesets.papyria.cells import place
 from rulesets.papyria.components import (
     EAST,
@@ -28,7 +30,7 @@ from tabletop_tui.games.wording import Wording
 
 HOME: Final = "0,0"
 """The cell of the settlement."""
-SIDES: Final = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
+_EXITS: Final = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 """The exits of a landscape, clockwise."""
 _COURSES: Final = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
 """The sign of a river by its exits, north 1, east 2, south 4, west 8."""
@@ -64,11 +66,12 @@ class Terms(Notation):
         "to": Sign("▸", ">"),
         "any": Sign("?", "?"),
     }
-
     good = Names("good")
     """What a space holds: `landscape`; `title`, `object` and `short` are its other forms."""
     piece = Names("piece")
     """`wanderer` or `ship`."""
+    kind = Names("kind")
+    """One of the seven kinds: `river`."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
@@ -81,7 +84,7 @@ class Terms(Notation):
         """The sign of a kind in its ink; in words where they are read aloud."""
         if self.spelt:
             return Run(self.kind(kind))
-        return Run(self.sign(kind), "gold" if kind == "any" else self.ink(kind))
+        return Run(self.sign(kind), self.ink(kind) or "gold")
 
     def amount(self, good: str, count: int, before: str = "") -> Run:
         """So much of something: `2◆`, `18★`; in words `2 lapis`."""
@@ -95,18 +98,13 @@ class Terms(Notation):
 
     def money(self, good: str, count: int) -> str:
         """An amount in words, for sentences: `2 lapis`, `1 papyrus`."""
-        word = {"points": "points", "papyrus": "papyri"}.get(good)
-        return self.counted(word, count=count) if word else self.say(good, count=count)
+        return self.counted(good, count=count)
 
-    def goods(self, **counts: int) -> str:
-        """Several amounts in words: `2 lapis and 1 papyrus`; those that are none are left out."""
-        return self.listing([self.money(good, count) for good, count in counts.items() if count])
+    def held(self, amounts: Iterable[Amount]) -> str:
+        """Several amounts in a sentence: `2 lapis and 1 papyrus`."""
+        return self.listing([self.money(good, count) for good, count in amounts])
 
     # -- kinds and tiles ---------------------------------------------------------------------------
-
-    def kind(self, kind: int | str) -> str:
-        """One of the seven kinds: `river`."""
-        return self.say("kind", KINDS[kind] if isinstance(kind, int) else kind)
 
     def symbols(self, kind: str, count: int) -> str:
         """Multiplier symbols: `1 river symbol`."""
@@ -114,13 +112,13 @@ class Terms(Notation):
 
     def scoring(self, kind: str) -> str:
         """A scoring: `river scoring`, `scoring of any kind`."""
-        return self.say("scoring-any") if kind not in KINDS else self.say("scoring-of", kind=kind)
+        return self.say("scoring-of" if kind in KINDS else "scoring-any", kind=kind)
 
     def scoring_tile(self, tile: str) -> str:
         """A scoring tile: `river scoring, 4 knowledge`."""
         row = SCORING_TILES[tile]
-        more = f", {self.money('knowledge', row.knowledge)}" if row.knowledge else ""
-        return f"{self.scoring(row.kind)}{more}"
+        more = [self.money("knowledge", row.knowledge)] if row.knowledge else []
+        return ", ".join([self.scoring(row.kind), *more])
 
     def product(self, value: int, multiplier: int, knowledge: int) -> str:
         """A scoring worked out: `6 × 3 = 18 points`; what knowledge doesn't cover is said."""
@@ -137,23 +135,15 @@ class Terms(Notation):
     def start_tile(self, tile: str) -> str:
         """What a starting tile gives: `1 river symbol, 2 lapis`."""
         row = START_TILES[tile]
-        parts = [self.symbols(row.symbol_kind, row.symbols)] if row.symbol_kind in KINDS else []
         goods = {"lapis": row.lapis, "papyrus": row.papyrus, "knowledge": row.knowledge}
-        return ", ".join([*parts, *(self.money(good, count) for good, count in goods.items() if count)])
+        parts = [self.money(good, count) for good, count in goods.items() if count]
+        signs = [self.symbols(row.symbol_kind, row.symbols)] if row.symbol_kind in KINDS else []
+        return ", ".join([*signs, *parts])
 
     def offer(self, tile: str) -> str:
         """What an end tile gives to whom pays: `11 points for 3 lapis`."""
         row = END_TILES[tile]
         return self.say("offer", points=row.points, price=self.money(row.pay_good, row.pay_amount))
-
-    def offer_runs(self, tile: str) -> Line:
-        """The same with signs: `3◆▸11★+1◉`."""
-        row = END_TILES[tile]
-        more = (self.amount("knowledge", row.knowledge, "+"),) if row.knowledge else ()
-        if self.spelt:
-            return (Run(self.offer(tile)), *((Run(", "), *more) if more else ()))
-        paid = self.amount(row.pay_good, row.pay_amount)
-        return (paid, Run(self.sign("to"), "faint"), self.amount("points", row.points), *more)
 
     def thing(self, thing: str) -> str:
         """Whatever lies face up on a stack, or an end tile, in words."""
@@ -165,7 +155,7 @@ class Terms(Notation):
             return self.symbols(MULTIPLIERS[thing].kind, MULTIPLIERS[thing].symbols)
         return self.offer(thing) if thing in END_TILES else self.good(thing)
 
-    # -- the ring ----------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------
 
     def sector(self, view: PapyriaView, position: int) -> str:
         """The name of the sector on a position."""
@@ -173,9 +163,7 @@ class Terms(Notation):
 
     def space(self, space: str) -> str:
         """A space of a sector: `space 1`, `river`."""
-        return self.say("space-river") if space == "river" else self.say("space-outer", number=space)
-
-    # -- realms ------------------------------------------------------------------------------------
+        return self.say("space-river" if space == "river" else "space-outer", number=space)
 
     def spot(self, cell: str) -> str:
         """A cell by its way from the settlement: `E2 N1`; what one begins with is named: `Canal (E1)`."""
@@ -183,8 +171,10 @@ class Terms(Notation):
         ways = (("east" if x > 0 else "west", abs(x)), ("north" if y > 0 else "south", abs(y)))
         spot = " ".join(f"{self.say('side', side)}{steps}" for side, steps in ways if steps)
         named = next((row.id for row in START_ROWS.values() if (row.x, row.y) == (x, y)), None)
-        name = self.say("start", named) if named is not None else spot
-        return self.say("site", spot=spot, name=name) if named is not None and spot else name
+        if named is None:
+            return spot
+        name = self.say("start", named)
+        return self.say("site", spot=spot, name=name) if spot else name
 
     def beside(self, priest: str, cell: str) -> str:
         """A cell beside the priest: `east of ♝`; in words its place in the realm."""
@@ -194,34 +184,25 @@ class Terms(Notation):
             return self.spot(cell)
         return self.say("beside", side, priest=self.sign("priest"))
 
+    def free(self, sides: Sequence[str]) -> str:
+        """The sides of a cell on which a landscape could be laid, in a sentence."""
+        toward = self.listing([self.say("toward", side) for side in sides])
+        return self.say("free-sides" if sides else "enclosed", sides=toward)
+
+    # -- landscapes --------------------------------------------------------------------------------
+
     def course(self, exits: int) -> str:
         """A river by its exits: `╔`; letters where there are no lines."""
-        if self.spelt or self.ascii:
-            return "".join(self.say("side", word) for word, side in SIDES.items() if exits & side)
-        return _COURSES[exits]
+        return "".join(self._exits(exits)) if self.spelt or self.ascii else _COURSES[exits]
 
-    def features(self, laid: Laid) -> Line:
-        """What counts on a landscape besides its river, as it stands: `♣♣▲¶◆`."""
-        row = LANDSCAPES[laid.tile]
-        words = ["forest"] * laid.forests + ["city"] * laid.cities
-        words += [("mine" if laid.mine else "mountain")] * row.mountain
-        words += ["sanctuary"] * laid.sanctuary + ["temple"] * laid.temple
-        words += ["invention"] * (row.invention != "none") + ["lapis"] * row.lapis + ["papyrus"] * row.papyrus
-        return tuple(self.inked(word) for word in words)
-
-    def land(self, laid: Laid) -> Line:
-        """A landscape in signs, its river first; in words where they are read aloud."""
-        if self.spelt:
-            return (Run(self.shown(laid)),)
-        river = f"~{self.course(laid.exits)} " if self.ascii else self.course(laid.exits)
-        return ((Run(river, "blue"),) if laid.exits else ()) + self.features(laid)
+    def _exits(self, exits: int) -> list[str]:
+        return [self.say("side", word) for word, side in _EXITS.items() if exits & side]
 
     def shown(self, laid: Laid) -> str:
         """What a landscape shows as it lies, in words: `river E-W, 1 forest, invention Wheel`."""
         tile = LANDSCAPES[laid.tile]
-        exits = "-".join(self.say("side", word) for word, side in SIDES.items() if laid.exits & side)
         parts = [
-            self.say("river", exits=exits) if exits else "",
+            self.say("river", exits="-".join(self._exits(laid.exits))) if laid.exits else "",
             self.counted("forests", count=laid.forests) if laid.forests else "",
             self.kind("mountain") if tile.mountain and not laid.mine else "",
             self.kind("sanctuary") if laid.sanctuary else "",
@@ -233,14 +214,18 @@ class Terms(Notation):
         return ", ".join(filter(None, parts)) or self.say("nothing")
 
     def _invention(self, tile: str) -> str:
-        row = LANDSCAPES[tile]
-        named = self.kind("invention")
+        row, named = LANDSCAPES[tile], self.kind("invention")
         if tile not in START_ROWS:
             named = self.say("invention-named", name=self.say("invention", tile))
-        brings = self.goods(lapis=row.lapis, papyrus=row.papyrus)
+        brings = self.held([each for each in (("lapis", row.lapis), ("papyrus", row.papyrus)) if each[1]])
         return self.say("producing", what=named, brings=brings) if brings else named
 
 
 def plain(runs: Line) -> str:
     """The text of some runs, without their looks."""
     return "".join(run.text for run in runs)
+
+
+def capital(words: str) -> str:
+    """Words as a sentence begins with them."""
+    return words[:1].upper() + words[1:]

@@ -1,14 +1,14 @@
 """Papyria in sentences: questions, steps, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-from rulesets.core import Decision, Option, Reason, ScoreLine
-from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES, OUTER
+from rulesets.core import Decision, Option, ScoreLine
+from rulesets.papyria.advice import end_tile_of, held_after, price, steps_done
+from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import tile_in_hand
 from rulesets.papyria.realm import Laid
-from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card, card_of
@@ -17,7 +17,8 @@ from tabletop_tui.games.kit.step import NOW
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText
-from tabletop_tui.games.papyria.drawings.outcome import LAYING, Foreseen, price
+from tabletop_tui.games.papyria.drawings import signs
+from tabletop_tui.games.papyria.drawings.outcome import LAYING, Foreseen
 from tabletop_tui.games.papyria.labels import AMONG, labels, piece_of, tiles_of
 from tabletop_tui.games.papyria.story import narration
 from tabletop_tui.games.papyria.terms import Terms, plain
@@ -93,34 +94,36 @@ class PapyriaWording(KitWording[PapyriaView]):
 
     def ask(self, view: PapyriaView, decision: Decision[Any]) -> str:
         """Who decides what, in a sentence."""
-        own, kind = view.seats[decision.seat], decision.kind
+        own, kind, which = view.seats[decision.seat], decision.kind, ""
         facts: dict[str, Any] = {"name": decision.seat}
         off = [ring for ring, count in own.off.items() if count]
         if kind == "keep_start_tile":
-            return self.say("ask", kind, "second" if own.start_tiles else "first", **facts)
-        if kind == "move_piece" and off:
-            return self.say("ask-enter", "both" if len(off) > 1 else off[0], **facts)
-        if kind == "main_action" and view.moved is not None:
+            which = "second" if own.start_tiles else "first"
+        elif kind == "move_piece" and off:
+            which = "both" if len(off) > 1 else off[0]
+        elif kind == "main_action" and view.moved is not None:
             facts["sector"] = self.terms.sector(view, view.moved.position)
-        if kind == "place_landscape":
+        elif kind == "place_landscape":
             tile = tile_in_hand(view)
-            facts["what"] = plain(self.terms.land(Laid(tile))) if tile else self.terms.good("landscape")
-        if kind in ("build_temple", "build_city"):
+            facts["what"] = (
+                plain(signs.land(self.terms, Laid(tile))) if tile else self.terms.good("landscape")
+            )
+        elif kind in ("build_temple", "build_city"):
             facts["price"] = self.terms.money("lapis", price(own, kind.partition("_")[2]))
-        if kind == "end_tile":
-            row = END_TILES[view.spaces[(decision.options[0].target or "").removeprefix("space:")].end or ""]
+        elif kind == "end_tile":
+            row = END_TILES[end_tile_of(view, decision)]
             facts |= {"price": self.terms.money(row.pay_good, row.pay_amount), "points": row.points}
-        return self.say("ask", kind, **facts)
+        return self.say("ask", kind, *filter(None, [which]), **facts)
 
     def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:
         """Where the piece that was chosen goes."""
         reached = self._of(decision, typed)
         if not typed:
             return self.ask(view, decision)
-        if not isinstance(reached[0].value, Enter | Move):
-            return self.say("ask-where-priest", name=decision.seat)
-        value, lapis = reached[0].value, view.seats[decision.seat].lapis
-        facts = {"name": decision.seat, "piece": self.terms.piece(value.ring, "the"), "lapis": lapis}
+        value, name = reached[0].value, decision.seat
+        if not isinstance(value, Enter | Move):
+            return self.say("ask-where-priest", name=name)
+        facts = {"name": name, "piece": self.terms.piece(value.ring, "the"), "lapis": view.seats[name].lapis}
         if isinstance(value, Enter):
             return self.say("ask-where-enter", **facts)
         start = self.terms.sector(view, value.start)
@@ -131,30 +134,21 @@ class PapyriaWording(KitWording[PapyriaView]):
         own, asked = view.seats[decision.seat], self.question(view, decision)
         if decision.kind not in _HELD or any(own.off.values()):
             return asked
-        held = [self.terms.money("lapis", own.lapis), self.terms.money("papyrus", own.papyri)]
-        return self.say("ask-held", asked=asked, held=self.listing(held))
+        return self.say("ask-held", asked=asked, held=self.terms.held(held_after(own)))
 
     def steps_of(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
         """Before the game both tiles and the priest; then a turn's."""
         return ("tile", "second", "priest") if view.stage == "set_up" else self.STEPS
 
     def step_at(self, view: PapyriaView, decision: Decision[Any]) -> int:
-        """How many steps are done: tiles that are kept; in a turn the move, arrival, and actions."""
-        if view.stage == "set_up":
-            return len(view.seats[decision.seat].start_tiles)
-        found = {"move_piece": 0, "arrival": 1, "end_turn": len(self.STEPS)}.get(decision.kind)
-        if found is not None or view.moved is None:
-            return found or 0
-        outer = sum(space in view.todo for space in OUTER)
-        left = outer if view.moved.ring == "w" else min(outer, 1) + ("river" in view.todo)
-        return 1 + ACTIONS_A_TURN - left + (decision.kind == "main_action")
+        """How many of them are done."""
+        return steps_done(view, decision.seat, decision.kind)
 
     def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
         """Which of the turn's steps this is, in words; whether the round is the last."""
-        steps = self.steps(view, decision)
-        found = [step.label for step in steps if step.state == NOW] or [self.say("step-end")]
+        found = [step.label for step in self.steps(view, decision) if step.state == NOW]
         last = [self.say("last-round")] if view.last_round and view.stage == "turns" else []
-        return ", ".join([*found, *last])
+        return ", ".join([*(found or [self.say("step-end")]), *last])
 
     # -- two steps ---------------------------------------------------------------------------------
 
@@ -227,17 +221,10 @@ class PapyriaWording(KitWording[PapyriaView]):
         found = super().heads(_view, decision)
         if decision.kind not in LAYING:
             return found
-        kinds = [self.terms.kind(kind) for kind in self.foreseen.changing(_view, decision)]
+        kinds = [self.terms.kind(KINDS[kind]) for kind in self.foreseen.changing(_view, decision)]
         return [*found, *kinds, self.say("head", "gain")]
 
-    # -- reasons, events, scores -------------------------------------------------------------------
-
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
-        facts = dict(reason.facts)
-        good = "lapis" if reason.id == "too-little-lapis" else "papyrus"
-        facts |= {fact: self.terms.money(good, facts[fact]) for fact in ("needed", "owned") if fact in facts}
-        return self.say("reason", reason.id, name=facts.get("seat"), **facts)
+    # -- scores, borders ----------------------------------------------------------------------------
 
     def tells(self, line: ScoreLine) -> bool:
         """A key that is held and a majority that was won are named even if they brought nothing."""
@@ -247,21 +234,17 @@ class PapyriaWording(KitWording[PapyriaView]):
         """A line of one seat's score sheet with what its points come from."""
         if line.id == "track":
             return self.say("score-track-line")
-        kind, count = line.facts["kind"], line.facts.get("count")
-        facts: Mapping[str, Any] = {"scoring": self.terms.scoring(kind), "kind": kind, "count": count}
-        product = self.terms.product(*line.facts["formula"])
-        if "held" in line.facts:
-            return self.say("score-key", "held" if line.facts["held"] else "none", product=product, **facts)
-        return self.say("score", line.id, "won" if line.facts["won"] else "lost", product=product, **facts)
+        facts = dict(line.facts)
+        facts["scoring"] = self.terms.scoring(facts["kind"])
+        facts["product"] = self.terms.product(*facts["formula"])
+        if "held" in facts:
+            return self.say("score-key", "held" if facts["held"] else "none", **facts)
+        return self.say("score", line.id, "won" if facts["won"] else "lost", **facts)
 
     def score_title(self, line_id: str) -> str:
         """What a line counts: points in the game, a key, a majority."""
         noun, _, kind = line_id.partition("_")
         return self.say("score-key", kind=kind) if noun == "key" else super().score_title(line_id)
-
-    def tie_break(self, values: Sequence[int]) -> str:
-        """Knowledge, then lapis and papyri together (R45)."""
-        return self.say("tie-break", knowledge=values[0], count=values[1])
 
     def border(self, view: PapyriaView, stand: str) -> str:
         """What there is at a border."""

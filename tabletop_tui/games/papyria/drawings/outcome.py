@@ -6,21 +6,21 @@ from typing import Any, Final, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.papyria.actions import space_id
+from rulesets.papyria.advice import BUILDINGS, price
 from rulesets.papyria.components import END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
-from rulesets.papyria.foresight import Arriving, Deed, Forecast, arriving, position_of, rest_of_turn
+from rulesets.papyria.foresight import Arriving, Deed, Forecast, Way, arriving, position_of, rest_of_turn
 from rulesets.papyria.laying import Laying, changing, laying
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.options import building_price, building_sites
+from rulesets.papyria.options import building_sites
 from rulesets.papyria.preview import legal_cells, tile_worth
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.games.papyria.drawings.signs import end_tile, land
+from tabletop_tui.games.papyria.terms import NONE, Terms
 
 LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
 """Decisions about where something lies in one's realm."""
-BUILDINGS: Final = ("temple", "city", "mine")
-"""What is built on landscapes."""
 _COLUMNS: Final = 3
 """So many kinds that change have a column of their own."""
 
@@ -106,18 +106,11 @@ def _spoken(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: D
     return lies(terms, view, seat, here) if deed is None else comes(terms, view, seat, here, deed)
 
 
-def price(own: SeatView, good: str) -> int:
-    """Lapis that the next temple, city or mine costs."""
-    return building_price(own.realm, good)
-
-
 def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
     """What lies on a space, and what it is worth to a seat as things stand."""
     own = view.seats[seat]
     if here.end is not None:
-        return Spoken(
-            terms.good("end_tile", "title"), terms.offer_runs(here.end), not _can_pay(own, here.end)
-        )
+        return Spoken(terms.good("end_tile", "title"), end_tile(terms, here.end), not _can_pay(own, here.end))
     title = terms.good(here.good, "" if terms.spelt else "title")
     if here.good == "lapis_production":
         return Spoken(title, (terms.amount("lapis", own.lapis_production, "+"),))
@@ -132,7 +125,7 @@ def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
     if here.good == "landscape":
         return Spoken(
             terms.good(here.good, "title"),
-            terms.land(Laid(here.top or "")),
+            land(terms, Laid(here.top or "")),
             lost=bool(own.priest) and not legal_cells(own),
         )
     cost = price(own, here.good)
@@ -205,6 +198,23 @@ def brief(terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed)
     if left:
         return (*left, Run(f" {title}", "dim"))
     return (Run(title, "faint" if found.lost else ""), *((Run(" "), *shown) if shown else ()))
+
+
+def costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
+    """What building on a space costs, in a column of the list; nothing else costs anything there."""
+    if here.good not in BUILDINGS or here.end is not None or not here.height:
+        return (NONE,)
+    lapis = price(view.seats[seat], here.good)
+    return (terms.amount("lapis", lapis) if lapis else Run(terms.say("free"), "good"),)
+
+
+def brings(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, way: Way) -> Line:
+    """What using a space brings, in a column of the list; that it is lost, or comes later in the turn."""
+    found = comes(terms, view, seat, here, way.deed)
+    told: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
+    if found.lost and here.end is None:
+        told = (Run(terms.say("lost"), "bad"),)
+    return (*told, Run(f" {terms.say('after')}", "warn")) if way.first else told
 
 
 def doing(view: PapyriaView) -> SpaceView | None:

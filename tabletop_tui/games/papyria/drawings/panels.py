@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rulesets.core.records import record
+from rulesets.papyria.advice import price
 from rulesets.papyria.components import KEY_TILES, KEYED, KINDS, MAJORITIES, START_TILES, THRESHOLDS
 from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, fit_name, wrap
-from tabletop_tui.games.papyria.drawings.outcome import price
 from tabletop_tui.games.papyria.drawings.realm import (
     Land,
     TileSize,

@@ -10,6 +10,7 @@ from rulesets.papyria.components import EAST, KINDS, LANDSCAPES, NORTH, SOUTH, W
 from rulesets.papyria.realm import Laid, Realm, members
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run
 from tabletop_tui.games.papyria.drawings.scenes import GAME, ground_of
+from tabletop_tui.games.papyria.drawings.signs import features
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.pictures.pixels import Volume
@@ -425,7 +426,7 @@ def _map_in_signs(
             laid = land.realm.get(name)
             if laid is None:
                 continue
-            features = terms.features(laid)
+            shown = features(terms, laid)
             course = "~" if terms.ascii and laid.exits else terms.course(laid.exits) if laid.exits else "."
-            here = terms.sign("priest") if name == land.priest else features[0].text if features else " "
+            here = terms.sign("priest") if name == land.priest else shown[0].text if shown else " "
             canvas.runs(left + 3 * column, top + row, [Run(course, "blue"), Run(here, "strong")])

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from rulesets.papyria.advice import BUILDINGS
 from rulesets.papyria.components import MULTIPLIERS, POSITIONS, PRODUCTIONS, SCORING_TILES
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, fit_name
-from tabletop_tui.games.papyria.drawings.outcome import BUILDINGS, Spoken
+from tabletop_tui.games.papyria.drawings.outcome import Spoken
 from tabletop_tui.games.papyria.drawings.scenes import GAME, draw_scene
+from tabletop_tui.games.papyria.drawings.signs import land
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.pictures.pixels import Volume
@@ -276,7 +278,7 @@ def _draw_good(
         laid = Laid(here.top)
     if not look.pictures:
         if laid is not None:
-            canvas.runs(x + 1, y, cut(terms.land(laid), width - 1))
+            canvas.runs(x + 1, y, cut(land(terms, laid), width - 1))
         elif word:
             canvas.write(x + 2, y, terms.sign(word), "strong")
         return

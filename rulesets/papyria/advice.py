@@ -1,0 +1,398 @@
+"""What speaks for and against an answer, as sentences tell it: worked out from views, before it is given."""
+
+from typing import Any, Final
+
+from rulesets.core import Decision
+from rulesets.core.records import record
+from rulesets.papyria.actions import space_id
+from rulesets.papyria.cells import around
+from rulesets.papyria.components import (
+    END_TILES,
+    EXTRA_SCORING_PRICE,
+    KEY_TILES,
+    KEYED,
+    KINDS,
+    KNOWLEDGE_PRICES,
+    LANDSCAPES,
+    OUTER,
+    PRODUCTIONS,
+    SCORING_TILES,
+    START_TILES,
+    THRESHOLDS,
+    TRADE_PAPYRI,
+    TRADE_PRICE,
+)
+from rulesets.papyria.foresight import TRADE, Arriving, Deed, Forecast, Way, raised_first
+from rulesets.papyria.laying import Laying
+from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.options import building_price
+from rulesets.papyria.preview import best_extra, progress, pushed_to, tile_worth
+from rulesets.papyria.realm import Realm
+from rulesets.papyria.turn import ACTIONS_A_TURN
+from rulesets.papyria.view import PapyriaView, SeatView
+
+BUILDINGS: Final = ("temple", "city", "mine")
+"""What is built on landscapes."""
+SIDES: Final = ("north", "east", "south", "west")
+"""The sides of a landscape, in the order of the cells around it."""
+
+Amount = tuple[str, int]
+"""A good, `lapis`, `papyrus` or `knowledge`, and how much of it."""
+Formula = tuple[int, int, int]
+"""Value, multiplier and knowledge of a scoring."""
+
+
+def price(own: SeatView, good: str) -> int:
+    """Lapis that a seat's next temple, city or mine costs."""
+    return building_price(own.realm, good)
+
+
+def held_after(own: SeatView, *changes: Amount) -> tuple[Amount, ...]:
+    """The lapis and papyri that a seat has after paying (less than 0) and gaining."""
+    count = {"lapis": own.lapis, "papyrus": own.papyri}
+    for good, change in changes:
+        count[good] = count.get(good, 0) + change
+    return ("lapis", count["lapis"]), ("papyrus", count["papyrus"])
+
+
+def scored_by(own: SeatView, kind: str, more: int = 0) -> Formula:
+    """What a scoring of a kind would multiply now, with so much knowledge more."""
+    index = KINDS.index(kind)
+    return own.values[index], own.multipliers[index], own.knowledge + more
+
+
+# -- the ring --------------------------------------------------------------------------------------
+
+
+@record
+class Doing:
+    """What carrying out a space comes to."""
+
+    does: str
+    """`produce`, `nothing`, `score`, `take`, an end tile `end-paid` or `end-unpaid`, `built-` or
+    `lost-lapis-` or `lost-site-` with what is built, a landscape `lay-lost`."""
+    points: int = 0
+    """What an end tile brings."""
+    price: Amount | None = None
+    goods: Amount | None = None
+    """What is produced."""
+    scores: str = ""
+    """The kind of a scoring."""
+    product: Formula | None = None
+    thing: str = ""
+    """What is taken: a tile, or what the space holds."""
+
+
+def doing(view: PapyriaView, seat: int, position: int, deed: Deed) -> Doing:
+    """What a deed on a position comes to, for a seat."""
+    here = view.spaces[space_id(position, deed.space)]
+    if here.end is not None:
+        row = END_TILES[here.end]
+        which = "end-paid" if deed.done else "end-unpaid"
+        return Doing(which, row.points, (row.pay_good, row.pay_amount))
+    if here.good in PRODUCTIONS:
+        return Doing("produce", goods=(here.good.partition("_")[0], deed.lapis + deed.papyri))
+    if not here.height:
+        return Doing("nothing")
+    if deed.formula is not None and here.top in SCORING_TILES:
+        return Doing("score", scores=SCORING_TILES[here.top].kind, product=deed.formula)
+    if here.good in BUILDINGS:
+        which = f"built-{here.good}" if deed.done else f"lost-{deed.lacks}-{here.good}"
+        return Doing(which, price=("lapis", price(view.seats[seat], here.good)))
+    if here.good == "landscape" and not deed.done:
+        return Doing("lay-lost")
+    return Doing("take", thing=here.top or here.good)
+
+
+@record
+class MoveAdvice:
+    """What a move, or entering, leads to."""
+
+    doings: tuple[Doing, ...]
+    """Losses first."""
+    clash: bool
+    """Each space could be used, but not both."""
+    firsts: tuple[tuple[str, ...], ...]
+    """What has to come before a space is used: spaces, a trade, the priest's move."""
+    taken: tuple[str, ...]
+    """The key tiles that come with it."""
+    a: str
+    """Whether knowledge can be bought on the way: `now`, after a `trade`, or `no`; empty off the way."""
+    b: str
+    """The same of an extra scoring; or `empty` if no tile is left for one."""
+    papyri: int
+    """What there is to pay with at borders."""
+    points: int
+    """The most that an extra scoring would bring."""
+    meets: str
+    """Whose piece stands in the other slot and on which ring: `own-s`, `trade-s`, `poor-s` if there is no
+    lapis for a trade; empty for nobody's."""
+    met: int | None
+    """The owner of that piece, if it is another seat."""
+    ring: str
+    pushed: int | None
+    """Whose piece is pushed away."""
+    sector: str
+    """Where that piece goes, by the sector's id."""
+    kept: int | None
+    """Lapis left after paying; `None` where nothing is paid."""
+    gone: bool
+    """Goods on both spaces would be lost."""
+
+
+def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> MoveAdvice:
+    """What a move leads to, by its forecast."""
+    best, offers = said.forecast.best, said.forecast.offers
+    deeds = sorted(best.deeds, key=lambda deed: (deed.done, -deed.points))
+    pushed = choice.pushed if isinstance(choice, Move) else None
+    goes = pushed_to(view, choice) if isinstance(choice, Move) else None
+    met = said.meets if said.meets != seat else None
+    which = "own" if said.meets == seat else "trade" if TRADE in offers else "poor"
+    lost = [
+        deed
+        for deed in best.deeds
+        if not (deed.done or deed.lacks == "papyri" or view.spaces[space_id(choice.end, deed.space)].end)
+    ]
+    return MoveAdvice(
+        tuple(doing(view, seat, choice.end, deed) for deed in deeds),
+        said.forecast.clash,
+        tuple(first for deed in best.deeds if deed.done and (first := said.forecast.ways[deed.space].first)),
+        tuple(tile for deed in best.deeds for tile in deed.keys),
+        _right(said, "A", "buy_knowledge"),
+        _right(said, "B", "extra_scoring") if view.display or "B" not in said.crossed else "empty",
+        view.seats[seat].papyri,
+        best_extra(view, seat),
+        "" if said.meets is None else f"{which}-{'s' if choice.ring == 'w' else 'w'}",
+        met,
+        choice.ring,
+        pushed,
+        view.sectors[(goes or choice.end) - 1],
+        said.lapis if choice.price else None,
+        len(lost) > 1,
+    )
+
+
+def _right(said: Arriving, stand: str, noun: str) -> str:
+    """See `MoveAdvice.a`."""
+    if stand not in said.crossed:
+        return ""
+    after = "trade" if noun in said.forecast.after_trade else "no"
+    return "now" if noun in said.forecast.offers else after
+
+
+@record
+class SpaceAdvice:
+    """What there is to say about carrying out a space now."""
+
+    doing: Doing
+    later: int
+    """Points that it would bring after the other one, if these are more."""
+    first: tuple[str, ...]
+    """What has to come first."""
+    loss: str
+    """What carrying it out now means although another order avoids it: `lost` or `unpaid`."""
+    raises: bool
+    """The other action could raise this production."""
+    stack: str
+    """What is left there: `stack`, `stack-last` if an end tile follows, `stack-end` if none is left."""
+    count: int
+    """How many lie there then."""
+    clash: bool
+    """Each space could be used, but not both."""
+    alone: bool
+    """A ship carries out only one of the two outer spaces."""
+
+
+def space_advice(
+    view: PapyriaView, seat: int, space: str, way: Way, rest: Forecast | None
+) -> SpaceAdvice | None:
+    """What there is to say about a space of the sector where the piece stands; `None` before a move."""
+    moved = view.moved
+    if moved is None:
+        return None
+    here = view.spaces[space_id(moved.position, space)]
+    later = rest.best.deed(space) if rest is not None and way.deed.done else None
+    last = "stack-last" if view.ends_left else "stack-end"
+    goods = here.end is None and here.height and here.good not in PRODUCTIONS
+    loss = "lost" if here.end is None else "unpaid"
+    return SpaceAdvice(
+        doing(view, seat, moved.position, way.deed),
+        later.points if later is not None and later.points > way.deed.points else 0,
+        way.first,
+        loss if way.deed.done and way.first else "",
+        here.good == "lapis_production" and raised_first(view, seat, rest),
+        "" if not goods else "stack" if here.height > 1 else last,
+        here.height - 1,
+        rest is not None and rest.clash,
+        moved.ring == "s" and space in OUTER,
+    )
+
+
+# -- arrival ---------------------------------------------------------------------------------------
+
+
+@record
+class Bargain:
+    """What is paid on arrival, and what comes of it."""
+
+    stand: str
+    """The border where it is had; empty for a trade."""
+    paid: Amount
+    gain: Amount
+    points: int
+    """What an extra scoring brings at once."""
+    held: tuple[Amount, ...]
+    """Lapis and papyri then."""
+    knowledge: int
+    """Knowledge then."""
+    product: Formula | None = None
+    """The extra scoring worked out; `None` where its kind is free to choose."""
+    count: int = 0
+    """Tiles left to take its place."""
+
+
+def bargain(view: PapyriaView, seat: int, noun: str, id: str) -> Bargain:
+    """A trade, `buy_knowledge` for so many papyri, or an extra scoring with a tile of the display."""
+    own, points, product = view.seats[seat], 0, None
+    stand, paid, gain = "", ("lapis", TRADE_PRICE), ("papyrus", TRADE_PAPYRI)
+    if noun == "buy_knowledge":
+        stand, paid, gain = "A", ("papyrus", int(id)), ("knowledge", KNOWLEDGE_PRICES[int(id)])
+    elif noun != "trade":
+        row = SCORING_TILES[view.display[int(id)]]
+        stand, paid, gain = "B", ("papyrus", EXTRA_SCORING_PRICE), ("knowledge", row.knowledge)
+        points = tile_worth(own, row.id)
+        product = scored_by(own, row.kind, row.knowledge) if row.kind in KINDS else None
+    held = held_after(own, (paid[0], -paid[1]), gain)
+    knowledge = own.knowledge + (gain[1] if gain[0] == "knowledge" else 0)
+    return Bargain(stand, paid, gain, points, held, knowledge, product, view.reserve)
+
+
+# -- the realm -------------------------------------------------------------------------------------
+
+
+def free_sides(realm: Realm, cell: str) -> tuple[str, ...]:
+    """The sides of a cell on which nothing lies."""
+    return tuple(side for side, other in zip(SIDES, around(cell), strict=True) if other not in realm)
+
+
+@record
+class Change:
+    """A value that is another one then."""
+
+    kind: str
+    before: int
+    after: int
+    product: Formula | None
+    """What a scoring would multiply then; `None` without symbols."""
+
+
+@record
+class LayingAdvice:
+    """What laying or building would change."""
+
+    changes: tuple[Change, ...]
+    """Values that rise, then those that fall."""
+    taken: tuple[str, ...]
+    """The key tiles that come with it."""
+    made: tuple[Amount, ...]
+    """What each production brings more."""
+    held: tuple[Amount, ...]
+    """Lapis and papyri after paying for a temple or city; empty for what costs nothing."""
+    free: tuple[str, ...] | None
+    """The sides on which the next landscape could lie; `None` if the priest doesn't move."""
+
+
+def laying_advice(view: PapyriaView, seat: int, noun: str, id: str, found: Laying) -> LayingAdvice:
+    """What an option to lay or to build would change, by what it brings."""
+    own, then = view.seats[seat], found.then
+    changes = [
+        Change(kind, before, after, (after, signs, then.knowledge) if signs else None)
+        for kind, before, after, signs in zip(KINDS, own.values, then.values, then.multipliers, strict=True)
+        if before != after
+    ]
+    changes.sort(key=lambda change: change.after < change.before)
+    made, free = [("lapis", 1)], None
+    held: tuple[Amount, ...] = ()
+    if noun == "place":
+        cell = id.rpartition(",")[0]
+        row = LANDSCAPES[found.realm[cell].tile]
+        made, free = [("lapis", row.lapis), ("papyrus", row.papyrus)], free_sides(found.realm, cell)
+    elif noun != "mine":
+        made, held = [], held_after(own, ("lapis", -price(own, noun)))
+    brings = tuple(amount for amount in made if amount[1])
+    return LayingAdvice(tuple(changes), found.keys if changes else (), brings, held, free)
+
+
+@record
+class KindAdvice:
+    """How a kind's scorings stand, and its key."""
+
+    product: Formula
+    bonus: int
+    """What the key tile adds to the multiplier."""
+    keys: int
+    """Keys of the key tile that is held."""
+    goal: int
+    """How many the key tile is for; 0 if it is held, or if the kind has none."""
+    reached: int
+    """How many of these there are."""
+
+
+def kind_advice(own: SeatView, kind: str) -> KindAdvice:
+    """How a kind stands for a seat."""
+    index, held = KINDS.index(kind), own.keys.get(kind)
+    wanted = kind in KEYED and held is None
+    return KindAdvice(
+        scored_by(own, kind),
+        own.multipliers[index] - own.symbols[index],
+        KEY_TILES[held].keys if held is not None else 0,
+        THRESHOLDS[kind] if wanted else 0,
+        progress(own)[kind] if wanted else 0,
+    )
+
+
+@record
+class StartAdvice:
+    """What a seat would have with a starting tile."""
+
+    symbol: str
+    """The kind whose symbols it has; empty for none."""
+    count: int
+    """The multiplier of that kind then."""
+    knowledge: int
+    """Knowledge then; 0 if it brings none."""
+    held: tuple[Amount, ...]
+    """Lapis and papyri then; empty if it brings none."""
+
+
+def start_advice(own: SeatView, tile: str) -> StartAdvice:
+    """What a seat would have with this starting tile."""
+    row = START_TILES[tile]
+    symbol = row.symbol_kind if row.symbol_kind in KINDS else ""
+    return StartAdvice(
+        symbol,
+        own.multipliers[KINDS.index(symbol)] + row.symbols if symbol else 0,
+        own.knowledge + row.knowledge if row.knowledge else 0,
+        held_after(own, ("lapis", row.lapis), ("papyrus", row.papyrus)) if row.lapis or row.papyrus else (),
+    )
+
+
+# -- the turn --------------------------------------------------------------------------------------
+
+
+def steps_done(view: PapyriaView, seat: int, kind: str) -> int:
+    """How many steps are done at a kind of decision: tiles kept; in a turn move, arrival and actions."""
+    if view.stage == "set_up":
+        return len(view.seats[seat].start_tiles)
+    if kind == "end_turn":
+        return 2 + ACTIONS_A_TURN
+    if kind == "move_piece" or view.moved is None:
+        return 0
+    outer = sum(space in view.todo for space in OUTER)
+    left = outer if view.moved.ring == "w" else min(outer, 1) + ("river" in view.todo)
+    return 1 if kind == "arrival" else 1 + ACTIONS_A_TURN - left + (kind == "main_action")
+
+
+def end_tile_of(view: PapyriaView, decision: Decision[Any]) -> str:
+    """The end tile that a decision is about."""
+    return view.spaces[(decision.options[0].target or "").removeprefix("space:")].end or ""

@@ -1,0 +1,98 @@
+"""Landscapes, prices, ways and changes in signs, as drawings and the columns of lists show them."""
+
+from typing import Final
+
+from rulesets.papyria.components import (
+    EAST,
+    END_TILES,
+    KINDS,
+    LANDSCAPES,
+    NORTH,
+    OCCUPATION,
+    SOUTH,
+    WEST,
+)
+from rulesets.papyria.foresight import TRADE, Arriving
+from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.preview import best_extra
+from rulesets.papyria.realm import Laid
+from rulesets.papyria.view import PapyriaView
+from tabletop_tui.drawing import Line, Run, fit_name
+from tabletop_tui.games.papyria.terms import NONE, Terms
+
+_ARROWS: Final = {"↑": NORTH, "→": EAST, "↓": SOUTH, "←": WEST}
+_OWNER: Final = 4
+"""Cells for the name of a player who is paid, in a column of prices."""
+
+
+# -- landscapes ------------------------------------------------------------------------------------
+
+
+def features(terms: Terms, laid: Laid) -> Line:
+    """What counts on a landscape besides its river, as it stands: `♣♣▲¶◆`."""
+    row = LANDSCAPES[laid.tile]
+    words = ["forest"] * laid.forests + ["city"] * laid.cities
+    words += [("mine" if laid.mine else "mountain")] * row.mountain
+    words += ["sanctuary"] * laid.sanctuary + ["temple"] * laid.temple
+    words += ["invention"] * (row.invention != "none") + ["lapis"] * row.lapis + ["papyrus"] * row.papyrus
+    return tuple(terms.inked(word) for word in words)
+
+
+def land(terms: Terms, laid: Laid) -> Line:
+    """A landscape, its river first; in words where they are read aloud."""
+    if terms.spelt:
+        return (Run(terms.shown(laid)),)
+    river = f"~{terms.course(laid.exits)} " if terms.ascii else terms.course(laid.exits)
+    return ((Run(river, "blue"),) if laid.exits else ()) + features(terms, laid)
+
+
+def river(terms: Terms, exits: int) -> Line:
+    """A river by its four exits: `↑·↓·`; letters where there are no arrows."""
+    arrows = "".join(arrow if exits & side else "·" for arrow, side in _ARROWS.items())
+    return (Run(terms.course(exits) if terms.ascii else arrows if exits else "", "blue"),)
+
+
+def change(terms: Terms, kind: int, before: int, after: int) -> Line:
+    """A value and what it would be: `≈ 9▸11`; red where it falls."""
+    sign = terms.kind_sign(KINDS[kind])
+    if before == after:
+        return (sign._replace(role="faint"), Run(f" {before}", "faint"))
+    role = "you" if after > before else "bad"
+    return (sign, Run(f" {before}{terms.sign('to')}", "dim"), Run(str(after), role))
+
+
+# -- the ring --------------------------------------------------------------------------------------
+
+
+def end_tile(terms: Terms, tile: str) -> Line:
+    """What an end tile gives: `3◆▸11★+1◉`."""
+    row = END_TILES[tile]
+    more = (terms.amount("knowledge", row.knowledge, "+"),) if row.knowledge else ()
+    if terms.spelt:
+        return (Run(terms.offer(tile)), *((Run(", "), *more) if more else ()))
+    paid = terms.amount(row.pay_good, row.pay_amount)
+    return (paid, Run(terms.sign("to"), "faint"), terms.amount("points", row.points), *more)
+
+
+def paid(terms: Terms, choice: Move | Enter, colour: str) -> Line:
+    """What a move costs and who, of a colour, gets a part of it: `2◆ ▸Ana`."""
+    if isinstance(choice, Enter) or not choice.price:
+        return () if isinstance(choice, Enter) else (Run(terms.say("free"), "good"),)
+    amount = terms.amount("lapis", choice.price)
+    if choice.pushed is None:
+        return (amount,)
+    if terms.spelt:
+        return (Run(f"{amount.text} ({terms.say('pays', lapis=OCCUPATION, name=choice.pushed)})"),)
+    return (amount, Run(terms.sign("to"), "faint"), Run(fit_name(terms.seat(choice.pushed), _OWNER), colour))
+
+
+def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:
+    """What a move passes and meets: borders, with the points of an extra scoring, and pieces."""
+    runs = [Run(f"{stand} ", "gold") for stand in sorted(said.crossed)]
+    extra = best_extra(view, seat) if "extra_scoring" in said.forecast.offers else 0
+    runs[-1:] = [Run("B", "gold"), terms.amount("points", extra), Run(" ")] if extra else runs[-1:]
+    if said.meets == seat:
+        runs.append(Run(terms.sign("priest"), "white"))
+    elif TRADE in said.forecast.offers:
+        runs.append(Run(terms.sign("trade"), "blue"))
+    return tuple(runs) or (NONE,)

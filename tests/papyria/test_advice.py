@@ -1,0 +1,228 @@
+"""What speaks for and against an answer, as it is told before the answer is given (13.1)."""
+
+from typing import Any
+
+from rulesets.core import Table
+from rulesets.papyria import RULES
+from rulesets.papyria.advice import (
+    Doing,
+    MoveAdvice,
+    SpaceAdvice,
+    bargain,
+    end_tile_of,
+    free_sides,
+    held_after,
+    kind_advice,
+    laying_advice,
+    move_advice,
+    price,
+    space_advice,
+    start_advice,
+    steps_done,
+)
+from rulesets.papyria.components import START_TILES
+from rulesets.papyria.foresight import Deed, Way, arriving, rest_of_turn
+from rulesets.papyria.laying import laying
+from rulesets.papyria.view import PapyriaView
+from tests.papyria.builders import acting, answer, asked, seat, turn
+
+
+def seen(table: Table[Any]) -> PapyriaView:
+    """What everybody sees."""
+    return RULES.view(table.state, None)
+
+
+def move(table: Table[Any], key: str) -> MoveAdvice:
+    """What is told of a move."""
+    choice, view = asked(table).option(key).value, seen(table)
+    return move_advice(view, 0, choice, arriving(view, 0, choice))
+
+
+def space(table: Table[Any], name: str) -> SpaceAdvice:
+    """What is told of a space of the sector where the piece stands."""
+    view = seen(table)
+    rest = rest_of_turn(view, 0)
+    assert rest is not None
+    told = space_advice(view, 0, name, rest.ways[name], rest)
+    assert told is not None
+    return told
+
+
+# -- Moves -----------------------------------------------------------------------------------------
+
+
+def test_a_move_tells_its_losses_first_and_the_lapis_that_it_leaves() -> None:
+    """5.3, 6.5: Assur's city costs 1; a lapis for the way leaves none for it."""
+    own = seat(w=(12, 10), s=(1, 7), lapis=1)
+    table = turn(own, seat(w=(6, 8), s=(3, 2)))
+    near, far = move(table, "move:w:12>2"), move(table, "move:w:10>2")
+    assert far.doings[0] == Doing("lost-lapis-city", price=("lapis", 1))
+    assert (far.kept, near.kept) == (0, None)
+    assert "built-city" in [each.does for each in near.doings]
+    assert (near.meets, near.met, near.ring) == ("trade-s", 1, "w")
+    assert far.meets == "poor-s"
+
+
+def test_whom_a_move_pushes_goes_to_the_next_empty_slot() -> None:
+    """5.3: Ben's wanderer on 12 is pushed on to 1."""
+    told = move(turn(seat(lapis=2, w=(3, 10)), seat(w=(4, 12))), "move:w:10>12")
+    assert told.pushed == 1
+    assert told.sector == seen(turn()).sectors[0]
+    assert told.kept == 1
+
+
+def test_what_borders_offer_on_the_way() -> None:
+    """5.4: knowledge for papyri at A, an extra scoring at B, after a trade, or not at all."""
+    table = turn(seat(w=(9, 3), s=(2, 8), lapis=9, papyri=2), seat(w=(4, 6), s=(5, 11)))
+    told = [move(table, option.key) for option in asked(table).options]
+    assert {"now"} < {each.a for each in told} | {each.b for each in told} == {"now", ""}
+    poor = turn(seat(w=(9, 3), s=(2, 8), lapis=9, papyri=0), seat(w=(4, 6), s=(5, 11)))
+    told = [move(poor, option.key) for option in asked(poor).options]
+    assert "no" in {each.a for each in told} | {each.b for each in told}
+    bare = turn(seat(w=(9, 3), s=(2, 8), lapis=9), seat(w=(4, 6), s=(5, 11)), display="", reserve="")
+    assert {move(bare, option.key).b for option in asked(bare).options} == {"", "empty"}
+
+
+def test_one_of_two_actions_only() -> None:
+    """R22, R28: the lapis for an end tile is gone for the city; a tile that stays is no loss."""
+    own = seat(w=(12, 10), s=(1, 7), lapis=1)
+    told = move(turn(own, seat(w=(6, 8), s=(3, 2)), ends={"2:2": "E02"}), "move:w:12>2")
+    assert told.clash
+    assert not told.gone
+
+
+def test_a_move_after_which_both_goods_are_lost() -> None:
+    """6.2, 6.6: an enclosed priest lays nothing, and Sippar's mine has no mountain to cover."""
+    own = seat(w=(2, 10), s=(1, 8), mine="-1,0", priest="0,0")
+    told = move(turn(own, seat(w=(4, 6), s=(9, 11)), tops={"3:1": "L01"}), "move:w:2>3")
+    assert told.gone
+    assert {each.does for each in told.doings} == {"lay-lost", "lost-site-mine"}
+
+
+# -- Actions ---------------------------------------------------------------------------------------
+
+
+def test_what_has_to_come_before_a_space_and_what_it_would_mean_now() -> None:
+    """6.7, 6.9 (R22): a production first pays for the end tile beside it; both are told before."""
+    own = seat(w=(10, 3), s=(2, 8), mine="-1,0", lapis=1)
+    table = turn(own, seat(w=(4, 6), s=(5, 9)), ends={"11:1": "E04"})
+    answer(table, "move:w:10>11")
+    told = space(table, "1")
+    assert (told.first, told.loss, told.doing.does) == (("2",), "unpaid", "end-paid")
+    made = space(table, "2")
+    assert (made.doing.does, made.doing.goods, made.stack) == ("produce", ("lapis", 1), "")
+
+
+def test_what_is_left_on_a_space() -> None:
+    """6.9: goods that are left, an end tile after the last one, the end of the game if there is none."""
+    others = seat(w=(4, 6), s=(9, 11))
+    for height, end_stack, told in ((2, None, "stack"), (1, None, "stack-last"), (1, "", "stack-end")):
+        table = turn(seat(w=(3, 10), s=(2, 8)), others, heights={"5:1": height}, end_stack=end_stack)
+        answer(table, "move:w:3>5")
+        assert asked(table).kind == "main_action"
+        assert (space(table, "1").stack, space(table, "1").count) == (told, height - 1)
+
+
+def test_before_a_move_nothing_is_told_of_spaces() -> None:
+    assert space_advice(seen(turn()), 0, "2", Way(Deed("2", done=True)), None) is None
+
+
+# -- Arrival ---------------------------------------------------------------------------------------
+
+
+def test_bargains_say_what_is_paid_and_held_then() -> None:
+    """5.4: a lapis for a papyrus; 2 papyri for 7 knowledge; 2 for a scoring, its knowledge first."""
+    table = turn(seat(lapis=3, papyri=2, knowledge=5, symbols="river 2"), display="W-RI-1 W-ANY")
+    view = seen(table)
+    trade = bargain(view, 0, "trade", "")
+    assert (trade.paid, trade.gain, trade.stand) == (("lapis", 1), ("papyrus", 1), "")
+    assert trade.held == (("lapis", 2), ("papyrus", 3))
+    bought = bargain(view, 0, "buy_knowledge", "2")
+    assert (bought.held, bought.knowledge, bought.stand) == ((("lapis", 3), ("papyrus", 0)), 12, "A")
+    scored, free = bargain(view, 0, "extra_scoring", "0"), bargain(view, 0, "extra_scoring", "1")
+    value = view.seats[0].values[1]
+    assert scored.product == (value, 2, 5 + scored.gain[1])
+    assert scored.points == min(2 * value, scored.knowledge)
+    assert free.product is None
+    assert scored.count == view.reserve
+
+
+# -- The realm -------------------------------------------------------------------------------------
+
+
+def test_laying_tells_values_keys_goods_and_free_sides() -> None:
+    """6.2: a landscape east of the priest on the Canal; three sides are free around it."""
+    table = acting("3:1", seat(), tops={"3:1": "L01"})
+    view, found = seen(table), [option for option in asked(table).options if ":2,0" in option.key]
+    assert found
+    for option in found:
+        told = laying_advice(view, 0, "place", option.key.partition(":")[2], laying(view, 0, option.key))
+        assert told.free == ("north", "east", "south")
+        assert told.held == ()
+        falls = [change.after < change.before for change in told.changes]
+        assert falls == sorted(falls), "what falls comes last"
+
+
+def test_buildings_cost_more_each_time_and_mines_produce() -> None:
+    """6.5, 6.6: the second temple costs 2 lapis; a mine brings a lapis with each production."""
+    view = seen(turn(seat("2,0=L02@0", temple="0,-1", lapis=3)))
+    assert (price(view.seats[0], "temple"), price(view.seats[0], "city")) == (2, 1)
+    mine = laying_advice(view, 0, "mine", "-1,0", laying(view, 0, "mine:-1,0"))
+    assert (mine.made, mine.free, mine.held) == ((("lapis", 1),), None, ())
+    city = laying_advice(view, 0, "city", "0,1", laying(view, 0, "city:0,1"))
+    assert city.held == (("lapis", 2), ("papyrus", view.seats[0].papyri))
+
+
+def test_free_sides_of_the_settlement_and_beside_it() -> None:
+    own = seen(turn()).seats[0]
+    assert free_sides(own.realm, "0,0") == ()
+    assert free_sides(own.realm, "1,0") == ("north", "east", "south")
+
+
+def test_a_kind_tells_its_key_on_the_way_and_once_it_is_held() -> None:
+    """5.6: what the river's key is for; a key that is held adds to the multiplier."""
+    way = kind_advice(seen(turn(seat())).seats[0], "river")
+    assert (way.keys, way.goal > way.reached > 0, way.bonus) == (0, True, 0)
+    held = kind_advice(seen(turn(seat(keys="K-RI-1", symbols="river 1"))).seats[0], "river")
+    assert (held.keys > 0, held.goal) == (True, 0)
+    assert held.product[1] == 1 + held.bonus
+    assert kind_advice(seen(turn()).seats[0], "mountain").goal == 0, "it has no key"
+
+
+def test_starting_tiles_tell_what_one_would_have() -> None:
+    own = seen(turn(seat(knowledge=5, lapis=3, papyri=2))).seats[0]
+    for tile, row in START_TILES.items():
+        told = start_advice(own, tile)
+        assert told.knowledge == (5 + row.knowledge if row.knowledge else 0)
+        assert told.held == ((("lapis", 3 + row.lapis), ("papyrus", 2 + row.papyrus)) if told.held else ())
+        assert bool(told.held) == bool(row.lapis or row.papyrus)
+        assert bool(told.symbol) == bool(told.count)
+
+
+def test_what_is_held_after_paying_and_gaining() -> None:
+    own = seen(turn(seat(lapis=3, papyri=2))).seats[0]
+    assert held_after(own, ("lapis", -2), ("papyrus", 1)) == (("lapis", 1), ("papyrus", 3))
+    assert held_after(own) == (("lapis", 3), ("papyrus", 2))
+
+
+# -- The turn --------------------------------------------------------------------------------------
+
+
+def test_steps_are_done_one_after_the_other() -> None:
+    """Move, arrival, two actions; a ship with all three spaces before it has still two to do."""
+    table = turn()
+    kinds = []
+    while asked(table).seat == 0 and table.state.turns == 0:
+        kinds.append((asked(table).kind, steps_done(seen(table), 0, asked(table).kind)))
+        answer(table, asked(table).options[-1].key)
+    steps = [done for _, done in kinds]
+    assert steps[0] == 0
+    assert steps == sorted(steps)
+    assert steps_done(seen(table), 0, "end_turn") == 4
+
+
+def test_the_end_tile_that_a_decision_is_about() -> None:
+    table = acting("5:1", seat(lapis=9, papyri=9), ends={"5:1": "E04"})
+    while asked(table).kind == "main_action":
+        answer(table, "space:1")
+    assert end_tile_of(seen(table), asked(table)) == "E04"
