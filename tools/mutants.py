@@ -60,9 +60,9 @@ class Part:
 
 
 def _of_rules(game: str) -> Part:
-    """A game's rules: its own tests, what all games promise, and the words that its previews end in."""
-    tests = (f"tests/{game}", "tests/conformance", f"tests/tui_{game}/test_wording.py", "-k", game)
-    return Part(f"rulesets/{game}", tests, 85)
+    """A game's rules: its own tests, what all games promise, what computer players see, and what screens say."""
+    tests = (f"tests/{game}", "tests/conformance", "tests/bots/test_features.py", f"tests/tui_{game}")
+    return Part(f"rulesets/{game}", (*tests, "-k", game), 85)
 
 
 _CORE = ("tests/core", "tests/foreign", "tests/conformance", "-k", "'core or foreign or orbis'")
