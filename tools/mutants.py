@@ -60,7 +60,7 @@ class Part:
 
 
 def _of_rules(game: str) -> Part:
-    """A game's rules: its own tests, what all games promise, what computer players see, and what screens say."""
+    """A game's rules: its own tests, what all games promise, what computer players see, what screens say."""
     tests = (f"tests/{game}", "tests/conformance", "tests/bots/test_features.py", f"tests/tui_{game}")
     return Part(f"rulesets/{game}", (*tests, "-k", game), 85)
 
