@@ -44,12 +44,19 @@ def hint_text(wording: "Wording", named: Named, found: Sequence[Hint]) -> str:
 
 def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:
     """By how many points lines of the score sheet differ, and the rest."""
-    return ", ".join(f"{signed(points)} {_reason(wording, line, points)}" for line, points in lines)
+    return ", ".join(
+        f"{signed(points, wording.words)} {_reason(wording, line, points)}" for line, points in lines
+    )
 
 
-def signed(points: float) -> str:
-    """Points with their sign: `+2.5`."""
-    return f"{points:+.1f}".replace("-", "−")
+def signed(points: float, words: "Words") -> str:
+    """Points with their sign, to the nearest half, as the language writes it: `+2.5`, `−3`.
+
+    They are an estimate; what is less than a quarter of a point is a half, so that no reason is worth nothing.
+    """
+    halves = max(1, round(2 * abs(points)))
+    amount = words("bots-points", points=halves // 2 if halves % 2 == 0 else halves / 2)
+    return f"{'−' if points < 0 else '+'}{amount}"
 
 
 def _reason(wording: "Wording", line: str, points: float) -> str:
@@ -113,6 +120,6 @@ def turning_point(wording: "Wording", played: "Played", point: "TurningPoint") -
             name=wording.name(point.seat),
             option=chosen,
         ),
-        words("bots-review-better", option=better, gain=signed(point.gain)),
+        words("bots-review-better", option=better, gain=signed(point.gain, words)),
         words("bots-review-why", why=reasons(wording, point.why)) if point.why else "",
     )

@@ -21,7 +21,7 @@ TENTHS = (0, 2, 5, 7, 9, 10)
 """After so many tenths of all answers a position is looked at; the last one is the end of the game."""
 
 
-def counted(game: str) -> list[Mapping[str, Any]]:
+def counted(game: str) -> list[dict[str, Any]]:
     """For each position: the part of the game that is left, and the features of every seat."""
     file = file_of(game)
     assert file is not None

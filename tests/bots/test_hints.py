@@ -11,7 +11,7 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Table as Game
 from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Hint, hints, of_json, to_json
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.telling import reasons, worth_telling
+from tabletop_tui.bots.telling import reasons, signed, worth_telling
 from tabletop_tui.bots.weighing import prospects
 from tabletop_tui.games import game_parts
 from tabletop_tui.words import LANGUAGES, Words
@@ -112,5 +112,19 @@ async def test_a_hint_that_comes_too_late_is_not_told() -> None:
 
 def test_what_others_get_is_told_so_that_the_sign_and_the_word_agree() -> None:
     wording = game_parts("orbis").wording(Words("en"), (ANA, BEN))
-    said = reasons(wording, ((OTHERS, 1.5), (OTHERS, -2.0)))
-    assert said == "+1.5 as the others get less, −2.0 as the others get more"
+    said = reasons(wording, ((OTHERS, 1.4), (OTHERS, -2.1)))
+    assert said == "+1.5 as the others get less, −2 as the others get more"
+
+
+@pytest.mark.parametrize(
+    ("points", "said", "gesagt"),
+    [
+        (0.3, "+0.5", "+0,5"),
+        (-0.8, "−1", "−1"),
+        (2.74, "+2.5", "+2,5"),
+        (2.76, "+3", "+3"),
+        (12.0, "+12", "+12"),
+    ],
+)
+def test_points_of_a_hint_are_whole_or_a_half(points: float, said: str, gesagt: str) -> None:
+    assert (signed(points, Words("en")), signed(points, Words("de"))) == (said, gesagt)

@@ -45,6 +45,7 @@ bots-hint-told = { $name } hat sich einen Tipp angesehen.
 bots-hint-switched-on = An diesem Tisch gibt es Tipps.
 bots-hint-switched-off = An diesem Tisch gibt es ab jetzt keine Tipps.
 bots-hint = Am besten: { $option }. Am Ende könntest du { $points } Punkte haben.
+bots-points = { $points }
 bots-hint-why = Gegenüber anderem: { $why }.
 bots-hint-later = für später
 bots-hint-others-less = weil andere weniger bekommen

@@ -45,6 +45,7 @@ bots-hint-told = { $name } looked at a hint.
 bots-hint-switched-on = Hints are on at this table from now on.
 bots-hint-switched-off = Hints are off at this table from now on.
 bots-hint = Best: { $option }. You may reach { $points } points in the end.
+bots-points = { $points }
 bots-hint-why = Compared with other options: { $why }.
 bots-hint-later = for later
 bots-hint-others-less = as the others get less
