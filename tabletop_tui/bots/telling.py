@@ -52,7 +52,7 @@ def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:
 def signed(points: float, words: "Words") -> str:
     """Points with their sign, to the nearest half, as the language writes it: `+2.5`, `−3`.
 
-    They are an estimate; what is less than a quarter of a point is a half, so that no reason is worth nothing.
+    They are an estimate. Less than a quarter is told as a half, so that no reason is worth nothing.
     """
     halves = max(1, round(2 * abs(points)))
     amount = words("bots-points", points=halves // 2 if halves % 2 == 0 else halves / 2)
