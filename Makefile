@@ -49,8 +49,8 @@ frames: .venv/.dev ## compare our own frames with Textual's: make frames [GAMES=
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 	@$(BIN)/python -m tests.bench
 
-bench-serve: .venv/.dev ## measure tables over SSH: 50 and 100 guests, 500 visits, idle, abuse, PostgreSQL (a quarter of an hour)
-	@$(BIN)/python -m tests.bench_serve $(PARTS)
+bench-serve: .venv/.dev ## measure tables over SSH, and several servers at one PostgreSQL: make bench-serve [PARTS=club] (twenty minutes; the club five, which writes docs/benchmarks.md)
+	@$(BIN)/python -m tests.bench_serve $(PARTS) $(ARGS)
 
 train: .venv/.dev ## learn what positions of a game are worth: make train GAME=orbis [ARGS='--rounds 4 --seconds 60']
 	@test -n "$(GAME)" || { echo "make train: name a game, for example GAME=orbis"; exit 2; }

@@ -5,14 +5,10 @@ Ratios of one run, each beside its yardstick; about a minute for each game. With
 
 import argparse
 import compileall
-import os
-import platform
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
-
-import textual
 
 from tests import (
     bench_bots,
@@ -24,9 +20,8 @@ from tests import (
     bench_serve,
     bench_store,
 )
-from tests.bench_figures import HEADING, Figure
-
-PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+from tests.bench_figures import Figure
+from tests.bench_page import PAGE, kept_from, measured_with, table
 
 GROUPS: dict[str, Callable[[], list[Figure]]] = {
     "Rules": lambda: [*bench_rules.figures(), *bench_helios.figures()],
@@ -51,21 +46,8 @@ against what. The notes below the tables say what keeps figures from their aims.
 
 def page(groups: dict[str, list[Figure]], seconds: float, notes: str) -> str:
     """The page as Markdown."""
-    parts = [INTRODUCTION]
-    for title, figures in groups.items():
-        rows = "\n".join(figure.row() for figure in figures)
-        parts.append(f"## {title}\n\n{HEADING}\n{rows}\n\n")
-    parts.append(
-        f"Measured in {seconds:.0f} s with {platform.python_implementation()} {platform.python_version()}"
-        f" and Textual {textual.__version__} on {platform.system()}, {os.cpu_count()} processors.\n"
-    )
-    return "".join(parts) + notes
-
-
-def notes_of(text: str) -> str:
-    """The notes below the tables, written by hand and kept from run to run."""
-    start = text.find("\n## Notes")
-    return text[start:] if start >= 0 else ""
+    parts = [INTRODUCTION, *(table(title, figures) for title, figures in groups.items())]
+    return "".join(parts) + f"Measured in {seconds:.0f} s {measured_with()}\n" + notes
 
 
 def compile_all() -> None:
@@ -94,7 +76,7 @@ def main() -> int:
             print(f"{verdict:>7}  {figure.name}: {figure.value:.2f}{figure.unit}  ({figure.measured})")
     if not chosen.only_print and not chosen.group:
         kept = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-        PAGE.write_text(page(measured, perf_counter() - start, notes_of(kept)), encoding="utf-8")
+        PAGE.write_text(page(measured, perf_counter() - start, kept_from(kept)), encoding="utf-8")
         print(f"written: {PAGE.relative_to(Path.cwd()) if PAGE.is_relative_to(Path.cwd()) else PAGE}")
     missed = [
         figure.name for figures in measured.values() for figure in figures if not figure.reaches(figure.must)

@@ -1,21 +1,18 @@
 """PostgreSQL as the store of a club: answers a second that are safe on the disk, and how soon others hear.
 
-`python -m tests.bench_postgres`. The database is one of its own that flushes every transaction, as usual.
+Part "database" of `make bench-serve`. The database flushes every transaction, as usual.
 """
 
 import asyncio
 import multiprocessing
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryFile
 from time import perf_counter, process_time
 
-import pytest
-
 from tabletop_tui.store import Hold, Row, Store, open_store
 from tests import postgres
-from tests.bench_figures import HEADING, Figure, percentile
+from tests.bench_figures import Figure, percentile
 from tests.bench_store import flush
 from tests.store.playing import started
 
@@ -118,20 +115,7 @@ async def heard(base: postgres.Base) -> Figure:
     )
 
 
-def figures() -> list[Figure]:
-    """All of them: half a minute. None where there is no PostgreSQL, with a sentence that says so."""
-    try:
-        with database() as base:
-            return [durable(base, 1, 50, 200), durable(base, 4, 100, 400), asyncio.run(heard(base))]
-    except pytest.skip.Exception as missing:
-        print(missing, file=sys.stderr)
-        return []
-
-
-if __name__ == "__main__":
-    print(HEADING)
-    missed = False
-    for figure in figures():
-        missed |= not figure.reaches(figure.must)
-        print(figure.row())
-    sys.exit(missed)
+async def measured(base: postgres.Base) -> list[Figure]:
+    """All of them: half a minute."""
+    one, four = await asyncio.to_thread(lambda: (durable(base, 1, 50, 200), durable(base, 4, 100, 400)))
+    return [one, four, await heard(base)]
