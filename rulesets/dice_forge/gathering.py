@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
+from typing import Any
 
 from rulesets.core import Event
 from rulesets.core.records import record
@@ -124,6 +125,43 @@ def gathered(events: Sequence[Event]) -> list[Told]:
             continue  # the feat says what it costs
         gatherer.read(event)
     return gatherer.told
+
+
+def retold(events: Sequence[Event], *, acts: bool = False) -> list[Event]:
+    """Events as they are told: behind each that brought something a `brought`, with all of that.
+
+    A roll has the faces with what its mirrors count as (`thrown`). `acts` are only what was done in turns,
+    without the rolls that begin them.
+    """
+    found: list[Event] = []
+    for told in gathered(events):
+        if not (acts and _of_blessing(told.event)):
+            found += _retold(told)
+    return found
+
+
+def _retold(told: Told) -> list[Event]:
+    event, what = told.event, {"kept": told.gained, "spilt": told.spilt, "taken": told.taken}
+    if event.kind in GAINS:
+        kind = "lost" if told.taken else "gained" if told.gained else "gained_nothing"
+        return [Event(kind, event.seat, what)] if told.outcome else []
+    more: dict[str, Any] = {}
+    if event.kind == "rolled":
+        faces, copies = event.facts["faces"], list(told.copies)
+        more["thrown"] = (faces, [copies.pop(0) if face == "MIR" and copies else face for face in faces])
+    if told.also is not None and event.kind == "took_card":
+        return [Event(event.kind, event.seat, {**event.facts, **more, "went": True})]
+    found = [Event(event.kind, event.seat, {**event.facts, **more})]
+    if told.also is not None:
+        what = {"kept": {"vp": told.also.facts["vp"]}}
+    if told.also is not None or told.outcome:
+        found.append(Event("brought", event.seat, what))
+    return found
+
+
+def _of_blessing(event: Event) -> bool:
+    """Whether it is the roll that begins a turn, or something that such a roll may have brought."""
+    return event.kind in (*GAINS, "hammered") or event.facts.get("why") == "blessing"
 
 
 def rolls_in(events: Iterable[Event]) -> list[Told]:

@@ -93,6 +93,12 @@ def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:
     return [amount * factor for amount in face.amounts]
 
 
+def times(average: Yield, count: int) -> Yield:
+    """The average of so many rolls."""
+    others = tuple((face, chance * count) for face, chance in average.others)
+    return Yield(tuple(amount * count for amount in average.amounts), others)
+
+
 def _yield(amounts: Sequence[int], others: dict[str, int], rolls: int) -> Yield:
     """The averages, from what so many equally likely rolls bring together."""
     shown = tuple((face, Fraction(others[face], rolls)) for face in FACES if others.get(face))

@@ -1,122 +1,91 @@
 """The things of Dice Forge that are answers: gains, gold for the hammer, heroes, words that decline."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 
-from rulesets.dice_forge.components import (
-    ELDER_GLORY,
-    ELDER_PRICE,
-    EXTRA_ACTION_PRICE,
-    GOLD,
-    HAMMER_STEPS,
-    HAMMER_TRACK,
-    RESOURCES,
-    SUN,
-    TRITON_GIFTS,
-    VP,
+from rulesets.dice_forge.advice import (
+    HammerAdvice,
+    could_act,
+    elder_advice,
+    gain_advice,
+    gain_of,
+    hammer_advice,
+    is_lost,
+    left_undone,
 )
-from rulesets.dice_forge.preview import VP_FOR, amount_of, gain_at, hammered, kept_of, losing, stored
+from rulesets.dice_forge.components import ELDER_PRICE, EXTRA_ACTION_PRICE, RESOURCES, SUN, VP
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.dice_forge.things import ForgeThing, Moment
+from tabletop_tui.games.kit.thing import Facts
+
+_HELD = "detail-hold?unlimited detail-hold-limit?limit detail-or-hammer?steps !warn-lost?over"
 
 
 class GainThing(ForgeThing):
     """Something that is gained, kept or lost: by a face, a token, a card."""
 
-    nouns = ("take", "owl", "triton", "keep", "convert", "store", "token", "card", "elder")
-
-    def _gain(self, at: Moment, id: str, noun: str) -> tuple[int, int]:
-        """The resource and how much of it an option brings."""
-        kind = at.decision.kind if at.decision is not None else ""
-        if noun in ("keep", "convert"):
-            gain = gain_at(at.view)
-            return (gain.resource, gain.amount) if noun == "keep" else (VP, gain.amount * VP_FOR.get(kind, 1))
-        if noun == "elder":
-            return VP, ELDER_GLORY
-        resource = RESOURCES.index(id)
-        return resource, TRITON_GIFTS[resource] if noun == "triton" else amount_of(
-            at.view, kind if noun == "take" else "", resource
-        )
+    nouns = ("take", "owl", "triton", "keep", "convert", "elder")
+    TELLS = {**dict.fromkeys(nouns, _HELD), "elder": "detail-elder"}
+    ASKS = {"triton": "confirm-lost?wasted", **dict.fromkeys(("take", "owl"), "confirm-full?full")}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What is gained, and by what."""
-        if noun in ("store", "token", "card"):
-            owner, _, word = id.partition("/")
-            named: dict[str, Callable[[str], str]] = {
-                "store": self.terms.resource,
-                "card": self.terms.card,
-                "token": lambda w: self.say("token", w),
-            }
-            return self.say("element", name=self.wording.name(int(owner)), what=named[noun](word))
-        what = self.terms.amount(*self._gain(at, id, noun))
-        lose = self._lost(at, noun)
-        return self.say("option-lose" if lose else f"option-{noun}", what=what, price=ELDER_PRICE)
+        """What is gained or lost, and by what."""
+        which = "lose" if is_lost(at.view, self.kind(at), noun) else noun
+        what = self.terms.amount(*gain_of(at.view, self.kind(at), noun, id))
+        return self.say("option", which, what=what, price=ELDER_PRICE)
 
-    def _lost(self, at: Moment, noun: str) -> bool:
-        """Whether what is taken is taken away."""
-        return noun == "take" and at.decision is not None and losing(at.view, at.decision.kind)
-
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """What is held then, of how much."""
-        resource, amount = self._gain(at, id, noun)
-        hero = at.view.seats[at.seat]
-        if self._lost(at, noun):
-            return ((self.terms.held(resource, max(0, hero.stores[resource] - amount)),), ())
-        kept = stored(hero, resource, amount)
-        limit = hero.limits[resource]
-        after = self.terms.held(resource, kept.held)
-        room = (Run(f" {self.say('of-limit', limit=limit)}", "dim"),) if limit is not None else ()
-        spilt = kept.lost and not (resource == GOLD and hero.free_steps)
-        gone = Run(self.say("cell-lost", count=kept.lost), "bad") if spilt else Run("")
-        return ((after, *room), (gone,))
+        found = gain_advice(at.view, at.seat, self.asked(at), noun, id)
+        room = (Run(f" {self.say('of-limit', limit=found.limit)}", "dim"),) if found.limit else ()
+        gone = (Run(self.say("cell-lost", count=found.spilt), "bad"),) if found.spilt else ()
+        return {"then": (self.terms.held(*found.held), *room), "lost": gone}
 
-    def said(self, at: Moment, id: str, noun: str) -> list[str]:
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What would be held, and what would be lost."""
-        resource, amount = self._gain(at, id, noun)
-        hero = at.view.seats[at.seat]
         if noun == "elder":
-            vp = self.terms.amount(VP, hero.stores[VP] + amount)
-            return [self.say("detail-elder", gold=hero.stores[GOLD] - ELDER_PRICE, vp=vp)]
-        if self._lost(at, noun):
-            left = self.terms.amount(resource, max(0, hero.stores[resource] - amount))
-            return [self.say("detail-hold", held=left)]
-        return self.after(hero, resource, amount)
+            return self.facts_of(elder_advice(at.view, at.seat))
+        return self.facts_of(gain_advice(at.view, at.seat, self.asked(at), noun, id))
 
-    def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """Taking what the store has no room for is questioned where something else could be had."""
-        if at.decision is None or noun not in ("take", "owl", "triton") or self._lost(at, noun):
-            return None
-        resource, amount = self._gain(at, id, noun)
-        kept = kept_of(at.view, at.seat, resource, amount)
-        if noun == "triton":
-            lost = amount - kept
-            return self.say("confirm-lost", lost=self.terms.amount(resource, lost)) if lost > 0 else None
-        others = [o.key.partition(":")[2] for o in at.decision.options if o.key.startswith(f"{noun}:")]
-        better = any(kept_of(at.view, at.seat, *self._gain(at, other, noun)) for other in others)
-        return self.say("confirm-full", resource=self.terms.resource(id)) if not kept and better else None
 
-    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What is held of it, or what the card or token does."""
+class HeldThing(ForgeThing):
+    """A store, a token or a card of a hero."""
+
+    nouns = ("store", "token", "card")
+    LOOKS = {
+        "store": "look-store?unlimited look-limit?limit",
+        "token": "look-token-{word}",
+        "card": "=does",
+    }
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """What it is, and whose."""
         owner, _, word = id.partition("/")
-        hero, name = at.view.seats[int(owner)], self.wording.name(int(owner))
+        named: dict[str, Callable[[str], str]] = {"store": self.terms.resource, "card": self.terms.card}
+        what = self.say("token", word) if noun == "token" else named[noun](word)
+        return self.say("element", name=self.wording.name(int(owner)), what=what)
+
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """How much is held of it, or what the card does."""
+        owner, _, word = id.partition("/")
+        hero, facts = at.view.seats[int(owner)], {"name": self.wording.name(int(owner)), "word": word}
         if noun == "card":
-            return [f"{self.terms.card(word)}: {self.terms.card(word, 'does')}"]
+            return {"does": f"{self.terms.card(word)}: {self.terms.card(word, 'does')}"}
         if noun == "token":
-            return [
-                self.say(
-                    "look-token", word, name=name, count=hero.triton if word == "triton" else hero.cerberus
-                )
-            ]
+            return {**facts, "count": hero.triton if word == "triton" else hero.cerberus}
         resource = RESOURCES.index(word)
         held, limit = self.terms.amount(resource, hero.stores[resource]), hero.limits[resource]
-        if limit is None:
-            return [self.say("look-store", name=name, held=held)]
-        return [self.say("look-limit", name=name, held=held, limit=limit)]
+        return {**facts, "held": held, "limit": limit, "unlimited": limit is None}
 
 
 class HammerThing(ForgeThing):
     """Gold for the hammer, or a hero's hammer itself."""
 
     nouns = ("hammer",)
+    TELLS = {
+        "hammer": "!warn-lost?over detail-hammer detail-hammer-glory?glory detail-hammer-next "
+        "detail-hold-limit"
+    }
+    LOOKS = {"hammer": "look-hammer-none?without look-hammer?last"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """How much goes on it: all, nothing, or so much."""
@@ -126,112 +95,89 @@ class HammerThing(ForgeThing):
         which = "none" if id == "0" else "all" if int(id) == most else "some"
         return self.say("option-hammer", which, gold=int(id))
 
-    def _after(self, at: Moment, id: str) -> tuple[int, int, int, int]:
-        """Gold kept and lost, glory, and the step on the track."""
-        hero, gold = at.view.seats[at.seat], int(id)
-        done = hammered(hero, gold)
-        kept = stored(hero, GOLD, gain_at(at.view).amount - gold)
-        return kept.held, kept.lost, done.glory, done.step
+    def _after(self, at: Moment, id: str) -> HammerAdvice:
+        return hammer_advice(at.view, at.seat, int(id))
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """With what is kept, lost and gained."""
-        kept, lost, glory, _ = self._after(at, id)
-        said = self.say("option-hammer-alone", option=self.name(at, id, noun), kept=kept, vp=glory)
-        return f"{said}, {self.say('cell-lost', count=lost)}" if lost else said
+        then, option = self._after(at, id), self.name(at, id, noun)
+        said = self.say("option-hammer-alone", option=option, kept=then.held[1], vp=then.glory)
+        return f"{said}, {self.say('cell-lost', count=then.spilt)}" if then.spilt else said
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """Where the hammer stands then, gold in the store, gold lost, glory."""
-        kept, lost, glory, step = self._after(at, id)
-        hero = at.view.seats[at.seat]
-        gone = Run(str(lost), "bad") if lost else Run("")
-        brought = Run(f"+{glory}{self.terms.signs[VP]}", "gold") if glory else Run("")
-        return (
-            (Run(f"{step}/{hero.hammer + hero.free_steps}"),),
-            (self.terms.held(GOLD, kept),),
-            (gone,),
-            (brought,),
-        )
+        then = self._after(at, id)
+        return {
+            "step": (Run(f"{then.step}/{then.last}"),),
+            "kept": (self.terms.held(*then.held),),
+            "lost": (Run(str(then.spilt), "bad"),) if then.spilt else (),
+            "glory": (Run(f"+{then.glory}{self.terms.signs[VP]}", "gold"),) if then.glory else (),
+        }
 
-    def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What is lost, how far the hammer would be, what its next mark brings, and what is kept."""
-        kept, lost, glory, step = self._after(at, id)
-        hero, gone = at.view.seats[at.seat], step % HAMMER_STEPS
-        mark = next(phase for phase in HAMMER_TRACK if phase.cumulative_steps > gone)
-        return [
-            self.lost({"gold": lost}),
-            self.say("detail-hammer", before=hero.hammer, step=step, last=hero.hammer + hero.free_steps),
-            self.say("detail-hammer-glory", vp=self.terms.amount(VP, glory)) if glory else "",
-            self.say("detail-hammer-next", steps=mark.cumulative_steps - gone, vp=mark.glory_at_last_step),
-            self.say("detail-hold-limit", held=self.terms.amount(GOLD, kept), limit=hero.limits[GOLD]),
-        ]
-
-    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """How far a hero's hammer is."""
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What is lost, how far the hammer would be, what its next mark brings; or how far a hero's is."""
+        if at.decision is not None:
+            return self.facts_of(self._after(at, id))
         hero, name = at.view.seats[int(id)], self.wording.name(int(id))
         if "hammer" not in hero.cards:
-            return [self.say("look-hammer-none", name=name)]
-        return [self.say("look-hammer", name=name, step=hero.hammer, last=hero.hammer + hero.free_steps)]
+            return {"name": name, "without": True}
+        return {"name": name, "step": hero.hammer, "last": hero.hammer + hero.free_steps}
 
 
 class SeatThing(ForgeThing):
     """A hero who is to be chosen."""
 
     nouns = ("seat",)
+    TELLS = {"seat": "detail-bearer =dice"}
+    LOOKS = {"seat": "look-seat look-cards?cards"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The player whose hero it is."""
         return self.wording.name(int(id))
 
-    def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """That the boar stays there, and both dice."""
-        terms, dice = self.terms, at.view.seats[int(id)].dice
-        told = [
-            self.say("detail-die-now", die=terms.die(die, begins=True), faces=terms.die_faces(faces))
-            for die, faces in enumerate(dice)
-        ]
-        return [self.say("detail-bearer", name=self.name(at, id, noun)), *told]
-
-    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """Where the hero stands, points, faces forged, cards."""
-        hero = at.view.seats[int(id)]
-        where = self.terms.standing(hero.portal, at.view.layout)
-        facts = {"where": where, "points": hero.standing.total, "forged": hero.forged}
-        said = self.say("look-seat", name=self.wording.name(int(id)), **facts)
-        cards = ", ".join(self.terms.cards(hero))
-        return [said, self.say("look-cards", cards=cards)] if cards else [said]
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """Both dice; where the hero stands, points, faces forged, cards."""
+        terms, hero = self.terms, at.view.seats[int(id)]
+        return {
+            "name": self.name(at, id, noun),
+            "dice": [
+                self.say("detail-die-now", die=terms.die(die, begins=True), faces=terms.die_faces(faces))
+                for die, faces in enumerate(hero.dice)
+            ],
+            "where": terms.standing(hero.portal, at.view.layout),
+            "points": hero.standing.total,
+            "forged": hero.forged,
+            "cards": ", ".join(terms.cards(hero)),
+        }
 
 
 class WordThing(ForgeThing):
     """What rolls, ends, declines or settles an order: no thing of the table."""
 
     nouns = ("roll", "pass", "pay", "done", "end", "decline", "yes", "no", "other_first", "ship_first")
-    _BY_KIND = ("done",)
+    TELLS = {
+        **{noun: f"detail-{noun}" for noun in nouns},
+        "yes": "detail-yes =does",
+        "done": "detail-done-{kind}",
+    }
+    ASKS = {"pass": "confirm-pass?acts", "done": "confirm-done?cards"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """What the answer means in this kind of decision."""
-        kind = (at.decision.kind,) if at.decision is not None and noun in self._BY_KIND else ()
+        kind = (self.kind(at),) if noun == "done" and at.decision is not None else ()
         return self.say("option", noun, *kind, cost=EXTRA_ACTION_PRICE)
 
-    def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What follows from the answer, with what is left afterwards."""
-        hero, kind = at.view.seats[at.seat], at.decision.kind if at.decision is not None else ""
-        if noun == "yes":
-            faces = at.view.resolving.rolled if at.view.resolving is not None else ()
-            does = [f"{self.terms.face(face)}: {self.terms.face_does(face)}" for face in dict.fromkeys(faces)]
-            return [self.say("detail-yes", faces=self.terms.rolled(faces)), *does]
-        parts = (noun, kind) if noun in self._BY_KIND else (noun,)
-        kept = self.terms.amount(SUN, max(0, hero.stores[SUN] - EXTRA_ACTION_PRICE))
-        return [self.say("detail", *parts, kept=kept, count=hero.cerberus)]
-
-    def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """Passing with something to do, and going on with free reinforcements left, is questioned."""
-        options = at.decision.options if at.decision is not None else ()
-        keys = [option.key.partition(":")[0] for option in options]
-        if noun == "pass" and {"buy", "feat"} & set(keys):
-            return self.say("confirm-pass")
-        free = dict.fromkeys(key for key in keys if key in ("hind", "owl"))
-        if noun == "done" and free:
-            return self.say(
-                "confirm-done", cards=self.terms.listing([self.terms.card(card, "short") for card in free])
-            )
-        return None
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What follows from the answer, what is left afterwards, and what would be left undone."""
+        terms, hero, roll = self.terms, at.view.seats[at.seat], at.view.resolving
+        faces = roll.rolled if roll is not None else ()
+        undone = [terms.card(card, "short") for card in left_undone(self.asked(at))]
+        return {
+            "kind": self.kind(at),
+            "kept": terms.amount(SUN, max(0, hero.stores[SUN] - EXTRA_ACTION_PRICE)),
+            "count": hero.cerberus,
+            "faces": terms.rolled(faces),
+            "does": [f"{terms.face(face)}: {terms.face_does(face)}" for face in dict.fromkeys(faces)],
+            "acts": could_act(self.asked(at)),
+            "cards": terms.listing(undone),
+        }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rulesets.core import Decision
-from rulesets.dice_forge.components import GOLD
+from rulesets.dice_forge.advice import offers_card, room_for_gold
 from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, offers
 
 ROOM = 4
@@ -12,15 +12,12 @@ ROOM = 4
 
 def _full(view: Any, decision: Decision[Any]) -> bool:
     """The store for gold has hardly any room left."""
-    hero = view.seats[decision.seat]
-    return bool(hero.limits[GOLD] - hero.stores[GOLD] < ROOM)
+    return room_for_gold(view.seats[decision.seat]) < ROOM
 
 
 def _elder(view: Any, decision: Decision[Any]) -> bool:
     """The Elder can be had, and there are turns left to use it in."""
-    wanted = [option.key for option in decision.options if option.key.startswith("feat:")]
-    early = 2 * view.round <= view.rounds
-    return early and any(view.layout[key.removeprefix("feat:")] == "elder" for key in wanted)
+    return 2 * view.round <= view.rounds and offers_card(view, decision, "elder")
 
 
 NOTES = (

@@ -3,12 +3,13 @@
 from typing import Any
 
 from rulesets.core import Decision
-from rulesets.dice_forge.components import HAMMER_STEPS
-from rulesets.dice_forge.options import Hammering, just_enough
+from rulesets.dice_forge.advice import chosen_amount, finishing, only_sensible
+from rulesets.dice_forge.options import Hammering
 from tabletop_tui.standing_answers import StandingAnswer
 
 FINISH = "finish"
 """All gold goes on the hammer until the card in work is finished; then the next one is asked about."""
+_ROWS = (FINISH, "enough", "nothing")
 
 
 def _amounts(decision: Decision[Any]) -> list[Hammering]:
@@ -17,59 +18,32 @@ def _amounts(decision: Decision[Any]) -> list[Hammering]:
 
 
 def _hammer(decision: Decision[Any], choice: str) -> str | None:
-    """All the gold, none, or just enough: for the farthest mark, or else to lose as little as can be."""
-    amounts = _amounts(decision)
-    enough = just_enough(amounts)
-    marked = [amount for amount in enough if amount.glory]
-    spared = min(enough, key=lambda amount: (amount.lost, amount.gold))
-    chosen = {
-        "all": amounts[-1],
-        FINISH: _finishing(amounts) or amounts[-1],
-        "nothing": amounts[0],
-        "enough": marked[0] if marked else spared,
-    }
-    return f"hammer:{chosen[choice].gold}" if choice in chosen else None
-
-
-def _finishing(amounts: list[Hammering]) -> Hammering | None:
-    """The gold that finishes the card in work, if there is so much."""
-    return next((each for each in amounts if each.gold and each.step % HAMMER_STEPS == 0), None)
+    """The key of what a choice puts on the hammer."""
+    return None if choice == "each" else f"hammer:{chosen_amount(_amounts(decision), choice).gold}"
 
 
 def _finished(decision: Decision[Any], choice: str) -> bool:
     """Whether the card in work is finished now."""
-    return choice == FINISH and _finishing(_amounts(decision)) is not None
+    return choice == FINISH and finishing(_amounts(decision)) is not None
 
 
 def _forced(decision: Decision[Any]) -> str | None:
-    """All of it where the store has room for none: gold that doesn't go on the hammer would be lost."""
-    amounts = _amounts(decision)
-    everything = amounts[-1]
-    spared = sum(amount.lost == everything.lost for amount in amounts)
-    return f"hammer:{everything.gold}" if spared == 1 else None
-
-
-def _cerberus(_decision: Decision[Any], _choice: str) -> str:
-    """Cerberus: the token is kept for a later roll."""
-    return "no"
-
-
-def _roll(_decision: Decision[Any], _choice: str) -> str:
-    """The turn begins with the roll at once."""
-    return "roll"
+    """What goes on the hammer unasked, because all else would lose gold."""
+    amount = only_sensible(_amounts(decision))
+    return f"hammer:{amount.gold}" if amount is not None else None
 
 
 STANDING_ANSWERS = (
     StandingAnswer(
         "hammer",
         "hammer_allocate",
-        (FINISH, "enough", "nothing", "all", "each"),
+        (*_ROWS, "all", "each"),
         _hammer,
         offered=3,
-        rows=(FINISH, "enough", "nothing"),
+        rows=_ROWS,
         sensible=_forced,
         ends=_finished,
     ),
-    StandingAnswer("cerberus", "use_cerberus", ("never",), _cerberus),
-    StandingAnswer("roll", "roll", ("at-once",), _roll),
+    StandingAnswer("cerberus", "use_cerberus", ("never",), lambda _decision, _choice: "no"),
+    StandingAnswer("roll", "roll", ("at-once",), lambda _decision, _choice: "roll"),
 )

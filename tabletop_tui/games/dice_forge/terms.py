@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from rulesets.dice_forge.components import CARDS, FACES, PLACES, RESOURCES, Face
+from rulesets.dice_forge.components import CARDS, FACES, PLACES, RESOURCES, VP, Face
 from rulesets.dice_forge.odds import Yield
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.drawing import Line, Run
@@ -114,6 +114,10 @@ class Terms(Notation):
             else self.face_name(face)
         )
 
+    def face_facts(self, face: str) -> dict[str, str]:
+        """What sentences about events and questions may say of a face."""
+        return {"face": self.face(face), "what": self.face_name(face), "title": self.face_title(face)}
+
     def face_does(self, face: str) -> str:
         """What a face does when it is rolled, in a sentence."""
         row = FACES[face]
@@ -189,10 +193,18 @@ class Terms(Notation):
         """A card's full name, or its `short` or `brief` text, or what it `does`."""
         return self.say("card", card, form) if form else self.say("card", card)
 
+    def cost(self, card: str) -> str:
+        """The same as text."""
+        return "".join(run.text for run in self.price(card))
+
     def card_line(self, card: str) -> str:
         """A card's name, cost and glory: `Ferryman (☾☾☾☾, 12★)`."""
-        cost = "".join(run.text for run in self.price(card))
-        return self.say("card-line", card=self.card(card), cost=cost, vp=self.held(3, CARDS[card].vp).text)
+        glory = self.held(VP, CARDS[card].vp).text
+        return self.say("card-line", card=self.card(card), cost=self.cost(card), vp=glory)
+
+    def card_facts(self, card: str) -> dict[str, str]:
+        """What sentences about events may say of a card."""
+        return {"card": self.card(card, "short"), "feat": self.card(card), "line": self.card_line(card)}
 
     def cards(self, hero: HeroView) -> list[str]:
         """A hero's cards in short, equal ones together: `Hind×2`, `↻Owl`."""

@@ -1,42 +1,34 @@
 """Dice Forge in sentences: questions, steps, the list's groups, events, reasons, scores."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, Option, Reason, ScoreLine
-from rulesets.dice_forge.components import CARDS, EXTRA_ACTION_PRICE, FACES, SET_UPS, VP
-from rulesets.dice_forge.preview import (
-    VP_FOR,
-    face_at,
-    gain_at,
-    losing,
-    may_pass,
-    ship_discount,
-    usual_slot,
-    worth,
-)
+from rulesets.core import Decision, Event, Option, ScoreLine
+from rulesets.dice_forge.advice import first_slot, question, step_of
+from rulesets.dice_forge.components import CARDS
+from rulesets.dice_forge.gathering import retold
+from rulesets.dice_forge.preview import VP_FOR
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.games.dice_forge.answers import GainThing, HammerThing, SeatThing, WordThing
+from tabletop_tui.drawing import Line
+from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
-from tabletop_tui.games.dice_forge.story import Story, names_of
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.games.dice_forge.things import DieThing, FaceThing, FeatThing
-from tabletop_tui.games.kit.narration import Narration
+from tabletop_tui.games.kit.narration import Naming, Narration
 from tabletop_tui.games.kit.section import Section
-from tabletop_tui.games.kit.thing import KitWording
+from tabletop_tui.games.kit.thing import KitWording, things_of
 
-STEPS = ("roll", "cards", "action", "extra")
-"""The steps of a turn."""
-_STEP_OF = {"roll": 0, "reinforcement": 1, "extra_action": 3}
-_STEP_OF_ROLL = {"blessing": 0, "hind": 1}
-"""At which of them the decisions of a roll come, by why it was rolled; all others belong to an action."""
 _FORMS = {
-    "rolled": lambda event: event.facts["why"],
-    "glory": lambda event: event.facts["why"],
+    **dict.fromkeys(("rolled", "glory"), lambda event: event.facts["why"]),
+    "took_card": lambda event: "there" if event.facts.get("went") else "here",
+    "paid": lambda event: "gold" if event.facts.get("gold") else "extra",
 }
 """What chooses the sentence of events that are told in several ways."""
+_GROUPS = {"forge": ("cost", "more", "less"), "feats": ("cost", "glory", "")}
+"""The groups of the list with their columns."""
+_GROUPED = frozenset({"action", "forge_more", "ship_forge"})
+"""The decisions whose lists have them."""
 
 
 class DiceForgeWording(KitWording[DiceForgeView]):
@@ -45,11 +37,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     game = "dice_forge"
     labels = staticmethod(labels)
     standing_answers = STANDING_ANSWERS
-    STEPS = STEPS
+    STEPS = ("roll", "cards", "action", "extra")
     TERMS = Terms
     TABLE = DiceForgeText
     FOLDED = frozenset({"forge_slot"})
-    THINGS = (FeatThing, FaceThing, DieThing, GainThing, HammerThing, SeatThing, WordThing)
+    THINGS = things_of(things, answers)
     HEADS = {
         "hammer_allocate": ("step", "kept", "lost", "glory"),
         **dict.fromkeys(("forge_slot", "shield_choose"), ("more", "less")),
@@ -58,79 +50,87 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         "sphinx_die": ("average",),
     }
     terms: Terms
+    narration: Narration
+
+    # -- what events, reasons and advice speak of --------------------------------------------------
 
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        terms = self.terms
-        self.narration = narration = Narration(self, names_of(self, terms), _FORMS, frozenset({"forced"}))
-        self._story = Story(self, terms, narration)
+        terms, name = self.terms, self.name
+        names: dict[str, Naming] = {
+            **{fact: self._amount(fact) for fact in ("held", "wasted", "typhon", "thrice", "rest")},
+            **{fact: self._name(fact) for fact in ("by", "giver", "roller", "rival")},
+            **{fact: self._title(fact) for fact in ("lies", "new")},
+            **dict.fromkeys(("brought", "gained", "lost", "gained_nothing"), self._outcome),
+            **dict.fromkeys(("converted", *VP_FOR), self._instead),
+            "over": lambda over: {"over": terms.listed(over or {})},
+            "full": lambda kind: {"full": "" if kind is None else terms.resource(kind)},
+            "average": lambda average: {"average": terms.yields(average) if average else ""},
+            "die_rolls": lambda rolls: {
+                "die_rolls": [self.say("detail-rolls-die", **self.narration.advised(each)) for each in rolls]
+            },
+            "also": lambda faces: {"also": self.listing_or([terms.face_title(face) for face in faces])},
+            "boar": lambda face: {"boar": face, "colour": terms.boar(face) if face else ""},
+            "thrown": lambda roll: {"faces": terms.rolled(*roll)},
+            "satyrs_picked": self._picked,
+            "face": terms.face_facts,
+            "old": lambda face: {"old": terms.face(face)},
+            "die": lambda die: {"die": terms.die(die)},
+            "card": terms.card_facts,
+            "token": lambda token: {"token": self.say("token", token)},
+            "seat": lambda seat: {"name": name(seat)},
+            "amount": lambda amount: {"vp": terms.amount("vp", amount)},
+            "vp": lambda vp: {"vp": terms.amount("vp", vp)},
+            "paid": lambda facts: {"what": terms.listed(facts)},
+            "feat-too-dear": self._dear,
+        }
+        gains = frozenset({"brought"})
+        self.narration = Narration(self, names, _FORMS, frozenset({"forced"}), gains)
+
+    def _amount(self, fact: str) -> Naming:
+        return lambda amount: {fact: self.terms.amount(*amount) if amount else ""}
+
+    def _name(self, fact: str) -> Naming:
+        return lambda seat: {fact: self.name(seat)}
+
+    def _title(self, fact: str) -> Naming:
+        return lambda face: {fact: self.terms.face_title(face)}
+
+    def _instead(self, facts: Mapping[str, Any]) -> dict[str, str]:
+        return {"what": self.terms.amount(facts["resource"], facts["amount"])}
+
+    def _picked(self, facts: Mapping[str, Any]) -> dict[str, str]:
+        pairs = zip(facts["faces"], facts["seats"], strict=True)
+        dice = [self.say("face-of", face=self.terms.face(face), name=self.name(seat)) for face, seat in pairs]
+        return {"faces": self.listing(dice)}
+
+    def _dear(self, facts: Mapping[str, Any]) -> dict[str, str]:
+        costs = {word: facts[word] for word in ("sun", "moon")}
+        missing = {word: max(0, cost - facts[f"has_{word}"]) for word, cost in costs.items()}
+        return {"cost": self.terms.listed(costs), "missing": self.terms.listed(missing)}
+
+    def _outcome(self, facts: Mapping[str, Any]) -> dict[str, str]:
+        """What something brought: `4 gold and 1 sun shard (store full: 2 gold lost)`."""
+        kept, taken, spilt = (self.terms.listed(facts.get(fact, {})) for fact in ("kept", "taken", "spilt"))
+        parts = [kept, self.say("event-taken", what=taken) if taken else ""]
+        if spilt:
+            told = self.say("event-spilt", lost=spilt)
+            parts.append(f"({told})" if kept or taken else told)
+        return {"what": " ".join(filter(None, parts)), "spilt": spilt, "taken": taken}
 
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: DiceForgeView, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence; within a roll first what was rolled."""
-        which, facts = self._asked(view, decision)
-        lead = self._lead(view, decision)
-        return self.say("ask", decision.kind, *which, name=self.name(decision.seat), lead=lead, **facts)
-
-    def _asked(self, view: DiceForgeView, decision: Decision[Any]) -> tuple[tuple[str, ...], dict[str, Any]]:
-        """The end of the question's message, and what it speaks of."""
-        kind, terms, gain = decision.kind, self.terms, gain_at(view)
-        nouns = {option.key.partition(":")[0] for option in decision.options}
-        if kind == "roll":
-            again = SET_UPS[len(view.seats)].divine_blessings_per_turn > 1
-            return ("second" if again and view.rolls else "first",), {}
-        if kind == "action":
-            can = nouns & {"buy", "feat"}
-            which = "both" if len(can) == 2 else next(iter(can), "token")
-            return (which,) if may_pass(decision) else (which, "extra"), {}
-        if kind == "extra_action":
-            return ("pay" if "pay" in nouns else "token",), {"count": EXTRA_ACTION_PRICE}
-        if kind == "face_choose":
-            return ("lose" if losing(view, kind) else "take",), {"times": face_at(view)[1]}
-        if kind in VP_FOR:
-            return (), {
-                "amount": terms.amount(gain.resource, gain.amount),
-                "vp": terms.amount(VP, gain.amount * VP_FOR[kind]),
-            }
-        if kind == "satyrs_pick":
-            return ("first" if len(decision.options) == 2 * (len(view.seats) - 1) else "second",), {}
-        if kind == "forge_slot":
-            return self._asked_slot(view)
-        boar = (
-            face_at(view)[0]
-            if kind == "boar_bonus"
-            else next(iter(reversed(view.seats[decision.seat].boars)), "B_R")
-        )
-        roller = view.resolving.seat if view.resolving is not None else decision.seat
-        own = ("own" if roller == decision.seat else "other",) if kind == "boar_bonus" else ()
-        colour = terms.boar(boar) if kind in ("boar_bonus", "boar_bearer") else ""
-        card = terms.card(next(iter(reversed(view.seats[decision.seat].cards)), "sphinx"))
-        facts = {"gold": gain.amount, "roller": self.name(roller), "colour": colour, "card": card}
-        return own, {**facts, "discount": ship_discount(view, decision)}
-
-    def _asked_slot(self, view: DiceForgeView) -> tuple[tuple[str, ...], dict[str, Any]]:
-        face = view.in_hand or "G1"
-        if FACES[face].kind == "boar":
-            return ("boar",), {"giver": self.name(view.active), "colour": self.terms.boar(face)}
-        ousted = view.resolving is not None and view.resolving.why == "ousted"
-        return ("ousted" if ousted else "face",), {"face": self.terms.face_title(face)}
-
-    def _lead(self, view: DiceForgeView, decision: Decision[Any]) -> str:
-        """Who rolled what, and why: `Cleo, you were ousted and rolled 1● + ?1`."""
-        roll, name = view.resolving, self.name(decision.seat)
-        if roll is None:
-            return name
-        return self.say("lead", roll.why, name=name, faces=self.terms.rolled(roll.rolled, roll.counts))
+        """Who decides what, in a sentence; within a roll first who rolled what, and why."""
+        how, asked = question(view, decision)
+        facts = {"name": self.name(decision.seat), **self.narration.about(decision.kind, asked)}
+        lead = self.say("lead", asked["why"], **facts) if "why" in asked else facts["name"]
+        return self.say("ask", decision.kind, *how, **facts, lead=lead)
 
     def step_at(self, view: DiceForgeView, decision: Decision[Any]) -> int:
         """All roll, cards, action, second action."""
-        if decision.kind == "action" and not may_pass(decision):
-            return STEPS.index("extra")
-        if view.resolving is not None:
-            return _STEP_OF_ROLL.get(view.resolving.why, STEPS.index("action"))
-        return _STEP_OF.get(decision.kind, STEPS.index("action"))
+        return self.STEPS.index(step_of(view, decision))
 
     def turn_order(self, view: DiceForgeView) -> Sequence[int]:
         """Clockwise from the first player."""
@@ -148,9 +148,15 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def section(self, _view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str:
         """Faces to buy in one group, feats and tokens in the other."""
-        if decision.kind not in ("action", "forge_more", "ship_forge"):
+        if decision.kind not in _GROUPED:
             return ""
         return "forge" if option.key.startswith("buy:") else "feats"
+
+    def sections(self, view: DiceForgeView, decision: Decision[Any]) -> Sequence[Section]:
+        """Forge and Feats side by side."""
+        used = {self.section(view, decision, o) for o in decision.options if not self.is_way_out(o)}
+        heads = {id: [self.say("head", word) if word else "" for word in _GROUPS[id]] for id in _GROUPS}
+        return [Section(id, self.say("section", id), tuple(heads[id])) for id in _GROUPS if id in used]
 
     def option_brief(self, view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str:
         """Faces in signs, feats by name, for lists of many columns."""
@@ -159,66 +165,34 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             return ""
         return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
 
-    def sections(self, view: DiceForgeView, decision: Decision[Any]) -> Sequence[Section]:
-        """Forge and Feats side by side."""
-        used = {self.section(view, decision, o) for o in decision.options if not self.is_way_out(o)}
-        heads = {"forge": ("cost", "more", "less"), "feats": ("cost", "glory", "")}
-        return [
-            Section(
-                id, self.say("section", id), tuple(self.say("head", word) if word else "" for word in words)
-            )
-            for id, words in heads.items()
-            if id in used
-        ]
-
-    def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Any]:
-        """The figures of an option."""
-        if self.section(view, decision, option) and option.key.startswith(("buy:", "feat:")):
-            thing, id, noun = self.thing(option.key)
-            return thing.cells(self.moment(view, decision), id, noun)
-        return super().cells(view, decision, option)
+    def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Line]:
+        """The figures of an option; those of faces and feats by the columns of their group."""
+        group, (thing, id, noun) = self.section(view, decision, option), self.thing(option.key)
+        if not group or noun not in ("buy", "feat"):
+            return super().cells(view, decision, option)
+        shown = thing.figures(self.moment(view, decision), id, noun)
+        return [shown[head] for head in _GROUPS[group]]
 
     def start(self, view: DiceForgeView, decision: Decision[Any]) -> str | None:
-        """The face that one would give up first, on the die that gains more; for actions the dearest face."""
-        hero, new = view.seats[decision.seat], view.in_hand
-        if decision.kind == "forge_slot" and new is not None:
-            die = min((0, 1), key=lambda die: worth(hero.dice[die][usual_slot(hero.dice[die])]))
-            return f"slot:{die + 1}/{hero.dice[die][usual_slot(hero.dice[die])]}"
-        return None
+        """The face that one would give up first, on the die that gains more."""
+        return first_slot(view, decision.seat) if decision.kind == "forge_slot" else None
 
-    # -- reasons and events ------------------------------------------------------------------------
+    # -- events and scores -------------------------------------------------------------------------
 
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen; of a feat what it costs and what is missing."""
-        if reason.id != "feat-too-dear":
-            return super().reason(reason)
-        costs = {word: reason.facts[word] for word in ("sun", "moon")}
-        missing = {word: max(0, cost - reason.facts[f"has_{word}"]) for word, cost in costs.items()}
-        cost, lacking = self.terms.listed(costs), self.terms.listed(missing)
-        return self.say("reason", reason.id, cost=cost, missing=lacking)
-
-    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about: a roll with all that it gives is one sentence."""
-        return self._story.tell(events)
+    def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
+        """A roll with all that it gives is one sentence."""
+        return retold(events)
 
     def acts(self, events: Sequence[Event]) -> str:
         """What has been done in turns, in sentences."""
-        return " ".join(said for _, said in self._story.tell(events, acts=True))
-
-    # -- scores and the table in words -------------------------------------------------------------
+        return " ".join(said for _, said in self.narration.story(retold(events, acts=True)))
 
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet with what its points come from."""
-        if line.id != "cards":
-            return self.say("score", line.id, "line", points=line.points)
-        owned: list[str] = line.facts["cards"]
+        owned: list[str] = line.facts.get("cards", [])
         cards = [
             self.say("score-card", card=self.terms.card(card, "short"), vp=CARDS[card].vp * owned.count(card))
             for card in dict.fromkeys(owned)
             if CARDS[card].vp
         ]
-        return self.say("score-cards-line", points=line.points, cards=", ".join(cards) or "-")
-
-    def tie_break(self, values: Sequence[int]) -> str:
-        """Nothing breaks ties (ruling R32)."""
-        return self.say("tie-break")
+        return self.say("score", line.id, "line", points=line.points, cards=", ".join(cards) or "-")

@@ -1,6 +1,7 @@
 """Events become sentences by a table: one message per kind, and one way of naming each sort of fact."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 from rulesets.core import Event, Reason
@@ -131,3 +132,7 @@ class Narration:
             else:
                 found[fact] = told
         return found
+
+    def advised(self, record: Any) -> dict[str, Any]:
+        """The fields of a record of advice, named as facts of events are."""
+        return self.named({field.name: getattr(record, field.name) for field in fields(record)})

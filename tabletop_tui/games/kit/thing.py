@@ -6,7 +6,6 @@ log and plain mode all ask it; none of them has a list of nouns.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -119,7 +118,7 @@ class Thing(Generic[V]):
         """What a preview has found out as sentences speak of it: as the same facts of events are named."""
         narration = self.wording.narration
         assert narration is not None
-        return narration.named({field.name: getattr(preview, field.name) for field in fields(preview)})
+        return narration.advised(preview)
 
     def tell(self, messages: str, facts: Facts) -> list[str]:
         """Messages in the notation of `TELLS`, with these facts."""

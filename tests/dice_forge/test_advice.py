@@ -1,0 +1,258 @@
+"""What questions are about, and what speaks for and against an answer of Dice Forge."""
+
+from typing import Any
+
+import pytest
+
+from rulesets.core import Decision, Event, Table
+from rulesets.dice_forge.advice import (
+    Question,
+    chosen_amount,
+    could_act,
+    elder_advice,
+    face_advice,
+    feat_advice,
+    finishing,
+    first_slot,
+    forge_advice,
+    gain_advice,
+    hammer_advice,
+    left_undone,
+    offers_card,
+    only_sensible,
+    question,
+    room_for_gold,
+    step_of,
+)
+from rulesets.dice_forge.components import FACES, GOLD, MOON, SANCTUARY, SUN, VP
+from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
+from rulesets.dice_forge.gathering import retold
+from rulesets.dice_forge.options import Hammering
+from rulesets.dice_forge.state import DiceForge
+from rulesets.dice_forge.view import DiceForgeView, view
+from tests.dice_forge.builders import A, B, acted, acting, answer, hero, reinforcing, rolled
+
+
+def seen(table: Table[DiceForge]) -> tuple[DiceForgeView, Decision[Any]]:
+    """What stands at a table: the view and the decision."""
+    assert table.decision is not None
+    return view(table.state, table.decision.seat), table.decision
+
+
+def asked(table: Table[DiceForge]) -> Question:
+    return question(*seen(table))
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("table", "how"),
+    [
+        (acting(hero(gold=4, sun=2)), ("both",)),
+        (acting(hero(gold=4)), ("buy",)),
+        (acting(hero(moon=2)), ("feat",)),
+        (acting(hero(triton=1)), ("token",)),
+        (acted(hero(gold=4, sun=2)), ("pay",)),
+        (acted(hero(triton=1)), ("token",)),
+        (rolled("C1 G1", hero(gold=3)), ("take",)),
+        (rolled("C1 G1", hero(gold=3), losing=True), ("lose",)),
+    ],
+)
+def test_what_can_be_chosen_says_how_it_is_asked(table: Table[DiceForge], how: tuple[str, ...]) -> None:
+    assert asked(table).how == how
+
+
+def test_within_a_roll_a_question_says_what_was_rolled_and_why() -> None:
+    found = asked(rolled("X3 C2", hero())).facts
+    assert (found["why"], found["thrown"][0], found["times"]) == ("blessing", ("X3", "C2"), 3)
+    assert "why" not in asked(acting(hero(gold=4))).facts
+
+
+def test_a_conversion_tells_what_is_kept_and_the_glory_instead() -> None:
+    found = asked(rolled("X3 S2", hero(), conversion=SENTINEL)).facts
+    assert (found["resource"], found["amount"], found["vp"]) == ("sun", 6, 12)
+    found = asked(rolled("2:G1", hero(), conversion=CYCLOPS)).facts
+    assert (found["resource"], found["amount"], found["vp"]) == ("gold", 1, 1)
+
+
+def test_a_boar_asks_its_owner_and_its_bearer() -> None:
+    table = rolled("B_R G1", hero(), hero(boars="B_R"))
+    answer(table, "take:sun")
+    assert asked(table).how == ("other",)
+    assert (asked(table).facts["roller"], asked(table).facts["boar"]) == (A, "B_R")
+    table = acting(hero(moon=3), cards={"moon4": "boar"})
+    answer(table, "feat:moon4")
+    bearer = asked(table).facts["boar"]
+    answer(table, "seat:2")
+    assert asked(table) == (("boar",), {"giver": A, "boar": bearer})
+
+
+def test_the_steps_of_a_turn_follow_from_what_is_asked_and_why_it_was_rolled() -> None:
+    assert step_of(*seen(rolled("C1 G1", hero()))) == "roll"
+    assert step_of(*seen(reinforcing(hero(cards="owl")))) == "cards"
+    assert step_of(*seen(acting(hero(gold=4)))) == "action"
+    table = acted(hero(gold=4, sun=2))
+    assert step_of(*seen(table)) == "extra"
+    answer(table, "pay")
+    assert step_of(*seen(table)) == "extra"
+    ousting = acting(hero(moon=4), hero(portal=3), rolls=[(B, "C1 G1")])
+    answer(ousting, "feat:moon5")
+    assert step_of(*seen(ousting)) == "action"
+
+
+def test_the_face_to_give_up_first_is_the_cheapest_of_both_dice() -> None:
+    table = acting(hero(gold=4))
+    answer(table, "buy:G4")
+    assert first_slot(seen(table)[0], A) == "slot:1/G1"
+
+
+# -- gains -----------------------------------------------------------------------------------------
+
+
+def test_a_gain_says_what_is_held_and_what_the_store_cannot_take() -> None:
+    sight, decision = seen(rolled("X3 C2", hero(sun=5)))
+    found = gain_advice(sight, A, decision, "take", "sun")
+    assert (found.gain, found.held, found.limit) == ((SUN, 6), (SUN, 6), 6)
+    assert (found.over, found.spilt, found.full) == ({"sun": 5}, 5, None)
+    found = gain_advice(*(seen(acted(hero(gold=12, triton=1)))[0], A), decision, "triton", "gold")
+    assert found.wasted == (GOLD, 6)
+
+
+def test_a_full_store_is_told_only_while_something_else_would_be_kept() -> None:
+    sight, decision = seen(rolled("C1 G1", hero(sun=6)))
+    assert gain_advice(sight, A, decision, "take", "sun").full == SUN
+    assert gain_advice(sight, A, decision, "take", "moon").full is None
+    sight, decision = seen(rolled("C1 G1", hero(gold=12, sun=6, moon=6)))
+    assert gain_advice(sight, A, decision, "take", "sun").full is None
+
+
+def test_gold_that_can_go_on_the_hammer_is_not_lost() -> None:
+    sight, decision = seen(rolled("C1 M1", hero(gold=12, cards="hammer")))
+    found = gain_advice(sight, A, decision, "take", "gold")
+    assert (found.over, found.steps) == ({}, 30)
+
+
+def test_what_the_minotaur_takes_is_told_as_what_is_left() -> None:
+    sight, decision = seen(rolled("C1 G1", hero(gold=3), losing=True))
+    assert gain_advice(sight, A, decision, "take", "gold").held == (GOLD, 1)
+    assert gain_advice(sight, A, decision, "take", "moon").held == (MOON, 0)
+
+
+def test_the_hammer_says_its_next_mark_and_what_is_lost() -> None:
+    sight, _ = seen(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12)))
+    found = hammer_advice(sight, A, 0)
+    assert (found.step, found.coming, found.mark, found.over) == (12, 3, 10, {"gold": 3})
+    found = hammer_advice(sight, A, 4)
+    assert (found.step, found.glory, found.held, found.over) == (16, 10, (GOLD, 11), {})
+
+
+def test_the_elder_takes_gold_for_glory() -> None:
+    found = elder_advice(seen(reinforcing(hero(gold=4, vp=2, cards="elder")))[0], A)
+    assert (found.gold, found.vp) == (1, 6)
+
+
+def test_what_is_left_undone_is_free_cards_and_actions() -> None:
+    assert left_undone(seen(reinforcing(hero(gold=3, cards="owl hind elder")))[1]) == ["hind", "owl"]
+    assert could_act(seen(acting(hero(gold=4)))[1])
+    assert not could_act(seen(acting(hero(triton=1)))[1])
+
+
+# -- feats, faces, forging -------------------------------------------------------------------------
+
+
+def test_a_feat_says_whom_it_ousts_and_what_it_comes_to() -> None:
+    sight, _ = seen(acting(hero(moon=6, cards="bear bear"), hero(portal=3)))
+    found = feat_advice(sight, A, "moon5")
+    assert (found.ousting, found.rival, found.bears) == ("oust-bear", B, 6)
+    sight, _ = seen(acting(hero(moon=6, portal=3, forged=4), cards={"both": "typhon"}))
+    assert feat_advice(sight, A, "moon5").ousting == "stay"
+    assert feat_advice(sight, A, "both").typhon == (VP, 4)
+    rolls = feat_advice(sight, A, "sun7").die_rolls
+    assert [(each.die, each.count) for each in rolls] == [(0, 4), (1, 4)]
+
+
+def test_a_face_says_what_else_its_buyer_can_pay() -> None:
+    sight, decision = seen(acting(hero(gold=8)))
+    found = face_advice(sight, A, decision, "buy", "G3")
+    assert found.rest == (GOLD, 6)
+    payable = sorted(
+        (FACES[face].cost or 0 for face in SANCTUARY if (FACES[face].cost or 0) <= 6), reverse=True
+    )
+    assert [FACES[face].cost for face in found.also] == payable[:2]
+    sight, decision = seen(rolled("MIR X3", hero(), hero(shows="G4 M1")))
+    assert face_advice(sight, A, decision, "face", "G4").tripled
+
+
+def test_forging_is_regretted_over_the_same_a_better_or_a_fresh_face() -> None:
+    table = acting(hero(gold=12))
+    answer(table, "buy:G3")
+    own = seen(table)[0].seats[A]
+    assert forge_advice(own, 0, own.dice[0].index("G1"), "G3").regret == ""
+    assert forge_advice(own, 0, 0, own.dice[0][0]).regret == "same"
+    slot = own.dice[1].index("V2")
+    assert forge_advice(own, 1, slot, "G3").regret == "better"
+    answer(table, "slot:1/G1")
+    own = seen(table)[0].seats[A]
+    die, fresh = own.fresh[0]
+    assert forge_advice(own, die, fresh, "G6").regret == "fresh"
+
+
+# -- standing answers, the coach, the log ----------------------------------------------------------
+
+AMOUNTS = [Hammering(gold, 10 if gold >= 3 else 0, max(0, 2 - gold), 12 + gold) for gold in range(7)]
+"""Six gold three steps before the first mark, of which the store can't take two."""
+
+
+@pytest.mark.parametrize(("choice", "gold"), [("all", 6), ("nothing", 0), ("enough", 3), ("finish", 6)])
+def test_a_standing_answer_means_an_amount_of_gold(choice: str, gold: int) -> None:
+    assert chosen_amount(AMOUNTS, choice).gold == gold
+
+
+def test_just_enough_without_a_mark_loses_least() -> None:
+    assert chosen_amount([Hammering(n, 0, max(0, 2 - n), 3 + n) for n in range(5)], "enough").gold == 2
+
+
+def test_all_until_it_is_finished_ends_with_the_card_in_work() -> None:
+    amounts = [Hammering(gold, 0, 0, 27 + gold) for gold in range(7)]
+    finished = finishing(amounts)
+    assert finished is not None
+    assert chosen_amount(amounts, "finish") == finished
+    assert finished.gold == 3
+    assert finishing(AMOUNTS) is None
+
+
+def test_only_where_all_else_loses_gold_one_amount_is_sensible() -> None:
+    full = [Hammering(gold, 0, 4 - gold, gold) for gold in range(5)]
+    assert only_sensible(full) == full[-1]
+    assert only_sensible(AMOUNTS) is None
+
+
+def test_the_coach_knows_room_and_cards() -> None:
+    sight, decision = seen(acting(hero(gold=10, sun=6), cards={"sun3": "owl"}))
+    assert room_for_gold(sight.seats[A]) == 2
+    assert offers_card(sight, decision, "owl")
+    assert not offers_card(sight, decision, "hydra")
+
+
+def test_events_are_told_with_what_they_brought() -> None:
+    roll = Event("rolled", A, {"faces": ["MIR", "G1"], "dice": [0, 1], "why": "blessing"})
+    copied = Event("mirrored", A, {"face": "G4"})
+    gained = Event("gained", A, {"resource": "gold", "amount": 5, "lost": 2})
+    told = retold([roll, copied, gained, Event("passed", A, {})])
+    assert [each.kind for each in told] == ["rolled", "brought", "passed"]
+    assert told[0].facts["thrown"] == (["MIR", "G1"], ["G4", "G1"])
+    assert told[1].facts == {"kept": {"gold": 3}, "spilt": {"gold": 2}, "taken": {}}
+    assert [each.kind for each in retold([roll, copied, gained, Event("passed", A, {})], acts=True)] == [
+        "passed"
+    ]
+
+
+def test_a_gain_by_itself_is_told_by_how_much_of_it_is_kept() -> None:
+    def kinds(*events: Event) -> list[str]:
+        return [each.kind for each in retold(events)]
+
+    assert kinds(Event("gained", A, {"resource": "sun", "amount": 2, "lost": 1})) == ["gained"]
+    assert kinds(Event("gained", A, {"resource": "sun", "amount": 2, "lost": 2})) == ["gained_nothing"]
+    assert kinds(Event("lost", A, {"resource": "sun", "amount": 2})) == ["lost"]
+    assert kinds(Event("lost", A, {"resource": "sun", "amount": 0})) == []
