@@ -66,6 +66,12 @@ class Thing(Generic[V]):
     """Its name by noun in the notation of `TELLS`, the first that is said; else the message `option-NOUN`."""
     FIGURES: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Its figures by noun and column, in the same notation with a role: `message/role`, `=fact?condition`."""
+    ALONES: ClassVar[Mapping[str, str]] = {}
+    """As `NAMES`, where no board is beside it; a noun without has its name there."""
+    ASIDES: ClassVar[Mapping[str, str]] = {}
+    """As `NAMES`, what stands behind the title of its card in a low voice; mostly nothing."""
+    RESULTS: ClassVar[Mapping[str, str]] = {}
+    """What choosing it comes to, at the right end of that title, in the notation of `FIGURES`."""
     TELLS: ClassVar[Mapping[str, str]] = {}
     """The sentences of its card by noun, told from its `facts`: messages, the most important first.
 
@@ -156,15 +162,19 @@ class Thing(Generic[V]):
             return fact if isinstance(fact, tuple) else (Run(str(fact), role),)
         return ()
 
+    def _first(self, table: Mapping[str, str], at: Moment[V], id: str, noun: str) -> str:
+        """What a table says first; nothing for a noun that it doesn't have."""
+        return next(iter(self.tell(table[noun], self.known(at, id, noun))), "") if noun in table else ""
+
     def name(self, at: Moment[V], id: str, noun: str) -> str:
         """What it is called as a choice, in a few words: the row in the list."""
         if noun in self.NAMES:
-            return next(iter(self.tell(self.NAMES[noun], self.known(at, id, noun))), "")
+            return self._first(self.NAMES, at, id, noun)
         return self.say("option", noun, thing=id)
 
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
         """As `name`, for where no board is beside it: says also where the thing is."""
-        return self.name(at, id, noun)
+        return self._first(self.ALONES, at, id, noun) or self.name(at, id, noun)
 
     def cells(self, at: Moment[V], id: str, noun: str) -> Sequence[Runs]:
         """Its figures in the columns that the list of this decision has."""
@@ -191,7 +201,7 @@ class Thing(Generic[V]):
 
     def aside(self, at: Moment[V], id: str, noun: str) -> str:
         """What stands behind that title in a low voice; mostly nothing."""
-        return ""
+        return self._first(self.ASIDES, at, id, noun)
 
     def table(self, at: Moment[V], id: str, noun: str) -> Sequence[Fact]:
         """The table of its card."""
@@ -199,7 +209,7 @@ class Thing(Generic[V]):
 
     def result(self, at: Moment[V], id: str, noun: str) -> Runs:
         """What it comes to, at the right end of its card's title."""
-        return ()
+        return self.figure(self.RESULTS[noun], self.known(at, id, noun)) if noun in self.RESULTS else ()
 
     def said(self, at: Moment[V], id: str, noun: str) -> Sequence[str]:
         """What its card says, the most important first."""
@@ -208,9 +218,7 @@ class Thing(Generic[V]):
 
     def question(self, at: Moment[V], id: str, noun: str) -> str | None:
         """What to ask once more before it is chosen, if something would be lost by it."""
-        if noun not in self.ASKS:
-            return None
-        return next(iter(self.tell(self.ASKS[noun], self.known(at, id, noun))), None)
+        return self._first(self.ASKS, at, id, noun) or None
 
     def against(self, at: Moment[V], id: str, noun: str) -> list[str]:
         """What speaks against choosing it, though it may be chosen; a sentence a line."""

@@ -136,6 +136,7 @@ class GodThing(OrbisThing):
     TELLS = {"god": "=text detail-god-{condition}?condition said-god-once"}
     ASKS = {"god": "confirm-god?unpaid"}
     LOOKS = {"god": "option-god"}
+    ASIDES = {"god": "note-now"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The name of the god."""
@@ -149,10 +150,6 @@ class GodThing(OrbisThing):
         """What it is worth now."""
         counts = god_preview(at.view, at.seat, id).points
         return (Run(f" +{counts} ", "plate"),) if counts else (Run("0", "dim"),)
-
-    def aside(self, at: Moment, id: str, noun: str) -> str:
-        """That this is what it is worth now."""
-        return self.say("note-now")
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """How its condition stands."""
