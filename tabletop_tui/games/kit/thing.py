@@ -5,11 +5,11 @@ warned of, and what lies there when a player only looks. Options, explanations, 
 log and plain mode all ask it; none of them has a list of nouns.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from rulesets.core import Decision, Event, Option, Reason
+from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from rulesets.core.records import record
 from tabletop_tui.drawing import Line as Runs
 from tabletop_tui.drawing import Run
@@ -40,8 +40,13 @@ class Moment(Generic[V]):
         return next((option for option in options if option.key == key), None)
 
 
-Advising = Callable[[Any, int, Any, str, str], Any]
-"""What the rules know of a thing, as a record or `None`: from view, seat, decision, noun and id."""
+class Advising(Protocol):
+    """A function of the rules that says what there is to tell of a thing."""
+
+    def __call__(self, view: Any, seat: int, decision: Any, noun: str, id: str, /) -> Any:
+        """A record, or `None` for nothing; without a decision a player only looks around."""
+
+
 NOTHING = Run("·", "faint")
 """A figure where there is nothing to tell."""
 Facts = dict[str, Any]
@@ -98,7 +103,7 @@ class Thing(Generic[V]):
 
     def facts(self, at: Moment[V], id: str, noun: str) -> Facts:
         """All that its sentences and figures speak of: by `ADVICE`, or as a class finds it."""
-        found = type(self).ADVICE(at.view, at.seat, at.decision, noun, id)
+        found = self.ADVICE(at.view, at.seat, at.decision, noun, id)
         return {} if found is None else self.facts_of(found)
 
     _last: Moment[V] | None = None
@@ -128,7 +133,10 @@ class Thing(Generic[V]):
 
     def tell(self, messages: str, facts: Facts) -> list[str]:
         """Messages in the notation of `TELLS`, with these facts."""
-        said = []
+        return list(self._told(messages, facts))
+
+    def _told(self, messages: str, facts: Facts) -> Iterator[str]:
+        """The same one by one."""
         for each in messages.split():
             sentence, _, needed = each.partition("?")
             if not _holds(needed, facts):
@@ -144,8 +152,7 @@ class Thing(Generic[V]):
                 texts = [self.counted(message, **{**facts, "count": count})] if told else []
             else:
                 texts = [self.say(message, **facts)]
-            said += [f"! {text}" if each.startswith("!") else text for text in texts if text]
-        return said
+            yield from (f"! {text}" if each.startswith("!") else text for text in texts if text)
 
     def figure(self, told: str, facts: Facts) -> Runs:
         """A figure in the notation of `FIGURES`: the first that is told; `·` for a dot, nothing for none."""
@@ -164,7 +171,7 @@ class Thing(Generic[V]):
 
     def _first(self, table: Mapping[str, str], at: Moment[V], id: str, noun: str) -> str:
         """What a table says first; nothing for a noun that it doesn't have."""
-        return next(iter(self.tell(table[noun], self.known(at, id, noun))), "") if noun in table else ""
+        return next(self._told(table[noun], self.known(at, id, noun)), "") if noun in table else ""
 
     def name(self, at: Moment[V], id: str, noun: str) -> str:
         """What it is called as a choice, in a few words: the row in the list."""
@@ -395,6 +402,13 @@ class KitWording(Wording, Generic[V]):
         narration = self.narration
         assert narration is not None
         return steps_at(tuple(self.say("path", word, **narration.named(facts)) for word, facts in steps), now)
+
+    def score_line(self, line: ScoreLine) -> str:
+        """A line of one seat's score sheet, its facts named as those of events; its title if that is all."""
+        told = ("score", line.id, "line")
+        if self.narration is None or not self.words.has(self.message(*told)):
+            return self.score_title(line.id)
+        return self.say(*told, **self.narration.about(f"score-{line.id}", line.facts))
 
     # -- groups of the list that mean a thing ------------------------------------------------------
 
