@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tabletop_tui.store.errors import StoreError
-    from tabletop_tui.store.interface import Announcement, GameSummary, Hold, Seated, Store
-    from tabletop_tui.store.opening import open_store
+    from tabletop_tui.store.interface import Announcement, GameSummary, Hold, Seated, Store, open_store
     from tabletop_tui.store.rows import Record, Row, Status
 
 __all__ = [
@@ -25,7 +24,7 @@ __all__ = [
     "open_store",
 ]
 
-_HOMES = {"StoreError": "errors", "Record": "rows", "Row": "rows", "Status": "rows", "open_store": "opening"}
+_HOMES = {"StoreError": "errors", "Record": "rows", "Row": "rows", "Status": "rows"}
 """Where what isn't in `interface` is."""
 
 

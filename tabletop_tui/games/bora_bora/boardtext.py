@@ -16,9 +16,9 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.preview import marker_of
 from rulesets.bora_bora.view import BoraBoraView, SeatView
-from tabletop_tui.games.bora_bora.item import Moment
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.kit.boardtext import BoardText
+from tabletop_tui.games.kit.thing import Moment
 
 if TYPE_CHECKING:
     pass
@@ -49,7 +49,7 @@ class BoraBoraText(BoardText[BoraBoraView]):
 
     def _map(self, view: BoraBoraView) -> Lines:
         at, things = Moment(view, view.seat or 0), self.wording.things
-        regions = [things["region"].facts(at, id, "region") for id in view.map]
+        regions = [things["region"].known(at, id, "region") for id in view.map]
         return [self.say("text-map"), *("  " + self.say("text-region", **facts) for facts in regions)]
 
     def _cards(self, view: BoraBoraView) -> Lines:

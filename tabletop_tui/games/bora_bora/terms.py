@@ -6,7 +6,7 @@ On screens by signs (`5★`, `2✿`), in ASCII by letters, and in words where th
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rulesets.bora_bora.components import FISH, GODS, JEWELS, MATERIALS, PEOPLE, REGIONS, SEXES, TASKS
+from rulesets.bora_bora.components import FISH, GODS, GROUND, JEWELS, MATERIALS, PEOPLE, REGIONS, SEXES, TASKS
 from rulesets.bora_bora.tasks import Progress
 from tabletop_tui.drawing import Run, fit
 from tabletop_tui.games.kit.notation import SIGNED, Notation, Sign, longest, repeated
@@ -97,15 +97,19 @@ class Terms(Notation):
         """`1 offering`, `2 shells`, `3 god cards`: any noun that has a message for one and for many."""
         return self.counted(noun, count=count)
 
-    def listed(self, items: Iterable[object]) -> str:
-        """Spaces, regions or sentences in a row; a dash for none."""
-        return ", ".join(map(str, items)) or self.say("none")
+    def listed(self, items: Iterable[object], none: str = "none") -> str:
+        """Spaces, regions or sentences in a row; a dash for none, or another word."""
+        return ", ".join(map(str, items)) or self.say(none)
 
     # -- the board ---------------------------------------------------------------------------------
 
     def region(self, region: str) -> str:
         """A region by its place on the map and its terrain: `c1 Forest`."""
         return self.say("region", region=region, terrain=self.say("terrain", REGIONS[region].terrain))
+
+    def ground(self, space: str) -> str:
+        """A space of the ceremonial ground with what it shows: `a1 sand`."""
+        return self.say("ground", space=space, material=self.say("material", GROUND[space].material))
 
     def materials(self, material: str, count: int = 1) -> str:
         """What a building site yields, or so much of a material: `1 offering`, `2 sand`."""

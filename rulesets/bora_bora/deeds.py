@@ -1,0 +1,51 @@
+"""What one answer brought about: events that belong together become one, to be told in one sentence."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rulesets.core import Event
+
+GAINS: Final = frozenset(
+    {"scored", "gained_offerings", "gained_shells", "gained_status", "took_god_card", "drew_god_card"}
+)
+"""What a seat gains by a deed."""
+DEEDS: Final = frozenset(
+    {
+        *("played_god", "occupied", "took_person", "placed_priest", "built", "moved_hut"),
+        *("placed_material", "material_beside", "no_god_card"),
+    }
+)
+"""What a die or a use of people leads to."""
+_SUMS: Final = {"scored": "points", "gained_offerings": "count", "gained_shells": "count"}
+"""What is added up, and the fact that counts it."""
+_OF_ALL: Final = frozenset({"rolled", "status", "temple", "turned_up"})
+"""What happens to all seats at once; `status` and `temple` are sources of points."""
+
+
+def together(events: Sequence[Event]) -> list[Event]:
+    """Events with those of all seats, sums and moved huts in one each; new god cards come last."""
+    found: dict[object, Event] = {}
+    deed = 0
+    for place, event in enumerate(events):
+        kind, given = event.kind, event.facts
+        if kind == "scored" and given["source"] in _OF_ALL:
+            kind = given["source"]
+        if kind == "forced":
+            continue  # what follows tells it
+        deed += kind not in GAINS and kind != "moved_hut"
+        if kind in _OF_ALL:
+            parts: list[Event] = found[kind].facts["parts"] if kind in found else []
+            found[kind] = Event(kind, None, {"parts": [*parts, event]})
+        elif kind == "moved_hut":
+            _add(found, (kind, event.seat, deed), Event(kind, event.seat, {"count": 1}), "count")
+        elif kind in _SUMS:
+            _add(found, (kind, event.seat, given.get("source"), deed), event, _SUMS[kind])
+        else:
+            found[place] = event
+    return sorted(found.values(), key=lambda event: event.kind in ("turned_up", "reshuffled"))
+
+
+def _add(found: dict[object, Event], key: Any, event: Event, amount: str) -> None:
+    """Add an amount to that of an event of this key, or begin with it."""
+    before = found[key].facts[amount] if key in found else 0
+    found[key] = Event(event.kind, event.seat, {**event.facts, amount: event.facts[amount] + before})

@@ -1,0 +1,112 @@
+"""What speaks for and against an answer, worked out from what a seat sees."""
+
+from typing import Any
+
+from rulesets.bora_bora import RULES, advice
+from rulesets.bora_bora.advice import Person, question
+from rulesets.bora_bora.deeds import together
+from rulesets.bora_bora.gods import Purse
+from rulesets.bora_bora.state import BoraBora
+from rulesets.core import Event, Table
+from tests.bora_bora.builders import A, B, Player, placing, position
+
+
+def advised(table: Table[BoraBora], kind: str, key: str, viewer: int = A) -> Any:
+    """What there is to tell of an option or a target."""
+    noun, _, id = key.partition(":")
+    view = RULES.view(table.state, viewer)
+    return getattr(advice, f"{kind}_advice")(view, A, table.decision, noun, id)
+
+
+def test_a_die_costs_a_blue_god_where_it_is_not_lower_and_a_white_one_makes_it_a_six() -> None:
+    table = placing(Player(hand="B", offerings=1, tiles=1), dice="5 2", cards_in_play={"temple": "4"})
+    plain, blue, both = (
+        advised(table, "placement", key)
+        for key in ("place:2:temple", "place:5:temple", "place:5:temple:white")
+    )
+    assert (plain.gods, blue.gods, both.gods) == ("plain", "blue", "both")
+    assert (plain.doing.value, both.doing.value) == (2, 6)
+    assert plain.purse is None
+    assert blue.purse == Purse((1, 0, 0, 0, 0), 1, 1)
+    assert [die.number for die in plain.lying] == [4]
+    assert plain.rest == "fire"
+
+
+def test_fishing_is_asked_about_where_the_helper_would_bring_more() -> None:
+    assert advised(placing(Player(), dice="5 2"), "placement", "place:5:fishing").better == 5
+    assert advised(placing(Player(), dice="2"), "placement", "place:2:fishing").better is None
+    taken = placing(Player(), dice="5", cards_in_play={"helper": "4"})
+    assert advised(taken, "placement", "place:5:fishing").better is None
+
+
+def test_steps_say_what_the_new_space_brings_who_is_overtaken_and_what_is_lost() -> None:
+    table = placing(Player(people="man_land_2"), Player(), dice="5", status={0: "A", 1: "B"})
+    up = advised(table, "steps", "tattoo:man_land_2")
+    assert up.climb == (2, 0, 2)
+    assert up.points == up.later - up.now > 0
+    assert up.passed == (B,)
+    assert up.lost == 0
+    top = placing(Player(people="man_land_2"), Player(), dice="5", status={0: "B", 14: "A"})
+    assert advised(top, "steps", "tattoo:man_land_2").lost == 2
+
+
+def test_nobody_is_told_what_another_seat_holds_or_what_serves_its_tasks() -> None:
+    table = placing(Player(hand="BW", tasks="t20 t27", tiles=1), Player(), dice="4")
+    own, other = (advised(table, "task", "fulfil:t20", viewer) for viewer in (A, B))
+    assert own.purse.hand == (1, 1, 0, 0, 0)
+    assert other.purse.hand == ()
+    assert advised(table, "person", "man:1", A).serves is not None
+    assert advised(table, "person", "man:1", B).serves is None
+
+
+def test_building_warns_of_single_spaces_only_where_another_site_leaves_more_room() -> None:
+    state = position(Player(ground="a1 a2 b1 b2"), Player())
+    view = RULES.view(state, A)
+    found = advice.ground_advice(view, A, None, "ground", "a1-a2")
+    assert found.pair
+    assert found.sites == ("a1", "a2")
+    assert found.room[0] <= found.room[1]
+    assert found.tight == ""
+    assert advice.ground_advice(view, A, None, "ground", "a1").lies == "filled"
+
+
+def test_a_person_says_what_it_does_alone_and_with_those_one_has() -> None:
+    table = placing(Player(people="man_vp_1"), dice="4", men="man_vp_2 -")
+    found = advised(table, "person", "man:1")
+    assert found.who == Person("man", "vp")
+    assert found.count == 1
+    assert found.with_mine is not None
+    assert found.with_mine[1] > found.does[1]
+    assert advised(table, "person", "man:2") is None
+
+
+def test_which_question_is_asked_follows_from_what_is_left() -> None:
+    for dice, which in (("5 2", "some"), ("5", "last")):
+        table = placing(Player(), dice=dice)
+        assert table.decision is not None
+        assert question(RULES.view(table.state, A), table.decision).which == which
+
+
+def test_events_that_belong_together_become_one() -> None:
+    told = together(
+        [
+            Event("turned_up", None, {"god": "red", "place": 2}),
+            Event("forced", A, {"kind": "expand", "key": "region:c1"}),
+            Event("used", A, {"how": "use", "sex": "man", "kind": "hut", "value": 2}),
+            Event("moved_hut", A, {"space": 4}),
+            Event("moved_hut", A, {"space": 5}),
+            Event("gained_shells", A, {"count": 1}),
+            Event("gained_shells", A, {"count": 2}),
+            Event("used", A, {"how": "use", "sex": "man", "kind": "shell", "value": 2}),
+            Event("gained_shells", A, {"count": 2}),
+        ]
+    )
+    assert [event.kind for event in told] == [
+        "used",
+        "moved_hut",
+        "gained_shells",
+        "used",
+        "gained_shells",
+        "turned_up",
+    ]
+    assert [event.facts.get("count") for event in told[1:3]] == [2, 3]
