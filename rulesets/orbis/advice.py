@@ -88,7 +88,7 @@ def weighed(view: OrbisView, seat: int, slot: int) -> Weighed | None:
 
 
 def _how_it_scores(preview: LandscapePreview) -> str:
-    """See `Weighed.scores`."""
+    """By which sentence its points are told: `Weighed.scores`."""
     row = LANDSCAPES[preview.tile]
     if preview.best <= 0 and not preview.hope:
         return ""

@@ -238,7 +238,7 @@ def held(table: Table[DiceForge], seat: int = A) -> dict[str, int]:
 
 
 def die(table: Table[DiceForge], which: int, seat: int = A) -> tuple[str, str]:
-    """A die (1 or 2): its faces slot by slot, and the one that lies up."""
+    """A die (1 or 2): its faces slot by slot, and the one that is up."""
     owner = table.state.seats[seat]
     return (" ".join(owner.dice[which - 1]), owner.face_up(which - 1))
 

@@ -184,7 +184,7 @@ def test_the_active_players_ship_takes_the_last_face() -> None:
 
 
 def test_a_mirror_sees_a_face_forged_a_moment_ago() -> None:
-    """S33 (rulings R5 and R7): the new face lies up, but A still received what was rolled."""
+    """S33 (rulings R5 and R7): the new face is up, but A still received what was rolled."""
     state = position(hero(gold=1), hero(), players=2, rolls=[(A, "SHIP M1"), (B, "MIR G1")])
     table = table_at(state, "blessing")
     answer(table, "buy:G4", "slot:2/M1")

@@ -142,7 +142,7 @@ async def test_a_hint_off_the_way_says_so_and_there_is_no_replay_of_a_lesson(tmp
     async with visiting(on_lesson(tmp_path, "orbis", 1)) as visitor:
         await choose(visitor, "landscape:3")
         await visitor.press("h")
-        assert "another way" in visitor.text()
+        assert "fit the way you have begun" in visitor.text()
         await visitor.press("u", "h")
         assert at(visitor).cursor.target == "slot:4"
         await visitor.press("ctrl+n", "ctrl+k")

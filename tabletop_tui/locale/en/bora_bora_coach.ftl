@@ -3,7 +3,7 @@
 bora_bora_coach-hut = Put your first hut in a region. What its site yields comes at once, and the paths from it are the ways you can expand.
 bora_bora_coach-die = Place one die on a card and do its action: the number is how much you may do. It must be lower than every die that lies there.
 bora_bora_coach-high = High dice do more, low ones fit almost everywhere. Play a high die early, while its card is empty, and keep a low one for later.
-bora_bora_coach-material = A material lies on a free space of your ground. Two side by side carry a building tile, and that brings 10 points in the first two rounds.
+bora_bora_coach-material = Lay the material on a free space of your ground. Two side by side carry a building tile, and that brings 10 points in the first two rounds.
 bora_bora_coach-expand = Each new hut frees a space for a man or a woman, and brings what the region yields. Look for the fish you want to hold at the end.
 bora_bora_coach-task = At the end of each round one of your three tasks must be met, or be discarded for nothing. Choose dice by what a task still lacks: it brings 6 points.
 bora_bora_coach-person = Take a man or a woman: they are used every round. Two or three of a kind are added up, and tasks ask for them, too.

@@ -52,7 +52,7 @@ bora_bora_lesson-fish-wrong-dry-plain = A region without an offering, so there w
 bora_bora_lesson-fish-wrong-other = No fish is scored: go to a steppe, and say yes to the red god.
 
 bora_bora_lesson-temple-title = Push in the temple
-bora_bora_lesson-temple-intro = A priest pushes those below him down until there is a gap. Who has most priests wins the god tile; in a tie the highest one decides. Ben has two.
+bora_bora_lesson-temple-intro = A priest pushes those below him down until there is a gap. The player with the most priests wins the god tile; in a tie the highest priest decides. Ben has two.
 bora_bora_lesson-temple-goal = Place a priest so that the god tile comes to you.
 bora_bora_lesson-temple-hint = With two each, the highest priest decides. Place the 5 on Temple and take space 5: Ben's priest there moves down to 4.
 bora_bora_lesson-temple-done = Two each, and yours is on top: the god tile would be yours, as long as no one pushes you. And each priest brings points every round.

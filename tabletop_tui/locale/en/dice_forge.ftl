@@ -48,7 +48,7 @@ dice_forge-face-boar-name = the { $colour } boar
 dice_forge-face-does-sum = You gain { $what }.
 dice_forge-face-does-choice = You choose one: { $what }.
 dice_forge-face-does-triple = The other die counts three times; nothing if it is rolled alone or beside another ×3.
-dice_forge-face-does-mirror = Counts as a face that lies up on an opponent's die, of your choice.
+dice_forge-face-does-mirror = Counts as a face that is up on an opponent's die, of your choice.
 dice_forge-face-does-ship = You may buy a face of the sanctuary for 2 gold less and forge it at once; 6 less beside a ×3.
 dice_forge-face-does-shield = { $vp } if the other die gives { $resource }; otherwise { $amount }.
 dice_forge-face-does-boar = You choose 1 sun shard or 1 moon shard; then the owner of the card of { $what } takes 1 sun shard, 1 moon shard or 3 glory.
@@ -153,7 +153,7 @@ dice_forge-card-minotaur-does = All opponents roll both dice and lose what they 
 dice_forge-card-shield-does = You choose one of the shields left and forge it.
 dice_forge-card-gorgon-does = It has no effect but its glory.
 dice_forge-card-triton-does = You get a token: once, in a turn of yours, gain 6 gold, 2 sun shards or 2 moon shards.
-dice_forge-card-mirror-does = You forge a mirror: it counts as a face that lies up on an opponent's die.
+dice_forge-card-mirror-does = You forge a mirror: it counts as a face that is up on an opponent's die.
 dice_forge-card-sphinx-does = You choose one of your dice, roll it four times and take what it shows each time.
 dice_forge-card-cyclops-does = You choose one of your dice and roll it four times; of the gold you may take as much glory instead.
 dice_forge-card-hydra-does = It has no effect but its glory.
@@ -277,7 +277,7 @@ dice_forge-detail-decline = You keep your gold; the ship stays on your die.
 dice_forge-detail-done-reinforcement = What you haven't used is lost for this turn, and comes back in the next.
 dice_forge-detail-done-forge-more = You keep the rest of your gold.
 dice_forge-detail-other-first = The other die acts first; gold above your limit is lost. Then the ship may buy.
-dice_forge-detail-ship-first = The ship may buy first, which makes room; what it brings lies up, and a mirror may copy it.
+dice_forge-detail-ship-first = The ship may buy first, which makes room; what it brings is up, and a mirror may copy it.
 
 dice_forge-confirm-pass = You could still act. Pass all the same?
 dice_forge-confirm-done = Not used yet, and free: { $cards }. Go on all the same?
@@ -429,11 +429,11 @@ dice_forge-signs =
 dice_forge-help-roll =
     At the beginning of a turn all players roll both dice and take what they show. There is nothing to choose; with two players it happens twice. F8 lets your turns begin without this question.
 dice_forge-help-mirror-choose =
-    A mirror counts as a face that lies up on an opponent's die; choose which. All opponents' dice count, whether they were just rolled or not. If an opponent shows a mirror, your own faces can be copied too. A mirror never copies a mirror.
+    A mirror counts as a face that is up on an opponent's die; choose which. All opponents' dice count, whether they were just rolled or not. If an opponent shows a mirror, your own faces can be copied too. A mirror never copies a mirror.
 dice_forge-help-resolve-order =
     Both orders are allowed. With the ship first you pay for a face before the other die brings gold, so that less of it is lost. With the other die first you have more gold to spend.
 dice_forge-help-face-choose =
-    Take one of the things the face shows. Beside an ×3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
+    Take one of the things the face shows. Beside a ×3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
 dice_forge-help-hammer-allocate =
     Any gold you gain may go on the hammer instead of into your store, as much of it as you like. 15 steps bring 10 glory, the next 15 steps 15 glory. What is neither on the hammer nor fits into the store is lost.
 dice_forge-help-sentinel-convert =
@@ -441,17 +441,17 @@ dice_forge-help-sentinel-convert =
 dice_forge-help-cyclops-convert =
     By the Cyclops you may take 1 glory for each gold a face brings: all of it, or none.
 dice_forge-help-boar-bonus =
-    Whenever a player applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside an ×3.
+    Whenever a player applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside a ×3.
 dice_forge-help-ship-forge =
-    The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside an ×3, and forge it at once. Or buy nothing. The faces of the garden come only by feats.
+    The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside a ×3, and forge it at once. Or buy nothing. The faces of the garden come only by feats.
 dice_forge-help-forge-slot =
-    The new face takes the place of an old one on either of your dice, which is out of the game for good. It lies up now, but its effect doesn't happen yet. A boar is locked and can't be replaced.
+    The new face takes the place of an old one on either of your dice, which is out of the game for good. It is up now, but its effect doesn't happen yet. A boar is locked and can't be replaced.
 dice_forge-help-use-cerberus =
     A Cerberus token applies the roll you have just had once more, with all its choices. Each token works once, and one token for each roll.
 dice_forge-help-reinforcement =
     Each reinforcement card may be used once in each of your turns, in any order: Hind, roll one of your dice; Owl, gain 1 gold, sun or moon shard; Elder, 3 gold for 4 glory. Cards you get in this turn wait until the next.
 dice_forge-help-action =
-    One action: either buy faces with gold, all different, and forge them; or perform one feat with sun and moon shards. For a feat your hero goes to its portal; who stands there is ousted and rolls both dice at once. Passing ends your turn.
+    One action: either buy faces with gold, all different, and forge them; or perform one feat with sun and moon shards. For a feat your hero goes to its portal; a player whose hero stands there is ousted and rolls both dice at once. Passing ends your turn.
 dice_forge-help-forge-more =
     You may buy as many faces in one action as your gold allows, but all of them must differ. Each is forged at once.
 dice_forge-help-extra-action =
@@ -495,7 +495,7 @@ dice_forge-at-home = at home
 dice_forge-averages = What dice yield on average
 dice_forge-averages-intro = What a roll brings on average; beside it, how often faces come up that leave a choice or depend on others.
 dice_forge-averages-together = both dice
-dice_forge-averages-hint = Both dice: times three and shields counted for what they do beside the other die; a choice or boar beside an ×3 counts three times.
+dice_forge-averages-hint = Both dice: times three and shields counted for what they do beside the other die; a choice or boar beside a ×3 counts three times.
 
 # -- looking around --
 
@@ -503,7 +503,7 @@ dice_forge-look-pool = { $face }, { $count } left
 dice_forge-look-cost = { $cost } each: { $faces }
 dice_forge-look-free = Only feats bring it: { $faces }
 dice_forge-look-die = { $name }, { $die }: { $faces }
-dice_forge-look-up = { $face } lies up.
+dice_forge-look-up = { $face } is up.
 dice_forge-look-store = { $name } has { $held }.
 dice_forge-look-limit = { $name } has { $held } of at most { $limit }.
 dice_forge-look-cards = { $name }: { $cards }

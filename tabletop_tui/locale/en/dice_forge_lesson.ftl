@@ -27,7 +27,7 @@ dice_forge_lesson-card-wrong-elder = The Elder works every turn, but asks for 3 
 dice_forge_lesson-card-wrong-once = That card gives its gift once, or none at all. Look for one that works in every turn.
 dice_forge_lesson-card-wrong-other = Your turn is over without a card. You have 2 sun shards: look at what they pay on the islands.
 
-dice_forge_lesson-portal-title = Not to help a rival
+dice_forge_lesson-portal-title = Don't help a rival
 dice_forge_lesson-portal-intro = A feat brings your hero to the portal of its island. A hero standing there is sent home, and its player rolls both dice at once.
 dice_forge_lesson-portal-goal = Take a card without giving anyone a roll.
 dice_forge_lesson-portal-hint = The Spirits cost 1 sun shard and stand at a free portal. They also bring 3 gold and 3 moon shards at once.

@@ -50,7 +50,7 @@ dice_forge_rules-faces-text =
 dice_forge_rules-special-title = Special faces
 dice_forge_rules-special-text =
     - x3, times three: your other die counts three times. A choice is made once and tripled. Alone, or with another x3, it does nothing.
-    - Mir, mirror: counts as a face that lies up on an opponent's die, of your choice. If an opponent shows a mirror, your own faces may be copied too. A mirror never copies a mirror.
+    - Mir, mirror: counts as a face that is up on an opponent's die, of your choice. If an opponent shows a mirror, your own faces may be copied too. A mirror never copies a mirror.
     - Shp, ship: you may buy a face of the sanctuary for 2 gold less and forge it at once; beside an x3 for 6 less.
     - Sh, shields, one of each resource: 5 glory if your other die gives that resource, otherwise 2 sun shards, 2 moon shards, 3 gold or 3 glory. It counts as given even if it was lost, hammered or turned into glory.
     - Bo, boars in four colours: the roller takes 1 sun or 1 moon shard; then the owner of the boar's card takes 1 sun shard, 1 moon shard or 3 glory, beside an x3 three times. A boar stays on its die to the end.
@@ -65,7 +65,7 @@ dice_forge_rules-reinforcements-text =
 
 dice_forge_rules-forging-title = Forging
 dice_forge_rules-forging-text =
-    Buy one or more faces of the sanctuary with gold. All faces of one action must differ. Each is forged at once: it takes the place of an old face on either of your dice, which is out of the game. The new one lies up, but doesn't act yet.
+    Buy one or more faces of the sanctuary with gold. All faces of one action must differ. Each is forged at once: it takes the place of an old face on either of your dice, which is out of the game. The new one is up, but doesn't act yet.
 
     You may replace a face you have just forged. A boar can't be replaced.
 
@@ -124,7 +124,7 @@ dice_forge_rules-reminders-text =
 
 dice_forge_rules-signs-title = Signs on the screen
 dice_forge_rules-signs-text =
-    Letters: G gold, S sun shards, M moon shards, V glory. A + in front can be paid now. On cards ^ works every turn, ! once when it is taken, * always; o stands before those without lasting effect. On dice > (or an arrow below) lies up, # is locked.
+    Letters: G gold, S sun shards, M moon shards, V glory. A + in front can be paid now. On cards ^ works every turn, ! once when it is taken, * always; o stands before those without lasting effect. On dice > (or an arrow below) is up, # is locked.
 
     Beside a name 12+5=17V is glory gained, glory on cards, and both. Cards in brackets have been used in this turn. Beside the hammer stand steps gone and steps in all, beside Triton and Cerberus their tokens; where there is little room they are Ham, Tri and Cer, and new is the number of faces forged.
 

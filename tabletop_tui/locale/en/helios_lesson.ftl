@@ -50,7 +50,7 @@ helios_lesson-temples-wrong-none = The sun went past both temples. It can't go b
 helios_lesson-temples-wrong-other = The sun hasn't moved. Take Move sun and choose a stop.
 
 helios_lesson-lap-title = A lap
-helios_lesson-lap-intro = When the sun comes round to the golden line, a lap scores 5 points, once a move. Where it stops, tiles are lit as always.
+helios_lesson-lap-intro = When the sun comes round to the lap line, a lap scores 5 points, once a move. Where it stops, tiles are lit as always.
 helios_lesson-lap-goal = Score 10 points with one move.
 helios_lesson-lap-hint = Stop on D3: the sun has crossed the line, and it touches both temples.
 helios_lesson-lap-done = 5 for the lap and 5 for the temples. A short coast and a long range bring laps often; plan where the sun stops behind the line.

@@ -174,7 +174,7 @@ helios_rules-signs-title = Signs on the screen
 helios_rules-signs-text =
     Land and cubes: ≈ spring, ♠ redwood, ■ granite, ♣ bamboo, ◆ obsidian; ○ a cube of any colour. ✦ mana, ☀ sun range, ▲ temple, ⌂ building, ♆ harbour, ☺ person, ☾ bought and not active, ☼ active, ⚑ starts the round.
 
-    Action tiles: ♥ red, ● blue, ★ yellow, ✱ grey, which goes into any row. On the map a white frame is what the sun would light, the orange line is its way, the golden line is the lap line. In ASCII letters stand for signs: the first of each land's name, and of each row's colour.
+    Action tiles: ♥ red, ● blue, ★ yellow, ✱ grey, which goes into any row. On the map a white frame is what the sun would light, the orange line is its way, the golden line the lap line. In ASCII letters stand for signs: the first of each land's name, and of each row's colour.
 
 helios_rules-components-title = About the components
 helios_rules-components-text =

@@ -175,13 +175,13 @@ papyria-help-keep-start-tile =
 papyria-help-start-priest =
     New landscapes are laid only next to the one your priest stands on, and the priest then goes there. From the settlement nothing could be laid, so it begins on one of the four landscapes around.
 papyria-help-move-piece =
-    In each of your first four turns one of your pieces enters on any empty slot of its ring. Later you move one wanderer or ship clockwise: one or two steps are free, each further one costs a lapis. Taken slots are jumped and don't count. You may end on somebody else's piece for a lapis to its owner; it goes on to the next empty slot. What you can do depends on the sector you reach.
+    In each of your first four turns one of your pieces enters on any empty slot of its ring. Later you move one wanderer or ship clockwise: one or two steps are free, each further one costs a lapis. Taken slots are jumped and don't count. You may end on another player's piece for a lapis to its owner; it goes on to the next empty slot. What you can do depends on the sector you reach.
 papyria-help-arrival =
-    Before the main actions you may use what the move brought, each once and in any order: knowledge for papyri if the piece passed border A, an extra scoring for 2 papyri if it passed border B, and a trade of a lapis for a papyrus if somebody else's piece is in the other slot. Meeting your own piece lets you move your priest, now or later in this turn.
+    Before the main actions you may use what the move brought, each once and in any order: knowledge for papyri if the piece passed border A, an extra scoring for 2 papyri if it passed border B, and a trade of a lapis for a papyrus if another player's piece is in the other slot. Meeting your own piece lets you move your priest, now or later in this turn.
 papyria-help-main-action =
     A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. Every space with goods loses one, whether you can use it or not; only scoring tiles are always kept. After the last good an end tile comes to the space.
 papyria-help-place-landscape =
-    The landscape is laid on an empty place next to your priest's, any way round; rivers need not go on. The priest then goes there. If you give it up, it leaves the game.
+    The landscape is laid on an empty place next to your priest's, any way round; rivers need not connect. The priest then goes there. If you give it up, it leaves the game.
 papyria-help-build-temple =
     Your first temple costs 1 lapis, the second 2, and so on. It covers a sanctuary, which then no longer counts as one. A temple scoring counts your temples and the fewest landscapes that link them. Three temples bring the temple key.
 papyria-help-build-city =
@@ -229,7 +229,7 @@ papyria-text-cell-plain = { $site }: { $shown }
 papyria-text-cell-priest = { $site }: { $shown }; the priest
 papyria-value-mountain = Value: the best group of adjoining landscapes with a mountain or an invention that makes lapis, each 1, with a mine 2.
 papyria-value-river = Value: the landscapes of the largest connected river network.
-papyria-value-forest = Value: the uncovered forests of the adjoining group that has most of them.
+papyria-value-forest = Value: the uncovered forests of the adjoining group with the most of them.
 papyria-value-sanctuary = Value: uncovered sanctuaries with no other one next to them.
 papyria-value-city = Value: your cities and the fewest landscapes between them that link them all.
 papyria-value-temple = Value: your temples and the fewest landscapes between them that link them all.
