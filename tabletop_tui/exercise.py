@@ -146,7 +146,7 @@ class Exercise(Session):
         self.do(self.back_to(len(self.keys) - 1))
 
     def restart_turn(self, seat: int | None = None, *, by: "Collection[int] | None" = None) -> None:
-        """Begin the step again."""
+        """Begin the step again, from its prepared position."""
         self.do(self.back_to(0))
 
     def redo(self, seat: int | None = None, *, by: "Collection[int] | None" = None) -> None:
@@ -223,7 +223,7 @@ class LearnersPlace(Place):
 
     @property
     def restart(self) -> Act:
-        """Begin the step again."""
+        """Begin the step again, from its prepared position."""
         return self.exercise.back_to(0)
 
     def do(self, act: Act, refused: "Callable[[Exception], None]") -> None:

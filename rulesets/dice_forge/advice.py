@@ -57,7 +57,7 @@ Facts = dict[str, Any]
 
 
 class Question(NamedTuple):
-    """What is asked."""
+    """What is asked, and of whom."""
 
     how: tuple[str, ...]
     """Which of the sentences for such a decision asks it."""
@@ -66,7 +66,7 @@ class Question(NamedTuple):
 
 
 def question(view: DiceForgeView, decision: Decision[Any]) -> Question:
-    """What a decision asks."""
+    """What a decision asks, for the sentence that puts it."""
     asks = _QUESTIONS.get(decision.kind)
     how, facts = asks(view, decision) if asks is not None else ((), {})
     roll = view.resolving

@@ -173,7 +173,7 @@ def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arrivi
 
 
 def _right(said: Arriving, stand: str, noun: str) -> str:
-    """See `MoveAdvice.a`."""
+    """What a border or meeting allows: a value of `MoveAdvice.a`."""
     if stand not in said.crossed:
         return ""
     after = "trade" if noun in said.forecast.after_trade else "no"

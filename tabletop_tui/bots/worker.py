@@ -31,7 +31,7 @@ class Positions:
     """The tables of the questions of late, each where its last question stood."""
 
     def __init__(self) -> None:
-        """Starts without any table."""
+        """Starts without any table; tables come with what is to be thought about."""
         self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
 
     def table(self, question: dict[str, Any]) -> Table[Any]:

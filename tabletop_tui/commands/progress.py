@@ -23,7 +23,7 @@ class Progress:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Erase the progress bar."""
+        """Erase the bar, so that what is printed next begins on an empty line."""
         if self._shown:
             sys.stderr.write("\r\x1b[K")
             sys.stderr.flush()

@@ -31,7 +31,7 @@ class Witness(Rng):
     __slots__ = ("_inside", "_numbers", "answer", "happened")
 
     def __init__(self, seed: int) -> None:
-        """Starts at the set-up."""
+        """Starts at the set-up, before anything was drawn."""
         super().__init__(seed)
         self.answer = 0
         """So many answers have been given; whoever replays the game counts them here."""

@@ -85,7 +85,7 @@ class Gathering:
         self.note(seat, typed)
 
     def note(self, seat: int, typed: str | None) -> None:
-        """As `add`, at once."""
+        """As `add`, without waiting for the store."""
         self._proof = with_words(self._proof, seat, self._people[seat].name, typed)
 
     async def begin(self) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabletop_tui.bots.company import given_to
 from tabletop_tui.bots.workers import CantThinkError
 from tabletop_tui.people import BOT, HERE, LEVELS
+from tabletop_tui.plain.vocabulary import WHILE_WAITING
 
 if TYPE_CHECKING:
     from tabletop_tui.game import Act
@@ -55,8 +56,6 @@ class PlainComputer:
 
     def _heed(self, typed: str) -> None:
         """A command, while no person is asked."""
-        from tabletop_tui.plain.game import WHILE_WAITING
-
         word = self._game.vocabulary.command(typed.partition(" ")[0])
         if word in WHILE_WAITING | {"computer"}:
             _ = self._game.carried_out(typed)

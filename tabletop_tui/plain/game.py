@@ -15,7 +15,7 @@ from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, mean
 from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
-from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
 from tabletop_tui.played import total_text
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
@@ -25,8 +25,6 @@ INTERRUPTED = 130
 
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
 """Commands after which a question isn't at hand any more."""
-WHILE_WAITING = frozenset({"undo", "redo", "restart", "help", "rules", "log", "score", "board", "quit"})
-"""What may be typed while the next player hasn't come to the keyboard."""
 
 Talk = Generator[None, str | None, None]
 """A conversation: it stops whenever it wants a line, and is sent it, or `None` at the end of the input."""

@@ -44,6 +44,9 @@ HINT = "hint"
 
 YES, NO = "yes", "no"
 
+WHILE_WAITING = frozenset({"undo", "redo", "restart", "help", "rules", "log", "score", "board", "quit"})
+"""What may be typed while the next player hasn't come to the keyboard."""
+
 
 class Vocabulary:
     """Understands command words, also those of the other languages and the beginnings of them."""

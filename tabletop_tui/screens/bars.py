@@ -47,7 +47,7 @@ class TitleBar(Fitted):
     GROUND = "ground-bar"
 
     def __init__(self, id: str = "title") -> None:
-        """Starts empty."""
+        """Empty until `say` is called."""
         super().__init__(id=id)
         self._said = ("", "", "")
 
@@ -74,7 +74,7 @@ class Saying(Fitted):
     """A sentence that tells what has happened, or what the thing under the cursor is."""
 
     def __init__(self, id: str = "saying", role: str = "dim") -> None:
-        """Starts empty."""
+        """Empty until `say` is called."""
         super().__init__(id=id)
         self.said = ""
         self._role = role

@@ -121,7 +121,7 @@ class Cards(BoardWidget, can_focus=True):
         """The down key led out of the cards."""
 
     def __init__(self, id: str | None = None) -> None:
-        """Starts without cards."""
+        """Shows nothing until `show` is called."""
         super().__init__(id=id)
         self._cards: Sequence[Card] = ()
         self._cards_drawn: tuple[Sequence[Card], int, str] = ((), 0, "")
@@ -129,7 +129,7 @@ class Cards(BoardWidget, can_focus=True):
         """The game under the cursor, also while something else has the focus."""
 
     def show(self, cards: Sequence[Card]) -> None:
-        """Replace the cards."""
+        """Show these cards in place of the last ones; the cursor stays on its game."""
         self._cards = cards
         if self.game not in [card.game for card in cards]:
             self.game = cards[0].game if cards else ""
@@ -190,11 +190,11 @@ class Cards(BoardWidget, can_focus=True):
         super().resized()
 
     def on_focus(self, _event: Focus) -> None:
-        """Show the cursor."""
+        """Show the cursor, as keys now go to the cards."""
         self.cursor = f"game:{self.game}"
 
     def on_blur(self, _event: Blur) -> None:
-        """Hide the cursor."""
+        """Hide the cursor, as keys now go elsewhere."""
         self.cursor = None
 
     def _move_to(self, game: str) -> None:

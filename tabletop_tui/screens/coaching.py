@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.screens.scene import DECIDE
+from tabletop_tui.screens.teaching import keys_of, lesson_page
 
 if TYPE_CHECKING:
     from tabletop_tui.coach import Coach, Note
@@ -125,12 +126,6 @@ class Coaching:
         return self.seat is not None and bool(self.coach.told(self.seat))
 
 
-def keys_of(game: "GameScreen") -> dict[str, str]:
-    """The keys that the coach names."""
-    keymap = game.tabletop.keymap
-    return {"rules": keymap.shown("game-rules"), "coach": keymap.shown("coach")}
-
-
 def coach_page(game: "GameScreen") -> "Page":
     """All notes that the seat at the keyboard has been told, the last one first."""
     from tabletop_tui.screens.help import HelpPage
@@ -139,8 +134,6 @@ def coach_page(game: "GameScreen") -> "Page":
 
     coaching = game.coaching
     if game.place.lesson is not None:
-        from tabletop_tui.screens.teaching import lesson_page
-
         return lesson_page(game, game.place.lesson)
 
     def make(width: int) -> "list[Line]":

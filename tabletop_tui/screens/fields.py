@@ -71,7 +71,7 @@ class Choice(LinesWidget, can_focus=True):
         self._paint()
 
     def action_choose(self) -> None:
-        """Choose the next item."""
+        """Enter and a click choose the next item."""
         self.action_across(1)
 
     def action_across(self, way: int) -> None:
@@ -218,13 +218,13 @@ class Label(LinesWidget):
     """What a line of text is for."""
 
     def __init__(self, id: str) -> None:
-        """Starts empty."""
+        """Empty until `say` is called."""
         super().__init__(id=id, classes="label")
         self._text = ""
         self._here = False
 
     def say(self, text: str) -> None:
-        """Show this text."""
+        """Show this text in place of the last one."""
         self._text = text
         self._paint()
 

@@ -173,7 +173,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
             self._as_it_was(memory)
 
     def on_unmount(self) -> None:
-        """Release the session."""
+        """Let go of the session: it tells this screen nothing more."""
         self._unwatch()
         self.thinking.stop()
         if self.look_back is None:
@@ -499,7 +499,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.controller.read("review")
 
     def action_log(self) -> None:
-        """Open the log."""
+        """Open the log as a page that can be searched."""
         self.controller.read("log")
 
     def action_pause(self) -> None:

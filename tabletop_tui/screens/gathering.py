@@ -17,7 +17,7 @@ from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import NAME_CELLS
 from tabletop_tui.screens.bars import Fitted, Saying, TitleBar
 from tabletop_tui.screens.fields import Fields, Label, Press, TextLine
-from tabletop_tui.screens.menu import FormScreen
+from tabletop_tui.screens.form import FormScreen
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter

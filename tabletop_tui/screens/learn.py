@@ -163,7 +163,7 @@ class LearnScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of lists of steps."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("learn", "form", "menu"))

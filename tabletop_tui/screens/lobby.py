@@ -392,7 +392,7 @@ class LobbyScreen(MenuScreen):
         self.open(AboutScreen())
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of the lobby."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("lobby", "menu"))

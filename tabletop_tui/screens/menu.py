@@ -1,7 +1,7 @@
 """What the screens around the games share: the app's services, the bars, the sentence above the keys."""
 
 from collections.abc import Callable, Sequence
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from textual.screen import Screen
@@ -17,6 +17,9 @@ from tabletop_tui.widgets.lines import LinesWidget, line_of
 if TYPE_CHECKING:
     from tabletop_tui.app import TabletopApp
     from tabletop_tui.words import Words
+
+SHEET = Path(__file__).with_name("menu.tcss")
+"""The style sheet of all menus, for screens in other packages."""
 
 T = TypeVar("T")
 
@@ -138,21 +141,3 @@ class MenuScreen(LeanScreen[None]):
 
     def come_back(self) -> None:
         """Show what may have changed meanwhile; subclasses know what."""
-
-
-class FormScreen(MenuScreen):
-    """A page of fields below each other, which count as soon as they are changed."""
-
-    def action_move(self, way: int) -> None:
-        """Up and down lead from field to field."""
-        _ = self.focus_previous() if way < 0 else self.focus_next()
-
-    def action_back(self) -> None:
-        """Close the page."""
-        self.close()
-
-    def action_help(self) -> None:
-        """Show all keys."""
-        from tabletop_tui.screens.about import KeysScreen
-
-        self.open(KeysScreen("form", "menu"))

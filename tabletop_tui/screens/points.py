@@ -24,7 +24,7 @@ class PointsBack(LookBack):
     takes_apart = True
 
     def __init__(self, session: "Session") -> None:
-        """A finished game (`tabletop_tui.points.finished`)."""
+        """For a finished game (`tabletop_tui.points.finished`)."""
         self._standing_shown = points.winner(session)
         super().__init__(session, len(session.log), viewer=self._standing_shown.seat)
         self._rows = [line.id for line in points.lines_of(self._standing_shown)] + [GOOD]

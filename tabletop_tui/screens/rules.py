@@ -198,7 +198,7 @@ class RulesScreen(MenuScreen):
             self.close()
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of the rules."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("rules", "form", "menu"))

@@ -153,9 +153,13 @@ def scene_of(
 
 
 def _lesson_ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Scene | None:
-    from tabletop_tui.screens.teaching import ended
+    from tabletop_tui.screens.step_end import ended
 
-    return ended(exercise, wording, keymap)
+    end = ended(exercise, wording, keymap)
+    if end is None:
+        return None
+    view, first = exercise.view(exercise.seat), end.listing.entries[0].key
+    return Scene(LESSON, view, exercise.seat, end.asked, end.listing, highlighted=first)
 
 
 def _listing(

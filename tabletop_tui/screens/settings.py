@@ -219,7 +219,7 @@ class SettingsScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of the settings."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu", "keymap"))

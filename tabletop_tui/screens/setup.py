@@ -381,7 +381,7 @@ class SetupScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of the set-up."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu"))

@@ -10,7 +10,7 @@ from tabletop_tui.drawing import Run
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Fields, Item
-from tabletop_tui.screens.menu import FormScreen
+from tabletop_tui.screens.form import FormScreen
 from tabletop_tui.standing_answers import ASK, StandingAnswer
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.widgets.footer import KeyFooter

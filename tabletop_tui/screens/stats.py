@@ -12,7 +12,8 @@ from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.screens.about import TextScreen
 from tabletop_tui.screens.plot import plot
 from tabletop_tui.stats import tables
-from tabletop_tui.stats.figures import START, Figures
+from tabletop_tui.stats.figures import Figures
+from tabletop_tui.stats.results import START
 from tabletop_tui.widgets.lines import line_of
 
 PLOTTED = 4

@@ -5,50 +5,16 @@ from typing import TYPE_CHECKING
 from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.lesson import OPEN, REACHED
 from tabletop_tui.screens.room import CRAMPED
-from tabletop_tui.screens.scene import DECIDE, LESSON, Scene
-from tabletop_tui.widgets.listing import Entry, Listing
+from tabletop_tui.screens.scene import DECIDE
+from tabletop_tui.screens.step_end import heading
 
 if TYPE_CHECKING:
     from tabletop_tui.drawing import Line
     from tabletop_tui.exercise import Exercise
     from tabletop_tui.games.kit.card import Card
-    from tabletop_tui.games.wording import Wording
-    from tabletop_tui.keys import KeyMap
     from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.screens.page import Page
     from tabletop_tui.words import Words
-
-NEXT, AGAIN, STEPS = "@next", "@again", "@lobby"
-"""What is offered at the end of a step, beside taking back."""
-
-
-def heading(exercise: "Exercise", words: "Words") -> str:
-    """The step's title, such as `Lesson 2/8`."""
-    from tabletop_tui.lesson import lesson_of
-
-    return words("lesson-name", number=exercise.number + 1, count=len(lesson_of(exercise.rules.id)))
-
-
-def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Scene | None:
-    """The scene of a step whose goal is reached or missed; `None` while it goes on."""
-    from tabletop_tui.lesson import lesson_of
-
-    found = exercise.outcome
-    if found == OPEN:
-        return None
-    words, reached = wording.words, found == REACHED
-    again = Entry(AGAIN, words("lesson-again"), keymap.shown("restart"))
-    steps = Entry(STEPS, words("lesson-steps"), keymap.shown("leave-game"))
-    if reached:
-        last = exercise.number + 1 >= len(lesson_of(exercise.rules.id))
-        entries = (steps, again) if last else (Entry(NEXT, words("lesson-next"), None), again, steps)
-        asked = words("lesson-reached-last" if last else "lesson-reached", take=keymap.shown("take"))
-    else:
-        entries = (Entry("@undo", words("lesson-back"), keymap.shown("undo")), again, steps)
-        asked = words("lesson-missed", take=keymap.shown("take"))
-    view = exercise.view(exercise.seat)
-    listing = Listing(entries, heading(exercise, words))
-    return Scene(LESSON, view, exercise.seat, asked, listing, highlighted=entries[0].key)
 
 
 def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
@@ -140,9 +106,14 @@ class Teaching:
             self._game.tabletop.begin_step(exercise.rules.id, exercise.number + 1, instead=True)
 
 
+def keys_of(game: "GameScreen") -> dict[str, str]:
+    """The keys that coach and lessons name."""
+    keymap = game.tabletop.keymap
+    return {"rules": keymap.shown("game-rules"), "coach": keymap.shown("coach")}
+
+
 def lesson_page(game: "GameScreen", exercise: "Exercise") -> "Page":
     """What the step is about, its goal and its hint, to read in peace."""
-    from tabletop_tui.screens.coaching import keys_of
     from tabletop_tui.screens.help import HelpPage
     from tabletop_tui.screens.page import paragraph
     from tabletop_tui.widgets.lines import line_of

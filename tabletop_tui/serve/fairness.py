@@ -87,7 +87,7 @@ class TableGathering(Gathering):
 
     @property
     def pending(self) -> list[int]:
-        """As `pending_at`."""
+        """The seats that `pending_at` finds for this table."""
         return pending_at(self.table)
 
     @property

@@ -121,7 +121,7 @@ class Breath:
     """How often each person may do something: so many times at once, and then so many a minute."""
 
     def __init__(self, at_once: float, a_minute: float, clock: Callable[[], float]) -> None:
-        """`clock` gives seconds."""
+        """`clock` gives seconds, from any start."""
         self._at_once, self._a_minute, self._clock = at_once, a_minute, clock
         self._left: dict[str, tuple[float, float]] = {}
         """How often each may do it at once now, and when that was counted."""

@@ -27,7 +27,7 @@ class TablePlace(Place):
     shared = True
 
     def __init__(self, table: "OpenTable", guest: "Guest") -> None:
-        """Made by `OpenTable.come` only."""
+        """Only `OpenTable.come` makes places."""
         super().__init__(table.session)
         self.table = table
         self.guest = guest

@@ -6,9 +6,6 @@ from itertools import takewhile
 from rulesets.core.records import record
 from tabletop_tui.stats.results import Finished, Seat, Who
 
-START = 1500
-"""The rating of a player without a game."""
-
 
 @record
 class Duel:

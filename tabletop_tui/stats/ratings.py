@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from tabletop_tui.stats.figures import START
-from tabletop_tui.stats.results import Finished, Who
+from tabletop_tui.stats.results import START, Finished, Who
 
 SCALE = 24
 """Points of the rating for one of the model: 25 of these lie between no skill and that of a beginner."""

@@ -15,6 +15,10 @@ Who = tuple[str, int]
 """A player: the name without regard to capitals and level 0, or no name and a computer player's level."""
 
 
+START = 1500
+"""The rating of a player without a game."""
+
+
 @record
 class Seat:
     """How one seat of a finished game did."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tabletop_tui.store.errors import StoreError
-    from tabletop_tui.store.interface import Announcement, GameSummary, Hold, Seated, Store, open_store
+    from tabletop_tui.store.interface import Announcement, GameSummary, Hold, Seated, Store
+    from tabletop_tui.store.opening import open_store
     from tabletop_tui.store.rows import Record, Row, Status
 
 __all__ = [
@@ -24,7 +25,7 @@ __all__ = [
     "open_store",
 ]
 
-_HOMES = {"StoreError": "errors", "Record": "rows", "Row": "rows", "Status": "rows"}
+_HOMES = {"StoreError": "errors", "Record": "rows", "Row": "rows", "Status": "rows", "open_store": "opening"}
 """Where what isn't in `interface` is."""
 
 

@@ -137,18 +137,22 @@ class _GamesFile:
     """A file of games, opened as the store opens it."""
 
     def __init__(self, file: Path) -> None:
+        """Open the file. Raises `StoreError`."""
         self._file = file
         self._database: sqlite3.Connection = schema.connect(file)
 
     def read(self, look: Callable[[Statements], Found]) -> Found:
+        """What `look` finds, all of it as it was at one moment."""
         with in_words(self._file):
             return in_transaction(self._database, "BEGIN", look)
 
     def write(self, work: Callable[[Statements], Found], *, alone: bool = False) -> Found:
+        """Do this in one transaction; a file has only one writer at a time anyway."""
         with in_words(self._file):
             return in_transaction(self._database, "BEGIN IMMEDIATE", work)
 
     def close(self) -> None:
+        """Close the file."""
         self._database.close()
 
 

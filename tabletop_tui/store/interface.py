@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Any, Protocol, Self
 
 from rulesets.core import Reason
@@ -184,20 +183,3 @@ class Store(Protocol):
 
     def __exit__(self, *_: object) -> None:
         """Close the store at the end of the block."""
-
-
-def open_store(where: Path | str) -> Store:
-    """The store in a file, which is made if there is none, or at an address (`postgresql://…`).
-
-    Raises `StoreError`.
-    """
-    from tabletop_tui.store.postgres.address import Address, is_address, with_psycopg
-
-    if is_address(where):
-        address = Address.of(str(where))
-        with with_psycopg():
-            from tabletop_tui.store.postgres.games import PostgresStore
-        return PostgresStore(address)
-    from tabletop_tui.store.database import SqliteStore
-
-    return SqliteStore(Path(where))

@@ -70,7 +70,7 @@ class Terms(Notation):
     }
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the messages."""
+        """`wording` finds the messages in the language of now."""
         super().__init__(wording, notation)
         self._catalogue, self.name = wording.words, wording.name
         fish = {row.fish_kind: self.fish_runs(tile)[0].text for tile, row in FISH.items()}

@@ -9,7 +9,7 @@ from tabletop_tui.games.kit.boardtext import BoardText
 
 
 class DiceForgeText(BoardText[DiceForgeView]):
-    """Writes the table down."""
+    """Writes a table of Dice Forge down in lines of text."""
 
     terms: Terms
 

@@ -63,7 +63,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     @property
     def mover(self) -> int | None:
-        """Who decides."""
+        """The seat that decides; `None` after the end."""
         return self.scene.mover
 
     @property

@@ -194,7 +194,7 @@ class Terms(Notation):
         return self.say("card", card, form) if form else self.say("card", card)
 
     def cost(self, card: str) -> str:
-        """The same as text."""
+        """The same as text, for lines without signs."""
         return "".join(run.text for run in self.price(card))
 
     def card_line(self, card: str) -> str:

@@ -121,7 +121,7 @@ class FaceThing(ForgeThing):
     }
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The face in words."""
+        """The face in words, as lists and questions name it."""
         return self.terms.face_title(id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:

@@ -60,7 +60,7 @@ class CubeThing(HeliosThing):
         return super().question(at, id, noun) if self.asks(at, "pay_cube") else None
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What becomes of it."""
+        """What becomes of the cube, and of the field it leaves."""
         return self.facts_of(self._advice(at, id))
 
 
@@ -146,7 +146,7 @@ class PersonThing(HeliosThing):
         return {"price": price, "once": terms.gains(row.sun, row.mana) or NONE, "now": now}
 
     def heading(self, at: Moment, id: str, noun: str) -> str:
-        """Its name alone."""
+        """Its name alone: what is done with it stands below."""
         return self.terms.person(id)
 
     def result(self, at: Moment, id: str, noun: str) -> Line:

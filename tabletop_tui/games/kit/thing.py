@@ -302,7 +302,7 @@ class KitWording(Wording, Generic[V]):
     """What tells events, in a game that needs no more than a table for that."""
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` in seat order."""
+        """`people` are in seat order."""
         super().__init__(words, people)
         self.use(SIGNED)
 

@@ -203,7 +203,7 @@ class OfferThing(OrbisThing):
         return self.say("option", noun, count=asked(at.view, at.seat).count)
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """What it comes to."""
+        """What giving one would come to, for the list."""
         return {"brings": (points(0 if noun == "decline" else asked(at.view, at.seat).cp),)}
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:

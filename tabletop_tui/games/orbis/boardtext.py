@@ -10,7 +10,7 @@ from tabletop_tui.games.orbis.terms import Terms
 
 
 class OrbisText(BoardText[OrbisView]):
-    """Writes the table down."""
+    """Writes a table of Orbis down in lines of text."""
 
     terms: Terms
 

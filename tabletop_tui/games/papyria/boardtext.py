@@ -29,7 +29,7 @@ Lines = list[str]
 
 
 class PapyriaText(BoardText[PapyriaView]):
-    """Writes the table down."""
+    """Writes a table of Papyria down in lines of text."""
 
     terms: Terms
     wording: "PapyriaWording"

@@ -57,7 +57,7 @@ class PapyriaWording(KitWording[PapyriaView]):
     narration: Narration
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` in seat order."""
+        """`people` are in seat order."""
         self.foreseen = Foreseen()
         super().__init__(words, people)
 

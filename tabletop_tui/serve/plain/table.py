@@ -13,8 +13,8 @@ from tabletop_tui.plain import standing_answers
 from tabletop_tui.plain.coaching import tell_of_coach
 from tabletop_tui.plain.computer import listed
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import WHILE_WAITING, PlainGame, Talk
-from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.plain.game import PlainGame, Talk
+from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
 from tabletop_tui.serve.fairness import is_late
 from tabletop_tui.serve.plain.charge import PlainCharge
 from tabletop_tui.serve.plain.hinting import TableHinting

@@ -17,9 +17,8 @@ from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
-from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.menu import SHEET, MenuScreen
 from tabletop_tui.screens.seating import fair_items, kinds
-from tabletop_tui.serve.screens.tables import SHARED_SHEET
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
 from tabletop_tui.serve.wait import CLOCKS, clock_name
 from tabletop_tui.session import SessionError
@@ -42,7 +41,7 @@ MINE, NAMED, OPEN = "mine", "named", "open"
 class OpeningScreen(MenuScreen):
     """Ready to open as it is: one seat for this guest, the others free."""
 
-    CSS_PATH = [SHARED_SHEET, "opening.tcss"]
+    CSS_PATH = [SHEET, "opening.tcss"]
     SCOPES = ("form",)
     BINDINGS = bindings(*SCREENS["form"])
     HINTS = ("menu-choose", "menu-up", "menu-down", "menu-left", "menu-right", "form-back")

@@ -14,13 +14,12 @@ from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, HERE
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.dialogs import Pick
-from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.menu import SHEET, MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.screens.seating import kinds
 from tabletop_tui.serve.fairness import gathers, pending_at
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
-from tabletop_tui.serve.screens.tables import SHARED_SHEET
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE
 from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
 from tabletop_tui.session import SessionError
@@ -62,7 +61,7 @@ T = TypeVar("T")
 class SeatsScreen(MenuScreen):
     """A row for every seat: Enter does what makes sense there."""
 
-    CSS_PATH = [SHARED_SHEET, "seats.tcss"]
+    CSS_PATH = [SHEET, "seats.tcss"]
     SCOPES = ("seats",)
     BINDINGS = bindings(*SCREENS["seats"])
     HINTS: ClassVar[Sequence[str]] = (

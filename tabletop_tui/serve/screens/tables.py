@@ -1,7 +1,6 @@
 """The lobby of a server: its tables, who is at them, and the games a table can be opened for."""
 
 import contextvars
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 from textual import on
@@ -11,9 +10,8 @@ from rulesets.core import Reason
 from tabletop_tui.drawing import Run
 from tabletop_tui.games import BUILT, BrokenGame, game_line, game_parts, game_title, playable
 from tabletop_tui.keys import SCREENS, bindings
-from tabletop_tui.screens import menu
 from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.menu import SHEET, MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.fairness import gathers
@@ -44,8 +42,6 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
 
-SHARED_SHEET = Path(menu.__file__).with_name("menu.tcss")
-
 NEW = "new:"
 """Begins the row of a game that a table can be opened for."""
 
@@ -53,7 +49,7 @@ NEW = "new:"
 class TablesScreen(MenuScreen):
     """The lobby of a server: the list of tables."""
 
-    CSS_PATH = [SHARED_SHEET, "tables.tcss"]
+    CSS_PATH = [SHEET, "tables.tcss"]
     SCOPES = ("tables",)
     BINDINGS = bindings(*SCREENS["tables"])
     HINTS = (

@@ -93,7 +93,7 @@ class PostgresHold:
             raise StoreError("saves-moved-on", file=self._store.address.shown)
 
     def put_people(self, record: Record) -> None:
-        """As `Hold.put_people`."""
+        """As `Hold.put_people`; the number of the last change guards it."""
         people = json.dumps(record.seated, ensure_ascii=False)
 
         def put(work: Work, people_number: int) -> int:
@@ -113,7 +113,7 @@ class PostgresHold:
         self._do(put)
 
     def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
-        """As `Hold.begin`."""
+        """As `Hold.begin`; the head that was there guards it."""
         before, head = json.dumps(dict(was)), json.dumps(record.head)
 
         def begin(work: Work, people_number: int) -> int:
@@ -178,7 +178,7 @@ class PostgresHold:
         self._people_number = self._store.link.write(do)
 
     def seated(self) -> Seated:
-        """As `Hold.seated`."""
+        """As `Hold.seated`, read anew from the database."""
         people, number = self._store.link.read(self._people)
         try:
             found = Seated(people_of(people), standing_answers_of(json.loads(people)))
@@ -278,7 +278,7 @@ class PostgresStore:
             raise StoreError("saves-game-damaged", id=game_id) from error
 
     def announcements(self) -> AsyncGenerator[Announcement, None]:
-        """As `Store.announcements`."""
+        """As `Store.announcements`, by a connection of its own."""
         return listen(self.address)
 
     # -- writing -------------------------------------------------------------------------------

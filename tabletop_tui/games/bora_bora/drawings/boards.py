@@ -124,7 +124,7 @@ def _seats(shown: Shown, table: Seen, room: Region) -> Drawing:
 
 
 def the_map(shown: Shown, room: Region) -> Drawing:
-    """The atoll."""
+    """The atoll with its regions, huts and fish."""
     return atoll.draw_map(seen(shown, "map"), shape_of(shown))
 
 

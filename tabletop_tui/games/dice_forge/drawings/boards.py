@@ -38,7 +38,7 @@ class Table(Showing[DiceForgeView], Protocol):
 
     @property
     def mover(self) -> int | None:
-        """Who decides."""
+        """The seat that decides; `None` after the end."""
 
     @property
     def players(self) -> Sequence[tuple[str, str]]:

@@ -67,7 +67,7 @@ def tile_size(shown: Shown) -> TileSize:
 
 
 def marks(shown: Shown) -> Marks:
-    """What the display marks."""
+    """What the display marks: the cursor, what may be taken, what is new."""
     found: Marks = shown.marked.get("display", NO_MARKS)
     return found
 
@@ -84,7 +84,7 @@ def draw_slots(shown: Shown, slots: Sequence[Slot]) -> Drawing:
 
 
 def the_display(shown: Shown, room: Region) -> Drawing:
-    """All landscapes on offer."""
+    """All landscapes on offer, in three rows of three."""
     return draw_slots(shown, slots(shown, marks(shown)))
 
 
@@ -104,7 +104,7 @@ def the_world(shown: Shown, room: Region) -> Recipe:
 
 
 def the_hold(shown: Shown, room: Region) -> Recipe:
-    """Its worshippers."""
+    """The worshippers that the seat shown holds."""
     seat, decision = shown.shown_seat, shown.asked
     kind = decision.kind if decision is not None and decision.seat == seat else ""
     how = {"own": bool(kind), "asks": kind in ASKS, "gains": kind == "take_worshipper"}
@@ -114,7 +114,7 @@ def the_hold(shown: Shown, room: Region) -> Recipe:
 
 
 def the_others(shown: Shown, room: Region) -> Recipe:
-    """All other players."""
+    """A line or more for each of the other players."""
     found = []
     for seat in shown.others:
         own, events = shown.view.seats[seat], shown.happened.get(seat, ())

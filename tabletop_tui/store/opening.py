@@ -1,0 +1,24 @@
+"""Opens the store that a player or an operator has named: a file, or a database."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop_tui.store.interface import Store
+
+
+def open_store(where: Path | str) -> "Store":
+    """The store in a file, which is made if there is none, or at an address (`postgresql://…`).
+
+    Raises `StoreError`.
+    """
+    from tabletop_tui.store.postgres.address import Address, is_address, with_psycopg
+
+    if is_address(where):
+        address = Address.of(str(where))
+        with with_psycopg():
+            from tabletop_tui.store.postgres.games import PostgresStore
+        return PostgresStore(address)
+    from tabletop_tui.store.database import SqliteStore
+
+    return SqliteStore(Path(where))

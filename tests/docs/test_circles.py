@@ -1,0 +1,42 @@
+"""No module needs itself in a circle, whether it imports at the start or within a function."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import grimp
+
+
+def circles(needs: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
+    """Every group of two or more modules that need each other, by Tarjan's algorithm."""
+    order: dict[str, int] = {}
+    low: dict[str, int] = {}
+    path: list[str] = []
+
+    def visit(module: str) -> Iterator[list[str]]:
+        order[module] = low[module] = len(order)
+        path.append(module)
+        for other in needs[module]:
+            if other not in order:
+                yield from visit(other)
+            if other in path:
+                low[module] = min(low[module], low[other])
+        if low[module] == order[module]:
+            group = path[path.index(module) :]
+            del path[path.index(module) :]
+            if len(group) > 1:
+                yield sorted(group)
+
+    for module in needs:
+        if module not in order:
+            yield from visit(module)
+
+
+def test_no_module_needs_itself_in_a_circle() -> None:
+    graph = grimp.build_graph("rulesets", "tabletop_tui", exclude_type_checking_imports=True, cache_dir=None)
+    needs = {name: sorted(graph.find_modules_directly_imported_by(name)) for name in sorted(graph.modules)}
+    assert len(needs) > 400
+    assert list(circles(needs)) == []
+
+
+def test_a_circle_is_found() -> None:
+    needs = {"a": ["b"], "b": ["c", "d"], "c": ["a"], "d": []}
+    assert list(circles(needs)) == [["a", "b", "c"]]
