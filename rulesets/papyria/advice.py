@@ -26,7 +26,7 @@ from rulesets.papyria.foresight import TRADE, Arriving, Deed, Forecast, Way, rai
 from rulesets.papyria.laying import Laying
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_price
-from rulesets.papyria.preview import best_extra, progress, pushed_to, tile_worth
+from rulesets.papyria.preview import best_extra, outlook, progress, pushed_to, tile_worth
 from rulesets.papyria.realm import Realm
 from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView, SeatView
@@ -122,7 +122,7 @@ class MoveAdvice:
     """The same of an extra scoring; or `empty` if no tile is left for one."""
     papyri: int
     """What there is to pay with at borders."""
-    points: int
+    extra: int
     """The most that an extra scoring would bring."""
     meets: str
     """Whose piece stands in the other slot and on which ring: `own-s`, `trade-s`, `poor-s` if there is no
@@ -138,6 +138,12 @@ class MoveAdvice:
     """Lapis left after paying; `None` where nothing is paid."""
     gone: bool
     """Goods on both spaces would be lost."""
+    points: int
+    """What the turn would bring at once."""
+    origin: str
+    """The sector that the piece comes from, by its id; empty for one that enters."""
+    way: str
+    """`straight`, or by way of borders: `by-A`, `by-B`, `by-A-B`."""
 
 
 def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> MoveAdvice:
@@ -169,6 +175,9 @@ def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arrivi
         view.sectors[(goes or choice.end) - 1],
         said.lapis if choice.price else None,
         len(lost) > 1,
+        best.points,
+        view.sectors[choice.start - 1] if isinstance(choice, Move) else "",
+        "-".join(("by", *sorted(said.crossed))) if said.crossed else "straight",
     )
 
 
@@ -184,6 +193,7 @@ def _right(said: Arriving, stand: str, noun: str) -> str:
 class SpaceAdvice:
     """What there is to say about carrying out a space now."""
 
+    points: int
     doing: Doing
     later: int
     """Points that it would bring after the other one, if these are more."""
@@ -204,19 +214,17 @@ class SpaceAdvice:
 
 
 def space_advice(
-    view: PapyriaView, seat: int, space: str, way: Way, rest: Forecast | None
-) -> SpaceAdvice | None:
-    """What there is to say about a space of the sector where the piece stands; `None` before a move."""
-    moved = view.moved
-    if moved is None:
-        return None
-    here = view.spaces[space_id(moved.position, space)]
+    view: PapyriaView, seat: int, position: int, space: str, way: Way, rest: Forecast | None
+) -> SpaceAdvice:
+    """What there is to say about a space of the sector where the piece stands."""
+    here = view.spaces[space_id(position, space)]
     later = rest.best.deed(space) if rest is not None and way.deed.done else None
     last = "stack-last" if view.ends_left else "stack-end"
     goods = here.end is None and here.height and here.good not in PRODUCTIONS
     loss = "lost" if here.end is None else "unpaid"
     return SpaceAdvice(
-        doing(view, seat, moved.position, way.deed),
+        way.deed.points,
+        doing(view, seat, position, way.deed),
         later.points if later is not None and later.points > way.deed.points else 0,
         way.first,
         loss if way.deed.done and way.first else "",
@@ -224,7 +232,7 @@ def space_advice(
         "" if not goods else "stack" if here.height > 1 else last,
         here.height - 1,
         rest is not None and rest.clash,
-        moved.ring == "s" and space in OUTER,
+        view.moved is not None and view.moved.ring == "s" and space in OUTER,
     )
 
 
@@ -247,24 +255,29 @@ class Bargain:
     """Knowledge then."""
     product: Formula | None = None
     """The extra scoring worked out; `None` where its kind is free to choose."""
+    kind: str = ""
+    """The kind of an extra scoring, or `any`."""
     count: int = 0
     """Tiles left to take its place."""
+    next: str = "last"
+    """`next` or `last`: whether one does."""
 
 
 def bargain(view: PapyriaView, seat: int, noun: str, id: str) -> Bargain:
     """A trade, `buy_knowledge` for so many papyri, or an extra scoring with a tile of the display."""
-    own, points, product = view.seats[seat], 0, None
+    own, points, product, kind = view.seats[seat], 0, None, ""
     stand, paid, gain = "", ("lapis", TRADE_PRICE), ("papyrus", TRADE_PAPYRI)
     if noun == "buy_knowledge":
         stand, paid, gain = "A", ("papyrus", int(id)), ("knowledge", KNOWLEDGE_PRICES[int(id)])
     elif noun != "trade":
         row = SCORING_TILES[view.display[int(id)]]
         stand, paid, gain = "B", ("papyrus", EXTRA_SCORING_PRICE), ("knowledge", row.knowledge)
-        points = tile_worth(own, row.id)
+        points, kind = tile_worth(own, row.id), row.kind
         product = scored_by(own, row.kind, row.knowledge) if row.kind in KINDS else None
     held = held_after(own, (paid[0], -paid[1]), gain)
     knowledge = own.knowledge + (gain[1] if gain[0] == "knowledge" else 0)
-    return Bargain(stand, paid, gain, points, held, knowledge, product, view.reserve)
+    following = "next" if view.reserve else "last"
+    return Bargain(stand, paid, gain, points, held, knowledge, product, kind, view.reserve, following)
 
 
 # -- the realm -------------------------------------------------------------------------------------
@@ -290,6 +303,8 @@ class Change:
 class LayingAdvice:
     """What laying or building would change."""
 
+    points: int
+    """More in this turn, or at the end of the last round; 0 for less."""
     changes: tuple[Change, ...]
     """Values that rise, then those that fall."""
     taken: tuple[str, ...]
@@ -320,19 +335,27 @@ def laying_advice(view: PapyriaView, seat: int, noun: str, id: str, found: Layin
     elif noun != "mine":
         made, held = [], held_after(own, ("lapis", -price(own, noun)))
     brings = tuple(amount for amount in made if amount[1])
-    return LayingAdvice(tuple(changes), found.keys if changes else (), brings, held, free)
+    points = max(0, found.points)
+    return LayingAdvice(points, tuple(changes), found.keys if changes else (), brings, held, free)
 
 
 @record
 class KindAdvice:
     """How a kind's scorings stand, and its key."""
 
+    points: int
+    """What one would bring now."""
     product: Formula
+    value: int
+    signs: int
+    """Symbols, with the bonus of the key tile."""
+    cap: int
+    """Knowledge, if it is the limit; else 0."""
     bonus: int
     """What the key tile adds to the multiplier."""
     keys: int
     """Keys of the key tile that is held."""
-    goal: int
+    of: int
     """How many the key tile is for; 0 if it is held, or if the kind has none."""
     reached: int
     """How many of these there are."""
@@ -340,10 +363,14 @@ class KindAdvice:
 
 def kind_advice(own: SeatView, kind: str) -> KindAdvice:
     """How a kind stands for a seat."""
-    index, held = KINDS.index(kind), own.keys.get(kind)
+    index, held, now = KINDS.index(kind), own.keys.get(kind), outlook(own)
     wanted = kind in KEYED and held is None
     return KindAdvice(
+        now.worth(index),
         scored_by(own, kind),
+        own.values[index],
+        own.multipliers[index],
+        own.knowledge if now.product(index) > own.knowledge else 0,
         own.multipliers[index] - own.symbols[index],
         KEY_TILES[held].keys if held is not None else 0,
         THRESHOLDS[kind] if wanted else 0,
@@ -355,6 +382,8 @@ def kind_advice(own: SeatView, kind: str) -> KindAdvice:
 class StartAdvice:
     """What a seat would have with a starting tile."""
 
+    gives: str
+    """The tile."""
     symbol: str
     """The kind whose symbols it has; empty for none."""
     count: int
@@ -370,6 +399,7 @@ def start_advice(own: SeatView, tile: str) -> StartAdvice:
     row = START_TILES[tile]
     symbol = row.symbol_kind if row.symbol_kind in KINDS else ""
     return StartAdvice(
+        tile,
         symbol,
         own.multipliers[KINDS.index(symbol)] + row.symbols if symbol else 0,
         own.knowledge + row.knowledge if row.knowledge else 0,
@@ -393,6 +423,26 @@ def steps_done(view: PapyriaView, seat: int, kind: str) -> int:
     return 1 if kind == "arrival" else 1 + ACTIONS_A_TURN - left + (kind == "main_action")
 
 
-def end_tile_of(view: PapyriaView, decision: Decision[Any]) -> str:
-    """The end tile that a decision is about."""
-    return view.spaces[(decision.options[0].target or "").removeprefix("space:")].end or ""
+@record
+class EndAdvice:
+    """What paying for an end tile comes to."""
+
+    offer: str
+    """The tile."""
+    points: int
+    price: Amount
+    held: tuple[Amount, ...]
+    """Lapis and papyri then."""
+    next: str
+    """`next` or `last`: whether another one takes its place."""
+    count: int
+    """End tiles left in the stack."""
+
+
+def end_advice(view: PapyriaView, decision: Decision[Any]) -> EndAdvice:
+    """What paying for the end tile comes to that a decision is about."""
+    tile = view.spaces[(decision.options[0].target or "").removeprefix("space:")].end or ""
+    row, left = END_TILES[tile], view.ends_left
+    held = held_after(view.seats[decision.seat], (row.pay_good, -row.pay_amount))
+    price = row.pay_good, row.pay_amount
+    return EndAdvice(tile, row.points, price, held, "next" if left else "last", left)

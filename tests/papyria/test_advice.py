@@ -9,7 +9,7 @@ from rulesets.papyria.advice import (
     MoveAdvice,
     SpaceAdvice,
     bargain,
-    end_tile_of,
+    end_advice,
     free_sides,
     held_after,
     kind_advice,
@@ -20,8 +20,8 @@ from rulesets.papyria.advice import (
     start_advice,
     steps_done,
 )
-from rulesets.papyria.components import START_TILES
-from rulesets.papyria.foresight import Deed, Way, arriving, rest_of_turn
+from rulesets.papyria.components import END_TILES, START_TILES
+from rulesets.papyria.foresight import arriving, rest_of_turn
 from rulesets.papyria.laying import laying
 from rulesets.papyria.view import PapyriaView
 from tests.papyria.builders import acting, answer, asked, seat, turn
@@ -43,9 +43,8 @@ def space(table: Table[Any], name: str) -> SpaceAdvice:
     view = seen(table)
     rest = rest_of_turn(view, 0)
     assert rest is not None
-    told = space_advice(view, 0, name, rest.ways[name], rest)
-    assert told is not None
-    return told
+    assert view.moved is not None
+    return space_advice(view, 0, view.moved.position, name, rest.ways[name], rest)
 
 
 # -- Moves -----------------------------------------------------------------------------------------
@@ -123,10 +122,6 @@ def test_what_is_left_on_a_space() -> None:
         assert (space(table, "1").stack, space(table, "1").count) == (told, height - 1)
 
 
-def test_before_a_move_nothing_is_told_of_spaces() -> None:
-    assert space_advice(seen(turn()), 0, "2", Way(Deed("2", done=True)), None) is None
-
-
 # -- Arrival ---------------------------------------------------------------------------------------
 
 
@@ -182,11 +177,11 @@ def test_free_sides_of_the_settlement_and_beside_it() -> None:
 def test_a_kind_tells_its_key_on_the_way_and_once_it_is_held() -> None:
     """5.6: what the river's key is for; a key that is held adds to the multiplier."""
     way = kind_advice(seen(turn(seat())).seats[0], "river")
-    assert (way.keys, way.goal > way.reached > 0, way.bonus) == (0, True, 0)
+    assert (way.keys, way.of > way.reached > 0, way.bonus) == (0, True, 0)
     held = kind_advice(seen(turn(seat(keys="K-RI-1", symbols="river 1"))).seats[0], "river")
-    assert (held.keys > 0, held.goal) == (True, 0)
+    assert (held.keys > 0, held.of) == (True, 0)
     assert held.product[1] == 1 + held.bonus
-    assert kind_advice(seen(turn()).seats[0], "mountain").goal == 0, "it has no key"
+    assert kind_advice(seen(turn()).seats[0], "mountain").of == 0, "it has no key"
 
 
 def test_starting_tiles_tell_what_one_would_have() -> None:
@@ -225,4 +220,8 @@ def test_the_end_tile_that_a_decision_is_about() -> None:
     table = acting("5:1", seat(lapis=9, papyri=9), ends={"5:1": "E04"})
     while asked(table).kind == "main_action":
         answer(table, "space:1")
-    assert end_tile_of(seen(table), asked(table)) == "E04"
+    told = end_advice(seen(table), asked(table))
+    row = END_TILES["E04"]
+    assert (told.offer, told.points) == ("E04", row.points)
+    assert dict(told.held)[row.pay_good] == 9 - row.pay_amount
+    assert (told.next, told.count) == ("next", seen(table).ends_left)

@@ -73,6 +73,8 @@ class Thing(Generic[V]):
     """Its figures by noun and column, in the same notation with a role: `message/role`, `=fact?condition`."""
     ALONES: ClassVar[Mapping[str, str]] = {}
     """As `NAMES`, where no board is beside it; a noun without has its name there."""
+    TITLES: ClassVar[Mapping[str, str]] = {}
+    """As `NAMES`, the title of its card; a noun without has its name there."""
     ASIDES: ClassVar[Mapping[str, str]] = {}
     """As `NAMES`, what stands behind the title of its card in a low voice; mostly nothing."""
     RESULTS: ClassVar[Mapping[str, str]] = {}
@@ -204,7 +206,7 @@ class Thing(Generic[V]):
 
     def heading(self, at: Moment[V], id: str, noun: str) -> str:
         """The title of its card."""
-        return self.name(at, id, noun)
+        return self._first(self.TITLES, at, id, noun) or self.name(at, id, noun)
 
     def aside(self, at: Moment[V], id: str, noun: str) -> str:
         """What stands behind that title in a low voice; mostly nothing."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core import Event
-from rulesets.papyria.advice import Change
+from rulesets.papyria.advice import Amount, Change, Doing
 from rulesets.papyria.components import (
     KEY_TILES,
     OCCUPATION,
@@ -15,7 +15,7 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.realm import Laid
 from tabletop_tui.games.kit.narration import Choosing, Naming, Narration
-from tabletop_tui.games.papyria.terms import HOME, capital
+from tabletop_tui.games.papyria.terms import HOME, NONE, capital
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
@@ -44,6 +44,10 @@ _FORMS: Final[Mapping[str, Choosing]] = {
 def narration(wording: "PapyriaWording") -> Narration:
     """The sentences of all events, in the words of one table."""
     terms, say = wording.terms, wording.say
+
+    def plate(points: int) -> str:
+        return f" {points}{terms.sign('points')} "
+
     names: dict[str, Naming] = {
         "tile": lambda id: {"tile": _tile(wording, id)},
         "thing": lambda thing: {"what": terms.thing(thing) if thing else ""},
@@ -57,6 +61,7 @@ def narration(wording: "PapyriaWording") -> Narration:
         "pushed": lambda seat: {"other": wording.name(seat), "lapis": OCCUPATION},
         "owner": lambda seat: {"other": wording.name(seat), "lapis": TRADE_PRICE, "papyri": TRADE_PAPYRI},
         "seat": lambda seat: {"name": seat},
+        "points": lambda count: {"points": count, "now": (terms.gain(count),), "plate": plate(count)},
         "scored": lambda facts: {
             "product": terms.product(facts["value"], facts["multiplier"], facts["knowledge"])
         },
@@ -98,27 +103,45 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
         names = {word: say("first", word) for word in ("trade", "priest")}
         return terms.listing([names.get(step) or terms.space(step) for step in steps])
 
+    def amount(amount: Amount | None) -> str:
+        return terms.money(*amount) if amount else ""
+
+    def does(doings: Sequence[Doing]) -> dict[str, Any]:
+        assert wording.narration is not None
+        told = [(doing.does, wording.narration.advised(doing)) for doing in doings]
+        return {"does": [say("does", does, **facts) for does, facts in told]}
+
     return {
-        "price": lambda amount: {"price": terms.money(*amount) if amount else ""},
-        "goods": lambda amount: {"goods": terms.money(*amount) if amount else ""},
-        "held": lambda held: {"held": terms.held(held)},
-        "made": lambda made: {"made": terms.held(made)},
-        "kept": lambda lapis: {"kept": "" if lapis is None else terms.money("lapis", lapis)},
-        "later": lambda points: {"later": points and terms.money("points", points)},
+        "price": amount,
+        "goods": amount,
+        "held": terms.held,
+        "made": terms.held,
+        "paid": lambda amount: {"paid": (paid := terms.amount(*amount),), "price": paid.text},
+        "gain": lambda amount: (terms.amount(amount[0], amount[1], "+") if amount[1] else NONE,),
+        "kept": lambda lapis: amount(None if lapis is None else ("lapis", lapis)),
+        "later": lambda points: points and terms.money("points", points),
+        "extra": lambda points: terms.money("points", points),
+        "doing": lambda doing: does([doing]),
+        "doings": does,
         "scores": lambda kind: {"scoring": capital(terms.scoring(kind)) if kind else ""},
-        "product": lambda formula: {"product": terms.product(*formula) if formula else ""},
-        "first": lambda steps: {"first": first(steps)},
-        "firsts": lambda each: {"firsts": [say("only-after", first=first(steps)) for steps in each]},
-        "taken": lambda tiles: {"taken": [say("takes-key", tile=terms.key_tile(tile)) for tile in tiles]},
+        "product": lambda formula: terms.product(*formula) if formula else "",
+        "first": first,
+        "firsts": lambda each: [say("only-after", first=first(steps)) for steps in each],
+        "taken": lambda tiles: [say("takes-key", tile=terms.key_tile(tile)) for tile in tiles],
         "met": lambda seat: {
             "met": wording.name(seat),
-            "price": terms.money("lapis", TRADE_PRICE),
-            "gain": terms.money("papyrus", TRADE_PAPYRI),
+            "give": terms.money("lapis", TRADE_PRICE),
+            "take": terms.money("papyrus", TRADE_PAPYRI),
         },
-        "changes": lambda changes: {"changes": [_changed(wording, change) for change in changes]},
-        "free": lambda sides: {"free": "" if sides is None else terms.free(sides)},
+        "origin": lambda sector: sector and say("sector", sector),
+        "offer": terms.offer,
+        "gives": terms.start_tile,
+        "signs": lambda count: f"×{count}",
+        "cap": lambda most: (terms.amount("knowledge", most, "≤ ") if most else NONE,),
+        "changes": lambda changes: [_changed(wording, change) for change in changes],
+        "free": lambda sides: "" if sides is None else terms.free(sides),
         "symbol": lambda kind: {"symbol": kind, "scoring": terms.scoring(kind) if kind else ""},
-        "keys": lambda count: {"keys": count and terms.counted("keys", count=count)},
+        "keys": lambda count: count and terms.counted("keys", count=count),
     }
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulesets.core import Decision, Option, ScoreLine
-from rulesets.papyria.advice import end_tile_of, held_after, price, steps_done
-from rulesets.papyria.components import END_TILES, EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES
+from rulesets.papyria.advice import end_advice, held_after, price, steps_done
+from rulesets.papyria.components import EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import tile_in_hand
 from rulesets.papyria.realm import Laid
@@ -111,8 +111,8 @@ class PapyriaWording(KitWording[PapyriaView]):
         elif kind in ("build_temple", "build_city"):
             facts["price"] = self.terms.money("lapis", price(own, kind.partition("_")[2]))
         elif kind == "end_tile":
-            row = END_TILES[end_tile_of(view, decision)]
-            facts |= {"price": self.terms.money(row.pay_good, row.pay_amount), "points": row.points}
+            told = end_advice(view, decision)
+            facts |= {"price": self.terms.money(*told.price), "points": told.points}
         return self.say("ask", kind, *filter(None, [which]), **facts)
 
     def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:

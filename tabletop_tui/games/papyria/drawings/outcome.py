@@ -200,6 +200,13 @@ def brief(terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed)
     return (Run(title, "faint" if found.lost else ""), *((Run(" "), *shown) if shown else ()))
 
 
+def titled(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> str:
+    """What lies on a space as a choice, in words: symbols with their number."""
+    if here.top in MULTIPLIERS and here.end is None:
+        return terms.thing(here.top)
+    return lies(terms, view, seat, here).title
+
+
 def costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
     """What building on a space costs, in a column of the list; nothing else costs anything there."""
     if here.good not in BUILDINGS or here.end is not None or not here.height:

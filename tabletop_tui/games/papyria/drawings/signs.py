@@ -18,6 +18,7 @@ from rulesets.papyria.preview import best_extra
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run, fit_name
+from tabletop_tui.games.kit.card import points
 from tabletop_tui.games.papyria.terms import NONE, Terms
 
 _ARROWS: Final = {"↑": NORTH, "→": EAST, "↓": SOUTH, "←": WEST}
@@ -59,6 +60,12 @@ def change(terms: Terms, kind: int, before: int, after: int) -> Line:
         return (sign._replace(role="faint"), Run(f" {before}", "faint"))
     role = "you" if after > before else "bad"
     return (sign, Run(f" {before}{terms.sign('to')}", "dim"), Run(str(after), role))
+
+
+def gained(terms: Terms, count: int) -> Run:
+    """Points more or less: `+4★`; a dot for none."""
+    run = points(count)
+    return run._replace(text=run.text + terms.sign("points")) if count else NONE
 
 
 # -- the ring --------------------------------------------------------------------------------------
