@@ -409,5 +409,5 @@ class Session:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Release the game."""
+        """Release the game, so that another program can open it."""
         self.close()

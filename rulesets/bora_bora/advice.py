@@ -698,7 +698,7 @@ def question(view: BoraBoraView, decision: Decision[Any]) -> Question:
 
 
 def _which(view: BoraBoraView, decision: Decision[Any]) -> str:
-    """See `Question.which`."""
+    """By which of its sentences a question is asked: `Question.which`."""
     kind, actions, using = decision.kind, actions_now(view), view.using
     if kind == "place_die":
         return "last" if len(view.seats[decision.seat].dice) == 1 else "some"

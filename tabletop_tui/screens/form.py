@@ -11,11 +11,11 @@ class FormScreen(MenuScreen):
         _ = self.focus_previous() if way < 0 else self.focus_next()
 
     def action_back(self) -> None:
-        """Close the page."""
+        """Close the page; its fields count already."""
         self.close()
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of forms."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu"))

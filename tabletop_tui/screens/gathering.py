@@ -70,11 +70,11 @@ class GatheringScreen(FormScreen):
         yield self.compose_small()
 
     def on_mount(self) -> None:
-        """Follow what others add."""
+        """Follow what others add from now on."""
         self._unwatch = self.gathering.watch(self.show)
 
     def on_unmount(self) -> None:
-        """Stop following."""
+        """Stop following what others add."""
         self._unwatch()
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class GatheringScreen(FormScreen):
 
     @on(Press.Pressed)
     async def press(self, message: Press.Pressed) -> None:
-        """A button was pressed."""
+        """Do what the button says: add, add nothing, begin, or leave."""
         which = message.button.id
         if which == "add":
             await self.submit()
@@ -196,7 +196,7 @@ class Fitting(Fitted):
     """A few paragraphs of lines that are as high as they have to be."""
 
     def __init__(self, id: str) -> None:
-        """Starts empty."""
+        """Empty until `say` is called."""
         super().__init__(id=id)
         self._made: Callable[[int], list[Line]] = lambda _width: []
 
@@ -207,7 +207,7 @@ class Fitting(Fitted):
         _ = self.refresh(layout=True)
 
     def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """All of it."""
+        """All its lines, whatever the height."""
         return self._made(width)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:

@@ -374,7 +374,7 @@ class LobbyScreen(MenuScreen):
         self.tabletop.learn(game if game in playable() else BUILT[0])
 
     def action_settings(self) -> None:
-        """Open the settings."""
+        """Open the settings over the lobby."""
         from tabletop_tui.screens.settings import SettingsScreen
 
         self.open(SettingsScreen())
@@ -398,5 +398,5 @@ class LobbyScreen(MenuScreen):
         self.open(KeysScreen("lobby", "menu"))
 
     def action_leave(self) -> None:
-        """End the program."""
+        """End the program; all games are saved."""
         self.app.exit()

@@ -32,7 +32,7 @@ class Motion:
     """Plays one moment at a time on a screen."""
 
     def __init__(self, screen: "Screen[None]") -> None:
-        """Starts without an animation."""
+        """Nothing moves until `play` is called."""
         self._screen = screen
         self._frames: list[Frame] = []
         self._last: Frame | None = None

@@ -24,7 +24,7 @@ class NewsLines(LinesWidget):
     DEFAULT_CSS = "NewsLines { width: 1fr; height: auto; display: none; }"
 
     def __init__(self, id: str = "news", clock: Callable[[], float] = time.monotonic) -> None:
-        """Starts without news."""
+        """Shows nothing until the screen has news."""
         super().__init__(id=id)
         self._clock = clock
         self._news = ("", "")

@@ -72,7 +72,7 @@ class PageBody(LinesWidget):
             self.line = line
 
     def __init__(self, id: str | None = None) -> None:
-        """Starts without lines."""
+        """Shows nothing until the page is filled."""
         super().__init__(id=id)
         self.top = 0
 
@@ -121,11 +121,11 @@ class PageBody(LinesWidget):
         self.post_message(self.Clicked(self.top + event.y))
 
     def on_mouse_scroll_down(self) -> None:
-        """Scroll down."""
+        """The wheel scrolls down, two lines a notch."""
         self.roll(2)
 
     def on_mouse_scroll_up(self) -> None:
-        """Scroll up."""
+        """The wheel scrolls up, two lines a notch."""
         self.roll(-2)
 
 
@@ -223,7 +223,7 @@ class Page(ModalScreen[None]):
         return True
 
     def action_close(self) -> None:
-        """Close the page."""
+        """Close the page; the table shows again."""
         self.leave()
 
     def action_scroll(self, lines: int) -> None:

@@ -43,7 +43,7 @@ class StatsScreen(TextScreen):
         return self.words("stats-title")
 
     def on_mount(self) -> None:
-        """Begin to read."""
+        """Begin to read the finished games, in the background."""
         self.read()
 
     @work(exclusive=True)

@@ -138,7 +138,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def terms(self) -> Any:
-        """Names and notation."""
+        """The game's names and notation, in the words of now."""
         return getattr(self.wording, "terms", None)
 
     @property

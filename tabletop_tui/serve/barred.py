@@ -24,7 +24,7 @@ class Barred:
         self._shared = SharedText(house, BARRED, kept, self._text, self._take)
 
     def add(self, guest_id: str) -> None:
-        """Send a guest away."""
+        """Send a guest away: refused until `drop`, by all servers at this store."""
         self.ids.add(guest_id)
         self._keep()
 

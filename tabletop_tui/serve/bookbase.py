@@ -29,5 +29,5 @@ class BookBase:
         return self._link.write(work, alone=alone)
 
     def close(self) -> None:
-        """End the connection."""
+        """End the connection to the database."""
         self._link.close()

@@ -19,7 +19,7 @@ class Calls:
     """
 
     def __init__(self, turns: Turns, company: "Company") -> None:
-        """Starts without listeners."""
+        """No terminal listens until it joins."""
         self._turns = turns
         self._company = company
         self._bells: dict[str, Bell] = {}

@@ -119,7 +119,7 @@ class Crew:
         self.ended = True
 
     def _keep(self, awake: int) -> None:
-        """Until all have ended."""
+        """Start servers again that end too early, until all are to end."""
         told = 0.0
         while True:
             self._bury()
@@ -150,7 +150,7 @@ class Crew:
                     os.kill(each.pid, number)
 
     def _bury(self) -> None:
-        """Note which have ended."""
+        """Take the ended processes off the list, and note their status."""
         for each in self._servers:
             if not each.pid:
                 continue

@@ -28,7 +28,7 @@ class Errands:
     """Runs them as tasks of the event loop."""
 
     def __init__(self) -> None:
-        """There are none."""
+        """Nothing is under way at first."""
         self._open: dict[str, _Errand] = {}
 
     def run(self, name: str, what: Callable[[], Awaitable[None]], after: float = 0.0) -> None:
@@ -72,7 +72,7 @@ class Errands:
         return bool(self._open)
 
     def close(self) -> None:
-        """End them all."""
+        """Cancel all that are under way."""
         for errand in tuple(self._open.values()):
             if errand.task is not None:
                 errand.task.cancel()

@@ -66,7 +66,7 @@ class ConnectionLog:
             self.tell("refused", address=address, why=why)
 
     def close(self) -> None:
-        """Close the log file."""
+        """Close the file; what comes later is not logged."""
         if self._file is not None and self._stream is not None:
             self._stream.close()
             self._stream = None

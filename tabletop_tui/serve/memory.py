@@ -81,7 +81,7 @@ class Sweeper:
         _ = self._collect()
 
     def stop(self) -> None:
-        """Stop searching for garbage."""
+        """Stop searching for garbage, also where a search is due."""
         if self._notice in gc.callbacks:
             gc.callbacks.remove(self._notice)
         if self._due is not None:

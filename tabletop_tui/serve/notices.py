@@ -37,7 +37,7 @@ class Notice:
 
 
 class Sends(Protocol):
-    """How players are told."""
+    """How players are told who are not connected: a command, or nothing."""
 
     def send(self, notice: Notice) -> None:
         """Tell a player, without being waited for. Never raises."""

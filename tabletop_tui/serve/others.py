@@ -32,7 +32,7 @@ class Others:
     """The other servers, as far as they are of concern here. At a store for one server it does nothing."""
 
     def __init__(self, house: "House") -> None:
-        """`begin` starts it."""
+        """Nothing is followed until `begin` is called."""
         self._house = house
         self.errands = Errands()
         """What is being read."""
@@ -46,7 +46,7 @@ class Others:
             self._tasks = [loop.create_task(self._listen()), loop.create_task(self._live())]
 
     def close(self) -> None:
-        """Stop listening and reading."""
+        """Stop listening to announcements, and reading what they name."""
         for task in self._tasks:
             task.cancel()
         self.errands.close()

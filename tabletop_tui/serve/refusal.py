@@ -36,7 +36,7 @@ class Refusals:
     """Those who are being told. Belongs to one event loop."""
 
     def __init__(self) -> None:
-        """Starts without refused addresses."""
+        """No connection is being told anything at first."""
         self._open: set[asyncio.Transport] = set()
 
     @property

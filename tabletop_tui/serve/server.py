@@ -78,7 +78,7 @@ class Server:
     """When a guest last pressed a key, on the loop's clock."""
 
     def __post_init__(self) -> None:
-        """Starts without guests."""
+        """No guest is connected at first."""
         self.door = Door(self.limits)
         self.connections: set[Connection] = set()
         self.visits: set[Visit] = set()

@@ -27,7 +27,7 @@ class TablePlace(Place):
     shared = True
 
     def __init__(self, table: "OpenTable", guest: "Guest") -> None:
-        """Only `OpenTable.come` makes places."""
+        """Only `OpenTable.come` makes one, for a terminal that comes."""
         super().__init__(table.session)
         self.table = table
         self.guest = guest

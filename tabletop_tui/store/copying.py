@@ -36,7 +36,7 @@ class Games:
     """What is left to do where answers were added to a game: a statement for its id."""
 
     def __init__(self, place: Transactions) -> None:
-        """In this place."""
+        """`place` is where the games are kept."""
         self.place = place
 
     def ids(self) -> list[str]:
@@ -152,7 +152,7 @@ class _GamesFile:
             return in_transaction(self._database, "BEGIN IMMEDIATE", work)
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the file, for other programs too."""
         self._database.close()
 
 

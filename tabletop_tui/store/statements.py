@@ -46,7 +46,7 @@ class Transactions(Protocol):
     """A database of either kind. Whatever goes wrong is a `StoreError`."""
 
     def read(self, look: Callable[[Statements], Found]) -> Found:
-        """What a look finds."""
+        """What `look` finds, in a transaction of its own."""
 
     def write(self, work: Callable[[Statements], Found], *, alone: bool = False) -> Found:
         """Do this in one transaction; `alone`: while no one else does anything alone.
@@ -65,7 +65,7 @@ class FileStatements:
     """What was written to a file is never in doubt."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
-        """In this database."""
+        """For the transaction that is open in this database."""
         self._database = database
 
     def find(self, statement: str, *values: object) -> list[Cells]:

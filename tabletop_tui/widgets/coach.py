@@ -19,7 +19,7 @@ class CoachStrip(LinesWidget):
     GROUND = "ground-raised"
 
     def __init__(self, id: str = "coach") -> None:
-        """Starts without a note."""
+        """Shows nothing until `say` is called."""
         super().__init__(id=id)
         self.note: tuple[str, str] | None = None
         """The word for the coach and the note."""
@@ -70,7 +70,7 @@ class CoachStrip(LinesWidget):
         self.say()
 
     def say(self) -> None:
-        """Show the note."""
+        """Show the note, broken for the room there is; nothing if there is no note."""
         self.show_lines(self._broken(self.extent.width))
 
     def _broken(self, width: int) -> list[Line]:

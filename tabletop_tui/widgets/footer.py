@@ -30,7 +30,7 @@ class KeyFooter(LinesWidget):
     GROUND = "ground-bar"
 
     def __init__(self, id: str | None = None) -> None:
-        """Starts without hints."""
+        """Shows no key until the screen says which."""
         super().__init__(id=id)
         self._hints: tuple[Hint, ...] = ()
         self._places: list[tuple[int, int, Hint]] = []

@@ -59,14 +59,14 @@ class Header(LinesWidget):
     HEIGHT = 2
 
     def __init__(self, id: str | None = None) -> None:
-        """Starts empty."""
+        """Empty until the screen says what to show."""
         super().__init__(id=id)
         self._headline = Headline()
         self._signs: Signs = {}
 
     @property
     def headline(self) -> Headline:
-        """The headline shown now."""
+        """The first line as it is shown now."""
         return self._headline
 
     def show(self, headline: Headline, signs: Signs) -> None:

@@ -32,7 +32,7 @@ class LinesWidget(SizedWidget):
     can_focus = False
 
     def __init__(self, id: str | None = None, classes: str | None = None) -> None:
-        """Starts empty."""
+        """Shows no line until `show_lines` is called."""
         super().__init__(id=id, classes=classes)
         self._lines: Sequence[Line] = ()
         self._strips: dict[int, Strip] = {}

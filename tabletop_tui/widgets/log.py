@@ -62,7 +62,7 @@ class LogWidget(LinesWidget):
     GROUND = "ground-panel"
 
     def __init__(self, id: str | None = None) -> None:
-        """Starts empty."""
+        """Shows no entry until the screen has some."""
         super().__init__(id=id)
         self._sentences: Sequence[Sentence] = ()
         self._colours: Sequence[str] = ()

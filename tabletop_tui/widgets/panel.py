@@ -54,7 +54,7 @@ class DecisionPanel(LinesWidget):
         key: str
 
     def __init__(self, id: str | None = None) -> None:
-        """Starts without entries."""
+        """Offers nothing until the screen has a decision."""
         super().__init__(id=id)
         self._all = Listing()
         self._listing = Listing()
@@ -388,11 +388,11 @@ class DecisionPanel(LinesWidget):
             self.post_message(self.Highlighted(entry.key))
 
     def on_mouse_scroll_down(self) -> None:
-        """Scroll the list down."""
+        """The wheel scrolls the list down, not the cursor."""
         self._roll(1)
 
     def on_mouse_scroll_up(self) -> None:
-        """Scroll the list up."""
+        """The wheel scrolls the list up, not the cursor."""
         self._roll(-1)
 
     def _roll(self, rows: int) -> None:

@@ -232,7 +232,7 @@ class Player(Item):
     nouns = ("seat",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The player's name."""
+        """The name of the player that is meant."""
         return self.wording.name(int(id))
 
     def said(self, at: Moment, id: str, noun: str) -> list[str]:

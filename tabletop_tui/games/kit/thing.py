@@ -94,7 +94,7 @@ class Thing(Generic[V]):
     """The same for what speaks against an option that may be chosen."""
 
     def __init__(self, wording: "KitWording[V]") -> None:
-        """`wording` says the sentences."""
+        """`wording` says the sentences that are about it."""
         self.wording = wording
         self.terms = wording.terms
         self.say, self.counted, self.form = wording.say, wording.counted, wording.form

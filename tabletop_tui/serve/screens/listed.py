@@ -152,7 +152,7 @@ class CompanyBar(Fitted):
     """Above the tables: how friends come in, and who is here."""
 
     def __init__(self, id: str = "company") -> None:
-        """Starts empty."""
+        """Shows nothing until the house says who is here."""
         super().__init__(id=id)
         self._said = Said()
 

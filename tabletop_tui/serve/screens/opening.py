@@ -281,7 +281,7 @@ class OpeningScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of the form."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu"))

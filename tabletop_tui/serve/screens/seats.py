@@ -94,7 +94,7 @@ class SeatsScreen(MenuScreen):
         self.query_one(Rows).focus()
 
     def on_unmount(self) -> None:
-        """Stop watching the table."""
+        """Stop watching the table: this page is closed."""
         self._unwatch()
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -368,7 +368,7 @@ class SeatsScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of the page of seats."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("seats", "menu"))

@@ -108,7 +108,7 @@ class TablesScreen(MenuScreen):
             await self.sit_at(table)
 
     def on_unmount(self) -> None:
-        """Stop watching the list."""
+        """Stop watching the list: this screen is closed."""
         self._unwatch()
         self._deafen()
         self._served.attention.leave()
@@ -392,7 +392,7 @@ class TablesScreen(MenuScreen):
         self.say("tables-notices-on" if on else "tables-notices-off", "good")
 
     def action_help(self) -> None:
-        """Show all keys."""
+        """Show all keys of the list of tables."""
         from tabletop_tui.screens.about import KeysScreen
 
         self.open(KeysScreen("tables", "menu"))

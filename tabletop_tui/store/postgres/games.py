@@ -198,7 +198,7 @@ class PostgresStore:
     """Several servers may hold the same game."""
 
     def __init__(self, address: Address) -> None:
-        """Connect. Raises `StoreError`."""
+        """Connect to the database at an address. Raises `StoreError`."""
         self.address = address
         self.notice: Reason | None = None
         self.link = Link(address)
@@ -209,7 +209,7 @@ class PostgresStore:
         return self.link.origin
 
     def close(self) -> None:
-        """End the connection."""
+        """End the connection to the database."""
         self.link.close()
 
     def __enter__(self) -> Self:
@@ -217,7 +217,7 @@ class PostgresStore:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End the connection."""
+        """End the connection to the database."""
         self.close()
 
     # -- reading -------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ class Link:
             _ = self._connected()
 
     def close(self) -> None:
-        """End the connection."""
+        """End the connection to the database."""
         with self._lock:
             self._drop()
 
