@@ -153,6 +153,16 @@ class TableScreen(GameScreen, Generic[V]):
             return None
         return decision.seat
 
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """The keys at every target, without what has been typed; none where there are more than two."""
+        found: dict[str, list[str]] = {}
+        typed = self.scene.typed
+        for entry in self.scene.entries:
+            if entry.target is not None and entry.label and entry.label.startswith(typed):
+                found.setdefault(entry.target, []).append(entry.label.removeprefix(typed))
+        return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
+
     def since_last_turn(self, kind: str) -> "list[Event]":
         """What other seats have done since the last turn of the seat shown, of one kind of event."""
         return [event for events in self.happened.values() for event in events if event.kind == kind]
@@ -165,6 +175,15 @@ class TableScreen(GameScreen, Generic[V]):
         return [*order[at + 1 :], *order[:at]]
 
     # -- showing -----------------------------------------------------------------------------------
+
+    before: V | None = None
+    """What was shown before what has just happened; `None` at first."""
+
+    def update_game(self) -> None:
+        """Something has happened: keep what was shown before."""
+        scene = getattr(self, "scene", None)
+        self.before = scene.view if scene is not None else None
+        super().update_game()
 
     def show(self, view: V) -> None:
         """Draw all boards that have a place."""
@@ -226,6 +245,7 @@ class TableScreen(GameScreen, Generic[V]):
         board = next(board for board in self.BOARDS if board.id == board_id)
         region = self._places.get(board_id)
         if region is None:
+            self._drawn_in.pop(board_id, None)
             return
         self.board(board_id).drawing = self._drawn(board, region)
         self._drawn_in[board_id] = region

@@ -21,6 +21,14 @@ def test_insets_are_left_free_before_a_thing() -> None:
     assert places == {"a": Region(1, 0, 29, 4)}
 
 
+def test_columns_lie_within_a_row_of_a_column() -> None:
+    within = ((8, (("a", 0),)), (0, (("b", 2), ("c", 0))))
+    places = in_columns([(4, (("x", 0),)), (0, (("y", 3), (within, 0)))], 30, 10, gap=1)
+    assert places["y"] == Region(5, 0, 25, 3)
+    assert places["a"] == Region(5, 3, 8, 7)
+    assert (places["b"], places["c"]) == (Region(14, 3, 16, 2), Region(14, 5, 16, 5))
+
+
 def test_keys_in_a_row_are_told_as_a_range() -> None:
     assert keys_in_short(list("123456789")) == "1-9"
     assert keys_in_short(list("gabcf")) == "a-c f g"

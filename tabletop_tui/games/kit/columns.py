@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.kit.boards import Places
 
-Column = tuple[int, Sequence[tuple[str, int]]]
-"""How many cells wide, and from the top what lies in it and how many lines high; nothing for a blank line.
+Row = tuple["str | Sequence[Column]", int]
+"""What lies there, by its id, and how many lines high: nothing for blank lines, or several columns."""
+Column = tuple[int, Sequence[Row]]
+"""How many cells wide, and what lies in it from the top.
 
-0 is what the others leave: for one column, and for one thing of each column.
+0 is what the others leave: for one column, and for one row of each column.
 """
 
 
@@ -25,10 +27,13 @@ def in_columns(
     for wide, things in columns:
         room, y = wide or spare, 0
         rest = height - sum(high for _, high in things)
-        for name, high in things:
-            if name:
-                left = insets.get(name, 0)
-                places[name] = Region(x + left, y, room - left, high or rest)
+        for what, high in things:
+            if isinstance(what, str) and what:
+                left = insets.get(what, 0)
+                places[what] = Region(x + left, y, room - left, high or rest)
+            elif not isinstance(what, str):
+                within = in_columns(what, room, high or rest, gap, insets)
+                places |= {name: region.moved(x, y) for name, region in within.items()}
             y += high or rest
         x += room + gap
     return places

@@ -56,5 +56,9 @@ class Showing(Protocol[V_co]):
     def terms(self) -> Any:
         """Names and notation of the game."""
 
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """The keys at every target, without what has been typed; none where there are more than two."""
+
     def may_take(self, noun: str) -> int | None:
         """The seat that has options of a noun now."""
