@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from rulesets.core import Event
 from rulesets.helios.components import COLOURS, START_COLOURS
 from rulesets.helios.preview import buildable
 from rulesets.helios.state import Seat
@@ -12,13 +13,15 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.helios.drawings import cards, offer, strip, world
 from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI
-from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, changed
-from tabletop_tui.games.helios.drawings.moments import Still
+from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, changed, marked
+from tabletop_tui.games.helios.drawings.moments import Still, stills
 from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
+from tabletop_tui.games.helios.things import ActionThing, Moment
+from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.games.kit import showing
 from tabletop_tui.games.kit.kept import Kept, Recipe
-from tabletop_tui.games.kit.showing import Showing
+from tabletop_tui.games.kit.showing import Move, Showing
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import spaced
 
@@ -26,6 +29,17 @@ SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing
 """How big the hexes are in each shape of the screen."""
 LAND = frozenset({"choose_tile", "choose_start_land"})
 """Decisions about a tile on offer."""
+
+
+class Table(Showing[HeliosView], Protocol):
+    """The screen of Helios as its boards see it."""
+
+    wording: HeliosWording
+    before: HeliosView | None
+
+    @property
+    def shown(self) -> "Shown":
+        """Everything that the boards are drawn from."""
 
 
 class Shown(NamedTuple):
@@ -44,13 +58,13 @@ class Shown(NamedTuple):
     """The kind of decision that is asked; empty for none."""
     keys: Mapping[str, str]
     """The keys of what can be chosen, by target."""
-    cursor: str | None
     news: Mapping[int, Line]
     """What each of the others has done in its last turn."""
     new: Mapping[int, frozenset[str]]
     """The fields of their worlds that have changed by it."""
     prospects: Mapping[str, str]
     """The best that each action could do now."""
+    cursor: str | None = None
 
     @property
     def board(self) -> Seat:
@@ -70,16 +84,11 @@ class Shown(NamedTuple):
         return Asked(keys, cursor)
 
 
-def shown_of(
-    table: Showing[HeliosView],
-    keys: Mapping[str, str],
-    news: Mapping[int, Line],
-    prospects: Mapping[str, str],
-) -> Shown:
+def shown_of(table: Table) -> Shown:
     """What a screen shows, with the keys of targets, what others have done and what actions could do."""
-    new = {seat: changed(table.happened.get(seat, ()), seat) for seat in range(len(table.view.seats))}
+    view, kind = table.view, table.asked.kind if table.asked is not None else ""
     return Shown(
-        table.view,
+        view,
         table.shown_seat,
         table.others,
         table.names,
@@ -87,48 +96,89 @@ def shown_of(
         table.look,
         table.shape,
         table.kept,
-        table.asked.kind if table.asked is not None else "",
-        keys,
-        None,
-        news,
-        new,
-        prospects,
+        kind,
+        table.keys,
+        {seat: _news(table, seat) for seat in table.others},
+        {seat: changed(table.happened.get(seat, ()), seat) for seat in range(len(view.seats))},
+        _prospects(table) if kind == "choose_action_tile" else {},
     )
 
 
-def still_on(board_id: str, shown: Shown, room: Region, still: Still, before: Drawing) -> Drawing:
-    """One frame of a moment on a board: words across it, the map, or a player's own things."""
+def _news(table: Table, seat: int) -> Line:
+    """What a seat has done since the viewer's last turn: the last sentence of it."""
+    told = table.wording.story([event for event in table.happened.get(seat, ()) if event.seat == seat])
+    said = told[-1][1].removeprefix(f"{table.wording.name(seat)} ") if told else ""
+    return (Run("▸ ", "you"), Run(said, "dim")) if said else ()
+
+
+def _prospects(table: Table) -> Mapping[str, str]:
+    """The best that each action could do now, in a few words."""
+    actions, at = table.wording.things["column"], Moment(table.view, table.shown_seat)
+    assert isinstance(actions, ActionThing)
+    return {action: actions.prospect(at, action, brief=True) for action in table.view.columns}
+
+
+def map_marks(table: Table, target: str | None, key: str | None) -> Marks:
+    """What the map shows of the decision, with the cursor on a target or an option."""
+    decision, shown = table.asked, table.shown
+    noun, _, id = (target or "").partition("@")[0].partition(":")
+    if decision is None or decision.seat != shown.seat:
+        return Marks(cursor=id if noun == "field" else None, new=shown.new[shown.seat])
+    long = SIZES[shown.shape].art == "large"
+    return marked(shown.view, shown.terms, decision, shown.keys, f"{noun}:{id}", key, long=long)
+
+
+# -- moments ---------------------------------------------------------------------------------------
+
+
+def stills_of(table: Table, told: Sequence[Event]) -> tuple[Shown, list[Still]]:
+    """The frames of what has just happened, and the boards of the seat that did it."""
+    actor = next((event.seat for event in told if event.seat is not None), table.shown_seat)
+    shown, before = table.shown._replace(seat=actor), (table.before or table.view).seats[actor].board
+    found = partial(stills, told, before, shown.board, actor, shown.terms)
+    return shown, table.kept.once("stills", (told, actor, before, shown.board), found)
+
+
+def moves_of(shown: Shown, frames: Sequence[Still], stage: str) -> Mapping[str, Move]:
+    """What changes in these frames: map and own things, or words across the stage."""
+    drawn = {"world", "mine"} if any(not still.banner for still in frames) else set()
+    named = {stage} if any(still.banner for still in frames) else set()
+    return {board: partial(_during, board, shown, frames, board == stage) for board in drawn | named}
+
+
+def _during(
+    board: str, shown: Shown, frames: Sequence[Still], staged: bool, room: Region, before: Drawing, step: int
+) -> Drawing:
+    """A board in one frame of a moment."""
+    still = frames[step]
     if still.banner:
-        return banner_over(before, still.banner)
-    drawn = draw_still(shown, still) if board_id == "world" else mine(shown, room, still)()
+        return under_banner(before, still.banner) if staged else before
+    if board not in ("world", "mine"):
+        return before
+    drawn = _map(shown, still.board, still.marks) if board == "world" else _mine(shown, room, still)()
     return drawn.renamed(f"@{shown.seat}")
 
 
-# -- the map ---------------------------------------------------------------------------------------
-
-
-def draw_map(shown: Shown, marks: Marks) -> Drawing:
-    """The map, with what stands in its free corners."""
-    return _map(shown, shown.board, marks)
-
-
-def draw_still(shown: Shown, still: Still) -> Drawing:
-    """The map in one frame of a moment."""
-    return _map(shown, still.board, still.marks)
-
-
-def _map(shown: Shown, board: Seat, marks: Marks) -> Drawing:
-    size, corners, before = SIZES[shown.shape], _corners(shown, board), shown.kept.mosaic(f"{shown.seat}")
-    return world.draw_world(board, shown.terms, shown.look, size, marks, corners, before)
-
-
-def banner_over(drawing: Drawing, text: str) -> Drawing:
+def under_banner(drawing: Drawing, text: str) -> Drawing:
     """A line of words across a drawing: a phase begins."""
     canvas = Canvas.on(drawing)
     band = Region(0, drawing.height // 2 - 1, drawing.width, 3)
     canvas.fill(band, "ground-bar")
     canvas.write_centred(band, band.y + 1, text, "you strong ground-bar")
     return canvas.drawing()
+
+
+# -- the map ---------------------------------------------------------------------------------------
+
+
+def the_map(table: Table, _room: Region) -> Drawing:
+    """The map, with what stands in its free corners."""
+    return _map(table.shown, table.shown.board, table.marked.get("world", NO_MARKS))
+
+
+def _map(shown: Shown, board: Seat, marks: Marks) -> Drawing:
+    size, corners, before = SIZES[shown.shape], _corners(shown, board), shown.kept.mosaic(f"{shown.seat}")
+    return world.draw_world(board, shown.terms, shown.look, size, marks, corners, before)
 
 
 def _corners(shown: Shown, board: Seat) -> world.Corners:
@@ -159,8 +209,9 @@ def _corners(shown: Shown, board: Seat) -> world.Corners:
 # -- everything else -------------------------------------------------------------------------------
 
 
-def city(shown: Shown, room: Region) -> Recipe:
+def the_city(table: Table, room: Region) -> Recipe:
     """The buildings of the seat that is shown."""
+    shown = table.shown
     plots = cards.plots_of(shown.view, shown.seat, shown.asked("building"))
     if shown.shape == showing.SMALL:
         return partial(cards.draw_city_table, plots, shown.terms, room.width)
@@ -168,8 +219,9 @@ def city(shown: Shown, room: Region) -> Recipe:
     return partial(cards.draw_city, plots, *about)
 
 
-def persons(shown: Shown, room: Region) -> Recipe:
+def the_persons(table: Table, room: Region) -> Recipe:
     """The persons, for the seat that is shown."""
+    shown = table.shown
     figures = cards.figures_of(shown.view, shown.seat, shown.asked("person"), shown.names)
     if shown.shape == showing.SMALL:
         return partial(cards.draw_persons_table, figures, shown.terms, room.width)
@@ -177,8 +229,9 @@ def persons(shown: Shown, room: Region) -> Recipe:
     return partial(cards.draw_persons, figures, *about)
 
 
-def tiles(shown: Shown, room: Region) -> Recipe:
+def the_tiles(table: Table, room: Region) -> Recipe:
     """The action tiles: large while one is taken."""
+    shown = table.shown
     columns = offer.columns_of(shown.view, shown.prospects, shown.asked("column"))
     if shown.kind != "choose_action_tile":
         return partial(offer.draw_columns, columns, shown.terms, room.width, room.height)
@@ -186,8 +239,9 @@ def tiles(shown: Shown, room: Region) -> Recipe:
     return partial(offer.draw_tiles, columns, shown.board, *about)
 
 
-def land(shown: Shown, room: Region) -> Recipe:
+def the_land(table: Table, room: Region) -> Recipe:
     """Land and special tiles: as hexes while one is chosen."""
+    shown = table.shown
     view, about, size = shown.view, (shown.terms, shown.look), (room.width, room.height)
     if shown.kind not in LAND:
         return partial(offer.draw_land, offer.offered(view), frozenset(view.bare), *about, *size)
@@ -197,8 +251,13 @@ def land(shown: Shown, room: Region) -> Recipe:
     return partial(offer.draw_offer, offers, *about, hexes, *size, shown.kept.mosaic("offer"))
 
 
-def mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
-    """The strip of one's own things, or what it is in one frame of a moment."""
+def the_mine(table: Table, room: Region) -> Recipe:
+    """The strip of one's own things."""
+    return _mine(table.shown, room)
+
+
+def _mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
+    """That strip, or what it is in one frame of a moment."""
     view, seat, asked = shown.view, shown.seat, shown.asked("row")
     own, payable = view.seats[seat], len(buildable(view, seat))
     told = strip.Mine(own, shown.names[seat], payable, view.persons, asked)
@@ -207,14 +266,16 @@ def mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
     return partial(strip.draw_mine, told, shown.terms, room.width, shown.kept.mosaic("mine"))
 
 
-def own_world(shown: Shown, room: Region) -> Recipe:
+def the_own_world(table: Table, room: Region) -> Recipe:
     """The world in small, where the stage shows something else, with where cubes and temples are."""
+    shown = table.shown
     about = (shown.terms, shown.look, shown.title, room.width, room.height)
     return partial(strip.draw_own, shown.board, *about)
 
 
-def others(shown: Shown, room: Region) -> Recipe:
+def the_others(table: Table, room: Region) -> Recipe:
     """The other players: a line each, or their worlds in small."""
+    shown = table.shown
     view, of = shown.view, len(shown.others)
     told = [
         strip.Other(
@@ -234,6 +295,3 @@ def others(shown: Shown, room: Region) -> Recipe:
     size = WIDE_MINI if room.width // max(1, of) > 31 else MINI
     about = (shown.terms, shown.look, size, room.width, shown.kept.mosaic("others"))
     return partial(strip.draw_worlds, told, *about)
-
-
-__all__ = ["LAND", "NO_MARKS", "SIZES", "Shown", "draw_map", "draw_still"]

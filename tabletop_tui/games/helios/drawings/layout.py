@@ -1,0 +1,78 @@
+"""Where the boards of Helios lie, as columns: which stand beside each other, and how high they are."""
+
+from rulesets.helios.view import HeliosView
+from tabletop_tui.games.helios.drawings.boards import LAND, SIZES
+from tabletop_tui.games.helios.drawings.hexes import PAGE
+from tabletop_tui.games.helios.drawings.offer import lying
+from tabletop_tui.games.helios.drawings.strip import HEIGHT
+from tabletop_tui.games.kit.boards import LOG, PANEL
+from tabletop_tui.games.kit.columns import Column, Row
+from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
+
+_LOG_LINES, _CARD = 4, 9
+"""Lines that the log has at least, and those of a list's heading, its last line and a card."""
+_OTHERS, _OWN = 19, 15
+"""Lines of the others' worlds, and of one's own world in small."""
+_BESIDE = (37, (("tiles", 0),)), (0, (("offer", 0),))
+_PAGES: dict[str, tuple[Column, ...]] = {
+    "map": ((PAGE.board[0], (("world", 0),)), (0, ((PANEL, 0),))),
+    "city": ((0, (("city", 12), (PANEL, 0))),),
+    "persons": ((0, (("persons", 8), (PANEL, 0))),),
+    "others": ((0, (("others", 7), (LOG, 6), (PANEL, 0))),),
+    "offer": ((0, ((_BESIDE, 8), ("mine", HEIGHT), (PANEL, 0))),),
+    "choose_action_tile": ((0, (("tiles", 14), ("mine", 1), (PANEL, 0))),),
+    **dict.fromkeys(LAND, ((0, (("offer", 8), (PANEL, 0))),)),
+}
+"""80x24: the map with the list at its right, all other pages above the list; what is on offer by decision."""
+
+
+def columns_of(table: Showing[HeliosView], page: str, height: int, entries: int) -> tuple[Column, ...]:
+    """The stage and one's own things left, the talk at the right; for a list of so many entries."""
+    kind, stage = _kind(table), "world" if page == "map" else page
+    if table.shape == SMALL:
+        return _PAGES[kind if page == "offer" and kind in _PAGES else page]
+    across = SIZES[table.shape].board[0]
+    if table.shape == HUGE:
+        return (across, (("world", 0), ("mine", HEIGHT))), (0, _huge_talk(table, stage))
+    small = table.shape == LARGE and stage != "world"
+    left = ((stage, 28), ("mini", 0), ("mine", HEIGHT)) if small else ((stage, 0), ("mine", HEIGHT))
+    return (across, left), (0, _talk(table, stage, height, entries))
+
+
+def _talk(table: Showing[HeliosView], stage: str, height: int, entries: int) -> tuple[Row, ...]:
+    """At the right: what the decision is about first, then the log; the others always at the bottom."""
+    large, on_map, view, kind = table.shape == LARGE, stage == "world", table.view, _kind(table)
+    others = _OTHERS if large else 1 + len(table.others)
+    below = ("", 1), (LOG, 0), ("", 1), ("others", others)
+    rest, panel = height - 2 - others - _LOG_LINES, entries + _CARD
+    if kind == "choose_action_tile" and on_map:
+        tiles = min(13 + max(5, _highest(view)), rest - 7)
+        return ("tiles", tiles), (PANEL, min(rest - tiles, 9)), *below
+    if kind in LAND and on_map:
+        high = (2 if kind == "choose_tile" else 1) * (5 if large else 4)
+        return (PANEL, min(rest - high, panel)), ("offer", high), *below
+    if not (on_map or large):
+        mini = (("", 1), ("mini", _OWN)) if rest - 1 - _OWN >= panel - 2 else ()
+        return (PANEL, min(rest - sum(high for _, high in mini), panel)), *mini, *below
+    high = max(4, min(8, max(1 + len(lying(view)), 2 + _highest(view))))
+    offer = (36 if large else 27, (("tiles", 0),)), (0, (("offer", 0),))
+    return (PANEL, min(rest - high - 1, panel)), ("", 1), (offer, high), *below
+
+
+def _huge_talk(table: Showing[HeliosView], stage: str) -> tuple[Row, ...]:
+    """200x60: list, then city or persons beside tiles and land, then the others' worlds."""
+    slot = {"choose_action_tile": "tiles", **dict.fromkeys(LAND, "offer")}.get(_kind(table), stage)
+    high = {"tiles": 2 + max(1, _highest(table.view)), "offer": 1 + max(1, len(lying(table.view)))}
+    beside = [row for board, lines in high.items() if board != slot for row in ((board, lines), ("", 1))]
+    middle = (66, ((slot, 0),)), (0, (*beside, (LOG, 0)))
+    return (PANEL, 11), (middle, 0), ("others", _OTHERS)
+
+
+def _kind(table: Showing[HeliosView]) -> str:
+    """The kind of decision that is asked; empty for none."""
+    return table.asked.kind if table.asked is not None else ""
+
+
+def _highest(view: HeliosView) -> int:
+    """Tiles in the highest column."""
+    return max(map(len, view.columns.values()))
