@@ -621,7 +621,7 @@ bora_bora-help-place-material =
 bora_bora-help-take-god-card =
     A card from the open row, which is filled up at once, or the top card of the deck, which only you will see.
 bora_bora-help-temple-space =
-    Your priest goes onto a space up to the value. Who stands there moves to the next lower one, and so on; from space 1 a priest returns to its owner. Then comes the fire bonus. Every priest brings VP at the end of each round; most priests win a god tile, the highest one decides ties.
+    Your priest goes onto a space up to the value. The priest that stands there moves to the next lower one, and so on; from space 1 a priest returns to its owner. Then comes the fire bonus. Every priest brings VP at the end of each round; most priests win a god tile, the highest one decides ties.
 bora_bora-help-build-tile =
     One of your building tiles up to the value. All bring the same: 10 VP in rounds 1 and 2, 7 in 3 and 4, 4 in 5 and 6, and the fire bonus.
 bora_bora-help-build-site =
