@@ -25,8 +25,8 @@ from tabletop_tui.store.rows import (
     Record,
     Row,
     Status,
+    in_force,
     record_of,
-    standing,
 )
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Played:
         used = rules or _rules_of(record.head["game"])
         head = record.head
         try:
-            standing(record.rows)
+            in_force(record.rows)
         except ValueError as error:
             raise BadSave("save-damaged", place="history") from error
         if any(not 0 <= row.seat < len(record.people) for row in record.rows):
@@ -131,7 +131,7 @@ class Played:
     def _recovered(cls, record: Record, rules: Rules[Any]) -> "Played":
         """The rules have changed since: go on from the checkpoint; the log has gaps."""
         table: Table[Any] = Table.load(rules, record.document())
-        stood = standing(record.rows)
+        stood = in_force(record.rows)
         dropped = record.taken_back(stood[len(table.answers) :], table.digest)
         record = replace(record, rows=[*record.rows, *dropped])
         played: Played = cls(table, record.people, record)
@@ -369,7 +369,7 @@ class Played:
             table: Table[Any] = Table.new(
                 self.rules, self.table.seats, self.seed, listen=True, **self.table.variants
             )
-            for number in standing(rows):
+            for number in in_force(rows):
                 table.apply(self.record.rows[number - 1].key)
         except (IllegalChoice, RulesBug):
             return None

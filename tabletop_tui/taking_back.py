@@ -8,7 +8,7 @@ from collections.abc import Collection, Sequence
 
 from rulesets.core import RulesBug
 from tabletop_tui.played import Played
-from tabletop_tui.store.rows import ANSWER, REDO, UNDO, Row, standing
+from tabletop_tui.store.rows import ANSWER, REDO, UNDO, Row, in_force
 
 Seats = Collection[int | None]
 """Seats of which one may take something back."""
@@ -101,7 +101,7 @@ class TakingBack:
     def undo(self, count: int) -> list[Row]:
         """Take back so many answers. Returns what is to be kept of it; then they are `undone`."""
         played = self._played
-        stood = standing(played.record.rows)
+        stood = in_force(played.record.rows)
         rows: list[Row] = []
         for number in reversed(stood[len(stood) - count :]):
             answer = played.table.answers[-1]

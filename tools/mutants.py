@@ -66,19 +66,24 @@ def _of_rules(game: str) -> Part:
 
 
 _CORE = ("tests/core", "tests/foreign", "tests/conformance", "-k", "'core or foreign or orbis'")
+_PLAIN = ("tests/bots/test_plain.py", "tests/coach", "tests/lessons", "tests/serve_tables/test_plain.py")
 PARTS = (
     Part("rulesets/core", _CORE, 85),
     *(_of_rules(game) for game in BUILT),
     *(Part(f"tabletop_tui/games/{game}", (f"tests/tui_{game}",), 70) for game in BUILT),
     Part("tabletop_tui/games/kit", ("tests/tui", "tests/tui_orbis", "tests/tui_helios"), 70),
     Part("tabletop_tui/bots", ("tests/bots",), 70),
-    Part("tabletop_tui/store", ("tests/store", "tests/session"), 70),
-    Part("tabletop_tui/plain", ("tests/plain",), 70),
-    Part("tabletop_tui/commands", ("tests/cli",), 70),
+    Part("tabletop_tui/store", ("tests/store", "tests/session", "tests/fair", "tests/stats"), 70),
+    Part("tabletop_tui/plain", ("tests/plain", *_PLAIN), 70),
+    Part("tabletop_tui/commands", ("tests/cli", "tests/stats", "tests/fair", "tests/plain"), 70),
     Part("tabletop_tui/serve", ("tests/serve", "tests/serve_tables"), 70),
     Part("tabletop_tui/pictures", ("tests/pictures", "tests/tui"), 70),
     Part("tabletop_tui/widgets", ("tests/tui", "tests/tui_orbis"), 70),
-    Part("tabletop_tui/screens", ("tests/tui", "tests/lobby", "tests/session", "tests/coach"), 70),
+    Part(
+        "tabletop_tui/screens",
+        ("tests/tui", "tests/lobby", "tests/session", "tests/coach", "tests/lessons"),
+        70,
+    ),
 )
 """Rules have to be tried in every branch; of screens some things only show to the eye."""
 

@@ -61,11 +61,11 @@ def weighed(view: OrbisView, seat: int, slot: int) -> Weighed | None:
     preview = landscape_preview(view, seat, slot)
     if preview is None:
         return None
-    row, standing, lost = LANDSCAPES[preview.tile], preview.standing, wilderness_cost(view, seat)
+    row, outlook, lost = LANDSCAPES[preview.tile], preview.outlook, wilderness_cost(view, seat)
     have = preview.eligible if row.effect == "volcano" else preview.left
-    if standing == "fruitless":
+    if outlook == "fruitless":
         return Weighed(preview.tile, lost, have, fruitless=True)
-    lacking = None if standing == "now" or preview.forced == "no-site" else preview.lacking
+    lacking = None if outlook == "now" or preview.forced == "no-site" else preview.lacking
     if preview.forced:
         nowhere = preview.forced == "no-site"
         return Weighed(preview.tile, lost, have, preview.wilderness_sites, lacking, preview.forced, nowhere)
@@ -77,12 +77,12 @@ def weighed(view: OrbisView, seat: int, slot: int) -> Weighed | None:
         lost,
         have,
         lacking=lacking,
-        untraded=standing == "after-trades",
+        untraded=outlook == "after-trades",
         scores=scores,
         best=preview.best,
         gift=not scores and row.effect in {"farm", "conversion"},
         temple=(before, after) if before != after else None,
-        over=max(0, over) if standing == "now" and row.effect != "village" else 0,
+        over=max(0, over) if outlook == "now" and row.effect != "village" else 0,
         god=god_to_please(view, seat, row.effect) if preview.best else None,
     )
 

@@ -69,7 +69,7 @@ class LandscapePreview:
         return not (self.forced or self.best > 0 or self.hope or gives(self.tile))
 
     @property
-    def standing(self) -> str:
+    def outlook(self) -> str:
         """`fruitless`, `forced`, or how it can be paid for: `now` or `after-trades`."""
         return "fruitless" if self.fruitless else "forced" if self.forced else self.payable
 

@@ -44,8 +44,8 @@ class Row(NamedTuple):
         return self.what == ANSWER and self.of == AUTOMATIC
 
 
-def standing(rows: Iterable[Row]) -> list[int]:
-    """The numbers of the answers that stand, in the order in which they were given.
+def in_force(rows: Iterable[Row]) -> list[int]:
+    """The numbers of the answers that are in force (not taken back), in the order in which they were given.
 
     Raises `ValueError` for rows that contradict one another.
     """
@@ -123,7 +123,7 @@ class Record:
         The secret of a game that is fair by proof is in it only if the game is `over`. Raises `ValueError`
         for rows that contradict one another.
         """
-        answers = [self.rows[number - 1] for number in standing(self.rows)]
+        answers = [self.rows[number - 1] for number in in_force(self.rows)]
         digests = [self.first_digest, *(row.digest for row in answers)]
         checkpoint = self.checkpoint
         if checkpoint is not None and checkpoint["answers"] > len(answers):
@@ -289,7 +289,7 @@ def _history(document: Mapping[str, Any]) -> list[Row] | None:
             if row[0] == ANSWER and row[5] not in (AUTOMATIC, None):
                 raise ValueError(row)
         rows = [Row(number, *row) for number, row in enumerate(listed, start=1)]
-        stood = [[rows[n - 1].seat, rows[n - 1].kind, rows[n - 1].key] for n in standing(rows)]
+        stood = [[rows[n - 1].seat, rows[n - 1].kind, rows[n - 1].key] for n in in_force(rows)]
     except (TypeError, ValueError) as error:
         raise saves.BadSave("save-damaged", place="history") from error
     if stood != [list(answer) for answer in document["answers"]]:

@@ -15,7 +15,7 @@ from tabletop_tui.store import schema
 from tabletop_tui.store.database import read_record, summaries
 from tabletop_tui.store.errors import UNREADABLE, StoreError
 from tabletop_tui.store.interface import GameSummary
-from tabletop_tui.store.rows import standing
+from tabletop_tui.store.rows import in_force
 
 _KEYS = {"games": ("number",), "checkpoints": ("game",), "answers": ("game", "number")}
 """The tables, and the columns by which their rows are in order."""
@@ -146,5 +146,5 @@ def _read_game(db: sqlite3.Connection, number: int, result: Salvaged) -> None:
     except (*UNREADABLE, StoreError, ValueError, KeyError, TypeError):
         result.lost += 1
         return
-    result.games.append(replace(found[0], answers=len(standing(record.rows))))
+    result.games.append(replace(found[0], answers=len(in_force(record.rows))))
     result.documents[found[0].id] = document

@@ -4,6 +4,7 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import Decision, Option
+from tabletop_tui.games import game_parts
 from tabletop_tui.people import Person
 from tabletop_tui.plain.choosing import Unclear, choices_of, meant
 from tabletop_tui.session import Session
@@ -247,3 +248,26 @@ def test_a_game_without_standing_answers_says_so_and_does_not_list_the_command()
     talk = talked(game(), ["help", "antworten"])
     assert talk.says("This game asks every question.")
     assert not any(line.startswith("answers: ") for line in talk.lines)
+
+
+def test_the_short_rules_are_printed_whole_or_by_paragraphs_with_a_word() -> None:
+    whole = talked(game(), ["rules"])
+    assert whole.says(
+        "What it is about", "creation points", "Set-up", "Goddess of Love", "About the landscapes"
+    )
+    part = talked(game(), ["rules mystic value"])
+    assert part.says("Effects of landscapes", "White landscapes also have a mystic value")
+    assert not part.says("Goddess of Love")
+
+
+def test_a_game_that_goes_on_tells_its_last_steps_but_not_all() -> None:
+    session = game()
+    for _ in range(5):
+        session.take_over()
+        assert session.decision is not None
+        session.answer(session.decision.options[0].key)
+    lines = talked(session, []).lines
+    wording = game_parts("orbis").wording(Words("en"), session.people)
+    ends = [wording.story(entry.events)[-1][1] for entry in session.log[1:]]
+    assert len(set(ends)) == 5
+    assert [end in lines for end in ends] == [False, False, True, True, True]

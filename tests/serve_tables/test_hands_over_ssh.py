@@ -20,7 +20,7 @@ from tabletop_tui.games.wording import RESERVED
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
-from tabletop_tui.store.rows import standing
+from tabletop_tui.store.rows import in_force
 from tabletop_tui.words import Words
 from tests.keys_shown import keys_shown
 from tests.serve.club import PATIENCE, Terminal, ssh_options, terminal
@@ -150,7 +150,7 @@ class Follower:
         """Play what has been answered since; returns the events of that."""
         with open_store(file()) as store:
             rows = store.load(self.game_id).rows
-        keys = [rows[number - 1].key for number in standing(rows)]
+        keys = [rows[number - 1].key for number in in_force(rows)]
         told: list[Any] = []
         for key in keys[len(self.table.answers) :]:
             self.table.apply(key or "")

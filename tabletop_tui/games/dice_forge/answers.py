@@ -144,7 +144,7 @@ class SeatThing(ForgeThing):
                 self.say("detail-die-now", die=terms.die(die, begins=True), faces=terms.die_faces(faces))
                 for die, faces in enumerate(hero.dice)
             ],
-            "where": terms.standing(hero.portal, at.view.layout),
+            "where": terms.whereabouts(hero.portal, at.view.layout),
             "points": hero.standing.total,
             "forged": hero.forged,
             "cards": ", ".join(terms.cards(hero)),

@@ -77,7 +77,7 @@ class DiceForgeText(BoardText[DiceForgeView]):
         facts = {
             "name": self.wording.name(index),
             "turn": self.say("text-turn") if index == view.active else "",
-            "where": terms.standing(hero.portal, view.layout),
+            "where": terms.whereabouts(hero.portal, view.layout),
             "points": hero.standing.total,
             "cards": glory_of(hero)[1],
         }

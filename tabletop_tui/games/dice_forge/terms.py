@@ -215,7 +215,7 @@ class Terms(Notation):
             found.append(self.sign(TURN) + name if CARDS[card].effect_type == "reinforcement" else name)
         return found
 
-    def standing(self, portal: int, cards: Mapping[str, str]) -> str:
+    def whereabouts(self, portal: int, cards: Mapping[str, str]) -> str:
         """Where a hero stands: `at Ferryman and Helmet`, `at home`."""
         if not portal:
             return self.say("at-home")

@@ -45,7 +45,7 @@ class OrbisText(BoardText[OrbisView]):
             return self.say("text-slot", **facts)
         preview = landscape_preview(view, seat, slot)
         return self.say(
-            "text-slot-sign", **{**facts, "sign": self.say("text-sign", preview.standing) if preview else ""}
+            "text-slot-sign", **{**facts, "sign": self.say("text-sign", preview.outlook) if preview else ""}
         )
 
     def _seat(self, view: OrbisView, index: int) -> list[str]:

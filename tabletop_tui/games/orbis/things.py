@@ -60,7 +60,7 @@ class LandscapeThing(OrbisThing):
             return self.name(at, id, noun)
         row, facts = LANDSCAPES[preview.tile], self.terms.facts(preview.tile)
         cost = self.say("text-cost" if any(row.cost) or row.cost_any else "text-cost-none", **facts)
-        parts = [facts["tile"], cost, facts["worth"], self.say("text-sign", preview.standing)]
+        parts = [facts["tile"], cost, facts["worth"], self.say("text-sign", preview.outlook)]
         return self.say("option-slot", slot=int(id) + 1, option=", ".join(filter(None, parts)))
 
     def card(self, at: Moment, id: str, noun: str) -> Card:

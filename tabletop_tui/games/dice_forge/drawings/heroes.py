@@ -97,7 +97,7 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
         seat,
         hero,
         *name,
-        terms.standing(hero.portal, view.layout),
+        terms.whereabouts(hero.portal, view.layout),
         own,
         seat == shown.active,
         hero.standing.place == 1 if view.active is None else seat == mover,
