@@ -50,6 +50,8 @@ class House(Protocol):
 
     entrance: "Entrance | None"
     """Where friends come in, once the door is open."""
+    owner_id: str
+    """The `Guest.id` of the owner; empty if there is none."""
 
     def first_screen(self, app: Any) -> Screen[Any]:
         """What a guest sees first: the lobby, or straight back to their seat."""

@@ -18,7 +18,7 @@ from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.presence import guest_from_json, guest_to_json
-from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair
+from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, from_now
 from tabletop_tui.serve.sharedtext import SharedText
 from tabletop_tui.serve.talk import Talk, from_json, to_json
 from tabletop_tui.serve.wait import CLOCKS
@@ -237,9 +237,9 @@ class Charge:
             await table.hold_seat(seat, Chair(BOT, chair.owner, since, wish.level), was=REMOTE)
         elif what == LEND:
             owners = Chair(LENT, chair.owner, table.session.people[seat].since)
-            await table.hold_seat(seat, owners, was=REMOTE, since=len(table.session.log))
+            await table.hold_seat(seat, owners, was=REMOTE, since=from_now)
         else:
-            await table.hold_seat(seat, Chair(FREE), since=len(table.session.log))
+            await table.hold_seat(seat, Chair(FREE), since=from_now)
 
     # -- computer players --------------------------------------------------------------------------
 
@@ -304,7 +304,7 @@ class Charge:
             taken = Chair(LENT, chair.owner, chair.owners_since)
         else:
             taken = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
-        await table.hold_seat(seat, taken, was=BOT, since=len(table.session.log))
+        await table.hold_seat(seat, taken, was=BOT, since=from_now)
 
     async def give_back(self, guest: "Guest", seat: int) -> None:
         """The seat's owner plays it again: the host or they themselves say so."""

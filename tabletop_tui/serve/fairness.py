@@ -57,11 +57,34 @@ def asks(table: "OpenTable", guest: "Guest") -> bool:
 
 
 def why_not_yet(table: "OpenTable", seat: int) -> Reason | None:
-    """The host may know the secret, so the host's own seats go first."""
-    hosts = [each for each in pending_at(table) if table.chair(each).kind == HOST]
-    if hosts and seat not in hosts:
-        return Reason("fair-host-first", {"name": table.session.people[hosts[0]].name})
+    """Who runs the server may know the secret, so the seats of host and owner go first.
+
+    One that comes too late for that keeps nobody waiting: it can't add anything (`why_nothing`).
+    """
+    knowing = [each for each in pending_at(table) if _may_know(table, each)]
+    first = [each for each in knowing if why_nothing(table, each) is None]
+    if first and seat not in first:
+        return Reason("fair-host-first", {"name": table.session.people[first[0]].name})
     return None
+
+
+def why_nothing(table: "OpenTable", seat: int) -> Reason | None:
+    """Why a seat of host or owner can only decline: they have seen what others have added."""
+    proof = table.session.played.proof
+    entries = () if proof is None else proof.entries
+    mine = {(each, table.session.people[each].name) for each in range(len(table.session.people))}
+    knows = {(each, name) for each, name in mine if _may_know(table, each)}
+    if not _may_know(table, seat) or all(
+        entry.words is None or (entry.seat, entry.name) in knows for entry in entries
+    ):
+        return None
+    return Reason("fair-host-late")
+
+
+def _may_know(table: "OpenTable", seat: int) -> bool:
+    """Whether a seat is the host's or the owner's, who could look up the secret."""
+    chair = table.chair(seat)
+    return chair.kind == HOST or (chair.owner != "" and chair.owner == table.house.owner_id)
 
 
 class TableGathering(Gathering):
@@ -132,8 +155,10 @@ class TableGathering(Gathering):
             if seat not in table.seats_of(self.guest) or seat not in pending_at(table):
                 raise SessionError("fair-not-asked")
             early = why_not_yet(table, seat)
-            if early is not None:
-                raise SessionError(early.id, **early.facts)
+            late = None if typed is None else why_nothing(table, seat)
+            reason = early or late
+            if reason is not None:
+                raise SessionError(reason.id, **reason.facts)
             proof = with_words(_whole(table), seat, table.session.people[seat].name, typed)
             others = [each for each in pending_at(table) if each != seat]
             return _anew(table, proof, begins=not others and not table.free_seats)

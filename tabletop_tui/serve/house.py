@@ -69,6 +69,8 @@ class House:
 
     entrance: "Entrance | None" = None
     """Where friends come in, once the door is open."""
+    owner_id = ""
+    """The `Guest.id` of the owner (`--owner`); empty if there is none."""
     closed = False
     tables: "dict[str, OpenTable]"
     """All open tables by the ids of their games, the ones that were left running first."""

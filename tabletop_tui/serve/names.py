@@ -40,6 +40,8 @@ def name_or_reason(typed: str) -> tuple[str, Reason | None]:
         return "", Reason("serve-name-empty")
     if name.casefold().startswith(RESERVED):
         return name, Reason("serve-name-reserved", {"name": name})
+    if name.startswith("-"):  # it would be an option to `ssh`, and to commands that get it
+        return name, Reason("serve-name-hyphen", {"name": name})
     if is_mixed(name):
         return name, Reason("serve-name-mixed", {"name": name})
     return name, None

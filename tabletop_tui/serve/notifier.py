@@ -62,7 +62,14 @@ class Notifier:
         """What went wrong the last time; it isn't logged again until something else does, or nothing."""
 
     def send(self, notice: Notice) -> None:
-        """Run the command soon. Where too many wait already, the oldest of them is given up."""
+        """Run the command soon. Where too many wait already, the oldest of them is given up.
+
+        Nobody comes in by a name that begins with a hyphen, but a seat may be kept for one. The command gets
+        no such name: it could take it for an option.
+        """
+        if notice.name.startswith("-"):
+            self._tell_failure("a name that begins with a hyphen", notice)
+            return
         if len(self._waiting) >= self._limits.notices_waiting:
             dropped = self._waiting.popleft()
             self._tell_failure(f"more than {self._limits.notices_waiting} wait", dropped)

@@ -145,7 +145,7 @@ class Others:
             self.errands.run(f"charge {table.id}", table.charge.catch_up)
         for game in games:
             if not game.over and game.id not in house.tables and is_served([p.kind for p in game.people]):
-                self.errands.run(f"table {game.id}", partial(self._open, game.id))
+                self.errands.run(f"table {game.id}", partial(self._open, game.id, game.updated))
         self.errands.run("barred", house.barred.catch_up)
         self._news.set()
 
@@ -156,15 +156,21 @@ class Others:
                 await self._open(id)
         return self._house.tables.get(id)
 
-    async def _open(self, id: str) -> None:
-        """Put a table on the list that another server has opened. Raises `StoreError`."""
+    async def _open(self, id: str, updated: float | None = None) -> None:
+        """Put a table on the list that another server has opened. Raises `StoreError`.
+
+        `updated` is when it was last answered, if that is known already: its clock goes on from there.
+        """
         house = self._house
 
-        def read() -> tuple[Session, str | None]:
-            return Session.resume(house.store, id, gathering=True), house.kept_charge(id)
+        def read() -> tuple[Session, str | None, float | None]:
+            session, since = Session.resume(house.store, id, gathering=True), updated
+            if since is None:
+                since = next((game.updated for game in house.store.games() if game.id == id), None)
+            return session, house.kept_charge(id), since
 
         try:
-            session, charge = await house.write(read)
+            session, charge, since = await house.write(read)
         except BadSave as error:
             house.unopened.append((id, error.reason))
             return
@@ -178,7 +184,7 @@ class Others:
         if session.over or not is_served([person.kind for person in session.people]):
             session.close()
             return
-        table = house.take_in(session, hold, charge)
+        table = house.take_in(session, hold, charge, since)
         if table is not None:  # what was announced while it was being read hasn't been heard
             self.errands.run(f"charge {id}", table.charge.catch_up)
             self.look_at(table)

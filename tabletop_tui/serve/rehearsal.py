@@ -56,6 +56,7 @@ class EmptyHouse:
         self.calls = Calls(Turns(), self.company)
         self.notices = Notices(self, None)  # type: ignore[arg-type]  # which tells nobody
         self.entrance: Entrance | None = None
+        self.owner_id = ""
         self.glance = 0.0
 
     def first_screen(self, app: "ServedApp") -> Screen[Any]:

@@ -1,5 +1,6 @@
 """Who holds a seat at a table over SSH; it is saved with the game, as the kind of its player."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -7,6 +8,7 @@ from rulesets.core.records import record
 from tabletop_tui.people import BOT, Person
 
 if TYPE_CHECKING:
+    from tabletop_tui.game import Game
     from tabletop_tui.serve.guests import Guest
 
 HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
@@ -64,6 +66,20 @@ def chair_of(person: Person) -> Chair:
     if kind not in (REMOTE, FREE, LENT):
         return Chair(HOST)
     return Chair(kind, owner, number)
+
+
+Since = Callable[["Game", Person], int]
+"""From which line of the log on the new player of a seat may read what it is told, once it is given."""
+
+
+def from_now(game: "Game", _person: Person) -> int:
+    """They read nothing of what the seat was told before."""
+    return len(game.played.log)
+
+
+def as_left(game: "Game", person: Person) -> int:
+    """The same, but who takes a seat that nobody has had before may read everything."""
+    return len(game.played.log) if person.since else 0
 
 
 def held(person: Person, chair: Chair, name: str | None = None, since: int | None = None) -> Person:

@@ -91,6 +91,7 @@ class Server:
         """Held while a guest's first screen is built."""
         self._thread = ThreadPoolExecutor(1, "guests")
         self.house.shows_out_by(self._show_out)
+        self.house.owner_id = f"key {self.policy.owner_key}" if self.policy.owner_key else ""
         self._listeners: list[asyncio.Server] = []
         self._handler = LogHandler(self.log)
         self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None

@@ -22,7 +22,7 @@ from tabletop_tui.serve.bots import TableBots
 from tabletop_tui.serve.charge import Charge
 from tabletop_tui.serve.fairness import gathers, is_late
 from tabletop_tui.serve.names import alike
-from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, chair_of, held
+from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, Since, as_left, chair_of, held
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.serve.wait import Wait
 from tabletop_tui.session import HandOver, Session, SessionError
@@ -429,9 +429,8 @@ class OpenTable:
         if not self.may_sit(guest, seat):
             raise SessionError("tables-seat-taken", name=self.session.people[seat].name)
         chair = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
-        since = len(self.session.log) if self.session.people[seat].since else 0
         name = self.fresh_name(guest.name, seat)
-        await self.hold_seat(seat, chair, name, was=FREE, since=since)
+        await self.hold_seat(seat, chair, name, was=FREE, since=as_left)
         if is_late(self.session, seat):
             await self.charge.tell("fair-told-late", name=name)
 
@@ -463,6 +462,9 @@ class OpenTable:
         """
         async with self._lock:
             following = self.following
+            if following is None and self.charge.following and self.house.store.shared:
+                # Another server's table: it may have been told before it was read.
+                following = await self.house.others.table(self.charge.following)
             if following is None:
                 if not guest.host and not self.owned(guest):
                     raise SessionError("game-only-watching")
@@ -505,9 +507,12 @@ class OpenTable:
         name: str | None = None,
         *,
         was: str | None = None,
-        since: int | None = None,
+        since: int | Since | None = None,
     ) -> None:
         """Give a seat to another player, who may read what it is told `since` then.
+
+        Another server may be faster with an answer: `from_now` counts from the moment in which the seat is
+        given.
 
         Raises `SessionError` if it isn't held as it `was` any more, `StoreError`.
         """
@@ -516,7 +521,8 @@ class OpenTable:
             people = list(game.played.people)
             if was is not None and chair_of(people[seat]).kind != was:
                 raise SessionError("tables-seat-taken", name=people[seat].name)
-            people[seat] = held(people[seat], chair, name, since)
+            told = since(game, people[seat]) if callable(since) else since
+            people[seat] = held(people[seat], chair, name, told)
             game.seat_people(people)
 
         await self.do(act)

@@ -41,8 +41,11 @@ class SqliteHold:
         """
         self._store.write(self._number, rows, turn, checkpoint, status)
 
-    def put_people(self, record: Record) -> None:
-        """Write the people anew, with what each has answered by itself. Raises `StoreError`."""
+    def put_people(self, record: Record, known: int | None = None) -> None:
+        """Write the people anew, with what each has answered by itself. Raises `StoreError`.
+
+        Nobody else writes rows meanwhile, so `known` is always right.
+        """
         self._store.put_people(self._number, record)
 
     def seated(self) -> Seated:

@@ -87,11 +87,11 @@ class Hold(Protocol):
         them isn't.
         """
 
-    def put_people(self, record: Record) -> None:
+    def put_people(self, record: Record, known: int | None = None) -> None:
         """Write the people anew, with what each has answered by itself.
 
         Raises `StoreError`: `saves-moved-on` if another server has written them since this hold last
-        read them (`seated`) or wrote them.
+        read them (`seated`) or wrote them, or if there are more rows than the `known` ones.
         """
 
     def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:

@@ -171,7 +171,7 @@ class Writes:
 
     def put_people(self, record: Record) -> None:
         """Note the players for `Hold.put_people`."""
-        self._to_do.append(lambda hold: hold.put_people(record))
+        self._to_do.append(lambda hold: hold.put_people(record, len(record.rows)))
 
     def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
         """Note a game that begins, or another contribution to it, for `Hold.begin`."""

@@ -93,6 +93,7 @@ class StubHouse:
     closed: int = 0
     codes: dict[str, tuple[str, int]] = field(default_factory=dict)
     entrance: Entrance | None = None
+    owner_id: str = ""
     barred: set[str] = field(default_factory=set)
     ways_out: list[Callable[[str], None]] = field(default_factory=list)
 

@@ -256,6 +256,8 @@ def test_codes_are_long_and_differ() -> None:
         ("\u200b\u2066", "", "serve-name-empty"),
         ("", "", "serve-name-empty"),
         ("bot:easy", "bot:easy", "serve-name-reserved"),
+        (" -oProxyCommand=x", "-oProxyCommand=x", "serve-name-hyphen"),
+        ("Ana-Lena", "Ana-Lena", None),
         ("anа", "anа", "serve-name-mixed"),
         ("rооt", "rооt", "serve-name-mixed"),
         ("x" * 200, "x" * 24, None),

@@ -67,6 +67,10 @@ async def test_the_command_gets_everything_as_it_is_and_no_shell_reads_it(
     assert environ["TABLETOP_TEXT"] == f"{NASTY}, it is your turn in Orbis: {link}"
     (line,) = desk.log
     assert (line["event"], line["name"], line["table"]) == ("notified", NASTY, "abcd")
+    out.unlink()
+    await desk.tell("-oProxyCommand=x")
+    assert not out.exists()
+    assert desk.log[-1]["event"] == "notify-failed"
     await desk.tell("ana")
     assert json.loads(out.read_text())[0][-1] == "ssh -p 2222 ana@games.example.org"
 

@@ -375,6 +375,11 @@ async def test_who_is_shown_out_goes_and_stays_out(tmp_path: Path) -> None:
             assert "The host has sent you away" in zoe.flat
 
 
+async def test_the_tables_know_who_the_owner_is_before_they_come(tmp_path: Path) -> None:
+    async with club(tmp_path, policy=Policy(owner_key="SHA256:ute")) as here:
+        assert here.house.owner_id == "key SHA256:ute"
+
+
 async def test_an_owner_is_known_by_the_key(tmp_path: Path) -> None:
     async with club(tmp_path) as here:
         import asyncssh

@@ -282,3 +282,60 @@ async def test_no_computer_player_stands_in_for_a_guest_who_has_yet_to_add_somet
                 await asyncio.sleep(0.02)
         assert table.session.people[1].level == 2
         table.go(place)
+
+
+async def test_the_owner_who_could_know_the_secret_goes_first_or_adds_nothing(tmp_path: Path) -> None:
+    """Whoever sits down after others have added something has seen it."""
+    async with evening(tmp_path) as tonight:
+        tonight.house.owner_id = BEN.id
+        table = await fair_table(tonight, mine(ANA), mine(BEN), OPEN)
+        ana, ben = TableGathering(table, ANA), TableGathering(table, BEN)
+        with pytest.raises(SessionError, match="fair-host-first"):
+            await ana.add(0, "x")
+        await ben.add(1, "y")
+        await ana.add(0, "x")
+        await table.sit(HOST, 2)
+        host = TableGathering(table, HOST)
+        assert host.asked == 2
+        for typed in ("z", ""):
+            with pytest.raises(SessionError, match="fair-host-late"):
+                await host.add(2, typed)
+        await host.add(2, None)
+        assert not gathers(table)
+        assert [entry.words for entry in entries_of(table)] == ["y", "x", None]
+
+
+async def test_nobody_waits_for_a_host_who_has_come_too_late_to_add_anything(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        table = await fair_table(tonight, mine(ANA), OPEN, mine(ZOE))
+        await TableGathering(table, ANA).add(0, "x")
+        await table.sit(HOST, 1)
+        await TableGathering(table, ZOE).add(2, "y")
+        assert pending_at(table) == [1]
+
+
+async def test_those_in_charge_make_a_seat_free_in_lines_before_the_game_begins(tmp_path: Path) -> None:
+    async with evening(tmp_path, limits=Limits(gone_seconds=0.0)) as tonight:
+        table = await fair_table(tonight, mine(ANA), mine(BEN))
+        async with come(tonight, ANA) as ana:
+            _ = await ana.hear("Ana, type words")
+            _ = await ana.say("free 2", 'Ana adds "free 2".')
+            _ = await ana.hear('"people" lists the seats; "free 2" makes seat 2 free')
+            _ = await ana.say("people", "2. Ben")
+            _ = await ana.say("free 2", '"begin" begins without the free seats.')
+            assert table.free_seats == [1]
+            _ = await ana.say("invite 2", "Invitation: ")
+            _ = await ana.say("close", "Ana has closed")
+            assert tonight.house.tables == {}
+
+
+async def test_in_lines_nobody_else_can_do_anything_to_seats_before_the_game_begins(tmp_path: Path) -> None:
+    async with evening(tmp_path, limits=Limits(gone_seconds=0.0)) as tonight:
+        table = await fair_table(tonight, mine(BEN), mine(ANA), by=ANA)
+        await TableGathering(table, BEN).add(0, "x")
+        async with come(tonight, BEN) as ben:
+            _ = await ben.hear("Still to add something: Ana")
+            for typed in ("free 2", "close"):
+                _ = await ben.say(typed, "Still to add something: Ana")
+            assert table.free_seats == []
+            assert "makes seat 2 free" not in ben.text

@@ -1,6 +1,7 @@
 """The same tables on two servers: each shows what the other has done, and no answer is lost or doubled."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
@@ -14,10 +15,12 @@ from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import TURN
+from tabletop_tui.serve.seating import FREE, Chair
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import SessionError
 from tabletop_tui.spans import DAY
 from tests.postgres import Base
+from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal
 from tests.serve_tables.test_days import Sent, plays
 from tests.serve_tables.two_servers import Club, club
@@ -131,6 +134,44 @@ async def test_seats_taken_at_the_same_moment_are_both_taken_and_one_seat_by_one
         owners = {each.house.tables[second.id].chair(0).owner for each in both.servers}
         assert len(owners) == 1
         assert owners < {ANA.id, BEN.id}
+
+
+async def test_who_gets_a_seat_reads_nothing_of_answers_that_this_server_had_not_heard_of(
+    base: Base, tmp_path: Path
+) -> None:
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", "free"), variants=FIRST)
+        await both.quiet()
+        other = two.house.tables[table.id]
+        await other.hold_seat(1, Chair(FREE), since=1)  # someone has had it
+        await both.quiet()
+        two.house.others.close()
+        await plays(table, 0)
+        assert other.session.steps < table.session.steps
+        await other.sit(BEN, 1)
+        assert other.session.steps == table.session.steps
+        assert other.session.people[1].since == len(table.session.log)
+
+
+async def test_a_table_that_was_missed_is_found_with_the_time_for_which_it_has_waited(
+    base: Base, tmp_path: Path
+) -> None:
+    """Its announcement came while the connection was cut."""
+    now = [time.time()]
+    async with club(base, tmp_path, clock=lambda: now[0]) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
+        await both.quiet()
+        for announced in (False, True):
+            two.house.put_away(two.house.tables[table.id])
+            now[0] += 3 * DAY
+            if announced:
+                _ = await two.house.others.table(table.id)
+            else:
+                _ = base.cut()
+            await until(lambda: table.id in two.house.tables)
+            assert two.house.tables[table.id].waits_since == pytest.approx(table.waits_since, abs=5)
 
 
 async def test_talk_and_charge_are_the_same_on_both_and_a_table_closes_on_both(
@@ -293,6 +334,23 @@ async def test_two_who_ask_for_a_rematch_on_two_servers_come_to_one_table(base: 
         assert again[0].id == again[1].id
         for each in both.servers:
             assert set(each.house.tables) == {table.id, again[0].id}
+
+
+async def test_who_has_heard_of_a_rematch_but_not_read_its_table_comes_to_the_same(
+    base: Base, tmp_path: Path
+) -> None:
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
+        await both.quiet()
+        again = await table.again(ANA)
+        await both.quiet()
+        two.house.put_away(two.house.tables[again.id])
+        other = two.house.tables[table.id]
+        assert other.following is None
+        assert (await other.again(BEN)).id == again.id
+        await both.quiet()
+        assert set(one.house.tables) == set(two.house.tables) == {table.id, again.id}
 
 
 @pytest.mark.parametrize("lost", [False, True])

@@ -296,6 +296,16 @@ def test_who_has_seated_somebody_meanwhile_is_not_overwritten(base: Base) -> Non
         assert caught.value.reason.id == "saves-moved-on"
         assert late.seated().people[0].name == "Zoë"
         late.put_people(record)
+        session.close()
+
+
+def test_who_seats_somebody_without_having_read_the_last_answer_reads_it_first(base: Base) -> None:
+    with open_store(base.address) as one, open_store(base.address) as other:
+        session = play(new(one), 3)
+        late, record = other.hold(str(session.game_id)), session.played.record
+        with pytest.raises(StoreError, match="saves-moved-on"):
+            late.put_people(record, len(record.rows) - 1)
+        late.put_people(record, len(record.rows))
         assert other.beat("one", "a") == {}
         assert one.beat("two", "b") == {"one": "a"}
         other.no_beat("one")

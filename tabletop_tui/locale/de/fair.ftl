@@ -47,7 +47,8 @@ fair-sheet-check = Zum Prüfen: tabletop verify { $id }
 fair-waits = Das Spiel hat noch nicht begonnen: Es fehlen Beiträge.
 fair-too-late = Das Spiel hat begonnen: Es kann nichts mehr hinzugefügt werden.
 fair-not-asked = Für diesen Platz ist nichts hinzuzufügen.
-fair-host-first = { $name } sitzt am Server und könnte das Geheimnis kennen: Dieser Beitrag muss zuerst kommen.
+fair-host-first = { $name } betreibt den Server und könnte das Geheimnis kennen: Dieser Beitrag muss zuerst kommen.
+fair-host-late = Andere haben schon etwas hinzugefügt, und wer den Server betreibt, könnte das Geheimnis kennen: Für diesen Platz geht nur noch nichts.
 fair-final = Das Geheimnis ist aufgedeckt, deshalb lässt sich nichts mehr zurücknehmen.
 fair-no-seed = Ein nachweisbar faires Spiel hat keine gewählte Startzahl: Lass entweder --seed oder --fair weg.
 fair-list-waits = vor dem Beginn · Beitrag fehlt von { $names }
@@ -63,6 +64,7 @@ fair-plain-waits = Es fehlt noch: { $names }.
 fair-plain-ready = Alle hier wurden gefragt. „{ $begin }“ beginnt ohne die freien Plätze.
 fair-plain-ready-others = Alle hier wurden gefragt. Gewartet wird auf die freien Plätze oder darauf, dass der Tisch begonnen wird.
 fair-plain-begin-word = beginnen
+fair-plain-charge = Du leitest den Tisch: „{ $people }“ nennt die Plätze; „{ $free } 2“ macht Platz 2 frei, „{ $invite } 2“ gibt einen Code für ihn, „{ $close }“ schließt den Tisch.
 fair-plain-begun = Das Spiel beginnt. Enter führt an den Tisch.
 
 fair-verify-hash = Zu Beginn gezeigter Hash: { $hash }

@@ -2,6 +2,7 @@
 
 # Bevor jemand drin ist. Von deren ssh gezeigt, Zeile für Zeile.
 serve-name-empty = Sag, wie du heißt: ssh -p PORT ana@RECHNER
+serve-name-hyphen = { $name } kann hier niemand heißen: Mit einem Bindestrich am Anfang sieht es wie die Option eines Befehls aus. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-reserved = { $name } kann hier niemand heißen: So heißen Computergegner. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-mixed = { $name } mischt Buchstaben mehrerer Schriften, die sich gleichen. Schreib den Namen in einer: ssh -p PORT ana@RECHNER
 serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER

@@ -47,7 +47,8 @@ fair-sheet-check = To check it: tabletop verify { $id }
 fair-waits = The game hasn't begun: contributions are still awaited.
 fair-too-late = The game has begun: nothing more can be added.
 fair-not-asked = This seat has nothing to add.
-fair-host-first = { $name } plays at the server and so could know the secret: this contribution has to come first.
+fair-host-first = { $name } runs the server and so could know the secret: this contribution has to come first.
+fair-host-late = Others have added something already, and whoever runs the server could know the secret: this seat can only add nothing.
 fair-final = The secret is revealed, so nothing can be taken back any more.
 fair-no-seed = A game that is fair by proof has no chosen seed: leave out either --seed or --fair.
 fair-list-waits = before the start · { $names } to add to its chance
@@ -63,6 +64,7 @@ fair-plain-waits = Still to add something: { $names }.
 fair-plain-ready = Everyone here has been asked. "{ $begin }" begins without the free seats.
 fair-plain-ready-others = Everyone here has been asked. Waiting for the free seats, or for those in charge to begin.
 fair-plain-begin-word = begin
+fair-plain-charge = You are in charge: "{ $people }" lists the seats; "{ $free } 2" makes seat 2 free, "{ $invite } 2" gives a code for it, "{ $close }" closes the table.
 fair-plain-begun = The game begins. Enter goes to the table.
 
 fair-verify-hash = Hash shown at the start: { $hash }

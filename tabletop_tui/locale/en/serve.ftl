@@ -2,6 +2,7 @@
 
 # Before a guest is logged in. Shown by their ssh, line by line.
 serve-name-empty = Log in with a name: ssh -p PORT ana@HOST
+serve-name-hyphen = { $name } can't be used as a name here: with a hyphen in front it looks like an option of a command. Choose another: ssh -p PORT ana@HOST
 serve-name-reserved = { $name } can't be used as a name here: it is reserved for computer players. Choose another: ssh -p PORT ana@HOST
 serve-name-mixed = { $name } mixes letters of several scripts that look alike. Use one script: ssh -p PORT ana@HOST
 serve-name-host = { $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST

@@ -7,6 +7,7 @@ from tabletop_tui.plain.hinting import wanted
 from tabletop_tui.serve.charge import Wish
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.seating import FREE
 from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
 from tabletop_tui.spans import DAY
 
@@ -117,6 +118,22 @@ class PlainCharge:
         charge = self.table.charge
         doing = charge.let_back if person in charge.sent_away else charge.send_away
         await doing(self.guest, person)
+
+
+def tell_people(table: "OpenTable", words: "Words", say: Say) -> None:
+    """Who holds which seat, and whether they are here; who watches."""
+    for seat, person in enumerate(table.people()):
+        kind = table.chair(seat).kind
+        if kind == FREE:
+            held = words("tables-free-seat")
+        elif person.level is not None:
+            held = words("bots-plain-level", level=person.level)
+        else:
+            here = words("tables-here" if table.is_here(seat) else "tables-away")
+            held = f"{words(f'tables-held-{kind}')}, {here}"
+        say("plain-table-person", number=seat + 1, name=person.name, held=held)
+    if table.watchers:
+        say("tables-watched", names=", ".join(table.watchers))
 
 
 async def switch_notices(house: "House", guest: "Guest", rest: str, words: "Words", say: Say) -> None:

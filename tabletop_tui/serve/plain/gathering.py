@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.fair.told import gave
 from tabletop_tui.serve.fairness import TableGathering
+from tabletop_tui.serve.plain.charge import IN_CHARGE, PlainCharge, tell_people
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 
@@ -27,6 +28,7 @@ class PlainGathering:
         """At a place of a table."""
         self.gathering = TableGathering(place.table, place.guest)
         self.words = words
+        self._charge = PlainCharge(place, self.say, words)
         self.left = False
         """They want to leave, or have to."""
         self._console = console
@@ -81,9 +83,14 @@ class PlainGathering:
             self.say("fair-plain-ready", begin=self.words("fair-plain-begin-word"))
         else:
             self.say("fair-plain-ready-others")
+        if self._charge.place.in_charge and gathering.asked is None and not gathering.over:
+            commands = ("people", "free", "invite", "close")
+            self.say("fair-plain-charge", **{name: self._vocabulary.name(name) for name in commands})
 
     async def _take(self, typed: str) -> None:
         gathering, asked = self.gathering, self.gathering.asked
+        word, _, rest = typed.partition(" ")
+        command = self._vocabulary.command(word)
         try:
             if self._vocabulary.command(typed) == "quit":
                 self.left = True
@@ -91,6 +98,12 @@ class PlainGathering:
                 await gathering.add(asked, None if typed == NOTHING else typed)
             elif gathering.may_begin and typed.casefold() == self.words("fair-plain-begin-word"):
                 await gathering.begin()
+            elif command == "people":
+                tell_people(gathering.table, self.words, self.say)
+            elif command in IN_CHARGE and self._charge.place.in_charge:
+                doing = self._charge.commands[command](rest.strip())
+                if doing is not None:
+                    await doing
             else:
                 self._say_what_now()
         except (SessionError, StoreError) as error:

@@ -16,9 +16,8 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame, Talk
 from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
 from tabletop_tui.serve.fairness import is_late
-from tabletop_tui.serve.plain.charge import PlainCharge
+from tabletop_tui.serve.plain.charge import PlainCharge, tell_people
 from tabletop_tui.serve.plain.hinting import TableHinting
-from tabletop_tui.serve.seating import FREE
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.words import Words
@@ -414,19 +413,7 @@ class PlainTable(PlainGame):
 
     def _people(self, _: str) -> None:
         """Who holds which seat, and whether they are here; who watches."""
-        table = self.place.table
-        for seat, person in enumerate(self.session.people):
-            kind = table.chair(seat).kind
-            if kind == FREE:
-                held = self.words("tables-free-seat")
-            elif person.level is not None:
-                held = self.words("bots-plain-level", level=person.level)
-            else:
-                here = self.words("tables-here" if table.is_here(seat) else "tables-away")
-                held = f"{self.words(f'tables-held-{kind}')}, {here}"
-            self.say("plain-table-person", number=seat + 1, name=person.name, held=held)
-        if table.watchers:
-            self.say("tables-watched", names=", ".join(table.watchers))
+        tell_people(self.place.table, self.words, self.say)
 
     def _sit(self, rest: str) -> None:
         """Take a free seat, or the guest's own seat back from the host or the computer."""

@@ -19,6 +19,8 @@ from tabletop_tui.store.rows import Record, Row, Status, record_of, standing_ans
 Act = Callable[[Work, int], int]
 """Something that is written of a game: gets the number of its people's last change, and returns it."""
 
+_MOST = 2**31 - 1
+"""More rows than a game can have."""
 ROW = "number, what, seat, kind, key, digest, of"
 """The columns of a `Row`."""
 
@@ -92,17 +94,19 @@ class PostgresHold:
         if not (work.tried and there == [(*row, work.origin) for row in rows]):
             raise StoreError("saves-moved-on", file=self._store.address.shown)
 
-    def put_people(self, record: Record) -> None:
-        """As `Hold.put_people`; the number of the last change guards it."""
+    def put_people(self, record: Record, known: int | None = None) -> None:
+        """As `Hold.put_people`; the number of the last change guards it, and that of the rows."""
         people = json.dumps(record.seated, ensure_ascii=False)
 
         def put(work: Work, people_number: int) -> int:
             changed = work.change(
-                "UPDATE games SET people = ?, people_number = ? WHERE number = ? AND people_number = ?",
+                "UPDATE games SET people = ?, people_number = ?"
+                " WHERE number = ? AND people_number = ? AND answers <= ?",
                 people,
                 people_number + 1,
                 self._number,
                 people_number,
+                _MOST if known is None else known,
             )
             if changed:
                 work.announce(PEOPLE, self.game_id)
