@@ -6,14 +6,15 @@ from rulesets.helios.advice import (
     action_advice,
     land_advice,
     nobody_left,
+    person_advice,
     row_advice,
     site_advice,
     spot_advice,
     worth,
 )
-from rulesets.helios.components import TILES_FOR_BONUS
+from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
 from rulesets.helios.geometry import BIT, LAP_LINE
-from rulesets.helios.preview import free_fields
+from rulesets.helios.preview import free_fields, lost_by_paying, opened_by
 from rulesets.helios.state import Helios
 from rulesets.helios.told import merged, question_of, stage_of, turn_path
 from rulesets.helios.view import HeliosView
@@ -125,3 +126,47 @@ def test_what_has_been_paid_is_told_with_what_was_bought_and_new_land_at_once() 
     assert others[-1].facts == {"new": ["spring", "bamboo"]}
     table = doing("build", seat("D4=granite[G] E4=bamboo"), players=2)
     assert question_of(seen(table), asked(table))["held"] == (0, 0, 1, 0, 0)
+
+
+def test_a_person_is_for_sale_or_too_dear_until_a_seat_has_it() -> None:
+    """With 3 mana; the settler costs 2, the explorer 4, and both take three cubes to activate."""
+    laid = "D4=granite[G] E3=redwood[N] E4=bamboo[V]"
+    own, other = seat(laid, mana=3, night="settler", day="warden"), seat(mana=1, night="herbalist")
+    view = seen(persons(own, other, players=2))
+
+    def told(person: str) -> tuple[bool, ...]:
+        found = person_advice(view, A, person)
+        return found.active, found.others, found.unpayable, found.useless, found.buys, found.dear
+
+    assert told("settler") == (False, False, False, False, False, False)
+    assert told("warden") == (True, False, False, False, False, False)
+    assert told("herbalist") == (False, True, False, False, False, False)
+    assert told("mage") == (False, False, True, False, True, False), "it takes spring and obsidian"
+    assert told("explorer") == (False, False, True, False, False, True)
+    mage, explorer = person_advice(view, A, "mage"), person_advice(view, A, "explorer")
+    assert (mage.left, mage.has, explorer.left) == (1, 3, -1)
+    last = seen(persons(own, other, players=2, round=4))
+    assert [person_advice(last, A, each).useless for each in ("mage", "settler")] == [True, False]
+
+
+def test_one_more_cube_opens_the_buildings_that_it_lets_pay_for_alone_or_as_one_of_two() -> None:
+    """With granite and redwood; any two cubes replace one that is missing."""
+    view = seen(turn(seat("D4=granite[G] E3=redwood[N]"), players=2))
+    opened = {COLOURS[colour]: set(opened_by(view, A, colour)) for colour in range(5)}
+    always = {"sundial", "survey_office"}  # redwood and bamboo; redwood and two of any colour
+    assert opened == {
+        "spring": always,
+        "redwood": always,
+        "granite": always | {"stonemason"},
+        "bamboo": always | {"market", "sun_road"},
+        "obsidian": always | {"sun_altar"},
+    }
+
+
+def test_a_cube_from_elsewhere_loses_one_on_the_site_where_both_could_pay() -> None:
+    """The second temple costs 2, and two cubes lie on its site (R29)."""
+    laid = "D4=bamboo+temple E3=redwood[NN] E4=granite[G] D5=granite[G]"
+    table = doing("build", seat(laid, buildings="warehouse"), players=2)
+    answer(table, "temple", "field:E3")
+    lost = {option.key: lost_by_paying(seen(table), A, option.value) for option in asked(table).options}
+    assert lost == {"cube:D5:granite": 1, "cube:E4:granite": 1, "cube:E3:redwood": 0}
