@@ -244,6 +244,11 @@ class Thing(Generic[V]):
         return self.card(at, id, noun).text
 
 
+def alike(nouns: Sequence[str], **figures: str) -> Mapping[str, Mapping[str, str]]:
+    """The same figures by column for several nouns, for `FIGURES`."""
+    return dict.fromkeys(nouns, figures)
+
+
 def things_of(*modules: ModuleType) -> tuple[type[Thing[Any]], ...]:
     """All things with nouns that some modules define, so that a new one needs no other line."""
     return tuple(
