@@ -165,7 +165,8 @@ class PaymentAdvice:
     points: int
     """Points that a red god brings at once."""
     kept: Purse | None
-    """What is kept; `None` where that may not be seen."""
+    """What is kept, with the cards in the `hand`; `None` where that may not be seen."""
+    hand: tuple[int, ...] | None
     unused: int | None
     """What the god tile would bring at the end."""
     white_too: bool
@@ -183,13 +184,14 @@ def payment_advice(
     way = next((option.value for option in options if option.key.partition(":")[0] == noun), None)
     god = GODS[view.god if view.god is not None else GODS.index("red")]
     cards = {"card": (god,), "pair": (id, id)}.get(noun, ())
-    known = own.hand is not None and isinstance(way, Way)
+    kept = after(purse_of(own), way) if own.hand is not None and isinstance(way, Way) else None
     return PaymentAdvice(
         cards,
         own.god_tiles,
         FISH[view.fish[region]].vp if region is not None and view.god is None else 0,
-        after(purse_of(own), way) if known and isinstance(way, Way) else None,
-        GOD_TILES.final_vp if known and noun == "tile" else None,
+        kept,
+        kept.hand if kept is not None else None,
+        GOD_TILES.final_vp if kept is not None and noun == "tile" else None,
         view.god == 0 and all(announced(view)),
     )
 
@@ -201,8 +203,10 @@ class GodCardAdvice:
     colour: str
     """Empty for a gap, the deck and god tiles."""
     god: str | None
-    held: tuple[str, int] | None
-    """The god, and how many of it are in the hand, if there are any."""
+    held: int
+    """How many of it are in the hand."""
+    like: tuple[str, int] | None
+    """The same with the god, if there are any."""
     count: int
     """God tiles."""
     deck: bool
@@ -214,7 +218,8 @@ def god_card_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, i
     lying = view.open[int(id) - 1] if noun == "open" else GODS.index(id) if noun == "hand" else None
     god, tiles = None if lying is None else GODS[lying], own.god_tiles
     count = own.hand[lying] if lying is not None and own.hand is not None and noun == "open" else 0
-    return GodCardAdvice(god or "", god, (god, count) if god and count else None, tiles, bool(view.deck))
+    like = (god, count) if god and count else None
+    return GodCardAdvice(god or "", god, count, like, tiles, bool(view.deck))
 
 
 # -- status, the helper and the ground -------------------------------------------------------------
@@ -243,8 +248,8 @@ class StepsAdvice:
     """How many more that are."""
     passed: tuple[int, ...]
     """Seats that are overtaken."""
-    lost: int
-    """Steps beyond the end of the track."""
+    lost: int | None
+    """Steps beyond the end of the track, if there are any."""
 
 
 def steps_advice(
@@ -269,7 +274,7 @@ def steps_advice(
         then.points,
         then.points - STATUS[before],
         tuple(ahead[ahead.index(seat) + 1 :]),
-        max(0, before + steps - LAST_STATUS),
+        max(0, before + steps - LAST_STATUS) or None,
     )
 
 
@@ -277,13 +282,16 @@ def steps_advice(
 class GoodAdvice:
     """Something that is bought, comes from the fire bonus, or lies in the supply."""
 
-    good: str
+    good: str | None
+    """What lies in the supply."""
     brings: str
-    cost: int
-    """Points of the helper; 0 where it doesn't come from there."""
+    cost: int | None
+    """Points of the helper; `None` where it doesn't come from there."""
     would: tuple[str, int] | None
     """What one would have then, of points, offerings and shells."""
-    change: tuple[int, int]
+    has: int
+    """How many of it one has, and `then` will have."""
+    then: int
     points: int
 
 
@@ -293,8 +301,8 @@ def good_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: s
     has = {"offering": own.offerings, "shell": own.shells, "god_card": own.cards}.get(noun, 0)
     counts = {"vp": own.vp, "offering": own.offerings, "shell": own.shells}
     would = (noun, counts[noun] + 1) if noun in counts else None
-    cost = HELPER[noun].die_points if noun in HELPER else 0
-    return GoodAdvice(id, noun, cost, would, (has, has + 1), int(noun == "vp"))
+    cost = HELPER[noun].die_points if noun in HELPER else None
+    return GoodAdvice(id or None, noun, cost, would, has, has + 1, int(noun == "vp"))
 
 
 @record
@@ -327,8 +335,9 @@ class GroundAdvice:
     pair: bool
     single: bool
     """Fewer tiles would fit then than are left."""
-    room: tuple[int, int]
-    """How many would fit, and how many are left."""
+    count: int
+    """How many would fit, of so many that are left (`of`)."""
+    of: int
     tight: str
     """`one` or `many` that would fit, if more of them would after building elsewhere."""
     beside: str
@@ -358,7 +367,8 @@ def ground_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
         view.building_vp,
         pair,
         count < of,
-        (count, of),
+        count,
+        of,
         ("one" if count == 1 else "many") if count < min(elsewhere, of) else "",
         "" if pair else "some" if near else "none",
         near,
@@ -410,7 +420,8 @@ class UseAdvice:
     use: tuple[str, int]
     """Kind and value."""
     green: bool
-    """It takes a green god."""
+    """It takes a green god, of which this is the `sign`."""
+    sign: str
     purse: Purse | None
     reach: tuple[str, ...] | None
     """The regions it leads to, of an expansion."""
@@ -419,7 +430,7 @@ class UseAdvice:
     now: int | None = None
     later: int | None = None
     passed: tuple[int, ...] = ()
-    lost: int = 0
+    lost: int | None = None
 
 
 def use_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> UseAdvice:
@@ -432,10 +443,10 @@ def use_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: st
     purse = purse_of(view.seats[seat]) if noun != "use" else None
     many, who = "one" if count == 1 else "many", Person(sex, kind, count)
     if kind != "status":
-        return UseAdvice(who, count, many, (kind, value), noun != "use", purse, near, points)
+        return UseAdvice(who, count, many, (kind, value), noun != "use", "green", purse, near, points)
     up = steps_advice(view, seat, decision, "status", "", value)
     climbs = (up.points, up.now, up.later, up.passed, up.lost)
-    return UseAdvice(who, count, many, (kind, value), noun != "use", purse, near, *climbs)
+    return UseAdvice(who, count, many, (kind, value), noun != "use", "green", purse, near, *climbs)
 
 
 @record
@@ -445,16 +456,19 @@ class PersonAdvice:
     who: Person
     kind: str
     sex: str
-    values: tuple[str, tuple[int, ...]]
-    """The kind, and its values for one, two and three of them."""
+    effect: str
+    """The same, with its `values` for one, two and three of them."""
+    values: tuple[int, ...]
     does: tuple[str, int]
     """Kind and value of this one alone."""
     with_mine: tuple[str, int] | None
     """With one's own of the kind; `None` without any."""
     symbols: str
-    """The tile whose symbols are counted."""
+    """The tile whose symbols are counted, so too `what`."""
+    what: str
     serves: str | None
-    """A task that it serves."""
+    """A task that it serves, so too `task`."""
+    task: str | None
     count: int
     """How many of the kind one has."""
 
@@ -466,15 +480,19 @@ def person_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
         return None
     row, kind = PEOPLE[tile], PERSON_KINDS[PEOPLE[tile].kind]
     count = len(tiles_of(view, seat, row.sex, row.kind))
+    serves = next(iter(served_by(view, seat, sex=row.sex, kind=row.kind)), None)
     return PersonAdvice(
         Person(row.sex, row.kind),
         row.kind,
         row.sex,
-        (row.kind, tuple(kind.value(held) for held in (1, 2, 3))),
+        row.kind,
+        tuple(kind.value(held) for held in (1, 2, 3)),
         (row.kind, kind.value(1)),
         (row.kind, kind.value(min(3, count + 1))) if count else None,
         tile,
-        next(iter(served_by(view, seat, sex=row.sex, kind=row.kind)), None),
+        tile,
+        serves,
+        serves,
         count,
     )
 
@@ -494,7 +512,7 @@ class RegionAdvice:
     fish: str
     scored: str
     """When the fish counts: at the end of the game only of the `first` hut, else while it is in `play`."""
-    material: str
+    material: str | None
     free: tuple[str, ...]
     where: str
     """`some` or `none`, by whether a space is free for the material; empty for offerings."""
@@ -517,7 +535,7 @@ def region_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
         good,
         view.fish[id],
         "first" if decision is not None and decision.kind == "setup_hut" else "play",
-        good,
+        good if lay is not None else None,
         lay.free if lay is not None else (),
         lay.where if lay is not None else "",
         holder,
@@ -597,7 +615,8 @@ class TaskAdvice:
 
     task: str
     stands: tuple[str, Progress | None]
-    """The task, and how far it is, if that may be seen."""
+    """The task, and how far it is (`known`), if that may be seen."""
+    known: Progress | None
     looking: bool
     points: int
     full: int
@@ -619,6 +638,7 @@ def task_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: s
     return TaskAdvice(
         id,
         (id, own.progress.get(id)),
+        own.progress.get(id),
         decision is None,
         _TASK_POINTS.get(noun, TASK_VP),
         TASK_VP,

@@ -65,7 +65,7 @@ def test_building_warns_of_single_spaces_only_where_another_site_leaves_more_roo
     found = advice.ground_advice(view, A, None, "ground", "a1-a2")
     assert found.pair
     assert found.sites == ("a1", "a2")
-    assert found.room[0] <= found.room[1]
+    assert found.count <= found.of
     assert found.tight == ""
     assert advice.ground_advice(view, A, None, "ground", "a1").lies == "filled"
 

@@ -87,6 +87,14 @@ class Terms(Notation):
             return Run(shown, ink)
         return Run(repeated(shown, count) if count and sign != VP else f"{count}{shown}", ink)
 
+    def amount(self, sign: str, count: int, role: str = "") -> Run:
+        """Status steps or shells in signs; spelt in words."""
+        return Run(self.use(sign, count), role) if self.spelt else self.run(sign, count, role)
+
+    def shells(self, count: int) -> tuple[Run, ...]:
+        """So many shells, their number before one sign; spelt in words."""
+        return (Run(self.some("shells", count)),) if self.spelt else (Run(str(count)), self.run(SHELL))
+
     # -- amounts in sentences ----------------------------------------------------------------------
 
     def vp(self, points: int) -> str:
@@ -181,8 +189,8 @@ class Terms(Notation):
         return self.say("tile", row.sex, kind=self.kind(row.kind, row.sex), count=symbols(tile))
 
     def symbols(self, tile: str, role: str = "") -> Run:
-        """What shifting a tile down brings, in signs: `▲▲`, `◗◗◗`."""
-        return self.run(STATUS if PEOPLE[tile].sex == "man" else SHELL, symbols(tile), role)
+        """What shifting a tile down brings, in signs: `▲▲`, `◗◗◗`; spelt in words."""
+        return self.amount(STATUS if PEOPLE[tile].sex == "man" else SHELL, symbols(tile), role)
 
     def symbols_of(self, tile: str) -> str:
         """The same in words: `status +2`, `2 shells`."""

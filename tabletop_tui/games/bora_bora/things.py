@@ -8,11 +8,11 @@ from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.drawings.outcome import gives
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.games.kit.thing import Figured
+from tabletop_tui.games.kit.thing import Figured, alike
 from tabletop_tui.games.kit.thing import Moment as Looked
 
 Moment = Looked[BoraBoraView]
-_CLIMB = "!warn-status-end?lost detail-status?later detail-overtakes?names"
+_CLIMB = "!warn-status-end?lost detail-status?later detail-overtakes?passed"
 """The sentences about steps on the status track."""
 _NUMBERED = frozenset({"open", *SEXES})
 """Nouns whose ids are places that have to be named where no board is beside the list."""
@@ -42,7 +42,7 @@ class Die(Item):
     TELLS = dict.fromkeys(
         ("place", "die", "card"),
         "detail-does?does detail-reach?reach detail-card-{rest}?rest detail-god-blue?blue "
-        "detail-god-white?white detail-card?dice detail-card-empty?empty detail-purse?purse "
+        "detail-god-white?white detail-card?lying detail-card-empty?empty detail-purse?purse "
         "detail-fishing?fishing",
     )
     ASKS = {"place": "confirm-fishing?better"}
@@ -65,9 +65,15 @@ class Region(Item):
     nouns = ("region",)
     ADVICE = staticmethod(advice.region_advice)
     NAMES = {"region": "=region"}
-    TELLS = {"region": "detail-where-{where}?where detail-aside?name detail-fish-{scored} detail-ways"}
+    TELLS = {"region": "detail-where-{where}?where detail-aside?holder detail-fish-{scored} detail-ways"}
     LOOKS = {"region": "text-region detail-fish-{scored}"}
-    FIGURES = {"region": {"path": "=path/dim", "brings": "=brings", "fish": "=fish-signs", "site": "=site"}}
+    FIGURES = alike(
+        nouns,
+        path="=path/dim",
+        brings="=brings",
+        fish="=fish-signs",
+        site="cell-aside/warn?holder cell-free/good",
+    )
 
 
 class Place(Item):
@@ -75,14 +81,13 @@ class Place(Item):
 
     nouns = (*SEXES, "person")
     ADVICE = staticmethod(advice.person_advice)
-    NAMES = {noun: f"=person?person place-empty-{noun}" for noun in nouns}
+    NAMES = {noun: f"=who?who place-empty-{noun}" for noun in nouns}
     TELLS = dict.fromkeys(
         nouns, "detail-kind?kind detail-shift-{sex}?kind detail-serves?task detail-person-held?count"
     )
-    FIGURES = {
-        noun: {"does": "=does", "with-mine": "=with-mine", "once": "=symbols", "serves": "=serves"}
-        for noun in nouns
-    }
+    FIGURES = alike(
+        nouns, does="=does", with_mine="=with_mine?with_mine ·", once="=symbols", serves="=serves/gold?serves"
+    )
 
 
 class Jewel(Item):
@@ -93,14 +98,9 @@ class Jewel(Item):
     NAMES = {"jewelry": "jewel-{kind}"}
     TELLS = {"jewelry": "detail-jewel detail-jewel-held"}
     LOOKS = {"jewelry": "look-price look-sold?round"}
-    FIGURES = {
-        "jewelry": {
-            "price": "=price-signs",
-            "end": "=gold",
-            "shells-left": "=shells-signs",
-            "serves": "=serves",
-        }
-    }
+    FIGURES = alike(
+        nouns, price="=price-signs", end="=gold", shells_left="=shells-signs", serves="=serves/gold?serves"
+    )
 
 
 class Temple(Item):
@@ -112,12 +112,9 @@ class Temple(Item):
     TELLS = {"temple": "detail-pushes?pushes detail-temple-most detail-temple"}
     LOOKS = {"temple": "temple-{there}"}
     ASKS = {"temple": "confirm-temple?own_out"}
-    FIGURES = {
-        "temple": {
-            "pushes": "=pushes/warn?pushes temple-free/good",
-            "god-tile": "=winner/good?mine =winner/dim",
-        }
-    }
+    FIGURES = alike(
+        nouns, pushes="=pushes/warn?pushes temple-free/good", god_tile="=winner/good?mine =winner/dim"
+    )
 
 
 class Pay(Item):
@@ -133,7 +130,7 @@ class Pay(Item):
         ),
         "no": "detail-no",
     }
-    FIGURES = {noun: {"keeps": "=hand/dim", "points": "=gold?gold ·"} for noun in nouns}
+    FIGURES = alike(nouns, keeps="=hand/dim?hand", points="=gold?gold ·")
 
 
 class GodCard(Item):
@@ -146,14 +143,11 @@ class GodCard(Item):
         "deck": "option-deck?deck option-deck-empty",
     }
     TELLS = {
-        **dict.fromkeys(("open", "hand"), "god-does-{colour}?colour detail-held?held"),
+        **dict.fromkeys(("open", "hand"), "god-does-{colour}?colour detail-held?like"),
         "deck": "detail-deck",
         "god_tile": "look-god-tile",
     }
-    FIGURES = {
-        noun: {"effect": "god-brief-{colour}?colour cell-unseen/dim", "held": "=held/dim?held ·?colour"}
-        for noun in nouns
-    }
+    FIGURES = alike(nouns, effect="god-brief-{colour}?colour cell-unseen/dim", held="=held/dim?held ·?colour")
 
 
 class Steps(Item):
@@ -167,15 +161,7 @@ class Steps(Item):
     }
     TELLS = {"status": _CLIMB, "tattoo": f"{_CLIMB} detail-tattoo", "shells": "detail-shells detail-tattoo"}
     LOOKS = {"status": "look-status"}
-    FIGURES = {
-        noun: {
-            "price": "=cost/dim",
-            "brings": "=climb?climb =symbols",
-            "then": "=climb",
-            "points": "=gold",
-        }
-        for noun in nouns
-    }
+    FIGURES = alike(nouns, price="=cost/dim", brings="=climb?climb =symbols", then="=climb", points="=gold")
 
 
 class Good(Item):
@@ -185,10 +171,7 @@ class Good(Item):
     ADVICE = staticmethod(advice.good_advice)
     NAMES = {"supply": "element-supply"}
     TELLS = {noun: f"detail-{noun}" for noun in nouns[:-1]}
-    FIGURES = {
-        noun: {"price": "=cost/dim?cost", "brings": "=brings", "then": "=change/dim", "points": "=gold"}
-        for noun in nouns
-    }
+    FIGURES = alike(nouns, price="=cost/dim?cost", brings="=brings", then="cell-change/dim", points="=gold")
 
 
 class Material(Item):
@@ -198,9 +181,7 @@ class Material(Item):
     ADVICE = staticmethod(advice.material_advice)
     NAMES = dict.fromkeys(nouns, "=material")
     TELLS = dict.fromkeys(nouns, "detail-where-{where}")
-    FIGURES = {
-        noun: {"free": "=free?free none/bad", "pairs": "=pairs/good?pairs =pairs/dim"} for noun in nouns
-    }
+    FIGURES = alike(nouns, free="=free?free none/bad", pairs="=pairs/good?pairs =pairs/dim")
 
 
 class Ground(Item):
@@ -212,7 +193,9 @@ class Ground(Item):
     TELLS = {"ground": "!warn-single-spaces?single detail-site?pair detail-beside-{beside}?beside"}
     LOOKS = {"ground": "look-ground-{lies}"}
     ASKS = {"ground": "confirm-site-{tight}?tight"}
-    FIGURES = {"ground": {"points": "=gold", "fit": "=fit?pair", "neighbours": "=near/good?near ·"}}
+    FIGURES = alike(
+        nouns, points="=gold", fit="cell-room/bad?single cell-room/good?pair", neighbours="=near/good?near ·"
+    )
 
 
 class Board(Item):
@@ -223,7 +206,7 @@ class Board(Item):
     NAMES = {"space": "element-space"}
     TELLS = {"building": "detail-building", "another": "detail-move-hut"}
     LOOKS = {"building": "look-building-{built}", "space": "look-space"}
-    FIGURES = {"building": {"points": "=gold"}}
+    FIGURES = alike(nouns, points="=gold")
 
 
 class Player(Item):
@@ -249,7 +232,7 @@ class Use(Item):
     TELLS = dict.fromkeys(
         nouns, f"detail-use-{{many}} detail-reach?reach {_CLIMB} detail-green?green detail-purse?purse"
     )
-    FIGURES = {noun: {"effect": "=does", "god": "=god", "points": "=gold"} for noun in nouns}
+    FIGURES = alike(nouns, effect="=use", god="price-green/green?green price-none/good", points="=gold")
 
 
 class Task(Item):
@@ -263,8 +246,8 @@ class Task(Item):
         "yellow": "detail-yellow detail-purse",
         "task": "look-task back-{back}",
     }
-    ASKS = {noun: f"confirm-{noun}?tasks" for noun in ("yellow", "discard")}
-    FIGURES = {noun: {"progress": "=so-far", "points": "=gold"} for noun in nouns}
+    ASKS = {noun: f"confirm-{noun}?instead" for noun in ("yellow", "discard")}
+    FIGURES = alike(nouns, progress="cell-progress/good?met cell-progress?known", points="=gold")
 
 
 class WayOut(Item):
@@ -274,4 +257,4 @@ class WayOut(Item):
     ADVICE = staticmethod(advice.way_out_advice)
     NAMES = {"stop": "option-stop-{kind}"}
     TELLS = {noun: f"detail-{noun}" for noun in nouns}
-    ASKS = {noun: f"confirm-{noun}?what" for noun in nouns}
+    ASKS = {noun: f"confirm-{noun}?left" for noun in nouns}

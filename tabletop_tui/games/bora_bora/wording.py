@@ -37,23 +37,23 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         "expand": ("path", *_REGION),
         "setup_hut": _REGION,
         **dict.fromkeys(("pay_god", "red_offer"), ("keeps", "points")),
-        "take_person": ("does", "with-mine", "once", "serves"),
+        "take_person": ("does", "with_mine", "once", "serves"),
         "helper_spend": ("price", "brings", "points"),
         "choose_material": ("free", "pairs"),
         "place_material": ("neighbours",),
         "take_god_card": ("effect", "held"),
-        "temple_space": ("pushes", "god-tile"),
+        "temple_space": ("pushes", "god_tile"),
         "build_tile": ("points",),
         "build_site": ("points", "fit"),
         **dict.fromkeys(("fire_gift", "fire_mark"), ("then", "points")),
         "use_people": ("effect", "god", "points"),
-        "buy_jewelry": ("price", "end", "shells-left", "serves"),
+        "buy_jewelry": ("price", "end", "shells_left", "serves"),
         **dict.fromkeys(("resolve_task", "final_task"), ("progress", "points")),
         "take_task": ("progress",),
     }
     LEFT = (
-        *("brings", "fish", "site", "keeps", "does", "with-mine", "once", "serves", "free", "neighbours"),
-        *("effect", "god", "pushes", "god-tile", "then"),
+        *("brings", "fish", "site", "keeps", "does", "with_mine", "once", "serves", "free", "neighbours"),
+        *("effect", "god", "pushes", "god_tile", "then"),
     )
     terms: Terms
     tale: Story
