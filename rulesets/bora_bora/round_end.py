@@ -42,3 +42,15 @@ def round_end(events: Sequence[Event], before: Sequence[int], round_: int) -> Ro
 def order_of(events: Sequence[Event]) -> tuple[int, ...]:
     """The turn order in which dice were rolled; empty if none were."""
     return tuple(event.seat for event in events if event.kind == "rolled" and event.seat is not None)
+
+
+def last_round_end(told: Sequence[Sequence[Event]], recent: int, round_: int) -> tuple[int, RoundEnd] | None:
+    """The last end of a round among the last so many answers, by their events, with its place among all."""
+    order: tuple[int, ...] = ()
+    found = None
+    for place, events in enumerate(told):
+        order = order_of(events) or order
+        end = round_end(events, order, round_) if place >= len(told) - recent else None
+        if end is not None:
+            found = place, end
+    return found

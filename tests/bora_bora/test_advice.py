@@ -45,7 +45,7 @@ def test_steps_say_what_the_new_space_brings_who_is_overtaken_and_what_is_lost()
     assert up.climb == (2, 0, 2)
     assert up.points == up.later - up.now > 0
     assert up.passed == (B,)
-    assert up.lost == 0
+    assert up.lost is None
     top = placing(Player(people="man_land_2"), Player(), dice="5", status={0: "B", 14: "A"})
     assert advised(top, "steps", "tattoo:man_land_2").lost == 2
 

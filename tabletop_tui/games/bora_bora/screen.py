@@ -5,37 +5,52 @@ from typing import Any, ClassVar
 
 from textual import events
 
-from rulesets.bora_bora.round_end import RoundEnd, order_of, round_end
+from rulesets.bora_bora.round_end import RoundEnd, last_round_end
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.bora_bora.drawings import atoll, boards, cards
-from tabletop_tui.games.bora_bora.drawings.marks import marks_at, on_board
+from tabletop_tui.games.bora_bora.drawings.marks import marks_at, on_boards
 from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
-from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Board, Places, down
+from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Board, Places
+from tabletop_tui.games.kit.columns import Column, Row, in_columns
 from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
+_MARKET = 25
+"""Lines that the market takes at most."""
 _FIELDS = {2: 24, 3: 20, 4: 16}
 """Columns of a seat in the header, by how many there are."""
-_PAGES = {
-    "place_die": "cards",
-    "setup_hut": "map",
-    "expand": "map",
-    **dict.fromkeys(("take_person", "temple_space", "buy_jewelry"), "market"),
-    **dict.fromkeys(("take_task", "take_god_card", "fire_mark"), "market"),
-}
+_OWN = ("fire_gift", "helper_spend", "choose_material", "pay_god", "red_offer")
+"""The kinds of decision about one's own things, wherever their options lie."""
 _OF_PEOPLE = ("take_person", "place_die", "use_people")
 _EVENING = frozenset({"jewelry", "tasks", "new_tasks", "final_tasks", "over"})
 """The stages in which the end of the round is shown."""
 _READ = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but close the end of a round."""
-_MAP = Region(0, 0, atoll.SMALL.width, atoll.SMALL.height)
+_MAP = atoll.SMALL
+
+
+def _by_the_map(board: str) -> Row:
+    """The small map with another board at its right."""
+    return (((_MAP.width, (("map", 0),)), (1, ()), (0, ((board, 0),))), _MAP.height)
+
+
+_SMALL: Mapping[str, Sequence[Row]] = {
+    "evening": (("evening", 15), (PANEL, 0)),
+    "map": (_by_the_map("others"), (PANEL, 0)),
+    # The rows of people take the room of the list, unless that is about something else.
+    "people": (("market", 17), (PANEL, 0)),
+    "market": (("market", 10), (PANEL, 0)),
+    "own": (("bar", 1), ("own", 9), (PANEL, 0)),
+    "others": (("others", 0), (LOG, 6)),
+}
+"""The pages of a small screen; that of the cards depends on their number."""
 
 
 class BoraBoraScreen(TableScreen[BoraBoraView]):
@@ -66,8 +81,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     evening: RoundEnd | None = None
     _evening_at = -1
     """The entry of the log that tells of it."""
-    before: BoraBoraView | None = None
-    """What was shown before the last answers."""
     _drawn_for: tuple[object, ...] = ()
     """For which size, words and look the kept drawings are."""
     _read = -1
@@ -118,10 +131,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         key, here = self.cursor.key, self.scene.options_at(target) if target is not None else []
         if key is None and len(here) == 1:
             key = here[0].key
-        marks = marks_at(self.view, decision, key, target, self.scene.open_targets)
         noun = (target or "").partition(":")[0]
         board = next((board.id for board in self.BOARDS if noun in board.nouns), "")
-        return {each: on_board(marks, each, board) for each in ("map", "market", "own", "cards")}
+        return on_boards(marks_at(self.view, decision, key, target, self.scene.open_targets), board)
 
     # -- dice --------------------------------------------------------------------------------------
 
@@ -182,19 +194,13 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _find_evening(self) -> None:
         """Whether a round has ended since the viewer's last turn."""
-        self.evening = None
-        if self.view.stage in _EVENING:
-            back = self.look_back
-            log = [entry for entry in self.session.log_for(self.viewer) if not entry.undone][-80:]
-            log = [entry for entry in log if back is None or entry.number <= back.entry]
-            recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
-            order: tuple[int, ...] = ()
-            for place, entry in enumerate(log):
-                order = order_of(entry.events) or order
-                if place >= len(log) - recent and entry.number > self._read:
-                    found = round_end(entry.events, order, self.view.round)
-                    if found is not None:
-                        self.evening, self._evening_at = found, entry.number
+        back, log = self.look_back, [entry for entry in self.session.log_for(self.viewer) if not entry.undone]
+        log = [entry for entry in log[-80:] if back is None or entry.number <= back.entry]
+        recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
+        found = last_round_end([entry.events for entry in log], recent, self.view.round)
+        shown = self.view.stage in _EVENING and found is not None and log[found[0]].number > self._read
+        self.evening = found[1] if shown and found is not None else None
+        self._evening_at = log[found[0]].number if found is not None else -1
 
     def _leave_evening(self) -> bool:
         """Any key or click closes the panel; whether it was there."""
@@ -218,19 +224,18 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]
 
     def update_game(self) -> None:
-        """Something has happened: keep what was shown before."""
-        scene = getattr(self, "scene", None)
-        self.before = scene.view if scene is not None else None
+        """A new question begins where it costs nothing, not where the last one was answered."""
         if self.table.decision is not self._asked:
             self._asked = self.table.decision
-            self.cursor.leave()  # a new question begins where it costs nothing
+            self.cursor.leave()
         super().update_game()
 
     # -- room --------------------------------------------------------------------------------------
 
     def page_for(self, decision: Decision[Any]) -> str:
-        """By the kind of the decision."""
-        return _PAGES.get(decision.kind, "own")
+        """One's own page for what one has, the market for new tasks; else where the options lie."""
+        own = "own" if decision.kind in _OWN else super().page_for(decision)
+        return "market" if decision.kind == "take_task" else own
 
     @property
     def folds(self) -> bool:
@@ -241,74 +246,58 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     def places(self, width: int, height: int) -> Places:
         """The map and the market above, then the cards or the list, one's own board, the news."""
         if self.shape == SMALL:
-            return self._page_places(width, height)
+            return in_columns([(0, self._page(height))], width, height, gap=0)
         shape, large, hand = boards.shape_of(self), self.large, self.hand
-        field = (_FIELDS[len(self.people)] + (4 if large else 0)) * len(self.people)
-        tall, left = min(shape.height, 25), width - 46 if large else width
         own = {LARGE: 7, HUGE: 9}.get(self.shape, 4 + (len(self.view.seats[self.shown_seat].people) > 6))
-        rest = height - shape.height - cards.lines_of(hand, large=large) - 1 - own
+        lines = cards.lines_of(hand, large=large)
+        rest = height - shape.height - lines - 1 - own
         listed = 0 if hand.dice else max(6, len(self.scene.entries) + 3)
         below = rest - listed if rest - listed > 1 else 0
         listed = rest - below
         if large and below > 5 and not hand.dice:
             grown = min(3, below - 5)
             own, below = own + grown, below - grown
-        found = down(
-            Region(0, 0, width, height),
-            ("top", shape.height),
-            ("cards", cards.lines_of(hand, large=large)),
-            *([(PANEL, listed)] if listed else []),
-            ("bar", 1),
-            ("own", own),
-            ("below", below),
-        )
-        top, bottom = found.pop("top"), found.pop("below")
-        found[HEADER] = Region(0, -2, width - field, 2)
-        found["seats-bar"] = Region(width - field, -2, field, 2)
-        if self.evening is not None:
-            found["evening"] = top
-        else:
-            found["map"] = Region(0, 0, shape.width, shape.height)
-            beside = Region(shape.width, 0, width - shape.width, shape.height)
-            found |= down(beside, ("market", tall), *([(LOG, 0)] if beside.height > tall else []))
-        if large:
-            found["others"] = Region(left + 2, found["bar"].y, width - left - 2, own + 1)
-            found |= {name: Region(0, found[name].y, left, found[name].height) for name in ("bar", "own")}
-        if hand.dice:
-            explained = width * 57 // 100
-            found[PANEL] = Region(0, bottom.y, explained, below)
-            found["since"] = Region(explained + 1, bottom.y, width - explained - 1, below)
-        elif below:
-            half = width // 2 if below > 3 and LOG not in found else width - 1
-            found["since"] = Region(1, bottom.y, half - 1, below)
-            if half < width - 1:
-                found[LOG] = Region(half + 1, bottom.y, width - half - 1, below)
-        return found
+        rows: list[Row] = [(self._top(shape), shape.height), ("cards", lines)]
+        rows += [(PANEL, listed)] if listed else []
+        rows += [(self._mine(width), own + 1)]
+        rows += [(self._below(width, below, logged=shape.height > _MARKET), below)] if below else []
+        field = (_FIELDS[len(self.people)] + (4 if large else 0)) * len(self.people)
+        header = {HEADER: Region(0, -2, width - field, 2), "seats-bar": Region(width - field, -2, field, 2)}
+        return {**in_columns([(0, rows)], width, height, gap=0), **header}
 
-    def _page_places(self, width: int, height: int) -> Places:
-        """80x24: the open page above, the panel below."""
-        room, count = Region(0, 0, width, height), len(self.view.cards) + 2
+    def _top(self, shape: atoll.Shape) -> str | Sequence[Column]:
+        """The end of the round, or the map and the market, with the log below it where there is room."""
         if self.evening is not None:
-            return down(room, ("evening", 15), (PANEL, 0))
-        if self.page == "cards":
-            spare = height - count - 1 - _MAP.height
-            if spare < 5:
-                tall = min(6, height - count - 5)
-                return down(room, ("cards", count), ("bar", 1), (PANEL, tall), ("since", 0))
-            places = down(room, ("cards", count), ("bar", 1), (PANEL, spare), ("map", 0))
-            beside = Region(_MAP.width + 1, places["map"].y, width - _MAP.width - 1, _MAP.height)
-            return {**places, "map": _MAP.moved(0, places["map"].y), "since": beside}
-        if self.page == "market":
-            # The rows of people take the room of the list, unless that is about something else.
-            people = self.kind in ("", *_OF_PEOPLE)
-            return down(room, ("market", 17 if people else 10), (PANEL, 0))
-        if self.page == "others":
-            return down(room, ("others", 0), (LOG, 6))
-        if self.page == "own":
-            return down(room, ("bar", 1), ("own", 9), (PANEL, 0))
-        places = down(room, ("map", _MAP.height), (PANEL, 0))
-        return {
-            **places,
-            "map": _MAP,
-            "others": Region(_MAP.width + 1, 0, width - _MAP.width - 1, _MAP.height),
-        }
+            return "evening"
+        market: Sequence[Row] = (("market", 0),)
+        if shape.height > _MARKET:
+            market = (("market", _MARKET), (LOG, 0))
+        return ((shape.width, (("map", 0),)), (0, market))
+
+    def _mine(self, width: int) -> Sequence[Column]:
+        """One's own things; on a large screen with the others at their right."""
+        mine: Sequence[Row] = (("bar", 1), ("own", 0))
+        return ((width - 46, mine), (2, ()), (0, (("others", 0),))) if self.large else ((0, mine),)
+
+    def _below(self, width: int, height: int, *, logged: bool) -> Sequence[Column]:
+        """What is said about a die and what is new; without dice the news, and the log if it isn't above."""
+        news: Column = (0, (("since", 0),))
+        if self.hand.dice:
+            return ((width * 57 // 100, ((PANEL, 0),)), (1, ()), news)
+        if height <= 3 or (logged and self.evening is None):
+            return ((1, ()), news, (1, ()))
+        return ((1, ()), (width // 2 - 1, news[1]), (1, ()), (0, ((LOG, 0),)))
+
+    def _page(self, height: int) -> Sequence[Row]:
+        """80x24: the open page above, the panel below."""
+        if self.evening is not None:
+            return _SMALL["evening"]
+        if self.page != "cards":
+            people = self.page == "market" and self.kind in ("", *_OF_PEOPLE)
+            return _SMALL["people" if people else self.page]
+        count = len(self.view.cards) + 2
+        spare = height - count - 1 - _MAP.height
+        above = (("cards", count), ("bar", 1))
+        if spare < 5:
+            return (*above, (PANEL, min(6, height - count - 5)), ("since", 0))
+        return (*above, (PANEL, spare), _by_the_map("since"))

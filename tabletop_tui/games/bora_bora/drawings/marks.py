@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Any
+from typing import Any, Final
 
 from rulesets.bora_bora.foresight import allowed
 from rulesets.bora_bora.view import BoraBoraView
@@ -33,15 +33,13 @@ class Marks:
 
 
 NO_MARKS = Marks()
-_SHOWN = {"map": ("reach",), "market": ("places", "temple", "status"), "own": ("ground", "tiles")}
+_SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
+    "map": ("reach",),
+    "market": ("places", "temple", "status"),
+    "own": ("ground", "tiles"),
+    "cards": (),
+}
 """What of it each board shows."""
-
-
-def on_board(marks: Marks, board: str, here: str) -> Marks:
-    """Only what concerns one board; the cursor is on the board `here`."""
-    target = marks.target if board == here else None
-    shown = {field: getattr(marks, field) for field in _SHOWN.get(board, ())}
-    return Marks(target=target, open=marks.open, **shown)
 
 
 def marks_at(
@@ -49,3 +47,12 @@ def marks_at(
 ) -> Marks:
     """What the option of a key would allow, beside what can be chosen anyhow."""
     return Marks(target=target, open=opened, **allowed(view, decision, key))
+
+
+def on_boards(marks: Marks, here: str) -> dict[str, Marks]:
+    """Only what concerns it, for each board; the cursor is on the board `here`."""
+    found = {}
+    for board, fields in _SHOWN.items():
+        shown = {field: getattr(marks, field) for field in fields}
+        found[board] = Marks(target=marks.target if board == here else None, open=marks.open, **shown)
+    return found
