@@ -1,8 +1,8 @@
 """What a number of people needs, computed from measured figures: the tables of docs/club.md.
 
 The page has the figures, with names, in its table of what it takes; everything here follows from them.
-`python -m tests.capacity` prints what follows, `--write` puts it into the page. With `--measured`, the cost of
-a key is first taken from what `make bench-serve PARTS=club` has written to docs/benchmarks.md.
+`python -m tests.capacity` prints what follows, `--write` puts it into the page. With `--measured`, the cost
+of a key is first taken from what `make bench-serve PARTS=club` has written to docs/benchmarks.md.
 """
 
 import argparse
