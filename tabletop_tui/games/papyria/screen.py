@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rulesets.core import Decision
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Region
-from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
+from tabletop_tui.games.kit.boards import Board, Places
+from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.papyria.drawings import boards
+from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
 from tabletop_tui.games.papyria.drawings.marks import (
     Sight,
     hand_of,
@@ -21,14 +22,13 @@ from tabletop_tui.games.papyria.drawings.marks import (
     touched,
 )
 from tabletop_tui.games.papyria.drawings.moments import Still, stills
-from tabletop_tui.games.papyria.drawings.panels import ROOMY
 from tabletop_tui.games.papyria.drawings.realm import Land
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
-from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.screens.table import SMALL, TableScreen
 from tabletop_tui.widgets.listing import Entry
 
 if TYPE_CHECKING:
@@ -36,12 +36,6 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 SCOPE = "papyria"
-_HAND = 37
-"""Columns of what is in hand beside a realm."""
-_LEAST_LIST = 9
-"""Lines that the list keeps beside a realm that has grown."""
-_LEAST_PANEL, _LEAST_LOG, _LOG, _HUGE_PANEL = 10, 4, 6, 14
-"""Lines of a short list with its card, of what has happened below it, and of a long list."""
 
 
 class PapyriaScreen(TableScreen[PapyriaView]):
@@ -60,12 +54,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         Board("seats-table", boards.the_seats),
         Board("others", boards.the_others),
     )
-    PAGES: ClassVar = {
-        "ring": ("ring",),
-        "realm": ("realm", "kinds", "own"),
-        "seats": ("seats-table", "others"),
-        "log": (),
-    }
+    PAGES: ClassVar = PAGES
     lit_kind = ""
     """The kind whose landscapes are lit while the score is counted up."""
 
@@ -87,74 +76,10 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def places(self, width: int, height: int) -> Places:
         """The stage upper left, list and explanation below; everything else in the right column."""
-        if self.shape == SMALL:
-            return self._page_places(width, height)
-        size, gap = boards.ring_size(self.shape), int(self.shape in (LARGE, HUGE))
-        left, high, hand = size.width, size.height, self._hand_width
-        if self.realm_on_stage:
-            most = height - _LEAST_LIST
-            high = boards.height_of(self.land(), self.look, left - hand, size.height, most)
-        log = self._log_height(height - high)
-        told = down(Region(0, high, left, height - high), (PANEL, 0), *([(LOG, log)] if log else []))
-        right = self._right(Region(left + gap, 0, width - left - gap - 1, height))
-        return {**self._stage(left, high, hand), **right, **told}
-
-    def _log_height(self, room: int) -> int:
-        """Lines for what has happened, below a list that leaves them free."""
-        if self.shape == HUGE:
-            return max(_LOG, room - _HUGE_PANEL)
         rows = len(self.scene.offered if self.scene.typed else self.scene.listing.ordered)
-        spare = room - max(rows + 2, _LEAST_PANEL)
-        return min(_LOG, spare) if spare >= _LEAST_LOG else 0
-
-    @property
-    def _hand_width(self) -> int:
-        """Columns of what is in hand beside the realm, with the blank one before it; none without a hand."""
-        decision = self.asked
-        has = decision is not None and decision.kind in ("place_landscape", "keep_start_tile")
-        return _HAND + 1 if has and decision is not None and self.looking_at == decision.seat else 0
-
-    def _stage(self, width: int, height: int, hand: int) -> Places:
-        """The ring, or a realm with what is in hand beside it."""
-        if not self.realm_on_stage:
-            return {"ring": Region(0, 0, width, height)}
-        realm: Places = {"realm": Region(0, 0, width - hand, height)}
-        return {**realm, "hand": Region(width - _HAND, 0, _HAND, height)} if hand else realm
-
-    def _right(self, room: Region) -> Places:
-        """One's own things, the small board, scorings, seats, the others, the log."""
-        small, huge = "ring" if self.realm_on_stage else "realm", self.shape == HUGE
-        roomy, count = room.width >= ROOMY, len(self.people)
-        kinds = 9 if roomy else 10
-        board = 10 if small == "ring" or not roomy else 20 if huge else 12
-        tables = [("kinds", kinds), ("", 1), ("seats-table", count + 1)]
-        if huge:
-            tables = [("tables", max(kinds + 1, count + 6))]
-        parts = [("own", 3), ("", 1), (small, board), ("", 1), *tables]
-        rest = room.height - sum(lines for _, lines in parts) - 1
-        if roomy and rest >= 6:
-            others = min(rest, 24 if huge else 9)
-            parts += [("", 1), ("others", others)]
-            parts += [("", 1), (LOG, 0)] if rest - others >= 4 and not huge else []
-        places = down(room, *parts)
-        if huge:
-            x, y, width, lines = places.pop("tables")
-            half = (width + 1) // 2
-            places["kinds"] = Region(x, y, half - 2, kinds + 1)
-            places["seats-table"] = Region(x + half, y, width - half, lines)
-        return places
-
-    def _page_places(self, width: int, height: int) -> Places:
-        """80x24: the open page above, the list below."""
-        high = height - 8
-        side, whole = Region(width - 24, 0, 23, high), Region(1, 0, width - 2, high)
-        pages = {
-            "ring": {"ring": Region(0, 0, width, high)},
-            "realm": {"realm": Region(0, 0, width - 25, high), **down(side, ("own", 3), ("kinds", 0))},
-            "seats": down(whole, ("seats-table", len(self.people) + 1), ("others", 0)),
-            "log": {LOG: Region(0, 0, width, high)},
-        }
-        return {**pages[self.page], PANEL: Region(0, high, width, height - high)}
+        across = width - (self.shape != SMALL)
+        land = self.land() if self.realm_on_stage and self.shape != SMALL else None
+        return in_columns(columns_of(self, land, rows, across, height), across, height, gap=0)
 
     # -- boards ------------------------------------------------------------------------------------
 

@@ -29,6 +29,8 @@ _LINES = 11
 class Shown(Showing[PapyriaView], Protocol):
     """The screen of Papyria as its boards see it."""
 
+    page: str
+
     @property
     def people(self) -> Sequence[Person]:
         """The players in seat order."""
