@@ -26,7 +26,7 @@ from rulesets.papyria.foresight import TRADE, Arriving, Deed, Forecast, Way, rai
 from rulesets.papyria.laying import Laying
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_price
-from rulesets.papyria.preview import best_extra, outlook, progress, pushed_to, tile_worth
+from rulesets.papyria.preview import best_extra, outlook, progress, pushed_to, tile_in_hand, tile_worth
 from rulesets.papyria.realm import Realm
 from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView, SeatView
@@ -446,3 +446,41 @@ def end_advice(view: PapyriaView, decision: Decision[Any]) -> EndAdvice:
     held = held_after(view.seats[decision.seat], (row.pay_good, -row.pay_amount))
     price = row.pay_good, row.pay_amount
     return EndAdvice(tile, row.points, price, held, "next" if left else "last", left)
+
+
+# -- questions -------------------------------------------------------------------------------------
+
+
+def question_of(view: PapyriaView, decision: Decision[Any]) -> dict[str, Any]:
+    """What a question speaks of besides who is asked; `which` if it is asked in several ways."""
+    own, kind = view.seats[decision.seat], decision.kind
+    if kind == "keep_start_tile":
+        return {"which": "second" if own.start_tiles else "first"}
+    if kind == "move_piece":
+        off = [ring for ring, count in own.off.items() if count]
+        return {"which": "both" if len(off) > 1 else off[0]} if off else {}
+    if kind == "main_action" and view.moved is not None:
+        return {"sector": view.sectors[view.moved.position - 1]}
+    if kind == "place_landscape":
+        return {"landscape": tile_in_hand(view)}
+    if kind in ("build_temple", "build_city"):
+        return {"price": ("lapis", price(own, kind.partition("_")[2]))}
+    if kind == "end_tile":
+        told = end_advice(view, decision)
+        return {"price": told.price, "points": told.points}
+    return {}
+
+
+def piece_of(value: Move | Enter) -> str:
+    """The piece that moves or enters: the target of its slot, or its ring alone."""
+    return f"slot:{value.ring}:{value.start}" if isinstance(value, Move) else f"enter:{value.ring}"
+
+
+def pieces_of(decision: Decision[Any]) -> list[str]:
+    """The pieces that a decision is about."""
+    return list(dict.fromkeys(piece_of(option.value) for option in (*decision.options, *decision.blocked)))
+
+
+def cards_of(own: SeatView) -> list[str]:
+    """A seat's starting tiles as their cards lie: a tile that has been kept stays where it is."""
+    return sorted({*own.start_tiles, *own.dealt})

@@ -168,10 +168,6 @@ class HeliosWording(KitWording[HeliosView]):
         """A colour, before the tile that a cube of it is put on."""
         return f"colour:{COLOURS[int(first) - 1]}"
 
-    def group_heads(self, view: HeliosView, decision: Decision[Any]) -> Sequence[str]:
-        """The columns of the colours, those of single cubes."""
-        return self.heads(view, decision)
-
     def ask_begun(self, view: HeliosView, decision: Decision[Any], typed: str) -> str:
         """Asks where the cube goes whose colour has been typed."""
         cube = self.group(view, decision, typed[0], 0) if typed else ""

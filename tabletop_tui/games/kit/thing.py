@@ -289,6 +289,8 @@ class KitWording(Wording, Generic[V]):
     """The game's things."""
     HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The columns of a decision's list, by kind: words of the messages `GAME-head-WORD`."""
+    GROUP_HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Those of its groups, in a decision that is made in two steps; without, they are the same."""
     LEFT: ClassVar[tuple[str, ...]] = ()
     """Those of these columns that hold words."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
@@ -429,6 +431,11 @@ class KitWording(Wording, Generic[V]):
             return super().group(view, decision, first, count)
         thing, id, noun = self.thing(key)
         return thing.name(self.moment(view, decision), id, noun)
+
+    def group_heads(self, view: Any, decision: Decision[Any]) -> Sequence[str]:
+        """The titles of the columns of groups."""
+        words = self.GROUP_HEADS.get(decision.kind)
+        return [self.say("head", word) for word in words] if words else self.heads(view, decision)
 
     def group_cells(self, view: Any, decision: Decision[Any], first: str) -> Sequence[Runs]:
         """The figures beside a group's title in the list."""

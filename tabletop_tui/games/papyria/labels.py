@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from rulesets.core import Decision
-from rulesets.papyria.components import KINDS
-from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.view import SeatView
+from rulesets.papyria.advice import piece_of, pieces_of
+from rulesets.papyria.components import KINDS, SPACES
+from rulesets.papyria.moves import Move
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"
@@ -22,9 +22,7 @@ _FIXED: Final = {
     **{f"buy_knowledge:{papyri}": str(papyri) for papyri in range(1, 10)},
     **{f"score:{kind}": str(number) for number, kind in enumerate(KINDS, start=1)},
     "pay": "p",
-    "space:1": "1",
-    "space:2": "2",
-    "space:river": "3",
+    **{f"space:{space}": str(number) for number, space in enumerate(SPACES, start=1)},
     "trade": "t",
 }
 """Keys that are always the same."""
@@ -36,38 +34,25 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     if decision.kind == "move_piece":
         return _moves(decision)
     keys = [option.key for option in decision.options]
-    if decision.kind in AMONG:
-        others = [key for key in keys if not key.startswith("priest:")]
-        sites = labelled([key for key in keys if key.startswith("priest:")], {}, _SITES)
-        told = {key: PRIEST_KEY + label for key, label in sites.items()}
-        return labelled(others, {key: _FIXED[key] for key in others if key in _FIXED}, _SITES) | told
-    return labelled(keys, {key: _FIXED[key] for key in keys if key in _FIXED}, _SITES)
+    fixed = {key: _FIXED[key] for key in keys if key in _FIXED}
+    if decision.kind not in AMONG:
+        return labelled(keys, fixed, _SITES)
+    sites = labelled([key for key in keys if key.startswith("priest:")], {}, _SITES)
+    told = {key: PRIEST_KEY + label for key, label in sites.items()}
+    return labelled([key for key in keys if key not in told], fixed, _SITES) | told
 
 
 def _moves(decision: Decision[Any]) -> dict[str, str]:
-    letters = dict(zip(pieces(decision), "abcdefg", strict=False))
+    letters = letters_of(decision)
     found, counts = {}, dict.fromkeys(letters, 0)
     for option in decision.options:
         piece = piece_of(option.value)
-        if isinstance(option.value, Move):
-            label = TARGETS[counts[piece]]
-            counts[piece] += 1
-        else:
-            label = TARGETS[option.value.position - 1]
-        found[option.key] = (letters[piece] if len(letters) > 1 else "") + label
+        place = counts[piece] if isinstance(option.value, Move) else option.value.position - 1
+        counts[piece] += 1
+        found[option.key] = (letters[piece] if len(letters) > 1 else "") + TARGETS[place]
     return found
 
 
-def tiles_of(own: SeatView) -> list[str]:
-    """A seat's starting tiles as their cards lie: a tile that has been kept stays where it is."""
-    return sorted({*own.start_tiles, *own.dealt})
-
-
-def pieces(decision: Decision[Any]) -> list[str]:
-    """The pieces that a decision is about, in the order of their letters."""
-    return list(dict.fromkeys(piece_of(option.value) for option in (*decision.options, *decision.blocked)))
-
-
-def piece_of(value: Move | Enter) -> str:
-    """The piece that moves or enters: the target of its slot, or its ring alone."""
-    return f"slot:{value.ring}:{value.start}" if isinstance(value, Move) else f"enter:{value.ring}"
+def letters_of(decision: Decision[Any]) -> dict[str, str]:
+    """The first keys of the pieces that a decision is about."""
+    return dict(zip(pieces_of(decision), "abcdefg", strict=False))

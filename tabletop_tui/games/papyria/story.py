@@ -15,7 +15,8 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.realm import Laid
 from tabletop_tui.games.kit.narration import Choosing, Naming, Narration
-from tabletop_tui.games.papyria.terms import HOME, NONE, capital
+from tabletop_tui.games.papyria.drawings.signs import land
+from tabletop_tui.games.papyria.terms import HOME, NONE, capital, plain
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
@@ -32,13 +33,15 @@ def _moved(event: Event) -> str:
 
 
 _FORMS: Final[Mapping[str, Choosing]] = {
+    "keep_start_tile": lambda asked: asked.facts["which"],
+    "move_piece": lambda asked: asked.facts["which"],
     "moved": _moved,
     "entered": lambda event: str(event.facts["ring"]),
     "built": lambda event: "paid" if event.facts["lapis"] else "free",
     "produced": lambda event: "some" if event.facts["count"] else str(event.facts["good"]),
     "moved_priest": lambda event: "home" if event.facts["cell"] == HOME else "there",
 }
-"""What chooses the sentence of events that are told in several ways."""
+"""What chooses the sentence of questions and events that are told in several ways."""
 
 
 def narration(wording: "PapyriaWording") -> Narration:
@@ -134,6 +137,9 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
             "take": terms.money("papyrus", TRADE_PAPYRI),
         },
         "origin": lambda sector: sector and say("sector", sector),
+        "landscape": lambda tile: {
+            "what": plain(land(terms, Laid(tile))) if tile else terms.good("landscape")
+        },
         "offer": terms.offer,
         "gives": terms.start_tile,
         "signs": lambda count: f"×{count}",

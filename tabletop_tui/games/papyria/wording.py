@@ -1,14 +1,12 @@
 """Papyria in sentences: questions, steps, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rulesets.core import Decision, Option, ScoreLine
-from rulesets.papyria.advice import end_advice, held_after, price, steps_done
+from rulesets.papyria.advice import cards_of, held_after, piece_of, question_of, steps_done
 from rulesets.papyria.components import EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.preview import tile_in_hand
-from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card, card_of
@@ -17,11 +15,10 @@ from tabletop_tui.games.kit.step import NOW
 from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText
-from tabletop_tui.games.papyria.drawings import signs
 from tabletop_tui.games.papyria.drawings.outcome import LAYING, Foreseen
-from tabletop_tui.games.papyria.labels import AMONG, labels, piece_of, tiles_of
+from tabletop_tui.games.papyria.labels import AMONG, labels
 from tabletop_tui.games.papyria.story import narration
-from tabletop_tui.games.papyria.terms import Terms, plain
+from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
 
@@ -49,6 +46,7 @@ class PapyriaWording(KitWording[PapyriaView]):
         "place_landscape": ("river",),
         **dict.fromkeys(LAYING - {"place_landscape"}, ("there",)),
     }
+    GROUP_HEADS = {"move_piece": ("piece", "reach", "best")}
     LEFT = ("price", "way", "then", "and", "brings", "there", "river", "cap", "piece")
     STEPS = ("move", "arrive", "first", "then")
     TERMS = Terms
@@ -82,38 +80,19 @@ class PapyriaWording(KitWording[PapyriaView]):
         if decision.kind != "keep_start_tile":
             return self.labels(decision)
         own = view.seats[decision.seat]
-        cards = enumerate(tiles_of(own), start=1)
+        cards = enumerate(cards_of(own), start=1)
         return {f"keep:{tile}": str(number) for number, tile in cards if tile in own.dealt}
 
     def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
         """Starting tiles as their cards lie."""
-        kept = decision.kind == "keep_start_tile"
-        return sorted(decision.options, key=lambda option: option.key) if kept else decision.options
+        keeps = decision.kind == "keep_start_tile"
+        return sorted(decision.options, key=lambda option: option.key) if keeps else decision.options
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence."""
-        own, kind, which = view.seats[decision.seat], decision.kind, ""
-        facts: dict[str, Any] = {"name": decision.seat}
-        off = [ring for ring, count in own.off.items() if count]
-        if kind == "keep_start_tile":
-            which = "second" if own.start_tiles else "first"
-        elif kind == "move_piece" and off:
-            which = "both" if len(off) > 1 else off[0]
-        elif kind == "main_action" and view.moved is not None:
-            facts["sector"] = self.terms.sector(view, view.moved.position)
-        elif kind == "place_landscape":
-            tile = tile_in_hand(view)
-            facts["what"] = (
-                plain(signs.land(self.terms, Laid(tile))) if tile else self.terms.good("landscape")
-            )
-        elif kind in ("build_temple", "build_city"):
-            facts["price"] = self.terms.money("lapis", price(own, kind.partition("_")[2]))
-        elif kind == "end_tile":
-            told = end_advice(view, decision)
-            facts |= {"price": self.terms.money(*told.price), "points": told.points}
-        return self.say("ask", kind, *filter(None, [which]), **facts)
+    def asked(self, view: PapyriaView, decision: Decision[Any]) -> Mapping[str, Any]:
+        """Which tile it is, where actions are carried out, what a building or an end tile costs."""
+        return question_of(view, decision)
 
     def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:
         """Where the piece that was chosen goes."""
@@ -184,12 +163,6 @@ class PapyriaWording(KitWording[PapyriaView]):
         value = self._of(decision, first)[0].value
         return piece_of(value) if isinstance(value, Move) else None
 
-    def group_heads(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
-        """Which piece it is, how many sectors are in reach, and the most points at once."""
-        if decision.kind != "move_piece":
-            return self.heads(view, decision)
-        return [self.say("head", word) for word in ("piece", "reach", "best")]
-
     def group_cells(self, view: PapyriaView, decision: Decision[Any], first: str) -> Sequence[Line]:
         """The same of one piece."""
         options = self._of(decision, first)
@@ -234,17 +207,12 @@ class PapyriaWording(KitWording[PapyriaView]):
         """A line of one seat's score sheet with what its points come from."""
         if line.id == "track":
             return self.say("score-track-line")
-        facts = dict(line.facts)
-        facts["scoring"] = self.terms.scoring(facts["kind"])
-        facts["product"] = self.terms.product(*facts["formula"])
-        if "held" in facts:
-            return self.say("score-key", "held" if facts["held"] else "none", **facts)
-        return self.say("score", line.id, "won" if facts["won"] else "lost", **facts)
-
-    def score_title(self, line_id: str) -> str:
-        """What a line counts: points in the game, a key, a majority."""
-        noun, _, kind = line_id.partition("_")
-        return self.say("score-key", kind=kind) if noun == "key" else super().score_title(line_id)
+        product = self.terms.product(*line.facts["formula"])
+        if "held" in line.facts:
+            parts = "key", "held" if line.facts["held"] else "none"
+        else:
+            parts = line.id, "won" if line.facts["won"] else "lost"
+        return self.say("score", *parts, **line.facts, product=product)
 
     def border(self, view: PapyriaView, stand: str) -> str:
         """What there is at a border."""

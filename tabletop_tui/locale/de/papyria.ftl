@@ -515,13 +515,17 @@ papyria-event-kept-end-tile = { $name } lässt ein Spielende-Plättchen liegen: 
 papyria-event-laid-end-tile = Ein Spielende-Plättchen kommt nach { $sector }, { $space }: { $tile }. Übrig: { $left }.
 papyria-event-turned-up = Aufgedeckt in { $sector }, { $space }: { $what }.
 papyria-event-turned-up-at-border = Aufgedeckt an Grenze B: { $tile }.
-papyria-score-key = Schlüssel: { $kind }
-papyria-score-key-held = Schlüssel-Plättchen, { $scoring }: { $product }
+papyria-score-key-river = Schlüssel: Fluss
+papyria-score-key-sanctuary = Schlüssel: Heiligtum
+papyria-score-key-city = Schlüssel: Stadt
+papyria-score-key-temple = Schlüssel: Tempel
+papyria-score-key-invention = Schlüssel: Erfindung
+papyria-score-key-held = Schlüssel-Plättchen, { $kind }-Wertung: { $product }
 papyria-score-key-none = Kein Schlüssel-Plättchen für { $kind }
-papyria-score-majority-a-won = Meiste Städte ({ $count }), { $scoring }: { $product }
-papyria-score-majority-b-won = Meiste Tempel ({ $count }), { $scoring }: { $product }
-papyria-score-majority-c-won = Größtes Flussnetz ({ $count }), { $scoring }: { $product }
-papyria-score-majority-d-won = Meiste Wertungs-Plättchen ({ $count }), { $scoring }: { $product }
+papyria-score-majority-a-won = Meiste Städte ({ $count }), { $kind }-Wertung: { $product }
+papyria-score-majority-b-won = Meiste Tempel ({ $count }), { $kind }-Wertung: { $product }
+papyria-score-majority-c-won = Größtes Flussnetz ({ $count }), { $kind }-Wertung: { $product }
+papyria-score-majority-d-won = Meiste Wertungs-Plättchen ({ $count }), { $kind }-Wertung: { $product }
 papyria-signs =
     { $mountain } Berg · { $mine } Bergwerk · { $river } Fluss · { $forest } Wald · { $sanctuary } Heiligtum · { $city } Stadt · { $temple } Tempel · { $invention } Erfindung
     { $lapis } Lapis · { $papyrus } Papyri · { $knowledge } Wissen · { $points } Punkte · { $end } Spielende-Plättchen · { $key } Schlüssel-Plättchen

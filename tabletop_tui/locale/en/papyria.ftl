@@ -515,13 +515,17 @@ papyria-event-kept-end-tile = { $name } leaves an end tile where it is: { $tile 
 papyria-event-laid-end-tile = An end tile comes to { $sector }, { $space }: { $tile }. Left: { $left }.
 papyria-event-turned-up = Turned up in { $sector }, { $space }: { $what }.
 papyria-event-turned-up-at-border = Turned up at border B: { $tile }.
-papyria-score-key = Key: { $kind }
-papyria-score-key-held = Key tile, { $scoring }: { $product }
+papyria-score-key-river = Key: river
+papyria-score-key-sanctuary = Key: sanctuary
+papyria-score-key-city = Key: city
+papyria-score-key-temple = Key: temple
+papyria-score-key-invention = Key: invention
+papyria-score-key-held = Key tile, { $kind } scoring: { $product }
 papyria-score-key-none = No { $kind } key tile
-papyria-score-majority-a-won = Most cities ({ $count }), { $scoring }: { $product }
-papyria-score-majority-b-won = Most temples ({ $count }), { $scoring }: { $product }
-papyria-score-majority-c-won = Largest river network ({ $count }), { $scoring }: { $product }
-papyria-score-majority-d-won = Most scoring tiles ({ $count }), { $scoring }: { $product }
+papyria-score-majority-a-won = Most cities ({ $count }), { $kind } scoring: { $product }
+papyria-score-majority-b-won = Most temples ({ $count }), { $kind } scoring: { $product }
+papyria-score-majority-c-won = Largest river network ({ $count }), { $kind } scoring: { $product }
+papyria-score-majority-d-won = Most scoring tiles ({ $count }), { $kind } scoring: { $product }
 papyria-signs =
     { $mountain } mountain · { $mine } mine · { $river } river · { $forest } forest · { $sanctuary } sanctuary · { $city } city · { $temple } temple · { $invention } invention
     { $lapis } lapis · { $papyrus } papyri · { $knowledge } knowledge · { $points } points · { $end } end tile · { $key } key tile

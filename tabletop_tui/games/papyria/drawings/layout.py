@@ -64,7 +64,7 @@ def _log(shown: Shown, room: int, rows: int) -> int:
 
 
 def _right(shown: Shown, width: int, height: int, *, logged: bool) -> tuple[Row, ...]:
-    """One's own things, the small board, scorings, seats, others; the log, unless it is `logged` elsewhere."""
+    """One's own things, the small board, scorings, seats, others; the log, if it isn't `logged` elsewhere."""
     small, huge = "ring" if shown.realm_on_stage else "realm", shown.shape == HUGE
     roomy, count = width >= ROOMY, len(shown.people)
     kinds = 9 if roomy else 10

@@ -5,6 +5,7 @@ from typing import Any
 
 from rulesets.core import Decision, Event, Option
 from rulesets.core.records import record
+from rulesets.papyria.advice import cards_of, piece_of
 from rulesets.papyria.components import KINDS, RINGS, SCORING_TILES
 from rulesets.papyria.foresight import Forecast
 from rulesets.papyria.moves import Enter, Move
@@ -17,7 +18,7 @@ from tabletop_tui.games.papyria.drawings.outcome import LAYING, Foreseen, doing
 from tabletop_tui.games.papyria.drawings.panels import Hand
 from tabletop_tui.games.papyria.drawings.realm import Land
 from tabletop_tui.games.papyria.drawings.ring import Marks
-from tabletop_tui.games.papyria.labels import AMONG, PRIEST_KEY, labels, piece_of, pieces, tiles_of
+from tabletop_tui.games.papyria.labels import AMONG, PRIEST_KEY, labels, letters_of
 from tabletop_tui.games.papyria.terms import Terms
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
@@ -83,7 +84,7 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
 def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Marks:
     """First one's own pieces; then all that the chosen one can reach, and the way to the cursor."""
     view, seat, keys = sight.view, decision.seat, labels(decision)
-    letters = dict(zip(pieces(decision), "abcdefg", strict=False))
+    letters = letters_of(decision)
     if sight.stepwise and not sight.typed:
         off = "".join(word for word in RINGS if view.seats[seat].off[word])
         own = {slot: () for slot in letters if slot.startswith("slot:")}
@@ -233,7 +234,7 @@ def hand_of(sight: Sight) -> Hand:
                 tile in own.start_tiles,
                 sight.target == f"start_tile:{tile}",
             )
-            for tile in tiles_of(own)
+            for tile in cards_of(own)
         )
         return Hand(sight.terms.say("keep-two"), tiles=tiles)
     if decision is None or decision.kind != "place_landscape" or view.moved is None:
