@@ -97,10 +97,10 @@ class Controller:
             self.choose(whole.key)
             return True
         self.typed = typed
-        game.panel.narrow_to_keys(typed)
-        game.step_into(typed)
-        game.keys_begun(typed)
         begin = next((entry for entry in left if entry.key == game.scene.start), left[0])
+        game.panel.narrow_to_keys(typed)
+        game.step_into(typed, begin.key)
+        game.keys_begun(typed)
         game.cursor.to_entry(game.scene, begin.key)
         game.follow_cursor()
         return True
@@ -111,7 +111,7 @@ class Controller:
             game, typed = self._game, self.typed
             self.typed = ""
             game.panel.narrow_to_keys("")
-            game.step_into("")
+            game.step_into("", GROUP + typed)
             game.keys_begun("")
             if game.scene.listing.stepwise:
                 game.cursor.to_entry(game.scene, GROUP + typed)

@@ -46,12 +46,12 @@ class Cursor:
 
     def _begin(self, scene: Scene, is_seen: Callable[[str], bool]) -> None:
         if scene.highlighted is not None:
-            self._aim_at(scene, scene.highlighted)
+            self.aim_at(scene, scene.highlighted)
             return
         if self.key is None and _stands_alone(scene, self.target, is_seen):
             return
         if self.key is not None and any(entry.key == self.key for entry in scene.listing.ordered):
-            self._aim_at(scene, self.key)
+            self.aim_at(scene, self.key)
             return
         first = min(scene.entries, key=lambda entry: entry.key != scene.start, default=None)
         if first is None:
@@ -61,7 +61,7 @@ class Cursor:
         else:
             label = first.label or ""
             rows = (row.key for row in scene.listing.groups if row.label and label.startswith(row.label))
-            self._aim_at(scene, next(rows, first.key))
+            self.aim_at(scene, next(rows, first.key))
 
     def _is_seen(self, target: str) -> bool:
         return self._find(target) is not None
@@ -80,11 +80,12 @@ class Cursor:
 
     def to_entry(self, scene: Scene, key: str | None) -> None:
         """Go to an entry of the list; its target is marked, too."""
-        self._aim_at(scene, key)
+        self.aim_at(scene, key)
         self._board = self._find(self.target)
         self._show()
 
-    def _aim_at(self, scene: Scene, key: str | None) -> None:
+    def aim_at(self, scene: Scene, key: str | None) -> None:
+        """Be on an entry of the list without showing it yet: boards are drawn with it first."""
         self.key = key
         rows = (*scene.entries, *scene.listing.groups)
         self.target = next((entry.target for entry in rows if entry.key == key), None)

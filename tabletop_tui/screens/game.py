@@ -260,7 +260,6 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.cursor.begin(scene)
         self.marks_are_drawn = foreseen == (self.cursor.target, self.cursor.key)
         self.follow_cursor()
-        self.marks_are_drawn = False
         if self.look_back is not None and self.look_back.takes_apart:
             self.count_on_boards(self.look_back.line)
         self.show_hints()
@@ -349,14 +348,20 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         key, card, active = under_cursor(self)
         self._panel.highlight(key, card, active=active, picture=self.picture_of(key))
         self.highlighted(self.scene.view, self.cursor.target)
+        self.marks_are_drawn = False
 
-    def step_into(self, typed: str) -> None:
-        """The first of two steps has been chosen, or taken back: boards offer what it leads to."""
+    def step_into(self, typed: str, key: str) -> None:
+        """The first of two steps has been chosen, or taken back: boards offer what it leads to.
+
+        They are drawn with the cursor on the entry of this key, where it will be.
+        """
         scene = self.scene
         if scene.listing.stepwise and scene.decision is not None and scene.typed != typed:
             asked = self.wording.ask_begun(scene.view, scene.decision, typed)
             self.scene = replace(scene, typed=typed, question=asked)
+            self.cursor.aim_at(self.scene, key)
             self.show_boards()
+            self.marks_are_drawn = True
             self._ask()
 
     def show_hints(self) -> None:
