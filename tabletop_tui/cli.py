@@ -5,7 +5,7 @@ import sys
 
 from tabletop_tui import __version__
 
-GARBAGE_THRESHOLD = 20_000
+GARBAGE_THRESHOLD = 50_000
 """New objects between two looks for garbage; Python's own 700 are too few for what a program reads in at
 its start, and for a screen full of them."""
 

@@ -288,7 +288,8 @@ class TableScreen(GameScreen, Generic[V]):
             board.id
             for board in self.BOARDS
             if board.id in moves
-            and self._drawn_in.get(board.id) == self._places.get(board.id)
+            and self.has_place(board.id)
+            and self._drawn_in.get(board.id) == self.room(board.id)
             and self.board(board.id).drawing.targets
             >= {target for target in opened if target.partition(":")[0] in board.nouns}
         )

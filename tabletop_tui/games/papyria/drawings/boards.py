@@ -65,7 +65,7 @@ def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Dr
     size = ring_size(shown.shape)
     water = partial(draw_water, on_water(view, marks.seat, marks.gates), shown.terms, size.width - 2)
     ring = RingDrawing(view, shown.terms, names, size, marks, shown.kept.drawing("water", water))
-    return ring.drawn(shown.kept.mosaic("ring"), shown.look)
+    return ring.drawn(shown.kept, shown.look)
 
 
 def ring_during(shown: Shown, room: Region, still: Still) -> Drawing:

@@ -13,7 +13,7 @@ from rulesets.papyria.components import POSITIONS, RINGS, SPACES
 from rulesets.papyria.foresight import PRIEST, TRADE, Forecast
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import NO_RING, Drawing, Line, Region, Run, Spot
-from tabletop_tui.games.kit.mosaic import Mosaic
+from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.papyria.drawings.outcome import Spoken
 from tabletop_tui.games.papyria.drawings.sector import (
     COLUMNS,
@@ -77,11 +77,10 @@ class RingDrawing:
         self.size, self.marks, self.water = size, marks, water
         self._way = _steps(marks.trail)
 
-    def drawn(self, board: Mosaic, look: Look) -> Drawing:
-        """The ring; on a board that has drawn it before, only the parts that look different."""
-        drawing = board.drawing(
-            (self.size.width, self.size.height), self._parts(), draw_part, self.size, self.terms, look
-        )
+    def drawn(self, kept: Kept, look: Look) -> Drawing:
+        """The ring; of what is kept of it, only the parts that look different are drawn."""
+        size, common = (self.size.width, self.size.height), (self.size, self.terms, look, kept)
+        drawing = kept.mosaic("ring").drawing(size, self._parts(), draw_part, *common)
         return Drawing(drawing.lines, tuple(self._spots()))
 
     def _parts(self) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """The parts of the ring of Papyria, slots, names, spaces and gates: what each looks like, and how large."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 from rulesets.papyria.advice import BUILDINGS
@@ -9,6 +9,7 @@ from rulesets.papyria.components import MULTIPLIERS, POSITIONS, PRODUCTIONS, SCO
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, fit_name
+from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.papyria.drawings.outcome import Spoken
 from tabletop_tui.games.papyria.drawings.scenes import GAME, draw_scene
 from tabletop_tui.games.papyria.drawings.signs import land
@@ -18,6 +19,8 @@ from tabletop_tui.pictures.pixels import Volume
 from tabletop_tui.runs import cut, wide
 
 COLUMNS: Final = 6
+_KEPT: Final = 6
+"""So many drawings of each space are kept: most look as they did at an earlier step of a turn."""
 
 
 class RingSize(NamedTuple):
@@ -136,8 +139,10 @@ class GateLook(NamedTuple):
 # -- drawing the parts -----------------------------------------------------------------------------
 
 
-def draw_part(canvas: Canvas, name: str, part: Any, size: RingSize, terms: Terms, look: Look) -> None:
-    """One part of the ring; it covers all that it ever writes to."""
+def draw_part(
+    canvas: Canvas, name: str, part: Any, size: RingSize, terms: Terms, look: Look, kept: Kept
+) -> None:
+    """One part of the ring; it covers all that it ever writes to. Spaces look as they did before, mostly."""
     word, _, number = name.partition(":")
     if isinstance(part, Drawing):
         canvas.place(1, size.bank, part)
@@ -146,7 +151,17 @@ def draw_part(canvas: Canvas, name: str, part: Any, size: RingSize, terms: Terms
     else:
         position = int(number)
         x, y = size.column(position), size.row(position, word)
-        _DRAWS.get(word, _draw_slot)(canvas, x, y, part, size, terms, look)
+        if isinstance(part, SpaceLook):
+            canvas.place(x, y, kept.drawing(name, partial(_space, word, part, size, terms, look), _KEPT))
+        else:
+            _DRAWS[word](canvas, x, y, part, size, terms, look)
+
+
+def _space(word: str, part: SpaceLook, size: RingSize, terms: Terms, look: Look) -> Drawing:
+    """A space as a drawing of its own."""
+    canvas = Canvas(size.cell, 1 if word == "river" else size.space)
+    (_draw_river if word == "river" else _draw_space)(canvas, 0, 0, part, size, terms, look)
+    return canvas.drawing()
 
 
 def _draw_name(
@@ -347,12 +362,7 @@ def _broken(runs: Line, room: int, most: int) -> list[Line]:
     return [tuple(line) for line in lines[:most]]
 
 
-_DRAWS: Final[dict[str, Callable[..., None]]] = {
-    "name": _draw_name,
-    "river": _draw_river,
-    "1": _draw_space,
-    "2": _draw_space,
-}
+_DRAWS: Final[dict[str, Callable[..., None]]] = {"name": _draw_name, "w": _draw_slot, "s": _draw_slot}
 
 
 def picture_of(here: SpaceView) -> str:
