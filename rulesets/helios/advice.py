@@ -12,15 +12,12 @@ from rulesets.helios.components import (
     MAX_RANGE,
     PERSONS,
     ROWS,
-    SPECIALS,
+    SUBSTITUTE_RATIO,
     TILES_FOR_BONUS,
 )
-from rulesets.helios.geometry import BIT, LAP_LINE, NEIGHBOURS
 from rulesets.helios.payment import Bill, Cube
 from rulesets.helios.preview import (
-    SunPreview,
     asking,
-    best_special,
     best_stop,
     build_preview,
     buildable,
@@ -36,18 +33,12 @@ from rulesets.helios.preview import (
     regrows,
     row_fills,
     sun_previews,
-    unlit,
-    water_of,
 )
-from rulesets.helios.scoring import special_value
-from rulesets.helios.state import Seat, Tile
-from rulesets.helios.sun import endless, lit, temple_points
+from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 
 AT_ONCE = frozenset({"create_land", "move_sun"})
 """Functions of buildings that are an action carried out at once."""
-PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
-"""What special tiles score that depends on where they lie."""
 
 
 @record
@@ -113,40 +104,6 @@ def action_advice(view: HeliosView, seat: int, action: str) -> ActionAdvice:
 
 
 @record
-class LandAdvice:
-    """What a tile on offer is good for."""
-
-    cube: int | None
-    """The colour that it grows; `None` for a special tile."""
-    owned: int
-    """How many of its kind lie on the map."""
-    asked: int
-    """How many buildings ask for its colour."""
-    bare: bool
-    """It comes without a cube."""
-    nowhere: bool
-    """There is no field for it."""
-    most: int = 0
-    """What a special tile would score where it would score most; 0 where its place doesn't matter."""
-    field: str = ""
-    """That field."""
-    remain: int | None = None
-    """How many special tiles of its kind are left; `None` for land."""
-
-
-def land_advice(view: HeliosView, seat: int, slot: str, kind: str) -> LandAdvice:
-    """What a kind of tile in a slot is good for to a seat."""
-    board = view.seats[seat].board
-    owned = sum(tile.kind == kind for tile in board.world.values())
-    nowhere = not free_fields(view, seat)
-    if kind not in SPECIALS:
-        colour = COLOURS.index(kind)
-        return LandAdvice(colour, owned, asking(board, colour), slot in view.bare, nowhere)
-    most, field = best_special(view, seat, kind) if SPECIALS[kind].scores in PLACED else (0, "")
-    return LandAdvice(None, owned, 0, False, nowhere, most, field, view.specials[kind])
-
-
-@record
 class PriceAdvice:
     """What is paid with cubes, out of what a seat has."""
 
@@ -167,6 +124,8 @@ class PriceAdvice:
     before: int = 0
     """The sun range, if it grows with it."""
     after: int = 0
+    ratio: int = SUBSTITUTE_RATIO
+    """So many cubes replace one."""
 
 
 def price_advice(board: Seat, bill: Bill, cost: tuple[int, ...], white: int, sun: int = 0) -> PriceAdvice:
@@ -260,132 +219,6 @@ def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
         left=left,
         has=board.mana,
     )
-
-
-@record
-class LightAdvice:
-    """What the sun would bring at a stop."""
-
-    scoring: tuple[tuple[str, int, int], ...]
-    """Each temple that scores: its field, the tiles around it, points."""
-    lapped: int
-    """What the lap brings."""
-    grown: tuple[tuple[str, int], ...]
-    """The cubes that grow: field and colour."""
-    crowded: tuple[str, ...]
-    """Fields that have no room for another cube."""
-    dark: bool
-    """It would light nothing that can grow or score."""
-    no_lap: bool
-    """It doesn't cross the lap line, which others do."""
-
-
-def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
-    """What a stop of the sun would bring a seat."""
-    board = view.seats[seat].board
-    temples = tuple((field, len(lit(board.world, field)), points) for field, points in stop.light.temples)
-    lap, full = stop.lap if stop.stop.lap else 0, tuple(unlit(board, stop))
-    dark = not (temples or lap or stop.light.cubes or full)
-    no_lap = not (dark or endless(board) or stop.stop.lap)
-    return LightAdvice(temples, lap, tuple(stop.light.cubes), full, dark, no_lap)
-
-
-@record
-class SiteAdvice:
-    """What a temple on a field would score, and what it would cost there."""
-
-    field: str
-    around: int
-    """The tiles around it that are lit with it."""
-    scores: int
-    """What it scores whenever the sun stops beside it."""
-    stranded: int
-    """Cubes that are lost there, even after paying."""
-    lying: int
-    """Cubes that can pay for it, if all of them can."""
-    bare: bool
-    """No cube lies there."""
-    own_temple: int
-    """What the tile scores at the end with a temple on it."""
-    needless: int
-    """Cubes that are lost there and on another site wouldn't be."""
-
-
-def site_advice(board: Seat, field: str) -> SiteAdvice:
-    """What a temple on a field would come to."""
-    tile, lost = board.world[field], lost_on_site(board, field)
-    own = SPECIALS[tile.kind].vp if tile.colour is None and SPECIALS[tile.kind].scores == "own_temple" else 0
-    lying, around = len(tile.cubes), len(lit(board.world, field))
-    bare = not own and not lying
-    spared = lost and any(
-        not lost_on_site(board, name) for name, tile in board.world.items() if not tile.temple
-    )
-    needless = lost if spared else 0
-    return SiteAdvice(
-        field, around, temple_points(board, field), lost, 0 if lost else lying, bare, own, needless
-    )
-
-
-@record
-class PlaceAdvice:
-    """What a tile would bring on a field."""
-
-    kind: str
-    """Land by its colour, or a special tile."""
-    special: int | None
-    """What a special tile would score there as things stand; `None` for land."""
-    raised: tuple[tuple[str, int, int], ...]
-    """The temples that would score more: field, points now and then."""
-    field: str
-    touches: tuple[str, ...]
-    """The fields beside it on which tiles lie."""
-    targets: int
-    """On how many fields the sun could stop then."""
-    stops: int
-    """On how many it can stop now."""
-
-
-def place_advice(view: HeliosView, seat: int, field: str, tile: Tile) -> PlaceAdvice:
-    """What a tile would bring a seat on a field."""
-    board, preview = view.seats[seat].board, field_preview(view, seat, field, tile)
-    higher = tuple((other, before, after) for other, (before, after) in raised(board, field).items())
-    touches = tuple(other for other in NEIGHBOURS[field] if other in board.world)
-    stops = len(sun_previews(view, seat))
-    return PlaceAdvice(tile.kind, preview.special, higher, field, touches, preview.targets, stops)
-
-
-@record
-class SpotAdvice:
-    """What there is to see on a field of a map."""
-
-    field: str
-    water: str
-    """Which kind of free field it is; empty where a tile lies."""
-    stop: SunPreview | None
-    """What the sun would bring there, if it could stop."""
-    shines: int
-    """What the temple there scores whenever the sun stops beside it."""
-    grows: str
-    """`full` for land without room for a cube, `grows` for land with; empty where none can ever grow."""
-    cube: int | None
-    """The colour of the cubes that grow there."""
-    special: int | None
-    """What a special tile scores as things stand."""
-    laps: bool
-    """The sun completes its laps there."""
-
-
-def spot_advice(view: HeliosView, seat: int, field: str) -> SpotAdvice:
-    """What there is to see on a field of a seat's map."""
-    board, laps = view.seats[seat].board, bool(BIT[field] & LAP_LINE)
-    tile = board.world.get(field)
-    if tile is None:
-        stop = sun_previews(view, seat).get(field) if board.world else None
-        return SpotAdvice(field, water_of(board, field), stop, 0, "", None, None, laps)
-    shines, colour = temple_points(board, field) if tile.temple else 0, None if tile.temple else tile.colour
-    grows = "" if colour is None else "grows" if len(tile.cubes) < board.capacity(tile) else "full"
-    special = special_value(board, field, tile.kind) if tile.colour is None else None
-    return SpotAdvice(field, "", None, shines, grows, colour, special, laps)
 
 
 @record

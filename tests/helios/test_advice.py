@@ -2,18 +2,19 @@
 
 from rulesets.core import Event, Table
 from rulesets.helios import RULES
-from rulesets.helios.advice import (
-    action_advice,
-    land_advice,
-    nobody_left,
-    person_advice,
-    row_advice,
-    site_advice,
-    spot_advice,
-    worth,
-)
+from rulesets.helios.advice import action_advice, nobody_left, person_advice, row_advice, worth
 from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
 from rulesets.helios.geometry import BIT, LAP_LINE
+from rulesets.helios.map_advice import (
+    LightAdvice,
+    PlaceAdvice,
+    SiteAdvice,
+    SpotAdvice,
+    field_advice,
+    land_advice,
+    site_advice,
+    spot_advice,
+)
 from rulesets.helios.preview import free_fields, lost_by_paying, opened_by
 from rulesets.helios.state import Helios
 from rulesets.helios.told import merged, question_of, stage_of, turn_path
@@ -58,10 +59,16 @@ def test_what_an_action_could_do_is_counted_and_its_best_stop_found() -> None:
 
 def test_land_says_who_asks_for_it_and_a_special_tile_where_it_would_score_most() -> None:
     view = seen(turn(seat(SUNNY), players=2, bare=["spring"]))
-    land, summit = land_advice(view, A, "spring", "spring"), land_advice(view, A, "summit", "summit")
+    land, summit = (
+        land_advice(view, A, None, noun, id) for noun, id in (("slot", "spring"), ("special", "summit"))
+    )
+    assert land is not None
+    assert summit is not None
     assert (land.bare, land.owned, land.remain) == (True, 0, None)
     assert land.asked > 0
-    assert land_advice(view, A, "granite", "granite").owned == 1
+    granite = land_advice(view, A, None, "slot", "granite")
+    assert granite is not None
+    assert (granite.owned, granite.comes) == (1, (0, 0, 1, 0, 0))
     assert summit.cube is None
     assert summit.most > 0
     assert summit.field in free_fields(view, A)
@@ -170,3 +177,23 @@ def test_a_cube_from_elsewhere_loses_one_on_the_site_where_both_could_pay() -> N
     answer(table, "temple", "field:E3")
     lost = {option.key: lost_by_paying(seen(table), A, option.value) for option in asked(table).options}
     assert lost == {"cube:D5:granite": 1, "cube:E4:granite": 1, "cube:E3:redwood": 0}
+
+
+def test_a_field_is_a_stop_a_site_or_a_place_by_what_is_asked() -> None:
+    sunny = seat(SUNNY, range=4)
+    table = turn(sunny, players=2, columns=COLUMNS)
+    answer(table, "column:move_sun")
+    stop = field_advice(seen(table), A, asked(table), "field", "F3")
+    assert isinstance(stop, LightAdvice)
+    assert stop.stop.stop.field == "F3"
+    table = turn(sunny, players=2, columns=COLUMNS)
+    answer(table, "column:create_land", "land:spring")
+    place = field_advice(seen(table), A, asked(table), "field", "E2")
+    assert isinstance(place, PlaceAdvice)
+    assert {field for field, _ in place.touches} <= {"D4", "E3", "E4"}
+    assert place.stops > 0
+    assert place.stuck == (place.targets < 2)
+    assert isinstance(field_advice(seen(table), A, None, "field", "E2"), SpotAdvice)
+    table = doing("build", seat("D4=granite[G] E4=bamboo"), players=2)
+    answer(table, "temple")
+    assert isinstance(field_advice(seen(table), A, asked(table), "field", "D4"), SiteAdvice)

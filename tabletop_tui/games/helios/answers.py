@@ -101,7 +101,7 @@ class BuildingThing(HeliosThing):
             price = price_advice(board, bill, (), bill.total)
             return {**self.facts_of(temple_advice(at.view, at.seat)), **self.facts_of(price)}
         row, told = BUILDINGS[id], building_advice(at.view, at.seat, id)
-        facts = {**self.facts_of(told), "does": self.sentence(self.terms.does(id))}
+        facts = {**self.facts_of(told), "does": self.terms.sentence(self.terms.does(id))}
         if told.at_once:
             actions = self.wording.things["column"]
             assert isinstance(actions, ActionThing)

@@ -73,7 +73,7 @@ class HeliosText(BoardText[HeliosView]):
             stops = [
                 f"{field} ({self.terms.brings(stop)})" for field, stop in sun_previews(view, index).items()
             ]
-            tiles = "; ".join(self.terms.on_field(board, field) for field in sorted(board.world))
+            tiles = "; ".join(self.terms.on_field(field, tile) for field, tile in sorted(board.world.items()))
             free = ", ".join(free_fields(view, index)) or self.say("nothing")
             lines += [self.say("text-tiles", tiles=tiles), self.say("text-free", fields=free)]
             lines.append(self.say("text-sun", field=board.sun, stops="; ".join(stops)))

@@ -17,9 +17,8 @@ from rulesets.helios.components import (
     PERSONS,
     SPECIALS,
 )
-from rulesets.helios.geometry import BONUS
 from rulesets.helios.preview import SunPreview
-from rulesets.helios.state import Seat, Tile
+from rulesets.helios.state import Tile
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.notation import Names, Notation, Sign, repeated
 from tabletop_tui.runs import spaced
@@ -81,6 +80,10 @@ class Terms(Notation):
         """So many steps of the sun: `1 step`."""
         return self.counted("steps", count=count)
 
+    def sentence(self, clause: str) -> str:
+        """A clause as a sentence; empty for none."""
+        return self.say("sentence", what=clause[0].upper() + clause[1:]) if clause else ""
+
     # -- cubes -------------------------------------------------------------------------------------
 
     def colour(self, colour: int | str) -> str:
@@ -134,9 +137,8 @@ class Terms(Notation):
         words = ("special-does", row.scores, *([form] if form else ()))
         return self.say(*words, vp=self.vp(row.vp), more=self.vp(2 * row.vp))
 
-    def on_field(self, board: Seat, field: str) -> str:
+    def on_field(self, field: str, tile: Tile) -> str:
         """A field with what lies there: `E4 bamboo ♣`, `E4 bamboo, temple`."""
-        tile = board.world[field]
         return f"{field} {self.tile(tile.kind)}{self.lying(tile)}"
 
     def lying(self, tile: Tile) -> str:
@@ -146,9 +148,9 @@ class Terms(Notation):
         counts = [tile.cubes.count(colour) for colour in range(len(COLOURS))]
         return (f", {self.held(counts)}" if self.spelt else f" {self.held(counts)}") if tile.cubes else ""
 
-    def bonus(self, field: str) -> str:
-        """What a field brings the player who lays a tile on it; empty for most."""
-        kind, cube = BONUS.get(field), self.cubes(FIELD_RESOURCES)
+    def bonus(self, kind: str | None) -> str:
+        """What a field of a kind brings the player who lays a tile on it; empty for most."""
+        cube = self.cubes(FIELD_RESOURCES)
         facts = {"vp": self.vp(HARBOUR_VP), "mana": self.mana(FIELD_MANA), "cubes": cube}
         return self.say("field-bonus", kind, **facts) if kind else ""
 

@@ -2,28 +2,14 @@
 
 from collections.abc import Mapping
 
-from rulesets.helios.advice import (
-    PLACED,
-    action_advice,
-    land_advice,
-    light_advice,
-    place_advice,
-    row_advice,
-    site_advice,
-    spot_advice,
-)
-from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, SPECIALS
+from rulesets.helios.advice import action_advice, row_advice
+from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS
+from rulesets.helios.map_advice import field_advice, land_advice
 from rulesets.helios.preview import (
-    SunPreview,
     asking,
-    field_preview,
-    lost_on_site,
     possible,
-    raised,
-    sun_previews,
 )
 from rulesets.helios.state import Seat
-from rulesets.helios.sun import temple_points
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.terms import Terms
@@ -42,10 +28,6 @@ class HeliosThing(Figured[HeliosView]):
     def wanted(self, at: Moment, colour: str) -> Line:
         """How many buildings ask for a colour, as a figure of the list."""
         return (Run(str(asking(board_of(at), COLOURS.index(colour)))),)
-
-    def sentence(self, what: str) -> str:
-        """A clause as a sentence; empty for none."""
-        return self.say("sentence", what=what[0].upper() + what[1:]) if what else ""
 
     def points(self, count: int) -> Line:
         """Points in gold, or a dot."""
@@ -123,16 +105,11 @@ class RowThing(HeliosThing):
     nouns = ("row",)
     TELLS = {"row": "said-row-{becomes} look-row?tiles look-row-empty?!tiles said-coming##coming"}
     LOOKS = {"row": "look-row?tiles look-row-empty?!tiles"}
+    FIGURES = {"row": {"then": "becomes-row-{becomes}/gold?fills becomes-row-{becomes}"}}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Which of the rows it is, by its colour."""
         return self.terms.row(id, "the")
-
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """How full the row would be with one tile more."""
-        facts = self.facts(at, id, noun)
-        then = self.say("becomes-row", facts["becomes"], **facts)
-        return {"then": (Run(then, "gold" if facts["fills"] else ""),)}
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What lies in it, and what the tile would bring there."""
@@ -143,143 +120,76 @@ class LandThing(HeliosThing):
     """A tile on offer: by slot, by special kind, or at the start by colour."""
 
     nouns = ("land", "slot", "special")
+    ADVICE = staticmethod(land_advice)
+    NAMES = dict.fromkeys(nouns, "=kind?kind slot-{thing}?!kind")
+    FIGURES = {
+        "land": {
+            "wanted": "=asked",
+            "brings": "=comes?comes ·",
+            "owned": "=owned/dim?owned none-yet/you",
+            "left": "=pile/dim?pile ·",
+        },
+        "special": {
+            "brings": "=brief/gold",
+            "owned": "=owned/dim?owned none-yet/you",
+            "left": "=pile/dim",
+        },
+    }
     TELLS = dict.fromkeys(
         nouns,
-        "reason-slot-empty?empty !lapses-create-land?nowhere =scores said-special-best?most =remain "
-        "said-bare?bare said-grows?cube said-needed#asked said-start?starts said-own#own said-own-none?none",
+        "reason-slot-empty?!kind !lapses-create-land?nowhere said-does?does said-special-best?most "
+        "said-remain##remain said-bare?bare said-grows?cube said-needed#asked said-start?starts "
+        "said-own#owned said-own-none?none",
     )
-
-    def kind(self, at: Moment, id: str, noun: str) -> str | None:
-        """The kind of land that lies on the field."""
-        fixed = noun == "special" or (noun == "land" and self.asks(at, "choose_start_land"))
-        return id if fixed else at.view.display[id]
-
-    def name(self, at: Moment, id: str, noun: str) -> str:
-        """What it is called; an empty slot by its colour."""
-        kind = self.kind(at, id, noun)
-        return self.say("slot", id) if kind is None else self.terms.tile(kind)
-
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """Its cube or what it scores, whether one has any of it, how many are left."""
-        kind, view = self.kind(at, id, noun), at.view
-        if kind is None:
-            return {}
-        owned = sum(tile.kind == kind for tile in board_of(at).world.values())
-        have = Run(str(owned), "dim") if owned else Run(self.say("none-yet"), "you")
-        left: Line = (
-            (Run(str((view.land | view.specials)[id]), "dim"),) if id in COLOURS + tuple(SPECIALS) else NONE
-        )
-        if kind in SPECIALS:
-            return {
-                "brings": (Run(self.terms.special_does(id, "brief"), "gold"),),
-                "owned": (have,),
-                "left": left,
-            }
-        cube = NONE if id in view.bare else self.terms.amounts([int(kind == colour) for colour in COLOURS])
-        return {"wanted": self.wanted(at, kind), "brings": cube, "owned": (have,), "left": left}
-
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What it yields or scores, and what one has of it."""
-        kind, starts = self.kind(at, id, noun), self.asks(at, "choose_start_land")
-        if kind is None:
-            return {"empty": True}
-        facts = self.facts_of(land_advice(at.view, at.seat, id, kind))
-        if starts:
-            return {**facts, "starts": True, "nowhere": False, "bare": False}
-        scores = self.sentence(self.terms.special_does(kind)) if kind in SPECIALS else ""
-        return {**facts, "scores": scores, "own": facts["owned"], "none": not facts["owned"]}
 
 
 class FieldThing(HeliosThing):
     """A field of one's world: a stop of the sun, a place for a tile, a temple's site, or only looked at."""
 
     nouns = ("field",)
+    ADVICE = staticmethod(field_advice)
+    FIGURES = {
+        "field": {
+            "steps": "=far",
+            "lap": "=lap/gold?lap ·",
+            "temple": "=temple/gold?temple ·",
+            "grows": "=yields?yields ·",
+            "all": "=all/gold?all ·",
+            "lost": "=stranded/bad?stranded ·",
+            "light": "=shines/gold",
+            "stops": "=targets/bad?stuck =targets",
+            "bonus": "=gains?gains ·",
+            "raises": "=rises/gold?rises ·",
+        }
+    }
     TELLS = {
         "field": "=scoring said-lap?lapped said-grow?grown said-full#crowded said-no-light?dark "
         "said-no-lap?no_lap !warn-site#stranded warn-site-pay#lying said-site##around "
         "said-own-temple?own_temple said-site-empty?bare "
-        "said-special-now?special =raised =bonus said-touches?touches said-stops##targets"
+        "said-special-now?special =raised =gives said-touches?touches said-stops##targets"
     }
     LOOKS = {
-        "field": "look-free-{water}?water look-stop?steps =lies look-temple?shines look-{grows}?grows "
-        "look-special-worth?special look-bonus?bonus look-lap?laps"
+        "field": "look-free-{water}?water look-stop?steps =lies look-temple?shines "
+        "look-{grows}?grows look-special-worth?special look-bonus?bonus look-lap?laps"
     }
     ASKS = {"field": "confirm-site#needless"}
+    BRINGS = "=what/gold?all =what?what =shines/gold?shines =at_end/gold?at_end"
+    """What is shown of it at the right end of its card's title."""
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where it is; for a temple, what lies there."""
-        if self.asks(at, "choose_sun_target"):
-            return self.say("option-stop", field=id)
-        return self.terms.on_field(board_of(at), id) if self.asks(at, "choose_temple_site") else id
-
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """Its figures for the decision."""
-        if self.asks(at, "choose_sun_target"):
-            return self._stop(sun_previews(at.view, at.seat)[id])
-        board, tile = board_of(at), at.view.in_hand
-        if tile is None:
-            lost = lost_on_site(board, id)
-            light = self.points(temple_points(board, id))
-            return {"lost": (Run(str(lost), "bad"),) if lost else NONE, "light": light}
-        preview, sign = field_preview(at.view, at.seat, id, tile), self.terms.sign("temple")
-        rises = [f"{sign}{before}→{after}" for before, after in raised(board, id).values()]
-        scored = (
-            (preview.special or 0) if tile.kind in SPECIALS and SPECIALS[tile.kind].scores in PLACED else 0
-        )
-        runs = [Run(f"{self.terms.vp(scored)} ", "gold")] if scored else []
-        runs += [Run(self.say("bonus-short", preview.bonus), "you")] if preview.bonus else []
-        stops = Run(str(preview.targets), "" if preview.targets > 1 else "bad")
-        raises = (Run(" ".join(rises), "gold"),) if rises else NONE
-        return {"stops": (stops,), "bonus": tuple(runs) or NONE, "raises": raises}
-
-    def _stop(self, stop: SunPreview) -> Mapping[str, Line]:
-        """The figures of a stop of the sun."""
-        grown = [sum(c == colour for _, c in stop.light.cubes) for colour in range(len(COLOURS))]
-        points = {"lap": stop.lap, "temple": stop.light.points}
-        return {
-            "steps": (Run(str(stop.stop.steps)),),
-            **{head: (Run(f"+{count}", "gold"),) if count else NONE for head, count in points.items()},
-            "grows": self.terms.amounts(grown) or NONE,
-            "all": self.points(stop.points),
-        }
+        if self.asks(at, "choose_temple_site"):
+            return self.terms.on_field(id, board_of(at).world[id])
+        return self.say("option-stop", field=id) if self.asks(at, "choose_sun_target") else id
 
     def heading(self, at: Moment, id: str, noun: str) -> str:
         """The stop, the site with what lies there, or the tile on the field."""
-        tile = at.view.in_hand
-        return (
-            self.name(at, id, noun)
-            if tile is None
-            else self.say("title-place", tile=self.terms.tile(tile.kind), field=id)
-        )
+        placed = self.asks(at, "choose_field")
+        return self.say("title-place", **self.known(at, id, noun)) if placed else self.name(at, id, noun)
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What the sun, the temple or the tile would bring there."""
-        if self.asks(at, "choose_sun_target"):
-            stop = sun_previews(at.view, at.seat)[id]
-            return (Run(self.terms.brings(stop), "gold" if stop.points else ""),)
-        tile = at.view.in_hand
-        if tile is None:
-            return self.points(temple_points(board_of(at), id))
-        preview = field_preview(at.view, at.seat, id, tile)
-        points = preview.harbour + (preview.special or 0)
-        return self.points(points) if points else ()
-
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What the sun lights, what a temple scores and loses, or what a tile raises, brings and touches."""
-        view, board, tile = at.view, board_of(at), at.view.in_hand
-        if self.asks(at, "choose_sun_target"):
-            return self.facts_of(light_advice(view, at.seat, sun_previews(view, at.seat)[id]))
-        if self.asks(at, "choose_temple_site"):
-            return self.facts_of(site_advice(board, id))
-        bonus = self.terms.bonus(id)
-        if tile is not None and at.decision is not None:
-            place = place_advice(view, at.seat, id, tile)
-            touches = self.listing([self.terms.on_field(board, other) for other in place.touches])
-            return {**self.facts_of(place), "bonus": self.sentence(bonus), "touches": touches}
-        lies = self.say("sentence", what=self.terms.on_field(board, id)) if id in board.world else ""
-        special = lies and board.world[id].colour is None
-        does = self.terms.special_does(board.world[id].kind) if special else ""
-        return {**self.facts_of(spot_advice(view, at.seat, id)), "bonus": bonus, "lies": lies, "does": does}
+        return self.figure(self.BRINGS, self.known(at, id, noun))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A site whose cubes are lost even after paying, while another one spares them."""

@@ -11,10 +11,11 @@ from rulesets.helios.components import (
     COLOURS,
     HARBOUR_VP,
     PERSONS_PER_TURN,
-    SUBSTITUTE_RATIO,
 )
+from rulesets.helios.preview import SunPreview
 from rulesets.helios.told import PHASES, SILENT, merged, question_of, stage_of, turn_path
 from rulesets.helios.view import HeliosView
+from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.boardtext import HeliosText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
@@ -74,7 +75,7 @@ class HeliosWording(KitWording[HeliosView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.narration = Narration(self, self._namings(), _FORMS, SILENT, _GAINS)
+        self.narration = Narration(self, {**self._namings(), **self._advised()}, _FORMS, SILENT, _GAINS)
 
     def _namings(self) -> dict[str, Naming]:
         """How each fact of an event, reason or advice is named in sentences."""
@@ -108,37 +109,63 @@ class HeliosWording(KitWording[HeliosView]):
                 "needed": terms.cubes(facts["needed"]),
                 "missing": terms.held([facts["missing"].get(word, 0) for word in COLOURS]),
             },
-            "cost": lambda cost: terms.held(*cost),
-            "owed": lambda owed: terms.held(*owed),
+            "new": lambda tiles: {"tiles": self.listing([terms.colour(word) for word in tiles])},
+        }
+
+    def _advised(self) -> dict[str, Naming]:
+        """How what speaks for and against an answer is named in sentences."""
+        terms, listing = self.terms, self.listing
+        return {
+            **dict.fromkeys(
+                ("lapped", "own_temple", "most", "at_end"), lambda count: count and terms.vp(count)
+            ),
+            **dict.fromkeys(("cost", "owed"), lambda cost: terms.held(*cost)),
             "held": terms.held,
             "total": lambda count: {"cubes": terms.cubes(count)},
             "lacks": lambda count: count and terms.cubes(count),
-            "rest": terms.cubes,
-            "replaced": lambda counts: {
-                "replaced": any(counts) and terms.held(counts),
-                "ratio": SUBSTITUTE_RATIO,
-            },
+            "rest": lambda count: {"rest": terms.cubes(count), "owing": count},
+            "replaced": lambda counts: any(counts) and terms.held(counts),
             "sites": self.listing_or,
             "cube": lambda colour: colour if colour is None else terms.cube(colour),
-            "opens": lambda ids: {"opens": len(ids), "buildings": self.listing([*map(terms.building, ids)])},
-            "scoring": self._scoring,
-            "lapped": lambda count: count and terms.vp(count),
+            "comes": terms.amounts,
+            "opens": lambda ids: {"opens": len(ids), "buildings": listing([*map(terms.building, ids)])},
             "grown": self._grown,
-            "crowded": lambda fields: {"crowded": len(fields), "fields": self.listing(fields)},
-            "own_temple": lambda count: count and terms.vp(count),
+            "crowded": lambda fields: {"crowded": len(fields), "fields": listing(fields)},
             "kind": terms.tile,
+            "marker": lambda id: (
+                id and {"does": terms.special_does(id), "brief": terms.special_does(id, "brief")}
+            ),
+            "pile": lambda count: "" if count is None else str(count),
             "special": lambda count: "" if count is None else terms.vp(count),
-            "raised": self._raised,
             "holds": lambda tiles: {"holds": len(tiles), "tiles": ", ".join(map(terms.row, tiles))},
             "fills": lambda rows: {"fills": len(rows), "rows": self.listing_or([*map(terms.row, rows)])},
             "can": self._buildable,
             "best": lambda found: found and (terms.vp(found[0]) if found[0] else terms.cubes(found[1])),
-            "most": lambda count: count and terms.vp(count),
-            "remain": lambda count: "" if count is None else self.counted("said-remain", count=count),
-            "shines": lambda count: count and terms.vp(count),
-            "stop": lambda stop: stop and {"steps": terms.steps(stop.stop.steps), "what": terms.brings(stop)},
-            "new": lambda tiles: {"tiles": self.listing([terms.colour(word) for word in tiles])},
+            "shines": lambda count: {"shines": count and terms.vp(count), "around_scores": count},
+            "stop": self._stopping,
+            "lies": lambda laid: laid and terms.sentence(terms.on_field(*laid)),
+            "touches": lambda tiles: listing([terms.on_field(*each) for each in tiles]),
+            "bonus": lambda kind: {"bonus": terms.bonus(kind), "gives": terms.sentence(terms.bonus(kind))},
+            "gains": self._gained,
+            "scoring": self._scoring,
+            "raised": self._raised,
         }
+
+    def _stopping(self, stop: SunPreview | None) -> dict[str, Any]:
+        """What a stop of the sun brings, in sentences and as figures."""
+        if stop is None:
+            return {}
+        terms, (lap, temple, all) = self.terms, (stop.lap, stop.light.points, stop.points)
+        grown = [sum(colour == grows for _, grows in stop.light.cubes) for colour in range(len(COLOURS))]
+        points = {"lap": lap and f"+{lap}", "temple": temple and f"+{temple}", "all": all and terms.vp(all)}
+        steps = {"far": stop.stop.steps, "steps": terms.steps(stop.stop.steps)}
+        return {**steps, **points, "what": terms.brings(stop), "yields": terms.amounts(grown)}
+
+    def _gained(self, gains: tuple[int, str | None]) -> Line:
+        """Points of a special tile and the bonus of its field, as a figure."""
+        points, bonus = gains
+        told = (Run(f"{self.terms.vp(points)} ", "gold"),) if points else ()
+        return (*told, Run(self.say("bonus-short", bonus), "you")) if bonus else told
 
     def _buildable(self, ids: Sequence[str | None]) -> dict[str, Any]:
         """What could be built, by names if there is little of it."""
@@ -149,9 +176,10 @@ class HeliosWording(KitWording[HeliosView]):
         said = "said-temple-lit"
         return {"scoring": [self.counted(said, field=f, count=n, points=scored) for f, n, scored in temples]}
 
-    def _raised(self, temples: Iterable[tuple[str, int, int]]) -> dict[str, list[str]]:
-        vp = self.terms.vp
-        return {"raised": [self.say("said-raised", field=f, before=n, vp=vp(then)) for f, n, then in temples]}
+    def _raised(self, temples: Sequence[tuple[str, int, int]]) -> dict[str, Any]:
+        vp, sign = self.terms.vp, self.terms.sign("temple")
+        said = [self.say("said-raised", field=f, before=n, vp=vp(then)) for f, n, then in temples]
+        return {"raised": said, "rises": " ".join(f"{sign}{before}→{after}" for _, before, after in temples)}
 
     def _grown(self, cubes: Iterable[Sequence[str]]) -> str:
         return self.listing(

@@ -147,7 +147,7 @@ class Thing(Generic[V]):
             texts: Sequence[str]
             if message.startswith("="):
                 said_so = facts.get(message[1:], "")
-                texts = [said_so] if isinstance(said_so, str) else said_so
+                texts = [said_so] if isinstance(said_so, str) else said_so or ()
             elif number:
                 count = facts.get(number.lstrip("#"))
                 told = count is not None if number.startswith("#") else bool(count)

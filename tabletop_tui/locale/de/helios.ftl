@@ -270,7 +270,7 @@ helios-out-end-turn = Zug beenden
 
 # -- was eine Möglichkeit bewirkt --
 
-helios-title-place = { $tile } auf { $field }
+helios-title-place = { $kind } auf { $field }
 helios-lapses-create-land = Du kannst jetzt kein Land erschaffen: Die Aktion würde verfallen.
 helios-lapses-build = Du kannst jetzt nichts errichten: Die Aktion würde verfallen.
 helios-lapses-move-sun = Die Sonne kann jetzt nicht ziehen: Die Aktion würde verfallen.
@@ -284,6 +284,7 @@ helios-said-row-open = { $of } Plättchen an einer Ablage bringen eine Bonusakti
 helios-said-row-full = Das vierte: Eine Bonusaktion folgt, dann wird die Ablage leer.
 helios-said-coming-one = In den Spalten passt noch 1 Plättchen dazu.
 helios-said-coming-many = In den Spalten passen noch { $count } Plättchen dazu.
+helios-said-does = { $does }.
 helios-said-grows = Scheint die Sonne darauf und ist es leer, wächst { $cube }.
 helios-said-bare = Es liegt ohne Rohstoff da: Der Vorrat hatte keinen.
 helios-said-start = Quelle und Obsidian können am Anfang nicht in der Mitte liegen.
@@ -304,8 +305,8 @@ helios-said-full-one = { $fields }: kein Platz für mehr.
 helios-said-full-many = { $fields }: kein Platz für mehr.
 helios-said-no-light = Sie träfe nichts, was wächst oder zählt.
 helios-said-no-lap = Keine Umrundung wird vollendet.
-helios-said-site-one = Sooft die Sonne daneben hält, bringt er { $scores }: sich selbst und 1 Plättchen ringsum.
-helios-said-site-many = Sooft die Sonne daneben hält, bringt er { $scores }: sich selbst und { $count } ringsum.
+helios-said-site-one = Sooft die Sonne daneben hält, bringt er { $around_scores }: sich selbst und 1 Plättchen ringsum.
+helios-said-site-many = Sooft die Sonne daneben hält, bringt er { $around_scores }: sich selbst und { $count } ringsum.
 helios-said-site-empty = Hier liegt kein Rohstoff: Nichts geht verloren.
 helios-said-own-temple = Mit Tempel bringt dieses Plättchen { $own_temple } am Ende.
 helios-warn-site-one = Ein Rohstoff auf diesem Plättchen geht verloren, auch nach dem Bezahlen.

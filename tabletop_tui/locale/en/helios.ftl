@@ -270,7 +270,7 @@ helios-out-end-turn = end your turn
 
 # -- what an option would do --
 
-helios-title-place = { $tile } on { $field }
+helios-title-place = { $kind } on { $field }
 helios-lapses-create-land = There is no land you could create now: the action would lapse.
 helios-lapses-build = There is nothing you could build now: the action would lapse.
 helios-lapses-move-sun = The sun can't move now: the action would lapse.
@@ -284,6 +284,7 @@ helios-said-row-open = { $of } tiles in a row bring a bonus action.
 helios-said-row-full = The fourth tile: a bonus action follows, then the row is emptied.
 helios-said-coming-one = 1 tile in the columns could still go there.
 helios-said-coming-many = { $count } tiles in the columns could still go there.
+helios-said-does = { $does }.
 helios-said-grows = Lit by the sun while it is empty, it grows { $cube }.
 helios-said-bare = It comes without a cube: the supply had none.
 helios-said-start = Spring and obsidian can't lie in the middle at the start.
@@ -304,8 +305,8 @@ helios-said-full-one = { $fields } keeps what it has: there is no room.
 helios-said-full-many = { $fields } keep what they have: there is no room.
 helios-said-no-light = It would light nothing that can grow or score.
 helios-said-no-lap = It doesn't cross the lap line.
-helios-said-site-one = Each time the sun stops beside it, it scores { $scores }: itself and 1 tile around it.
-helios-said-site-many = Each time the sun stops beside it, it scores { $scores }: itself and { $count } around it.
+helios-said-site-one = Each time the sun stops beside it, it scores { $around_scores }: itself and 1 tile around it.
+helios-said-site-many = Each time the sun stops beside it, it scores { $around_scores }: itself and { $count } around it.
 helios-said-site-empty = No cube lies here: nothing is lost.
 helios-said-own-temple = With a temple this tile scores { $own_temple } at the end.
 helios-warn-site-one = A cube on this tile is lost, even after paying.
