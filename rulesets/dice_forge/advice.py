@@ -1,10 +1,10 @@
-"""What questions are about, and what speaks for and against an answer before it is given. Reads views only.
+"""What speaks for and against an answer of Dice Forge, before it is given. Reads views only.
 
 Sentences are told from these records by the names of their fields; an amount is a resource with a number.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from rulesets.core import Decision
 from rulesets.core.records import record
@@ -20,147 +20,46 @@ from rulesets.dice_forge.components import (
     HAMMER_STEPS,
     HAMMER_TRACK,
     MOON,
+    POOLS,
     RESOURCES,
     SET_UPS,
     SPHINX_BLESSINGS,
     SPIRITS_GIFT,
+    SUN,
     TRIPLE,
     TRITON_GIFTS,
     VP,
 )
 from rulesets.dice_forge.odds import Yield, dice_yield, die_yield, times
-from rulesets.dice_forge.options import Hammering, just_enough, price
+from rulesets.dice_forge.options import price
 from rulesets.dice_forge.preview import (
     VP_FOR,
     amount_of,
-    face_at,
+    best_die,
+    changed,
     gain_at,
     hammered,
     kept_of,
     losing,
-    may_pass,
     ousted_at,
     ship_discount,
     stored,
     usual_slot,
     worth,
 )
+from rulesets.dice_forge.questions import nouns_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 
+Asked = Decision[Any] | None
+"""The decision that is asked; `None` for a player who only looks around."""
 Amount = tuple[int, int]
 """A resource and how much of it."""
+Held = tuple[int, int, int | None]
+"""A resource, how much of it is held, and of how much at most, if there is a limit."""
 Over = dict[str, int]
 """What a store can't take, by the words of resources; empty if it can take it all."""
-Facts = dict[str, Any]
-
-# -- questions -------------------------------------------------------------------------------------
-
-
-class Question(NamedTuple):
-    """What is asked, and of whom."""
-
-    how: tuple[str, ...]
-    """Which of the sentences for such a decision asks it."""
-    facts: Facts
-    """What it speaks of: of a roll why it was rolled, and the faces with what they count as."""
-
-
-def question(view: DiceForgeView, decision: Decision[Any]) -> Question:
-    """What a decision asks, for the sentence that puts it."""
-    asks = _QUESTIONS.get(decision.kind)
-    how, facts = asks(view, decision) if asks is not None else ((), {})
-    roll = view.resolving
-    if roll is not None:
-        facts = {"why": roll.why, "thrown": (roll.rolled, roll.counts), **facts}
-    return Question(how, facts)
-
-
-_Asked = tuple[tuple[str, ...], Facts]
-
-
-def _nouns(decision: Decision[Any]) -> list[str]:
-    """What can be chosen, each noun as often as there are options of it."""
-    return [option.key.partition(":")[0] for option in decision.options]
-
-
-def _of_roll(view: DiceForgeView, decision: Decision[Any]) -> _Asked:
-    again = SET_UPS[len(view.seats)].divine_blessings_per_turn > 1
-    return ("second" if again and view.rolls else "first",), {}
-
-
-def _of_action(view: DiceForgeView, decision: Decision[Any]) -> _Asked:
-    can = {*_nouns(decision)} & {"buy", "feat"}
-    which = "both" if len(can) == 2 else next(iter(can), "token")
-    return ((which,) if may_pass(decision) else (which, "extra")), {}
-
-
-def _of_extra_action(view: DiceForgeView, decision: Decision[Any]) -> _Asked:
-    return ("pay" if "pay" in _nouns(decision) else "token",), {"count": EXTRA_ACTION_PRICE}
-
-
-def _of_face(view: DiceForgeView, decision: Decision[Any]) -> _Asked:
-    return ("lose" if losing(view, decision.kind) else "take",), {"times": face_at(view)[1]}
-
-
-def _of_conversion(view: DiceForgeView, decision: Decision[Any]) -> _Asked:
-    gain = gain_at(view)
-    facts = {"resource": RESOURCES[gain.resource], "amount": gain.amount}
-    return (), {**facts, "vp": gain.amount * VP_FOR[decision.kind]}
-
-
-def _of_satyrs(view: DiceForgeView, decision: Decision[Any]) -> _Asked:
-    return ("first" if len(decision.options) == 2 * (len(view.seats) - 1) else "second",), {}
-
-
-def _of_slot(view: DiceForgeView, decision: Decision[Any]) -> _Asked:
-    face = view.in_hand or "G1"
-    if FACES[face].kind == "boar":
-        return ("boar",), {"giver": view.active, "boar": face}
-    ousted = view.resolving is not None and view.resolving.why == "ousted"
-    return ("ousted" if ousted else "face",), {"face": face}
-
-
-def _of_boar(view: DiceForgeView, decision: Decision[Any]) -> _Asked:
-    roller = view.resolving.seat if view.resolving is not None else decision.seat
-    return ("own" if roller == decision.seat else "other",), {"roller": roller, "boar": face_at(view)[0]}
-
-
-_QUESTIONS: dict[str, Callable[[DiceForgeView, Decision[Any]], _Asked]] = {
-    "roll": _of_roll,
-    "action": _of_action,
-    "extra_action": _of_extra_action,
-    "face_choose": _of_face,
-    **dict.fromkeys(VP_FOR, _of_conversion),
-    "satyrs_pick": _of_satyrs,
-    "forge_slot": _of_slot,
-    "boar_bonus": _of_boar,
-    "boar_bearer": lambda view, decision: ((), {"boar": view.seats[decision.seat].boars[-1]}),
-    "hammer_allocate": lambda view, _: ((), {"gold": gain_at(view).amount}),
-    "ship_forge": lambda view, decision: ((), {"discount": ship_discount(view, decision)}),
-    "sphinx_die": lambda view, decision: ((), {"card": view.seats[decision.seat].cards[-1]}),
-}
-
-_STEP_OF_ROLL = {"blessing": "roll", "hind": "cards"}
-"""At which step of a turn the decisions of a roll come, by why it was rolled; all others in an action."""
-_STEP_OF = {"roll": "roll", "reinforcement": "cards", "extra_action": "extra"}
-
-
-def step_of(view: DiceForgeView, decision: Decision[Any]) -> str:
-    """The step of the turn at which a decision comes: `roll`, `cards`, `action` or `extra`."""
-    if decision.kind == "action" and not may_pass(decision):
-        return "extra"
-    if view.resolving is not None:
-        return _STEP_OF_ROLL.get(view.resolving.why, "action")
-    return _STEP_OF.get(decision.kind, "action")
-
-
-def first_slot(view: DiceForgeView, seat: int) -> str:
-    """The face that a seat would give up first, the worse one of its two dice: the key of its option."""
-    dice = view.seats[seat].dice
-    old = [faces[usual_slot(faces)] for faces in dice]
-    die = min(range(len(dice)), key=lambda die: worth(old[die]))
-    return f"slot:{die + 1}/{old[die]}"
-
+Change = tuple[Yield, Yield]
+"""What a roll of both dice brings now, and what it would bring."""
 
 # -- gains -----------------------------------------------------------------------------------------
 
@@ -169,25 +68,51 @@ def first_slot(view: DiceForgeView, seat: int) -> str:
 class GainAdvice:
     """What would come of gaining or losing something."""
 
-    gain: Amount
-    held: Amount
-    """What is held of it afterwards."""
-    limit: int = 0
-    """Of how much at most."""
-    unlimited: bool = True
+    what: Amount
+    then: Held
+    loses: bool = False
+    """It is taken away."""
     over: Over | None = None
     """What would be lost; gold that can go on the hammer isn't."""
     spilt: int = 0
-    """How much of it the store alone can't take."""
+    """How much of it that is."""
     steps: int = 0
     """Steps of the hammer that the gold could go on instead."""
     wasted: Amount | None = None
     """What of a token's gift would be lost."""
     full: int | None = None
     """The resource whose store is full, while something else would be kept."""
+    gold: int = 0
+    """What is left of the gold that pays for it."""
+    asks: int = ELDER_PRICE
+    """What the Elder asks for."""
 
 
-def gain_of(view: DiceForgeView, kind: str, noun: str, id: str) -> Amount:
+def gain_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> GainAdvice:
+    """What would come of an option that brings something or takes it away."""
+    kind, hero = decision.kind if decision is not None else "", view.seats[seat]
+    resource, amount = what = _gain(view, kind, noun, id)
+    limit = hero.limits[resource]
+    if noun == "take" and losing(view, kind):
+        return GainAdvice(what, (resource, max(0, hero.stores[resource] - amount), None), loses=True)
+    then = stored(hero, resource, amount)
+    steps = hero.free_steps if resource == GOLD else 0
+    spilt, kept = 0 if steps else then.lost, kept_of(view, seat, resource, amount)
+    return GainAdvice(
+        what,
+        (resource, then.held, limit),
+        over=_over({resource: spilt}),
+        spilt=spilt,
+        steps=steps,
+        wasted=(resource, amount - kept) if noun == "triton" and kept < amount else None,
+        full=resource
+        if noun in ("take", "owl") and not kept and _better(view, seat, decision, noun)
+        else None,
+        gold=hero.stores[GOLD] - ELDER_PRICE,
+    )
+
+
+def _gain(view: DiceForgeView, kind: str, noun: str, id: str) -> Amount:
     """What an option brings or takes, in such a decision."""
     if noun in ("keep", "convert"):
         gain = gain_at(view)
@@ -200,107 +125,171 @@ def gain_of(view: DiceForgeView, kind: str, noun: str, id: str) -> Amount:
     return resource, amount_of(view, kind if noun == "take" else "", resource)
 
 
-def is_lost(view: DiceForgeView, kind: str, noun: str) -> bool:
-    """Whether what an option names is taken away."""
-    return noun == "take" and losing(view, kind)
-
-
-def gain_advice(view: DiceForgeView, seat: int, decision: Decision[Any], noun: str, id: str) -> GainAdvice:
-    """What would come of an option that brings something or takes it away."""
-    kind, hero = decision.kind, view.seats[seat]
-    resource, amount = gain = gain_of(view, kind, noun, id)
-    if is_lost(view, kind, noun):
-        return GainAdvice(gain, (resource, max(0, hero.stores[resource] - amount)))
-    then, limit = stored(hero, resource, amount), hero.limits[resource]
-    steps = hero.free_steps if resource == GOLD else 0
-    over = _over({resource: 0 if steps else then.lost})
-    kept, wasted, full = kept_of(view, seat, resource, amount), None, None
-    if noun == "triton" and kept < amount:
-        wasted = (resource, amount - kept)
-    if noun in ("take", "owl") and not kept and _better(view, seat, decision, noun):
-        full = resource
-    held = (resource, then.held)
-    return GainAdvice(
-        gain, held, limit or 0, limit is None, over, 0 if steps else then.lost, steps, wasted, full
-    )
-
-
 def _over(lost: dict[int, int]) -> Over:
     return {RESOURCES[resource]: count for resource, count in lost.items() if count > 0}
 
 
-def _better(view: DiceForgeView, seat: int, decision: Decision[Any], noun: str) -> bool:
+def _better(view: DiceForgeView, seat: int, decision: Asked, noun: str) -> bool:
     """Whether one of the options of a noun brings something that is kept."""
+    if decision is None or noun not in ("take", "owl"):
+        return False
     keys = [option.key.partition(":") for option in decision.options]
-    gains = [gain_of(view, decision.kind, noun, id) for other, _, id in keys if other == noun]
+    gains = [_gain(view, decision.kind, noun, id) for other, _, id in keys if other == noun]
     return any(kept_of(view, seat, *gain) for gain in gains)
-
-
-@record
-class ElderAdvice:
-    """What is held once the Elder is used."""
-
-    gold: int
-    vp: int
-
-
-def elder_advice(view: DiceForgeView, seat: int) -> ElderAdvice:
-    """What a seat would hold after using its Elder."""
-    stores = view.seats[seat].stores
-    return ElderAdvice(stores[GOLD] - ELDER_PRICE, stores[VP] + ELDER_GLORY)
 
 
 @record
 class HammerAdvice:
     """What so much gold on the hammer would do."""
 
+    gold: int
+    which: str
+    """`all`, `none` or `some`."""
     before: int
     """Steps gone, over all hammer cards."""
     step: int
     """The same afterwards."""
     last: int
-    glory: int
-    """What that brings at once."""
+    brings: int
+    """The glory that it brings at once."""
     coming: int
     """Steps to the next mark."""
     mark: int
     """The glory there."""
-    held: Amount
-    """Gold in the store."""
-    limit: int
+    then: Held
     spilt: int
     """Gold that is lost."""
     over: Over
 
 
-def hammer_advice(view: DiceForgeView, seat: int, gold: int) -> HammerAdvice:
-    """What would come of so much of a gain on the hammer, the rest into the store."""
-    hero = view.seats[seat]
+@record
+class OwnHammer:
+    """How far a hero's hammer is."""
+
+    seat: int
+    step: int
+    last: int
+    """0 without a hammer."""
+    card: str = "hammer"
+    looked: bool = True
+
+
+def hammer_advice(
+    view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
+) -> HammerAdvice | OwnHammer:
+    """What would come of so much of a gain on the hammer, the rest into the store; else how far one is."""
+    if decision is None or decision.kind != "hammer_allocate":
+        hero = view.seats[int(id)]
+        return OwnHammer(int(id), hero.hammer, hero.hammer + hero.free_steps if "hammer" in hero.cards else 0)
+    hero, gold = view.seats[seat], int(id)
     done, kept = hammered(hero, gold), stored(hero, GOLD, gain_at(view).amount - gold)
-    gone = done.step % HAMMER_STEPS
+    gone, most = done.step % HAMMER_STEPS, max(option.value.gold for option in decision.options)
     mark = next(phase for phase in HAMMER_TRACK if phase.cumulative_steps > gone)
     return HammerAdvice(
+        gold,
+        "none" if not gold else "all" if gold == most else "some",
         hero.hammer,
         done.step,
         hero.hammer + hero.free_steps,
         done.glory,
         mark.cumulative_steps - gone,
         mark.glory_at_last_step,
-        (GOLD, kept.held),
-        hero.limits[GOLD] or 0,
+        (GOLD, kept.held, hero.limits[GOLD]),
         kept.lost,
         _over({GOLD: kept.lost}),
     )
 
 
-def left_undone(decision: Decision[Any]) -> list[str]:
-    """The free reinforcements that haven't been used yet, by card."""
-    return [noun for noun in dict.fromkeys(_nouns(decision)) if noun in ("hind", "owl")]
+# -- what heroes have ------------------------------------------------------------------------------
 
 
-def could_act(decision: Decision[Any]) -> bool:
-    """Whether a face could be bought or a feat performed."""
-    return not {"buy", "feat"}.isdisjoint(_nouns(decision))
+@record
+class HeldStore:
+    """What a hero has of a resource."""
+
+    seat: int
+    resource: int
+    then: Held
+
+
+@record
+class HeldToken:
+    """How many tokens of a kind a hero has."""
+
+    seat: int
+    token: str
+    count: int
+
+
+@record
+class HeldCard:
+    """A card of a hero."""
+
+    seat: int
+    card: str
+
+
+def held_advice(
+    view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
+) -> HeldStore | HeldToken | HeldCard:
+    """What lies there: `store:1/gold`, `token:1/triton` or `card:1/owl`."""
+    owner, _, word = id.partition("/")
+    hero = view.seats[int(owner)]
+    if noun == "card":
+        return HeldCard(int(owner), word)
+    if noun == "token":
+        return HeldToken(int(owner), word, hero.triton if word == "triton" else hero.cerberus)
+    resource = RESOURCES.index(word)
+    return HeldStore(int(owner), resource, (resource, hero.stores[resource], hero.limits[resource]))
+
+
+@record
+class HeroAdvice:
+    """A hero who is to be chosen, or looked at."""
+
+    seat: int
+    hero: HeroView
+    where: tuple[int, dict[str, str]]
+    """The portal, and what lies where."""
+
+
+def hero_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> HeroAdvice:
+    """Where a hero stands, and what they have."""
+    hero = view.seats[int(id)]
+    return HeroAdvice(int(id), hero, (hero.portal, view.layout))
+
+
+@record
+class WordAdvice:
+    """What follows from an answer that is no thing of the table."""
+
+    kind: str
+    """The kind of decision."""
+    stays: Amount
+    """Sun shards after paying for a second action."""
+    count: int
+    """Cerberus tokens."""
+    applied: Sequence[str]
+    """The faces that have been rolled."""
+    acts: bool
+    """A face could be bought or a feat performed."""
+    unused: Sequence[str]
+    """The free reinforcements that haven't been used, by card."""
+    costs: int = EXTRA_ACTION_PRICE
+
+
+def word_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> WordAdvice:
+    """What follows from rolling, passing, paying, going on or declining."""
+    hero, roll = view.seats[seat], view.resolving
+    nouns = nouns_of(decision) if decision is not None else []
+    return WordAdvice(
+        decision.kind if decision is not None else "",
+        (SUN, max(0, hero.stores[SUN] - EXTRA_ACTION_PRICE)),
+        hero.cerberus,
+        roll.rolled if roll is not None else (),
+        not {"buy", "feat"}.isdisjoint(nouns),
+        [each for each in dict.fromkeys(nouns) if each in ("hind", "owl")],
+    )
 
 
 # -- feats -----------------------------------------------------------------------------------------
@@ -310,6 +299,18 @@ def could_act(decision: Decision[Any]) -> bool:
 class FeatAdvice:
     """What a feat would come to now."""
 
+    card: str
+    left: int
+    """Cards in the pile, of `all`."""
+    all: int
+    keeps: tuple[Amount, ...]
+    """What is kept of the shards that it costs."""
+    ousting: str
+    """`stay`, `oust` or `oust-bear`; empty if nobody is in the way."""
+    rival: int | None
+    """Who is ousted."""
+    bears: int
+    """Glory that one's Bears bring for that."""
     steps: int = 0
     """Steps that would be free on the hammer, if some are already."""
     boar: str | None = None
@@ -318,40 +319,45 @@ class FeatAdvice:
     """Glory for faces forged."""
     over: Over | None = None
     average: Yield | None = None
-    """What its rolls bring on average; `count` of them."""
-    count: int = 0
+    """What its rolls of both dice bring on average; `count` of them."""
+    count: int = CANCER_BLESSINGS
     die_rolls: "tuple[Rolls, ...]" = ()
     """What its rolls of one die bring, by die."""
-    ousting: str = ""
-    """`stay`, `oust` or `oust-bear`."""
-    rival: int | None = None
-    """Who is ousted."""
-    bears: int = 0
-    """What one's Bears bring for that."""
 
 
-def feat_advice(view: DiceForgeView, seat: int, slot: str) -> FeatAdvice:
+def feat_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> FeatAdvice:
     """What the feat at a place would come to for a seat."""
-    card, hero = view.layout[slot], view.seats[seat]
-    portal = CARDS[card].portal
-    rival, bears = ousted_at(view, seat, portal), hero.cards.count("bear")
-    ousting = ("oust-bear" if bears else "oust") if rival is not None else ""
-    found: Facts = {"ousting": ousting or ("stay" if hero.portal == portal else "")}
+    hero, row = view.seats[seat], CARDS[view.layout[id]]
+    rival, bears = ousted_at(view, seat, row.portal), hero.cards.count("bear")
+    stay, costs = "stay" if hero.portal == row.portal else "", ((SUN, row.cost_sun), (MOON, row.cost_moon))
+    return FeatAdvice(
+        row.id,
+        view.stacks[id],
+        SET_UPS[len(view.seats)].cards_per_stack,
+        tuple((kind, max(0, hero.stores[kind] - cost)) for kind, cost in costs if cost),
+        stay if rival is None else "oust-bear" if bears else "oust",
+        rival,
+        BEAR_GLORY * bears,
+        **_now(view, hero, row.id),
+    )
+
+
+def _now(view: DiceForgeView, hero: HeroView, card: str) -> dict[str, Any]:
+    """What a card would come to for a hero."""
     if card == "hammer" and hero.free_steps:
-        found["steps"] = hero.free_steps + HAMMER_STEPS
-    elif card == "boar" and view.boar_stack:
-        found["boar"] = view.boar_stack[-1]
-    elif card == "typhon":
-        found["typhon"] = (VP, hero.forged)
-    elif card == "spirits":
+        return {"steps": hero.free_steps + HAMMER_STEPS}
+    if card == "boar" and view.boar_stack:
+        return {"boar": view.boar_stack[-1]}
+    if card == "typhon":
+        return {"typhon": (VP, hero.forged)}
+    if card == "spirits":
         gold = stored(hero, GOLD, SPIRITS_GIFT).lost - hero.free_steps
-        found["over"] = _over({GOLD: gold, MOON: stored(hero, MOON, SPIRITS_GIFT).lost})
-    elif card in ("cancer", "sentinel"):
-        found["average"] = times(dice_yield(hero.dice), CANCER_BLESSINGS)
-        found["count"] = CANCER_BLESSINGS
-    elif card in ("sphinx", "cyclops"):
-        found["die_rolls"] = tuple(rolls_of(hero, die, SPHINX_BLESSINGS) for die in range(len(hero.dice)))
-    return FeatAdvice(rival=rival, bears=BEAR_GLORY * bears, **found)
+        return {"over": _over({GOLD: gold, MOON: stored(hero, MOON, SPIRITS_GIFT).lost})}
+    if card in ("cancer", "sentinel"):
+        return {"average": times(dice_yield(hero.dice), CANCER_BLESSINGS)}
+    if card in ("sphinx", "cyclops"):
+        return {"die_rolls": tuple(_rolls(hero, die, SPHINX_BLESSINGS) for die in range(len(hero.dice)))}
+    return {}
 
 
 @record
@@ -364,8 +370,7 @@ class Rolls:
     """What they bring together on average."""
 
 
-def rolls_of(hero: HeroView, die: int, count: int) -> Rolls:
-    """What so many rolls of a die bring."""
+def _rolls(hero: HeroView, die: int, count: int) -> Rolls:
     return Rolls(die, count, times(die_yield(hero.dice[die]), count))
 
 
@@ -374,44 +379,76 @@ def rolls_of(hero: HeroView, die: int, count: int) -> Rolls:
 
 @record
 class FaceAdvice:
-    """What there is to say about a face that can be bought, taken or copied."""
+    """What there is to say about a face that can be bought or taken."""
 
-    tripled: bool = False
-    """It is copied beside a times three."""
-    last: bool = False
+    face: str
+    special: bool
+    """It doesn't simply give what it shows."""
+    price: tuple[int, int]
+    """What it costs, and what it would without a ship."""
+    keeps: tuple[Amount, ...]
+    left: int
+    """How many there are."""
+    last: bool
     """None is left then."""
-    thrice: Amount | None = None
+    change: Change
+    """With it in place of the face that one would give up, on the better die."""
+    thrice: Amount | None
     """Its gold beside one's own times three, if the store can't take so much."""
-    limit: int = 0
-    also: tuple[str, ...] = ()
+    limit: int
+    also: tuple[str, ...]
     """The dearest faces that can be bought with the rest."""
-    rest: Amount = (GOLD, 0)
+    rest: Amount
     """That rest."""
 
 
-def is_copied(decision: Decision[Any] | None) -> bool:
-    """Whether a face would be copied by a mirror."""
-    return decision is not None and decision.kind == "mirror_choose"
+@record
+class CopyAdvice:
+    """What there is to say about a face that a mirror may copy."""
+
+    face: str
+    seat: int
+    """Whose die shows it."""
+    die: int
+    tripled: bool
+    """It lies beside a times three."""
+    special: bool = True
 
 
 def face_advice(
-    view: DiceForgeView, seat: int, decision: Decision[Any] | None, noun: str, face: str
-) -> FaceAdvice:
+    view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
+) -> FaceAdvice | CopyAdvice:
     """What there is to say to a seat about a face."""
-    if is_copied(decision):
-        roll = view.resolving
-        return FaceAdvice(tripled=roll is not None and "X3" in (*roll.rolled, *roll.counts))
-    if noun != "buy":
-        return FaceAdvice()
-    hero = view.seats[seat]
-    gold, limit = TRIPLE * FACES[face].amounts[GOLD], hero.limits[GOLD] or 0
+    if decision is not None and decision.kind == "mirror_choose":
+        return _copied(view, decision, id)
+    hero, cost = view.seats[seat], price(id, ship_discount(view, decision))
+    gold, limit = TRIPLE * FACES[id].amounts[GOLD], hero.limits[GOLD] or 0
     much = gold > limit and any("X3" in faces for faces in hero.dice)
-    left = hero.stores[GOLD] - price(face)
-    also = _also(decision, face, left)
-    return FaceAdvice(False, view.pools[face] == 1, (GOLD, gold) if much else None, limit, also, (GOLD, left))
+    die, rest = best_die(hero, id), hero.stores[GOLD] - price(id)
+    return FaceAdvice(
+        id,
+        FACES[id].kind != "sum",
+        (cost, price(id)),
+        ((GOLD, max(0, hero.stores[GOLD] - cost)),),
+        view.pools.get(id, 0),
+        view.pools.get(id) == 1,
+        changed(hero, die, usual_slot(hero.dice[die]), id),
+        (GOLD, gold) if much else None,
+        limit,
+        _also(decision, id, rest),
+        (GOLD, rest),
+    )
 
 
-def _also(decision: Decision[Any] | None, face: str, left: int) -> tuple[str, ...]:
+def _copied(view: DiceForgeView, decision: Decision[Any], face: str) -> CopyAdvice:
+    roll = view.resolving
+    tripled = roll is not None and "X3" in (*roll.rolled, *roll.counts)
+    targets = (option.target or "" for option in decision.options if option.value == face)
+    owner, die = next(targets, "die:0/1").removeprefix("die:").split("/")
+    return CopyAdvice(face, int(owner), int(die) - 1, tripled)
+
+
+def _also(decision: Asked, face: str, left: int) -> tuple[str, ...]:
     """What else can be bought in the same action; a ship buys one face only."""
     if decision is None or decision.kind == "ship_forge":
         return ()
@@ -421,53 +458,98 @@ def _also(decision: Decision[Any] | None, face: str, left: int) -> tuple[str, ..
 
 
 @record
-class ForgeAdvice:
-    """What speaks against forging a face over another one."""
+class Swap:
+    """A face in place of the one that one would give up on a die."""
 
+    die: int
+    old: str
+    change: Change
+
+
+def swaps(hero: HeroView, face: str) -> list[Swap]:
+    """What a face would come to on each die of a hero."""
+    slots = [(die, usual_slot(faces)) for die, faces in enumerate(hero.dice)]
+    return [Swap(die, hero.dice[die][slot], changed(hero, die, slot, face)) for die, slot in slots]
+
+
+@record
+class PoolAdvice:
+    """A pool of the sanctuary or the garden."""
+
+    stock: tuple[tuple[str, int], ...]
+    """Its faces, and how many of each are left."""
+    each: Amount | None
+    """What one costs; nothing in the garden, whose faces only feats bring."""
+
+
+def pool_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> PoolAdvice:
+    """What lies in a pool."""
+    pool = POOLS[id]
+    stock = tuple((face, view.pools[face]) for face in pool.faces)
+    return PoolAdvice(stock, (GOLD, pool.cost) if pool.cost is not None else None)
+
+
+@record
+class ForgeAdvice:
+    """What would come of forging a face over another one."""
+
+    die: int
     lies: str
     """The face that makes way."""
-    new: str
+    face: str
+    """The new one."""
+    special: bool
     locked: bool
     """It stays to the end."""
-    regret: str = ""
-    """`same`, `better`, or `fresh`: forged, and never rolled since."""
+    change: Change
+    regret: str
+    """`same`, `better`, or `fresh`: forged, and never rolled since; empty if nothing speaks against it."""
 
 
-def forge_advice(hero: HeroView, die: int, slot: int, new: str) -> ForgeAdvice:
-    """What speaks against forging a new face in a slot of a die."""
-    old = hero.dice[die][slot]
+@record
+class DieAdvice:
+    """A die, or one of its faces."""
+
+    seat: int
+    die: int
+    face: str
+    """That face, or the one that lies up."""
+    sides: tuple[str, ...]
+    count: int
+    average: Yield
+    """What so many rolls of it bring on average."""
+    part: bool
+    """A face of it is meant."""
+    theirs: bool
+    """It lies before a player, to be applied or looked at."""
+
+
+def die_advice(
+    view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
+) -> ForgeAdvice | DieAdvice:
+    """What speaks for and against forging at `slot:1/G1`; what other dice and faces are."""
+    if noun == "slot":
+        word, _, old = id.partition("/")
+        return _forging(view, seat, int(word) - 1, old)
+    numbers = [int(part) for part in id.split("/")]
+    owner, die, *slots = [numbers[0], *(n - 1 for n in numbers[1:])] if "/" in id else [seat, numbers[0] - 1]
+    hero, rolls = view.seats[owner], SPHINX_BLESSINGS if decision is not None and noun == "die" else 1
+    face = hero.dice[die][slots[0]] if slots else hero.face_up(die)
+    average = times(die_yield(hero.dice[die]), rolls)
+    return DieAdvice(owner, die, face, hero.dice[die], rolls, average, bool(slots), "/" in id)
+
+
+def _forging(view: DiceForgeView, seat: int, die: int, old: str) -> ForgeAdvice:
+    hero = view.seats[seat]
+    new, slot = view.in_hand or old, hero.dice[die].index(old)
     fresh = "fresh" if (die, slot) in hero.fresh else ""
     regret = "same" if old == new else "better" if worth(old) > worth(new) else fresh
-    return ForgeAdvice(old, new, FACES[new].locked_once_forged, regret)
+    row = FACES[new]
+    change = changed(hero, die, slot, new)
+    return ForgeAdvice(die, old, new, row.kind != "sum", row.locked_once_forged, change, regret)
 
 
-# -- standing answers about the hammer, and what a first game is told -----------------------------------
-
-
-def chosen_amount(amounts: Sequence[Hammering], choice: str) -> Hammering:
-    """How much goes on the hammer by a standing answer: `all`, `finish`, `nothing` or `enough`.
-
-    `amounts` go from nothing to all of it. `finish` is all until the card in work is finished; `enough`
-    reaches the farthest mark, or else loses as little as can be.
-    """
-    if choice == "enough":
-        enough = just_enough(amounts)
-        marked = [amount for amount in enough if amount.glory]
-        return marked[0] if marked else min(enough, key=lambda amount: (amount.lost, amount.gold))
-    finishes = finishing(amounts) if choice == "finish" else None
-    return finishes or (amounts[0] if choice == "nothing" else amounts[-1])
-
-
-def finishing(amounts: Sequence[Hammering]) -> Hammering | None:
-    """The gold that finishes the card in work, if there is so much."""
-    return next((each for each in amounts if each.gold and each.step % HAMMER_STEPS == 0), None)
-
-
-def only_sensible(amounts: Sequence[Hammering]) -> Hammering | None:
-    """All of it where the store has room for none: gold that doesn't go on the hammer would be lost."""
-    everything = amounts[-1]
-    spared = sum(amount.lost == everything.lost for amount in amounts)
-    return everything if spared == 1 else None
+# -- what a first game is told ----------------------------------------------------------------------
 
 
 def room_for_gold(hero: HeroView) -> int:

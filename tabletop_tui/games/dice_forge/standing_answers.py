@@ -3,7 +3,7 @@
 from typing import Any
 
 from rulesets.core import Decision
-from rulesets.dice_forge.advice import chosen_amount, finishing, only_sensible
+from rulesets.dice_forge.hammering import chosen_amount, finishing, only_sensible
 from rulesets.dice_forge.options import Hammering
 from tabletop_tui.standing_answers import StandingAnswer
 

@@ -6,9 +6,9 @@ text may be read aloud.
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
-from rulesets.dice_forge.components import CARDS, FACES, PLACES, RESOURCES, VP, Face
+from rulesets.dice_forge.components import CARDS, FACES, GOLD, PLACES, RESOURCES, VP, Face
 from rulesets.dice_forge.odds import Yield
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.drawing import Line, Run
@@ -38,6 +38,7 @@ class Terms(Notation):
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
         super().__init__(wording, notation)
+        self._cards: dict[str, dict[str, Any]] = {}
         self._short = {face: self._notation(row) for face, row in FACES.items()}
 
     # -- resources ---------------------------------------------------------------------------------
@@ -56,6 +57,25 @@ class Terms(Notation):
         if not isinstance(counts, Mapping):
             counts = dict(zip(RESOURCES, counts, strict=True))
         return self.listing([self.amount(word, counts[word]) for word in RESOURCES if counts.get(word)])
+
+    def some(self, amount: tuple[int, int] | None) -> str:
+        """An amount in words, empty for none."""
+        return self.amount(*amount) if amount else ""
+
+    def instead(self, facts: Mapping[str, Any]) -> dict[str, str]:
+        """What is turned into glory."""
+        return {"what": self.amount(facts["resource"], facts["amount"])}
+
+    def then(self, then: tuple[int, int, int | None]) -> dict[str, Any]:
+        """What is held of a resource, of how much: in words, and as figures with and without the limit."""
+        resource, held, limit = then
+        kept = (self.held(resource, held),)
+        room = (Run(f" {self.say('of-limit', limit=limit)}", "dim"),) if limit else ()
+        return {"held": self.amount(resource, held), "limit": limit, "kept": kept, "then": (*kept, *room)}
+
+    def gained(self, resource: int, count: int) -> Line:
+        """So much more of a resource: `+3★`."""
+        return (Run(f"+{count}{self.signs[resource]}", INKS[resource]),)
 
     def held(self, resource: int, count: int | str) -> Run:
         """So much of a resource with its sign: `3●`; in words where signs aren't shown."""
@@ -116,7 +136,19 @@ class Terms(Notation):
 
     def face_facts(self, face: str) -> dict[str, str]:
         """What sentences about events and questions may say of a face."""
-        return {"face": self.face(face), "what": self.face_name(face), "title": self.face_title(face)}
+        named = {"face": self.face(face), "what": self.face_name(face), "title": self.face_title(face)}
+        return {**named, "does": self.face_does(face)}
+
+    def each_does(self, faces: Sequence[str]) -> list[str]:
+        """What each of some faces does."""
+        return [f"{self.face(face)}: {self.face_does(face)}" for face in dict.fromkeys(faces)]
+
+    def prices(self, price: tuple[int, int]) -> dict[str, Any]:
+        """What a face costs now, beside what it costs without a ship; what is paid; the cost in words."""
+        now, before = price
+        pays = (self.held(GOLD, now),)
+        old = (Run(f"{before} ", "undone"),) if now != before else ()
+        return {"price": (*old, *pays), "pays": pays, "cost": self.amount(GOLD, now)}
 
     def face_does(self, face: str) -> str:
         """What a face does when it is rolled, in a sentence."""
@@ -179,6 +211,12 @@ class Terms(Notation):
             less.append(Run(self.say("change-choice-less"), "dim"))
         return _trimmed(more), _trimmed(less)
 
+    def changes(self, change: tuple[Yield, Yield]) -> dict[str, Line]:
+        """The same for figures, and as one line that also says that nothing changes."""
+        more, less = self.change(*change)
+        none = (Run(self.say("detail-no-change"), "dim"),)
+        return {"more": more, "less": less, "change": (*more, Run(" "), *less) if more or less else none}
+
     def _unit(self, resource: int) -> str:
         return f" {self.resource(resource)}" if self.spelt else self.signs[resource]
 
@@ -193,18 +231,34 @@ class Terms(Notation):
         """A card's full name, or its `short` or `brief` text, or what it `does`."""
         return self.say("card", card, form) if form else self.say("card", card)
 
+<<<<<<< HEAD
     def cost(self, card: str) -> str:
         """The same as text, for lines without signs."""
         return "".join(run.text for run in self.price(card))
+=======
+    def card_facts(self, card: str) -> dict[str, Any]:
+        """What may be told of a card: `line` is its name, cost and glory, `Ferryman (☾☾☾☾, 12★)`."""
+        known = self._cards.get(card)
+        if known is None:
+            known = self._cards[card] = self._all_of(card)
+        return known
+>>>>>>> 08512006 (Dice Forge: names, figures, questions and sentences are tables, told from the rules' advice)
 
-    def card_line(self, card: str) -> str:
-        """A card's name, cost and glory: `Ferryman (☾☾☾☾, 12★)`."""
-        glory = self.held(VP, CARDS[card].vp).text
-        return self.say("card-line", card=self.card(card), cost=self.cost(card), vp=glory)
-
-    def card_facts(self, card: str) -> dict[str, str]:
-        """What sentences about events may say of a card."""
-        return {"card": self.card(card, "short"), "feat": self.card(card), "line": self.card_line(card)}
+    def _all_of(self, card: str) -> dict[str, Any]:
+        price, glory = self.price(card), CARDS[card].vp
+        cost, worth = "".join(run.text for run in price), self.held(VP, glory)
+        return {
+            "card": self.card(card, "short"),
+            "feat": self.card(card),
+            "line": self.say("card-line", card=self.card(card), cost=cost, vp=worth.text),
+            "brief": self.card(card, "brief"),
+            "does": self.card(card, "does"),
+            "pays": price,
+            "cost": cost,
+            "printed": glory,
+            "worth": (worth,),
+            "plated": f" {glory}{self.signs[VP]} ",
+        }
 
     def cards(self, hero: HeroView) -> list[str]:
         """A hero's cards in short, equal ones together: `Hind×2`, `↻Owl`."""

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulesets.core import Decision, Event, Option, ScoreLine
-from rulesets.dice_forge.advice import first_slot, question, step_of
-from rulesets.dice_forge.components import CARDS
+from rulesets.dice_forge.components import CARDS, VP
 from rulesets.dice_forge.gathering import retold
 from rulesets.dice_forge.preview import VP_FOR
-from rulesets.dice_forge.view import DiceForgeView
+from rulesets.dice_forge.questions import HOW, first_slot, question, step_of
+from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import Line
 from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
@@ -23,8 +23,9 @@ _FORMS = {
     **dict.fromkeys(("rolled", "glory"), lambda event: event.facts["why"]),
     "took_card": lambda event: "there" if event.facts.get("went") else "here",
     "paid": lambda event: "gold" if event.facts.get("gold") else "extra",
+    **dict.fromkeys(HOW, lambda asked: asked.facts.get("how", "told")),
 }
-"""What chooses the sentence of events that are told in several ways."""
+"""What chooses the sentence of events and questions that are told in several ways."""
 _GROUPS = {"forge": ("cost", "more", "less"), "feats": ("cost", "glory", "")}
 """The groups of the list with their columns."""
 _GROUPED = frozenset({"action", "forge_more", "ship_forge"})
@@ -52,53 +53,82 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     terms: Terms
     narration: Narration
 
-    # -- what events, reasons and advice speak of --------------------------------------------------
+    # -- what events, reasons, questions and advice speak of ---------------------------------------
 
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        terms, name = self.terms, self.name
-        names: dict[str, Naming] = {
-            **{fact: self._amount(fact) for fact in ("held", "wasted", "typhon", "thrice", "rest")},
-            **{fact: self._name(fact) for fact in ("by", "giver", "roller", "rival")},
-            **{fact: self._title(fact) for fact in ("lies", "new")},
+        silent, gains = frozenset({"forced"}), frozenset({"brought"})
+        self.narration = Narration(self, self._namings(), _FORMS, silent, gains)
+
+    def _namings(self) -> dict[str, Naming]:
+        """How each fact is named in sentences."""
+        terms = self.terms
+        return {
+            **dict.fromkeys(("what", "wasted", "typhon", "thrice", "rest", "each", "stays"), terms.some),
+            **dict.fromkeys(("vp", "amount"), lambda count: {"vp": terms.amount("vp", count)}),
+            **dict.fromkeys(("by", "giver", "roller"), self.name),
             **dict.fromkeys(("brought", "gained", "lost", "gained_nothing"), self._outcome),
-            **dict.fromkeys(("converted", *VP_FOR), self._instead),
-            "over": lambda over: {"over": terms.listed(over or {})},
-            "full": lambda kind: {"full": "" if kind is None else terms.resource(kind)},
-            "average": lambda average: {"average": terms.yields(average) if average else ""},
-            "die_rolls": lambda rolls: {
-                "die_rolls": [self.say("detail-rolls-die", **self.narration.advised(each)) for each in rolls]
-            },
-            "also": lambda faces: {"also": self.listing_or([terms.face_title(face) for face in faces])},
+            **dict.fromkeys(("converted", *VP_FOR), terms.instead),
+            "seat": lambda seat: {"name": self.name(seat)},
+            "rival": lambda seat: {"rival": self.name(seat), "initial": self.name(seat)[:1]},
+            "lead": self._lead,
+            "resource": terms.resource,
+            "then": terms.then,
+            "over": lambda over: terms.listed(over or {}),
+            "full": lambda kind: "" if kind is None else terms.resource(kind),
+            "brings": lambda count: {"brings": count, "brought": terms.gained(VP, count)},
+            "keeps": lambda amounts: tuple(terms.held(*each) for each in amounts),
+            "price": terms.prices,
+            "card": terms.card_facts,
+            "token": lambda token: {"token": self.say("token", token), token: True},
+            "unused": lambda cards: self.listing([terms.card(card, "short") for card in cards]),
+            "hero": self._hero,
+            "where": lambda where: terms.standing(*where),
+            "face": terms.face_facts,
+            "lies": terms.face_title,
+            "old": terms.face,
             "boar": lambda face: {"boar": face, "colour": terms.boar(face) if face else ""},
+            "also": lambda faces: self.listing_or([terms.face_title(face) for face in faces]),
+            "stock": self._stock,
+            "applied": lambda faces: {"faces": terms.rolled(faces), "does": terms.each_does(faces)},
             "thrown": lambda roll: {"faces": terms.rolled(*roll)},
             "satyrs_picked": self._picked,
-            "face": terms.face_facts,
-            "old": lambda face: {"old": terms.face(face)},
-            "die": lambda die: {"die": terms.die(die)},
-            "card": terms.card_facts,
-            "token": lambda token: {"token": self.say("token", token)},
-            "seat": lambda seat: {"name": name(seat)},
-            "amount": lambda amount: {"vp": terms.amount("vp", amount)},
-            "vp": lambda vp: {"vp": terms.amount("vp", vp)},
+            "die": terms.die,
+            "sides": terms.die_faces,
+            "average": lambda average: terms.yields(average) if average else "",
+            "die_rolls": lambda all_rolls: [
+                self.say("detail-rolls-die", **self.narration.advised(rolls)) for rolls in all_rolls
+            ],
+            "change": terms.changes,
             "paid": lambda facts: {"what": terms.listed(facts)},
             "feat-too-dear": self._dear,
         }
-        gains = frozenset({"brought"})
-        self.narration = Narration(self, names, _FORMS, frozenset({"forced"}), gains)
 
-    def _amount(self, fact: str) -> Naming:
-        return lambda amount: {fact: self.terms.amount(*amount) if amount else ""}
+    def _lead(self, lead: tuple[int, str, Sequence[str], Sequence[str]] | None) -> str:
+        """Who rolled what, and why: `Cleo, you were ousted and rolled 1● + ?1`."""
+        if lead is None:
+            return ""
+        seat, why, faces, counts = lead
+        return self.say("lead", why, name=self.name(seat), faces=self.terms.rolled(faces, counts))
 
-    def _name(self, fact: str) -> Naming:
-        return lambda seat: {fact: self.name(seat)}
+    def _hero(self, hero: HeroView) -> dict[str, Any]:
+        """What is told of a hero: points, faces forged, cards, both dice."""
+        dice = [
+            self.say(
+                "detail-die-now", die=self.terms.die(die, begins=True), faces=self.terms.die_faces(faces)
+            )
+            for die, faces in enumerate(hero.dice)
+        ]
+        cards = ", ".join(self.terms.cards(hero))
+        return {"dice": dice, "points": hero.standing.total, "forged": hero.forged, "cards": cards}
 
-    def _title(self, fact: str) -> Naming:
-        return lambda face: {fact: self.terms.face_title(face)}
-
-    def _instead(self, facts: Mapping[str, Any]) -> dict[str, str]:
-        return {"what": self.terms.amount(facts["resource"], facts["amount"])}
+    def _stock(self, stock: Sequence[tuple[str, int]]) -> dict[str, Any]:
+        """The faces of a pool: how many there are of each, and what they do."""
+        titles = {face: self.terms.face_title(face) for face, _ in stock}
+        told = [self.say("look-pool", face=titles[face], count=count) for face, count in stock]
+        does = list(dict.fromkeys(map(self.terms.face_does, titles)))
+        return {"titles": ", ".join(titles.values()), "faces": "; ".join(told), "does": does}
 
     def _picked(self, facts: Mapping[str, Any]) -> dict[str, str]:
         pairs = zip(facts["faces"], facts["seats"], strict=True)
@@ -121,12 +151,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask(self, view: DiceForgeView, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence; within a roll first who rolled what, and why."""
-        how, asked = question(view, decision)
-        facts = {"name": self.name(decision.seat), **self.narration.about(decision.kind, asked)}
-        lead = self.say("lead", asked["why"], **facts) if "why" in asked else facts["name"]
-        return self.say("ask", decision.kind, *how, **facts, lead=lead)
+    def asked(self, view: DiceForgeView, decision: Decision[Any]) -> Mapping[str, Any]:
+        """What a question speaks of; within a roll first who rolled what, and why."""
+        return question(view, decision)
 
     def step_at(self, view: DiceForgeView, decision: Decision[Any]) -> int:
         """All roll, cards, action, second action."""

@@ -1,0 +1,35 @@
+"""How much gold goes on the hammer where a player isn't asked: by a standing answer, or for want of a choice.
+
+Amounts go from nothing to all of it.
+"""
+
+from collections.abc import Sequence
+
+from rulesets.dice_forge.components import HAMMER_STEPS
+from rulesets.dice_forge.options import Hammering, just_enough
+
+
+def chosen_amount(amounts: Sequence[Hammering], choice: str) -> Hammering:
+    """How much goes on the hammer by a standing answer: `all`, `finish`, `nothing` or `enough`.
+
+    `finish` is all until the card in work is finished; `enough`
+    reaches the farthest mark, or else loses as little as can be.
+    """
+    if choice == "enough":
+        enough = just_enough(amounts)
+        marked = [amount for amount in enough if amount.glory]
+        return marked[0] if marked else min(enough, key=lambda amount: (amount.lost, amount.gold))
+    finishes = finishing(amounts) if choice == "finish" else None
+    return finishes or (amounts[0] if choice == "nothing" else amounts[-1])
+
+
+def finishing(amounts: Sequence[Hammering]) -> Hammering | None:
+    """The gold that finishes the card in work, if there is so much."""
+    return next((each for each in amounts if each.gold and each.step % HAMMER_STEPS == 0), None)
+
+
+def only_sensible(amounts: Sequence[Hammering]) -> Hammering | None:
+    """All of it where the store has room for none: gold that doesn't go on the hammer would be lost."""
+    everything = amounts[-1]
+    spared = sum(amount.lost == everything.lost for amount in amounts)
+    return everything if spared == 1 else None
