@@ -6,28 +6,34 @@ import pytest
 
 from rulesets.core import Decision, Event, Table
 from rulesets.dice_forge.advice import (
-    Question,
-    chosen_amount,
-    could_act,
-    elder_advice,
+    CopyAdvice,
+    DieAdvice,
+    FaceAdvice,
+    ForgeAdvice,
+    HammerAdvice,
+    HeldCard,
+    HeldStore,
+    HeldToken,
+    OwnHammer,
+    die_advice,
     face_advice,
     feat_advice,
-    finishing,
-    first_slot,
-    forge_advice,
     gain_advice,
     hammer_advice,
-    left_undone,
+    held_advice,
+    hero_advice,
     offers_card,
-    only_sensible,
-    question,
+    pool_advice,
     room_for_gold,
-    step_of,
+    swaps,
+    word_advice,
 )
-from rulesets.dice_forge.components import FACES, GOLD, MOON, SANCTUARY, SUN, VP
+from rulesets.dice_forge.components import FACES, GOLD, MOON, POOLS, SANCTUARY, SUN, VP
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.gathering import retold
+from rulesets.dice_forge.hammering import chosen_amount, finishing, only_sensible
 from rulesets.dice_forge.options import Hammering
+from rulesets.dice_forge.questions import first_slot, question, step_of
 from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import DiceForgeView, view
 from tests.dice_forge.builders import A, B, acted, acting, answer, hero, reinforcing, rolled
@@ -39,7 +45,7 @@ def seen(table: Table[DiceForge]) -> tuple[DiceForgeView, Decision[Any]]:
     return view(table.state, table.decision.seat), table.decision
 
 
-def asked(table: Table[DiceForge]) -> Question:
+def asked(table: Table[DiceForge]) -> dict[str, Any]:
     return question(*seen(table))
 
 
@@ -49,43 +55,45 @@ def asked(table: Table[DiceForge]) -> Question:
 @pytest.mark.parametrize(
     ("table", "how"),
     [
-        (acting(hero(gold=4, sun=2)), ("both",)),
-        (acting(hero(gold=4)), ("buy",)),
-        (acting(hero(moon=2)), ("feat",)),
-        (acting(hero(triton=1)), ("token",)),
-        (acted(hero(gold=4, sun=2)), ("pay",)),
-        (acted(hero(triton=1)), ("token",)),
-        (rolled("C1 G1", hero(gold=3)), ("take",)),
-        (rolled("C1 G1", hero(gold=3), losing=True), ("lose",)),
+        (acting(hero(gold=4, sun=2)), "both"),
+        (acting(hero(gold=4)), "buy"),
+        (acting(hero(moon=2)), "feat"),
+        (acting(hero(triton=1)), "token"),
+        (acted(hero(gold=4, sun=2)), "pay"),
+        (acted(hero(triton=1)), "token"),
+        (rolled("C1 G1", hero(gold=3)), "take"),
+        (rolled("C1 G1", hero(gold=3), losing=True), "lose"),
     ],
 )
-def test_what_can_be_chosen_says_how_it_is_asked(table: Table[DiceForge], how: tuple[str, ...]) -> None:
-    assert asked(table).how == how
+def test_what_can_be_chosen_says_how_it_is_asked(table: Table[DiceForge], how: str) -> None:
+    assert asked(table)["how"] == how
 
 
 def test_within_a_roll_a_question_says_what_was_rolled_and_why() -> None:
-    found = asked(rolled("X3 C2", hero())).facts
-    assert (found["why"], found["thrown"][0], found["times"]) == ("blessing", ("X3", "C2"), 3)
-    assert "why" not in asked(acting(hero(gold=4))).facts
+    found = asked(rolled("X3 C2", hero()))
+    assert found["lead"][:3] == (A, "blessing", ("X3", "C2"))
+    assert found["times"] == 3
+    assert asked(acting(hero(gold=4)))["lead"] is None
 
 
 def test_a_conversion_tells_what_is_kept_and_the_glory_instead() -> None:
-    found = asked(rolled("X3 S2", hero(), conversion=SENTINEL)).facts
+    found = asked(rolled("X3 S2", hero(), conversion=SENTINEL))
     assert (found["resource"], found["amount"], found["vp"]) == ("sun", 6, 12)
-    found = asked(rolled("2:G1", hero(), conversion=CYCLOPS)).facts
+    found = asked(rolled("2:G1", hero(), conversion=CYCLOPS))
     assert (found["resource"], found["amount"], found["vp"]) == ("gold", 1, 1)
 
 
 def test_a_boar_asks_its_owner_and_its_bearer() -> None:
     table = rolled("B_R G1", hero(), hero(boars="B_R"))
     answer(table, "take:sun")
-    assert asked(table).how == ("other",)
-    assert (asked(table).facts["roller"], asked(table).facts["boar"]) == (A, "B_R")
+    found = asked(table)
+    assert (found["how"], found["roller"], found["boar"]) == ("other", A, "B_R")
     table = acting(hero(moon=3), cards={"moon4": "boar"})
     answer(table, "feat:moon4")
-    bearer = asked(table).facts["boar"]
+    borne = asked(table)["boar"]
     answer(table, "seat:2")
-    assert asked(table) == (("boar",), {"giver": A, "boar": bearer})
+    found = asked(table)
+    assert (found["how"], found["giver"], found["boar"]) == ("boar", A, borne)
 
 
 def test_the_steps_of_a_turn_follow_from_what_is_asked_and_why_it_was_rolled() -> None:
@@ -113,10 +121,10 @@ def test_the_face_to_give_up_first_is_the_cheapest_of_both_dice() -> None:
 def test_a_gain_says_what_is_held_and_what_the_store_cannot_take() -> None:
     sight, decision = seen(rolled("X3 C2", hero(sun=5)))
     found = gain_advice(sight, A, decision, "take", "sun")
-    assert (found.gain, found.held, found.limit) == ((SUN, 6), (SUN, 6), 6)
+    assert (found.what, found.then) == ((SUN, 6), (SUN, 6, 6))
     assert (found.over, found.spilt, found.full) == ({"sun": 5}, 5, None)
-    found = gain_advice(*(seen(acted(hero(gold=12, triton=1)))[0], A), decision, "triton", "gold")
-    assert found.wasted == (GOLD, 6)
+    sight, decision = seen(acted(hero(gold=12, triton=1)))
+    assert gain_advice(sight, A, decision, "triton", "gold").wasted == (GOLD, 6)
 
 
 def test_a_full_store_is_told_only_while_something_else_would_be_kept() -> None:
@@ -135,67 +143,128 @@ def test_gold_that_can_go_on_the_hammer_is_not_lost() -> None:
 
 def test_what_the_minotaur_takes_is_told_as_what_is_left() -> None:
     sight, decision = seen(rolled("C1 G1", hero(gold=3), losing=True))
-    assert gain_advice(sight, A, decision, "take", "gold").held == (GOLD, 1)
-    assert gain_advice(sight, A, decision, "take", "moon").held == (MOON, 0)
+    found = gain_advice(sight, A, decision, "take", "gold")
+    assert (found.loses, found.then) == (True, (GOLD, 1, None))
+    assert gain_advice(sight, A, decision, "take", "moon").then == (MOON, 0, None)
 
 
-def test_the_hammer_says_its_next_mark_and_what_is_lost() -> None:
-    sight, _ = seen(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12)))
-    found = hammer_advice(sight, A, 0)
-    assert (found.step, found.coming, found.mark, found.over) == (12, 3, 10, {"gold": 3})
-    found = hammer_advice(sight, A, 4)
-    assert (found.step, found.glory, found.held, found.over) == (16, 10, (GOLD, 11), {})
+def test_a_conversion_is_worth_glory() -> None:
+    sight, decision = seen(rolled("X3 S2", hero(), conversion=SENTINEL))
+    assert gain_advice(sight, A, decision, "keep", "").what == (SUN, 6)
+    assert gain_advice(sight, A, decision, "convert", "").what == (VP, 12)
 
 
 def test_the_elder_takes_gold_for_glory() -> None:
-    found = elder_advice(seen(reinforcing(hero(gold=4, vp=2, cards="elder")))[0], A)
-    assert (found.gold, found.vp) == (1, 6)
+    sight, decision = seen(reinforcing(hero(gold=4, vp=2, cards="elder")))
+    found = gain_advice(sight, A, decision, "elder", "")
+    assert (found.asks, found.gold, found.what, found.then) == (3, 1, (VP, 4), (VP, 6, None))
+
+
+def test_the_hammer_says_its_next_mark_and_what_is_lost() -> None:
+    sight, decision = seen(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12)))
+    found = hammer_advice(sight, A, decision, "hammer", "0")
+    assert isinstance(found, HammerAdvice)
+    assert (found.which, found.step, found.coming, found.mark, found.over) == ("none", 12, 3, 10, {"gold": 3})
+    found = hammer_advice(sight, A, decision, "hammer", "4")
+    assert isinstance(found, HammerAdvice)
+    assert (found.which, found.step, found.brings, found.then) == ("some", 16, 10, (GOLD, 11, 12))
+    assert hammer_advice(sight, A, None, "hammer", "0") == OwnHammer(A, 12, 30)
+    assert hammer_advice(sight, A, None, "hammer", "1") == OwnHammer(B, 0, 0)
+
+
+def test_what_heroes_have_is_found_by_its_target() -> None:
+    sight, _ = seen(acting(hero(gold=4), hero(moon=2, portal=3, triton=1, cards="owl")))
+    assert held_advice(sight, A, None, "store", "1/moon") == HeldStore(B, MOON, (MOON, 2, 6))
+    assert held_advice(sight, A, None, "token", "1/triton") == HeldToken(B, "triton", 1)
+    assert held_advice(sight, A, None, "card", "1/owl") == HeldCard(B, "owl")
+    assert hero_advice(sight, A, None, "seat", "1").where[0] == 3
 
 
 def test_what_is_left_undone_is_free_cards_and_actions() -> None:
-    assert left_undone(seen(reinforcing(hero(gold=3, cards="owl hind elder")))[1]) == ["hind", "owl"]
-    assert could_act(seen(acting(hero(gold=4)))[1])
-    assert not could_act(seen(acting(hero(triton=1)))[1])
+    sight, decision = seen(reinforcing(hero(gold=3, cards="owl hind elder")))
+    assert word_advice(sight, A, decision, "done", "").unused == ["hind", "owl"]
+    sight, decision = seen(acting(hero(gold=4)))
+    assert word_advice(sight, A, decision, "pass", "").acts
+    sight, decision = seen(acting(hero(triton=1)))
+    assert not word_advice(sight, A, decision, "pass", "").acts
+    sight, decision = seen(acted(hero(gold=4, sun=5)))
+    assert word_advice(sight, A, decision, "pay", "").stays == (SUN, 3)
 
 
 # -- feats, faces, forging -------------------------------------------------------------------------
 
 
 def test_a_feat_says_whom_it_ousts_and_what_it_comes_to() -> None:
-    sight, _ = seen(acting(hero(moon=6, cards="bear bear"), hero(portal=3)))
-    found = feat_advice(sight, A, "moon5")
-    assert (found.ousting, found.rival, found.bears) == ("oust-bear", B, 6)
-    sight, _ = seen(acting(hero(moon=6, portal=3, forged=4), cards={"both": "typhon"}))
-    assert feat_advice(sight, A, "moon5").ousting == "stay"
-    assert feat_advice(sight, A, "both").typhon == (VP, 4)
-    rolls = feat_advice(sight, A, "sun7").die_rolls
+    sight, decision = seen(acting(hero(moon=6, cards="bear bear"), hero(portal=3)))
+    found = feat_advice(sight, A, decision, "feat", "moon5")
+    assert (found.ousting, found.rival, found.bears, found.keeps) == ("oust-bear", B, 6, ((MOON, 2),))
+    sight, decision = seen(acting(hero(moon=6, portal=3, forged=4), cards={"both": "typhon"}))
+    assert feat_advice(sight, A, decision, "feat", "moon5").ousting == "stay"
+    assert feat_advice(sight, A, decision, "feat", "both").typhon == (VP, 4)
+    rolls = feat_advice(sight, A, decision, "feat", "sun7").die_rolls
     assert [(each.die, each.count) for each in rolls] == [(0, 4), (1, 4)]
 
 
 def test_a_face_says_what_else_its_buyer_can_pay() -> None:
     sight, decision = seen(acting(hero(gold=8)))
     found = face_advice(sight, A, decision, "buy", "G3")
-    assert found.rest == (GOLD, 6)
-    payable = sorted(
-        (FACES[face].cost or 0 for face in SANCTUARY if (FACES[face].cost or 0) <= 6), reverse=True
-    )
-    assert [FACES[face].cost for face in found.also] == payable[:2]
+    assert isinstance(found, FaceAdvice)
+    assert (found.price, found.keeps, found.rest) == ((2, 2), ((GOLD, 6),), (GOLD, 6))
+    costs = sorted((FACES[face].cost or 0 for face in SANCTUARY), reverse=True)
+    assert [FACES[face].cost for face in found.also] == [cost for cost in costs if cost <= 6][:2]
+
+
+def test_a_ship_makes_a_face_cheaper_and_buys_one_only() -> None:
+    table = rolled("SHIP G4", hero(gold=11))
+    answer(table, "ship_first")
+    sight, decision = seen(table)
+    found = face_advice(sight, A, decision, "buy", "G3")
+    assert isinstance(found, FaceAdvice)
+    assert (found.price, found.also) == ((0, 2), ())
+
+
+def test_a_face_to_copy_is_told_with_whose_it_is() -> None:
     sight, decision = seen(rolled("MIR X3", hero(), hero(shows="G4 M1")))
-    assert face_advice(sight, A, decision, "face", "G4").tripled
+    assert face_advice(sight, A, decision, "face", "G4") == CopyAdvice("G4", B, 0, tripled=True)
+
+
+def test_a_face_comes_to_something_on_each_die() -> None:
+    own = seen(acting(hero(gold=8)))[0].seats[A]
+    assert [(swap.die, swap.old) for swap in swaps(own, "G3")] == [(0, "G1"), (1, "G1")]
+
+
+def test_a_pool_of_the_garden_has_no_price() -> None:
+    sight, _ = seen(acting(hero(gold=8)))
+    prices = {pool: pool_advice(sight, A, None, "pool", pool).each for pool in POOLS}
+    assert {pool for pool, price in prices.items() if price is None} == {
+        pool for pool, row in POOLS.items() if row.cost is None
+    }
 
 
 def test_forging_is_regretted_over_the_same_a_better_or_a_fresh_face() -> None:
+    def regret(id: str) -> str:
+        found = die_advice(seen(table)[0], A, seen(table)[1], "slot", id)
+        assert isinstance(found, ForgeAdvice)
+        return found.regret
+
     table = acting(hero(gold=12))
     answer(table, "buy:G3")
-    own = seen(table)[0].seats[A]
-    assert forge_advice(own, 0, own.dice[0].index("G1"), "G3").regret == ""
-    assert forge_advice(own, 0, 0, own.dice[0][0]).regret == "same"
-    slot = own.dice[1].index("V2")
-    assert forge_advice(own, 1, slot, "G3").regret == "better"
-    answer(table, "slot:1/G1")
-    own = seen(table)[0].seats[A]
-    die, fresh = own.fresh[0]
-    assert forge_advice(own, die, fresh, "G6").regret == "fresh"
+    assert (regret("1/G1"), regret("2/V2")) == ("", "better")
+    answer(table, "slot:1/G1", "buy:G4")
+    assert regret("1/G3") == "fresh"
+    table = acting(hero(gold=2))
+    answer(table, "buy:M1")
+    assert regret("2/M1") == "same"
+
+
+def test_a_die_is_looked_at_whole_or_by_its_faces() -> None:
+    sight, _ = seen(acting(hero(gold=8)))
+    whole = die_advice(sight, A, None, "die", "1/2")
+    part = die_advice(sight, A, None, "die", "1/2/6")
+    assert isinstance(whole, DieAdvice)
+    assert isinstance(part, DieAdvice)
+    assert (whole.seat, whole.die, whole.part, whole.count) == (B, 1, False, 1)
+    assert (part.face, part.part) == (sight.seats[B].dice[1][5], True)
 
 
 # -- standing answers, the coach, the log ----------------------------------------------------------

@@ -231,18 +231,12 @@ class Terms(Notation):
         """A card's full name, or its `short` or `brief` text, or what it `does`."""
         return self.say("card", card, form) if form else self.say("card", card)
 
-<<<<<<< HEAD
-    def cost(self, card: str) -> str:
-        """The same as text, for lines without signs."""
-        return "".join(run.text for run in self.price(card))
-=======
     def card_facts(self, card: str) -> dict[str, Any]:
         """What may be told of a card: `line` is its name, cost and glory, `Ferryman (☾☾☾☾, 12★)`."""
         known = self._cards.get(card)
         if known is None:
             known = self._cards[card] = self._all_of(card)
         return known
->>>>>>> 08512006 (Dice Forge: names, figures, questions and sentences are tables, told from the rules' advice)
 
     def _all_of(self, card: str) -> dict[str, Any]:
         price, glory = self.price(card), CARDS[card].vp

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rulesets.dice_forge.advice import Swap, die_advice, face_advice, feat_advice, pool_advice, swaps
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Line, Run
+from tabletop_tui.drawing import Run
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.games.kit.card import Fact
 from tabletop_tui.games.kit.thing import Facts, Thing
@@ -32,23 +32,14 @@ class FeatThing(ForgeThing):
     ADVICE = staticmethod(feat_advice)
     NAMES = {"feat": "option-oust?rival =card", "place": "=card"}
     FIGURES = {"feat": {"cost": "=pays", "glory": "=worth", "": "=brief/dim"}}
+    ALONES = {"feat": "option-feat-ousts?rival option-feat-alone"}
+    TITLES = dict.fromkeys(nouns, "=feat")
+    RESULTS = dict.fromkeys(nouns, "=plated/plate")
     TELLS = {
         "feat": "=does detail-hammer-more?steps detail-boar?boar detail-typhon?typhon !warn-lost?over "
         "detail-rolls?average =die_rolls detail-{ousting}?ousting"
     }
     LOOKS = dict.fromkeys(nouns, "=line =does look-place")
-
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With cost, glory and what it does."""
-        return "".join(self.tell("option-feat-alone option-ousts?rival", self.known(at, id, noun)))
-
-    def heading(self, at: Moment, id: str, noun: str) -> str:
-        """The card's name, without the abbreviations of the list."""
-        return str(self.known(at, id, noun)["feat"])
-
-    def result(self, at: Moment, id: str, noun: str) -> Line:
-        """The glory that the card is worth at the end."""
-        return self.figure("=plated/plate", self.known(at, id, noun))
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
         """What is paid and kept, and how many copies there are."""
@@ -61,6 +52,7 @@ class FaceThing(ForgeThing):
     nouns = ("buy", "face")
     ADVICE = staticmethod(face_advice)
     NAMES = dict.fromkeys(nouns, "=title")
+    ALONES = {"buy": "option-buy"}
     FIGURES = {
         "buy": {"cost": "=price", "more": "=more", "less": "=less"},
         "face": {"more": "=more", "less": "=less", "whose": "die-of/dim?name"},
@@ -69,19 +61,6 @@ class FaceThing(ForgeThing):
         "buy": "=does?special detail-last-face?last detail-triple?thrice detail-also?also",
         "face": "=does?special detail-times-three?tripled",
     }
-<<<<<<< HEAD
-
-    def name(self, at: Moment, id: str, noun: str) -> str:
-        """The face in words, as lists and questions name it."""
-        return self.terms.face_title(id)
-=======
->>>>>>> 08512006 (Dice Forge: names, figures, questions and sentences are tables, told from the rules' advice)
-
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With its price and how many there are."""
-        return (
-            self.say("option-buy", **self.known(at, id, noun)) if noun == "buy" else self.name(at, id, noun)
-        )
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
         """What is paid and kept, and what each die would bring with it."""
@@ -121,6 +100,7 @@ class DieThing(ForgeThing):
         "die": "option-face?part option-die-of?theirs option-die",
         "hind": "option-hind",
     }
+    TITLES = {"slot": "option-slot-new"}
     FIGURES = {"slot": {"more": "=more", "less": "=less"}, "die": {"average": "=average"}}
     TELLS = {
         "slot": "!warn-{regret}?regret =does?special detail-locked?locked",
@@ -128,11 +108,6 @@ class DieThing(ForgeThing):
     }
     ASKS = {"slot": "confirm-{regret}?regret"}
     LOOKS = {"die": "=does?part look-up?!part look-die detail-average"}
-
-    def heading(self, at: Moment, id: str, noun: str) -> str:
-        """The new face and the die it would go on, or which die it is."""
-        new = noun == "slot"
-        return self.say("option-slot-new", **self.known(at, id, noun)) if new else self.name(at, id, noun)
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
         """The face that makes way, and what a roll brings more and less."""

@@ -214,6 +214,7 @@ dice_forge-ask-sphinx-die = { $name }, which die do you roll four times ({ $feat
 dice_forge-option-roll = let all players roll
 dice_forge-option-buy = { $title } for { $cost } (×{ $left })
 dice_forge-option-feat-alone = { $card } for { $cost } · { $printed } glory · { $brief }
+dice_forge-option-feat-ousts = { $card } for { $cost } · { $printed } glory · { $brief } · ousts { $rival }
 dice_forge-option-triton = Triton token: { $what }
 dice_forge-option-slot = { $die }: { $lies }
 dice_forge-option-face = { $die }: { $title }
@@ -505,13 +506,8 @@ dice_forge-averages-hint = Both dice: times three and shields counted for what t
 dice_forge-look-pool = { $face }, { $count } left
 dice_forge-look-cost = { $each } each: { $faces }
 dice_forge-look-free = Only feats bring it: { $faces }
-<<<<<<< HEAD
-dice_forge-look-die = { $name }, { $die }: { $faces }
-dice_forge-look-up = { $face } is up.
-=======
 dice_forge-look-die = { $name }, { $die }: { $sides }
-dice_forge-look-up = { $title } lies up.
->>>>>>> 08512006 (Dice Forge: names, figures, questions and sentences are tables, told from the rules' advice)
+dice_forge-look-up = { $title } is up.
 dice_forge-look-store = { $name } has { $held }.
 dice_forge-look-limit = { $name } has { $held } of at most { $limit }.
 dice_forge-look-cards = { $name }: { $cards }
@@ -576,7 +572,6 @@ dice_forge-head-then = then
 dice_forge-head-whose = whose
 dice_forge-head-average = on average
 dice_forge-option-oust = { $card } ▸{ $initial }
-dice_forge-option-ousts = {" "}· ousts { $rival }
 dice_forge-option-slot-new = { $title } on the { $die }
 dice_forge-option-hammer-all = all { $gold } on the hammer
 dice_forge-option-hammer-some = { $gold } on the hammer
