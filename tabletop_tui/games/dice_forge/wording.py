@@ -84,7 +84,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             "token": lambda token: {"token": self.say("token", token), token: True},
             "unused": lambda cards: self.listing([terms.card(card, "short") for card in cards]),
             "hero": self._hero,
-            "where": lambda where: terms.standing(*where),
+            "where": lambda where: terms.whereabouts(*where),
             "face": terms.face_facts,
             "lies": terms.face_title,
             "old": terms.face,
