@@ -17,6 +17,8 @@ from dataclasses import dataclass, field
 from time import monotonic
 from types import FrameType
 
+from tabletop_tui.serve.limits import BACKLOG
+
 _SOON = 5.0
 """A server that lives for fewer seconds has failed at once: the next one waits."""
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
@@ -24,7 +26,6 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 _FAREWELL = 12.0
 """Seconds that servers have to end before they are killed."""
 _ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
-_BACKLOG = 64
 
 
 def sockets(host: str, port: int, count: int) -> list[list[socket.socket]]:
@@ -44,7 +45,7 @@ def sockets(host: str, port: int, count: int) -> list[list[socket.socket]]:
         for each in made:
             one = _socket(family, shared=True)
             one.bind(where)
-            one.listen(_BACKLOG)
+            one.listen(BACKLOG)
             one.setblocking(False)
             each.append(one)
     return made

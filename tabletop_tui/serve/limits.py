@@ -44,6 +44,14 @@ MOST_PRINTED = 400
 """Characters of what a failed command of `--notify` printed that are logged."""
 QUIET_SECONDS = 60.0
 """The same refusal of the same address is logged once in so many seconds."""
+BACKLOG = 64
+"""So many connections may wait to be accepted."""
+PATIENCE = 5.0
+"""Seconds that a screen may take to close, and a farewell to be sent."""
+COURTESY = 1.0
+"""Seconds in which their side closes the connection by itself, as `ssh` does."""
+LINGERS = 1.0
+"""Seconds that a refused connection stays so that the sentence arrives: closed at once, it may be lost."""
 
 
 @record

@@ -11,10 +11,7 @@ import struct
 
 import asyncssh
 
-from tabletop_tui.serve.limits import MOST_TOLD
-
-_LINGERS = 1.0
-"""Seconds that a connection stays so that the sentence arrives: closed at once, it may be lost."""
+from tabletop_tui.serve.limits import LINGERS, MOST_TOLD
 
 _DISCONNECT = 1
 """The number of the packet."""
@@ -54,7 +51,7 @@ class Refusals:
         transport.write(parting(version, sentence))
         with contextlib.suppress(OSError):
             transport.write_eof()
-        _ = asyncio.get_running_loop().call_later(_LINGERS, self._end, transport)
+        _ = asyncio.get_running_loop().call_later(LINGERS, self._end, transport)
 
     def _end(self, transport: asyncio.Transport) -> None:
         self._open.discard(transport)

@@ -18,7 +18,7 @@ from rulesets.core.records import record
 from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.door import Connection, Doorman
-from tabletop_tui.serve.limits import MOST_CODE, Door, Limits
+from tabletop_tui.serve.limits import BACKLOG, MOST_CODE, Door, Limits
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.names import alike
@@ -38,8 +38,6 @@ R = TypeVar("R")
 
 _FAREWELL, _CLOSING = 3.0, 1.0
 """Seconds for all screens to close when the server ends, and then for their connections."""
-BACKLOG = 64
-"""So many connections may wait to be accepted."""
 _HURRY = 0.2
 """So much of that is left when the terminal of the server is gone."""
 

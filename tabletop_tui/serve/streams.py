@@ -9,7 +9,7 @@ import contextlib
 import io
 from collections.abc import Callable, Iterator
 
-MOST_TOLD = 400
+MOST_KEPT = 400
 """Characters of something printed that are kept."""
 
 
@@ -25,7 +25,7 @@ class Sink(io.TextIOBase):
         """Pass a text to the log; returns its length."""
         said = text.strip()
         if said and self.tell_of is not None:
-            self.tell_of(said[:MOST_TOLD])
+            self.tell_of(said[:MOST_KEPT])
         return len(text)
 
     def writable(self) -> bool:

@@ -10,6 +10,7 @@ from rulesets.core.decision import Reason
 from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
 from tabletop_tui.serve.attention import has_title
 from tabletop_tui.serve.far_terminal import USUAL_MODES, USUAL_SCREEN, FarTerminal, fitting
+from tabletop_tui.serve.limits import COURTESY, PATIENCE
 from tabletop_tui.serve.terminal import Terminal
 from tabletop_tui.words import Words
 
@@ -20,12 +21,8 @@ if TYPE_CHECKING:
     from tabletop_tui.settings import Settings
     from tabletop_tui.terminal.ssh import BareChannel
 
-_PATIENCE = 5.0
-"""Seconds that a screen may take to close, and a farewell to be sent."""
 _BUILT = 3.0
 """Seconds after which the next screen is built, whether this one stands or not."""
-_COURTESY = 1.0
-"""Seconds in which their side closes the connection by itself, as `ssh` does."""
 
 
 class Visit(asyncssh.SSHServerSession[bytes]):
@@ -104,7 +101,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self.line.closed = True
         self._close()
         if exc is None:
-            _ = asyncio.get_running_loop().call_later(_COURTESY, self._hang_up)
+            _ = asyncio.get_running_loop().call_later(COURTESY, self._hang_up)
 
     def _hang_up(self) -> None:
         self.connection.disconnect(asyncssh.DISC_BY_APPLICATION, "")
@@ -156,7 +153,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             return
         if app is not None:
             app.exit()
-        self._timers.append(asyncio.get_running_loop().call_later(_PATIENCE, task.cancel))
+        self._timers.append(asyncio.get_running_loop().call_later(PATIENCE, task.cancel))
 
     async def _run(self) -> None:
         guest, channel = self._doorman.guest, self._channel
@@ -185,7 +182,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._say(words(reason.id, **reason.facts))
         self.line.closed = True
         channel.exit(0 if reason.id == "serve-goodbye" else 1)
-        _ = asyncio.get_running_loop().call_later(_PATIENCE, self.connection.abort)
+        _ = asyncio.get_running_loop().call_later(PATIENCE, self.connection.abort)
 
     async def _play(self, guest: "Guest", terminal: Terminal) -> None:
         """Show them their screen until they or we have had enough."""

@@ -309,7 +309,7 @@ async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.
         honest(self, *args, **kwargs)
         made.append(weakref.ref(self))
 
-    monkeypatch.setattr(visit_module, "_COURTESY", 0.05)
+    monkeypatch.setattr(visit_module, "COURTESY", 0.05)
     monkeypatch.setattr(RemoteApp, "__init__", noting)
     async with club(tmp_path) as here:
         for number in range(8):
