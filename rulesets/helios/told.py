@@ -5,7 +5,7 @@ from typing import Any
 
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
-from rulesets.helios.components import HARBOUR_VP, TILES_FOR_BONUS
+from rulesets.helios.components import ACTION_TILES, HARBOUR_VP, TILES_FOR_BONUS
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.preview import build_preview
 from rulesets.helios.view import HeliosView
@@ -61,6 +61,8 @@ def question_of(view: HeliosView, decision: Decision[Any]) -> dict[str, Any]:
         return {"number": board.temples + 1, "total": bill.total}
     if decision.kind == "choose_sun_target":
         return {"steps": board.range, "endless": board.has("endless_sun")}
+    if decision.kind == "choose_row" and view.taken is not None:
+        return {"action": ACTION_TILES[view.taken].action}
     if decision.kind == "choose_bonus_colour":
         return {"field": (decision.options[0].target or "").removeprefix("field:")}
     return {"mana": board.mana, "held": tuple(board.cubes)}

@@ -24,7 +24,7 @@ class Coaching:
         self._waits = False
         """Something else is said, where the note would lie."""
         self._heard: tuple[str, str] | None = None
-        """What has been read on a small screen: it has made room."""
+        """What has been read on a small screen, or put away: it has made room."""
 
     @property
     def coach(self) -> "Coach":
@@ -75,10 +75,14 @@ class Coaching:
         game = self._game
         if not hasattr(game, "scene") or game.shape != SMALL:  # not while the screen is being made
             return
-        said = None if game.place.lesson is not None else self.said
+        self.put_away()
+
+    def put_away(self) -> None:
+        """It has been read: show what lies below."""
+        said = None if self._game.place.lesson is not None else self.said
         if said is not None:
             self._heard = said
-            game.place_coach()
+            self._game.place_coach()
 
     def repeat(self) -> None:
         """Say once more what has been read."""
@@ -113,6 +117,7 @@ class Coaching:
         await game.place.settled()
         now = game.people[seat]
         if now.coached != before.coached:
+            self._heard = None
             self.mind()
             game.place_coach()
             which = "on" if now.coached else "off"

@@ -423,11 +423,12 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.follow_cursor()
 
     def action_back(self) -> None:
-        """All options again; own things again; from the list to the boards."""
+        """All options again; own things again; from the list to the boards; what was told is put away."""
         self.quiet()
         if self.scene.typed:
             self.controller.forget_typed()
             return
+        self.coaching.put_away()
         self.controller.forget_typed()
         narrowed = self._panel.narrowed_to
         self._panel.narrow(None)

@@ -41,7 +41,11 @@ def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended |
     steps = Entry(STEPS, words("lesson-steps"), keymap.shown("leave-game"))
     if reached:
         last = exercise.number + 1 >= len(lesson_of(exercise.rules.id))
-        entries = (steps, again) if last else (Entry(NEXT, words("lesson-next"), None), again, steps)
+        entries = (
+            (steps, again)
+            if last
+            else (Entry(NEXT, words("lesson-next"), keymap.shown("take")), again, steps)
+        )
         asked = words("lesson-reached-last" if last else "lesson-reached", take=keymap.shown("take"))
     else:
         entries = (Entry("@undo", words("lesson-back"), keymap.shown("undo")), again, steps)

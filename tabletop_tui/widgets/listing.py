@@ -140,10 +140,21 @@ class Shape:
 def fitting(listing: Listing, width: int) -> Listing:
     """The list without the first of its columns where words would have no room beside all; the last stays."""
     if listing.stepwise:
-        return listing
+        return _fitting_steps(listing, width)
     while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + _LEAST_TEXT > width:
         entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
         listing = replace(listing, entries=entries, heads=listing.heads[1:])
+    return listing
+
+
+def _fitting_steps(listing: Listing, width: int) -> Listing:
+    """The same for the first of two steps, where its rows alone have figures."""
+    rows = {row.key for row in listing.groups}
+    if any(entry.cells and entry.key not in rows for entry in listing.ordered):
+        return listing
+    while len(listing.group_heads) > 1 and sum(each + 2 for each in listing.widths) + _LEAST_TEXT > width:
+        groups = tuple(replace(row, cells=row.cells[1:]) for row in listing.groups)
+        listing = replace(listing, groups=groups, group_heads=listing.group_heads[1:])
     return listing
 
 

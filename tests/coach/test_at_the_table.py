@@ -89,6 +89,12 @@ async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> Non
         assert note not in table.text()
         await table.press("ctrl+k")
         assert "The coach is on" in table.text()
+        await table.press("right")
+        assert note in table.text()
+        await table.press("escape")
+        assert strip_of(table).region.area == 0
+        await table.press("right", "f5")
+        assert note in table.text()
 
 
 async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:

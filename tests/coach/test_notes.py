@@ -9,6 +9,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
+from rulesets.orbis.components import LANDSCAPES
 from tabletop_tui.coach import FIRST_TURN, Coach, Note, notes_of
 from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
@@ -111,6 +112,21 @@ def test_a_game_taken_up_again_tells_nothing_that_was_told_before() -> None:
     assert before
     assert after
     assert not {(seat, note.id) for _, seat, note in before} & {(seat, note.id) for _, seat, note in after}
+
+
+def test_what_a_trade_can_pay_is_never_called_a_wilderness() -> None:
+    for seed in range(GAMES):
+        session, chance = coached("orbis", seed), Random(seed)
+        coach = Coach(session)
+        while (decision := session.decision) is not None:
+            note = coach.note()
+            if note is not None and note.id == "short":
+                assert "pay" not in {option.key for option in decision.options}
+                assert any(option.key.startswith("trade:") for option in decision.options)
+            if note is not None and note.id == "temples":
+                view = session.rules.view(session.table.state, decision.seat)
+                assert "shrine" in {LANDSCAPES[tile].effect for tile in view.display if tile}
+            session.answer(chance.choice(decision.options).key)
 
 
 def test_a_coach_called_in_the_middle_of_a_game_begins_at_the_beginning() -> None:

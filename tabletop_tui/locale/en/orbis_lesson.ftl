@@ -1,7 +1,7 @@
 # The lesson of Orbis. For each step: its name, what it is about, the goal, a hint, and what came of it.
 
 orbis_lesson-take-title = Take a landscape
-orbis_lesson-take-intro = Each turn you take one tile. Those without a cost are yours at once, and the green words say what they give.
+orbis_lesson-take-intro = Each turn you take one tile: its number takes it at once, Enter takes the marked one. Those without a cost are yours; the green words say what they give.
 orbis_lesson-take-intro-plain = Each turn you take one tile. Those without a cost are yours at once; a Conversion gives worshippers, and "what 2" says how many option 2 gives.
 orbis_lesson-take-goal = End your turn with 2 worshippers.
 orbis_lesson-take-hint = Take 2: it costs nothing and gives you 2 blue worshippers. Then pay nothing; the first landscape has only one place.
@@ -13,7 +13,7 @@ orbis_lesson-take-wrong-other = You hold fewer than 2: a +1 beside a name gives 
 orbis_lesson-pay-title = Let others pay
 orbis_lesson-pay-intro = You hold nothing, but worshippers stand on some landscapes. You collect them with the landscape, before you pay.
 orbis_lesson-pay-intro-plain = You hold nothing, but worshippers stand on some landscapes ("board" tells where). You collect them with the landscape, before you pay.
-orbis_lesson-pay-goal = Score 1 point with a Holy Rock.
+orbis_lesson-pay-goal = Score 1 point (CP) with a Holy Rock.
 orbis_lesson-pay-hint = Take 5: the blue worshipper on it pays for any colour (✱). Pay, and lay it on either side of your landscape.
 orbis_lesson-pay-done = The worshipper that stood there has paid for you. So look at the bottom line of the tiles first: a landscape may bring its own price.
 orbis_lesson-pay-wrong-empty = No worshipper stands on that Holy Rock and your hands are empty, so it became a wilderness. Take the one with a worshipper on it.
