@@ -112,6 +112,26 @@ async def test_options_of_several_keys_are_one_row_until_the_first_is_typed() ->
         assert "trade for 3" in shown.text
 
 
+async def test_what_the_first_of_two_steps_is_about_is_read_before_its_figures() -> None:
+    colours = ("spring", "redwood", "granite")
+    own = [
+        Entry(f"cube:{n}:{at}", f"{colour} on {at}", f"{n}{at}")
+        for n, colour in enumerate(colours)
+        for at in "ab"
+    ]
+    rows = tuple(
+        Entry(f"@keys:{n}", colour, str(n), cells=((Run("5"),), (Run("0"),)))
+        for n, colour in enumerate(colours)
+    )
+    heads = ("buildings", "you have")
+    for width, shown_heads in ((60, heads), (27, heads[1:])):
+        async with panel(width, 12) as shown:
+            steps = Listing(tuple(own), "6 options", heads[1:], groups=rows, stepwise=True, group_heads=heads)
+            shown.show_listing(steps)
+            assert all(colour in shown.text for colour in colours)
+            assert all((head in shown.text) == (head in shown_heads) for head in heads)
+
+
 async def test_where_the_board_is_the_list_there_is_one_card_and_no_rows() -> None:
     card = Card(
         (Run("Volcano", "strong"),),
