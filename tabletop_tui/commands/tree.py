@@ -25,6 +25,9 @@ MOST_WORKERS = 64
 
 Parameters = Callable[[Words], Sequence[click.Parameter]]
 
+FILE = click.Path(readable=False)
+"""A file that whoever reads it complains about, in a sentence of its own, if it can't be read."""
+
 
 class _WordedCommand(click.Command):
     """A command whose help is in the player's language; click's own few words would be English."""
@@ -216,7 +219,7 @@ def _review(words: Words) -> Sequence[click.Parameter]:
 def _export(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("source", words, SavedGame()),
-        _option(["-o", "--output"], words, "file", type=click.Path(dir_okay=True)),
+        _option(["-o", "--output"], words, "file", type=FILE),
         _option(
             ["--format", "kind"],
             words,
@@ -227,7 +230,7 @@ def _export(words: Words) -> Sequence[click.Parameter]:
 
 
 def _file(words: Words) -> Sequence[click.Parameter]:
-    return (_argument("file", words, click.Path()),)
+    return (_argument("file", words, FILE),)
 
 
 def _verify(words: Words) -> Sequence[click.Parameter]:
@@ -269,7 +272,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--host"], words, "address", default="127.0.0.1"),
         _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT), default=2222),
-        _option(["--authorized-keys"], words, "file", type=click.Path()),
+        _option(["--authorized-keys"], words, "file", type=FILE),
         _option(["--invited"], words, is_flag=True),
         _option(["--allow-anonymous"], words, is_flag=True),
         _option(["--behind-sshd"], words, is_flag=True),
@@ -277,7 +280,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         _option(["--name"], words, "name", default=""),
         _option(["--how"], words, is_flag=True),
         _option(["--owner"], words, "name", default=""),
-        _option(["--log"], words, "file", type=click.Path()),
+        _option(["--log"], words, "file", type=FILE),
         _option(["--database"], words, "address"),
         _option(
             ["--workers"],
@@ -295,7 +298,7 @@ def _people(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
-        _option(["--key"], words, "file", type=click.Path()),
+        _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "name", nargs=2),
     )
 
@@ -312,8 +315,8 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
 def _store(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("action", words, OneOf("action", ("copy",))),
-        _argument("origin", words, click.Path()),
-        _argument("target", words, click.Path()),
+        _argument("origin", words, FILE),
+        _argument("target", words, FILE),
     )
 
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import sys
 from pathlib import Path
 
 import asyncssh
@@ -11,6 +12,8 @@ from tabletop_tui.paths import make_private
 
 NAME = "ssh_host_ed25519_key"
 """The file, in the folder of the program's data."""
+_LONGEST_KEY = 64 * 1024
+"""Characters of a public key that are read."""
 
 
 class BadHostKey(Exception):
@@ -68,8 +71,13 @@ def fingerprint(key: asyncssh.SSHKey) -> str:
 
 
 def fingerprint_in(file: Path) -> str:
-    """The fingerprint of the public key in a file. Raises `ValueError` if there is none, `OSError`."""
+    """The fingerprint of the public key in a file; `-` is the standard input.
+
+    Raises `ValueError` if there is none, `OSError`.
+    """
     try:
+        if str(file) == "-":
+            return str(asyncssh.import_public_key(sys.stdin.read(_LONGEST_KEY)).get_fingerprint())
         return str(asyncssh.read_public_key(file).get_fingerprint())
     except asyncssh.KeyImportError as error:
         raise ValueError(str(error)) from error

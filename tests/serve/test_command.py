@@ -231,6 +231,9 @@ def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[
     mark = asyncssh.read_public_key(tmp_path / "key.pub").get_fingerprint()
     assert mark in ran(capsys, "people", "--add", "Ana", "--key", str(tmp_path / "key.pub")).out
     assert mark in ran(capsys, "people").out
+    with (tmp_path / "key.pub").open() as typed, pytest.MonkeyPatch.context() as patched:
+        patched.setattr(sys, "stdin", typed)
+        assert mark in ran(capsys, "people", "--add", "Ana", "--key", "-").out
     (tmp_path / "other.pub").write_text(
         asyncssh.generate_private_key("ssh-ed25519").export_public_key().decode()
     )
