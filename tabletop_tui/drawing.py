@@ -5,18 +5,19 @@ of `tabletop_tui.themes` turns into styles. Games make drawings with a `Canvas`,
 and test them as text. Needs nothing but the standard library, so plain mode can use it too.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cached_property, partial
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui.cells import all_narrow, cells, cells_of, fit, fit_name, pad, parts, places, wrap
+from tabletop_tui.line import Line, MeasuredLine, Run, Stamp, line_of_cells, measured, stamps_of, width_of
 from tabletop_tui.pictures.painting import Stretch, painted
 from tabletop_tui.pictures.pixels import GROUND, INK, NORMAL, Volume, beneath, merged, pixel
 from tabletop_tui.pictures.sprites import Sprite
 from tabletop_tui.region import Region
-from tabletop_tui.roles import ground_and_ink, is_ground, role_of
+from tabletop_tui.roles import ground_and_ink, is_ground
 
 __all__ = [
     "EMPTY",
@@ -24,6 +25,7 @@ __all__ = [
     "NO_RING",
     "Canvas",
     "Drawing",
+    "Line",
     "MeasuredLine",
     "Region",
     "Run",
@@ -44,17 +46,6 @@ __all__ = [
     "width_of",
     "wrap",
 ]
-
-
-class Run(NamedTuple):
-    """A stretch of a line in one role."""
-
-    text: str
-    role: str = ""
-
-
-_new_run: Callable[[tuple[str, str]], Run] = partial(tuple.__new__, Run)
-"""A run of text and role: many are made, and this takes half the time of `Run(text, role)`."""
 
 
 NO_RING = Region(0, 0, 0, 0)
@@ -93,78 +84,6 @@ class Spot(NamedTuple):
         return self._replace(
             region=self.region.moved(x, y), label_at=at and (at[0] + x, at[1] + y), ring=ring
         )
-
-
-Line = tuple[Run, ...]
-
-
-class MeasuredLine(Line):
-    """A line that knows its width in cells, so that its runs are measured once."""
-
-    width: int
-    stamps: "tuple[Stamp, ...] | None" = None
-    """The line as cells, once a canvas has asked for them."""
-
-    @classmethod
-    def of(cls, runs: Iterable[Run], width: int | None = None) -> "MeasuredLine":
-        """A line of these runs; they are measured here unless the width is known."""
-        line = cls(runs)
-        line.width = sum([cells(text) for text, _ in line]) if width is None else width
-        return line
-
-
-def measured(line: Line) -> MeasuredLine:
-    """The line with its width: itself, if it has been measured before."""
-    return line if isinstance(line, MeasuredLine) else MeasuredLine.of(line)
-
-
-def width_of(line: Line) -> int:
-    """How many cells wide a line is."""
-    return line.width if isinstance(line, MeasuredLine) else sum([cells(text) for text, _ in line])
-
-
-class Stamp(NamedTuple):
-    """Cells side by side that are put on a canvas at once."""
-
-    x: int
-    text: list[str]
-    inks: list[str]
-    grounds: list[str]
-    """Empty for cells whose ground is what they are put on."""
-    pixels: bool
-    """There are pixels among the inks."""
-
-
-def _stamps(line: Line) -> tuple[Stamp, ...]:
-    """A line as stretches with and without grounds; nothing if some of it isn't one cell wide."""
-    if isinstance(line, MeasuredLine) and line.stamps is not None:
-        return line.stamps
-    found: list[Stamp] = []
-    x = 0
-    bare: bool | None = None
-    pixels = any(role.startswith(INK) for _, role in line)
-    text: list[str]
-    inks: list[str]
-    grounds: list[str]
-    for part, role in line:
-        if not all_narrow(part):
-            found = []
-            break
-        ground, ink = ground_and_ink(role)
-        count = len(part)
-        if bare is not (not ground):
-            bare = not ground
-            text, inks, grounds = [], [], []
-            found.append(Stamp(x, text, inks, grounds, pixels))
-        text += part
-        inks += [ink] * count
-        if ground:
-            grounds += [ground] * count
-        x += count
-    stamps = tuple([stamp for stamp in found if stamp.text])
-    if isinstance(line, MeasuredLine):
-        line.stamps = stamps
-    return stamps
 
 
 @record(slots=False)
@@ -529,7 +448,7 @@ class Canvas:
         self._spots += [spot.moved(x, y) for spot in drawing.spots]
 
     def _place_line(self, x: int, y: int, line: Line) -> None:
-        stamps = _stamps(line)
+        stamps = stamps_of(line)
         if self._wide or not stamps:
             self.runs(x, y, line)
             self._pixels = self._pixels or any(role.startswith(INK) for _, role in line)
@@ -554,7 +473,7 @@ class Canvas:
         if self._lines:
             lines = [self._drawn(y) for y in range(self.height)]
         else:
-            lines = [_line(*row) for row in zip(self._text, self._ink, self._ground, strict=True)]
+            lines = [line_of_cells(*row) for row in zip(self._text, self._ink, self._ground, strict=True)]
         return Drawing(tuple(lines), tuple(self._spots))
 
     def _drawn(self, y: int) -> Line:
@@ -564,14 +483,15 @@ class Canvas:
             return known
         self._open(y)
         row = (self._text[y], self._ink[y], self._ground[y])
-        return known if known is not None and row == self._begun.get(y) else _line(*row)
+        return known if known is not None and row == self._begun.get(y) else line_of_cells(*row)
 
     def drawing_over(self, other: "Canvas", drawn: Drawing) -> Drawing:
         """What has been drawn on a copy of another canvas: lines that haven't changed are those `drawn`."""
         rows = zip(self._text, self._ink, self._ground, strict=True)
         before = zip(other._text, other._ink, other._ground, drawn.lines, strict=True)  # noqa: SLF001
         lines = tuple(
-            line if row == tuple(old) else _line(*row) for row, (*old, line) in zip(rows, before, strict=True)
+            line if row == tuple(old) else line_of_cells(*row)
+            for row, (*old, line) in zip(rows, before, strict=True)
         )
         return Drawing(lines, drawn.spots)
 
@@ -594,21 +514,3 @@ class Canvas:
             text[x + 1] = ""
             self._ink[y][x + 1] = ink
             self._ground[y][x + 1] = self._ground[y][x]  # a terminal shows both halves alike
-
-
-def _line(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> Line:
-    """Cells as runs. Roles are interned, so that cells can be told apart by identity."""
-    end = len(text)
-    if not end:
-        return ()
-    joined = "".join(text)
-    ink, ground, start = inks[0], grounds[0], 0
-    runs: list[Run] = []
-    whole = len(joined) == end  # else something is wider than a cell, or has marks
-    for x, (a, b) in enumerate(zip(inks, grounds, strict=True)):
-        if a is not ink or b is not ground:
-            part = joined[start:x] if whole else "".join(text[start:x])
-            runs.append(_new_run((part, role_of(ink, ground))))
-            ink, ground, start = a, b, x
-    runs.append(_new_run((joined[start:] if whole else "".join(text[start:]), role_of(ink, ground))))
-    return MeasuredLine.of(runs, end)

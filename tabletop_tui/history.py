@@ -1,9 +1,9 @@
 """What has happened in a session: the log, and the scores after each turn."""
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, overload
 
 from rulesets.core import Table
 from rulesets.core.event import Event
@@ -37,6 +37,32 @@ class LogEntry:
         events = tuple(event.seen_by(seat) for event in self.events)
         key = self.key if seat == self.seat else ""
         return LogEntry(self.number, self.seat, self.kind, key, events, self.undone)
+
+
+class SeenLog(Sequence[LogEntry]):
+    """The log as one seat, or a watcher, may read it: each entry is found when it is read.
+
+    A screen looks at the last few of what may be hundreds, several times an answer.
+    """
+
+    def __init__(self, entries: Sequence[LogEntry], seen: Callable[[LogEntry], LogEntry]) -> None:
+        """`seen` says how an entry may be read."""
+        self._entries, self._seen = entries, seen
+
+    def __len__(self) -> int:
+        """How many entries there are."""
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, place: int) -> LogEntry: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[LogEntry]: ...
+
+    def __getitem__(self, place: int | slice) -> LogEntry | list[LogEntry]:
+        """One entry, or several."""
+        found = self._entries[place]
+        return self._seen(found) if isinstance(found, LogEntry) else [self._seen(each) for each in found]
 
 
 BY_ITSELF = "by_itself_"

@@ -6,14 +6,14 @@ Who may take back what is `tabletop_tui.taking_back`'s to say; `tabletop_tui.ses
 import copy
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Answer, Decision, IllegalChoice, RulesBug, Standing, Table
 from rulesets.core.event import Event
 from rulesets.core.rules import Rules
 from rulesets.core.saves import BadSave
-from tabletop_tui.history import Gain, LogEntry, Turns, with_notice
+from tabletop_tui.history import Gain, LogEntry, SeenLog, Turns, with_notice
 from tabletop_tui.people import COLOURS, Person
 from tabletop_tui.standing_answers import StandingAnswers, of_game
 from tabletop_tui.store.rows import (
@@ -347,9 +347,9 @@ class Played:
         """How the seats stand, as far as a seat or a watcher may know; all of it once the game is over."""
         return standings_at(self.table, seat, over=self.over)
 
-    def log_for(self, seat: int | None, start: int = 0) -> list[LogEntry]:
+    def log_for(self, seat: int | None, start: int = 0) -> Sequence[LogEntry]:
         """The log from an entry on, as one seat, or a watcher, may read it."""
-        return [self.entry_for(seat, entry) for entry in self.log[start:]]
+        return SeenLog(self.log[start:], partial(self.entry_for, seat))
 
     def entry_for(self, seat: int | None, entry: LogEntry) -> LogEntry:
         """An entry as one seat, or a watcher, may read it: before they came, as that."""

@@ -193,7 +193,7 @@ class Session:
         """How the seats stand, as far as a seat or a watcher may know; all of it once the game is over."""
         return self.played.standings_seen(seat)
 
-    def log_for(self, seat: int | None, start: int = 0) -> list[LogEntry]:
+    def log_for(self, seat: int | None, start: int = 0) -> Sequence[LogEntry]:
         """The log from an entry on, as one seat, or a watcher, may read it."""
         return self.played.log_for(seat, start)
 

@@ -32,7 +32,7 @@ from tabletop_tui.screens.motion import Motion
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.possible import can_be_done, hints_of
 from tabletop_tui.screens.room import is_too_small, shape_of, too_small
-from tabletop_tui.screens.scene import DECIDE, Scene, asks_anew, scene_of
+from tabletop_tui.screens.scene import DECIDE, Scene, asks_anew, asks_the_same, scene_of
 from tabletop_tui.screens.teaching import Teaching
 from tabletop_tui.screens.thinking import Thinking
 from tabletop_tui.screens.told import Told
@@ -239,7 +239,8 @@ class GameScreen(GivenByGame, LeanScreen[None]):
             look_back=self.look_back,
             covered=self.controller.handing_over.covered,
         )
-        if before is not None and self._stands_as_before(before):
+        same_game = self._shown == (self.session.steps, self.wording) and self.look_back is None
+        if before is not None and self.place.shared and same_game and asks_the_same(before, scene):
             self._show_log()
             self._ask()
             self.show_hints()
@@ -296,18 +297,6 @@ class GameScreen(GivenByGame, LeanScreen[None]):
     def end_moment(self) -> None:
         """What has just happened has been shown: the table as it stands."""
         self.show_boards()
-
-    def _stands_as_before(self, before: Scene) -> bool:
-        """Whether the game is unchanged, because only people came, went or spoke."""
-        scene = self.scene
-        return (
-            self.place.shared
-            and self.look_back is None
-            and self._shown == (self.session.steps, self.wording)
-            and (before.mode, before.seat, before.waiting_for) == (scene.mode, scene.seat, scene.waiting_for)
-            and before.view is scene.view
-            and len(before.entries) == len(scene.entries)
-        )
 
     def show_boards(self) -> None:
         """Draw boards, seats and log, and mark what may be chosen."""

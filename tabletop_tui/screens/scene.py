@@ -368,3 +368,12 @@ def winners(wording: "Wording", standings: Sequence[Standing]) -> str:
 def asks_anew(before: Scene, scene: Scene) -> bool:
     """Whether another seat or another question is asked now: the deciding player sees their own things."""
     return (before.seat, before.mode) != (scene.seat, scene.mode) or before.decision is not scene.decision
+
+
+def asks_the_same(before: Scene, scene: Scene) -> bool:
+    """Whether the same table is shown and the same asked: only people came, went or spoke."""
+    return (
+        (before.mode, before.seat, before.waiting_for) == (scene.mode, scene.seat, scene.waiting_for)
+        and before.view is scene.view
+        and len(before.entries) == len(scene.entries)
+    )

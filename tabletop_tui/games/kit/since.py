@@ -11,14 +11,16 @@ def since_last_turn(log: Sequence[LogEntry], seat: int) -> list[LogEntry]:
 
     All of the game so far if it has answered nothing yet. What was undone is left out.
     """
-    stands = [entry for entry in log if not entry.undone]
-    end = len(stands)
-    while end and stands[end - 1].seat == seat:
-        end -= 1  # what the seat has answered in the turn that runs
-    start = end
-    while start and stands[start - 1].seat != seat:
-        start -= 1
-    return [entry for entry in stands[start:end] if entry.seat is not None]
+    found: list[LogEntry] = []
+    running = True  # what the seat has answered in the turn that runs
+    for entry in reversed(log):
+        if entry.undone or (running and entry.seat == seat):
+            continue
+        running = False
+        if entry.seat == seat:
+            break
+        found.append(entry)
+    return [entry for entry in reversed(found) if entry.seat is not None]
 
 
 def turns_of(log: Sequence[LogEntry], most: int) -> list[list[LogEntry]]:
