@@ -255,12 +255,14 @@ class Bargain:
     """Knowledge then."""
     product: Formula | None = None
     """The extra scoring worked out; `None` where its kind is free to choose."""
-    kind: str = ""
+    scoring: str = ""
     """The kind of an extra scoring, or `any`."""
     count: int = 0
     """Tiles left to take its place."""
     next: str = "last"
     """`next` or `last`: whether one does."""
+    partner: int | None = None
+    """With whom is traded."""
 
 
 def bargain(view: PapyriaView, seat: int, noun: str, id: str) -> Bargain:
@@ -276,8 +278,9 @@ def bargain(view: PapyriaView, seat: int, noun: str, id: str) -> Bargain:
         product = scored_by(own, row.kind, row.knowledge) if row.kind in KINDS else None
     held = held_after(own, (paid[0], -paid[1]), gain)
     knowledge = own.knowledge + (gain[1] if gain[0] == "knowledge" else 0)
-    following = "next" if view.reserve else "last"
-    return Bargain(stand, paid, gain, points, held, knowledge, product, kind, view.reserve, following)
+    following, moved = "next" if view.reserve else "last", view.moved
+    other = None if moved is None else view.rings["s" if moved.ring == "w" else "w"][moved.position - 1]
+    return Bargain(stand, paid, gain, points, held, knowledge, product, kind, view.reserve, following, other)
 
 
 # -- the realm -------------------------------------------------------------------------------------
@@ -384,7 +387,7 @@ class StartAdvice:
 
     gives: str
     """The tile."""
-    symbol: str
+    scoring: str
     """The kind whose symbols it has; empty for none."""
     count: int
     """The multiplier of that kind then."""

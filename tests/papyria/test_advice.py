@@ -191,7 +191,7 @@ def test_starting_tiles_tell_what_one_would_have() -> None:
         assert told.knowledge == (5 + row.knowledge if row.knowledge else 0)
         assert told.held == ((("lapis", 3 + row.lapis), ("papyrus", 2 + row.papyrus)) if told.held else ())
         assert bool(told.held) == bool(row.lapis or row.papyrus)
-        assert bool(told.symbol) == bool(told.count)
+        assert bool(told.scoring) == bool(told.count)
 
 
 def test_what_is_held_after_paying_and_gaining() -> None:

@@ -13,9 +13,9 @@ from rulesets.papyria.advice import (
 )
 from rulesets.papyria.laying import Laying
 from rulesets.papyria.preview import legal_cells
-from tabletop_tui.drawing import Line, Run
+from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.thing import Facts, Rank
-from tabletop_tui.games.papyria.drawings import signs
+from tabletop_tui.games.papyria.drawings.outcome import cell_figures, site_figures
 from tabletop_tui.games.papyria.labels import AMONG
 from tabletop_tui.games.papyria.terms import capital
 from tabletop_tui.games.papyria.things import PLATE, Moment, PapyriaThing
@@ -33,11 +33,7 @@ class CellThing(PapyriaThing):
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """What lies there, and how many sides are free; among actions that would be too much."""
-        realm = self.own(at).realm
-        if _among_actions(at):
-            return ()
-        free = len(free_sides(realm, id))
-        return (signs.land(self.terms, realm[id]), (Run(str(free), "" if free else "bad"),))
+        return () if _among_actions(at) else cell_figures(self.terms, self.own(at).realm, id)
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """The priest goes best where most landscapes could be laid; the actions themselves come first."""
@@ -74,14 +70,9 @@ class SiteThing(PapyriaThing):
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """Its river as it would lie or what it covers, each value that some option changes, points."""
-        found, own, terms = self._laying(at, id, noun), self.own(at), self.terms
-        if noun == "place":
-            there = signs.river(terms, found.realm[id.rpartition(",")[0]].exits)
-        else:
-            there = signs.land(terms, own.realm[id])
         kinds = self.wording.foreseen.changing(at.view, at.decision) if at.decision is not None else ()
-        changes = [signs.change(terms, kind, own.values[kind], found.then.values[kind]) for kind in kinds]
-        return (there, *changes, (signs.gained(terms, found.points),))
+        cell = id.rpartition(",")[0] if noun == "place" else id
+        return site_figures(self.terms, self.own(at), cell, self._laying(at, id, noun), kinds)
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """What brings most points, else most value."""

@@ -120,7 +120,11 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
         "held": terms.held,
         "made": terms.held,
         "paid": lambda amount: {"paid": (paid := terms.amount(*amount),), "price": paid.text},
-        "gain": lambda amount: (terms.amount(amount[0], amount[1], "+") if amount[1] else NONE,),
+        "gain": lambda amount: {
+            "gain": (terms.amount(amount[0], amount[1], "+") if amount[1] else NONE,),
+            "bought": terms.money(*amount),
+        },
+        "partner": lambda seat: {"partner": wording.name(seat), "sign": terms.sign("trade")},
         "kept": lambda lapis: amount(None if lapis is None else ("lapis", lapis)),
         "later": lambda points: points and terms.money("points", points),
         "extra": lambda points: terms.money("points", points),
@@ -146,7 +150,7 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
         "cap": lambda most: (terms.amount("knowledge", most, "≤ ") if most else NONE,),
         "changes": lambda changes: [_changed(wording, change) for change in changes],
         "free": lambda sides: "" if sides is None else terms.free(sides),
-        "symbol": lambda kind: {"symbol": kind, "scoring": terms.scoring(kind) if kind else ""},
+        "scoring": lambda kind: {"symbol": kind, "scoring": terms.scoring(kind) if kind else ""},
         "keys": lambda count: count and terms.counted("keys", count=count),
     }
 

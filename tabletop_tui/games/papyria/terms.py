@@ -76,7 +76,11 @@ class Terms(Notation):
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
         super().__init__(wording, SIGNED if notation == SPELT else notation)  # few words name its pieces
-        self.seat, self.spelt = wording.name, notation == SPELT
+        self.spelt, self._wording = notation == SPELT, wording
+
+    def seat(self, seat: int) -> tuple[str, str]:
+        """The name and the colour of a player."""
+        return self._wording.name(seat), getattr(self._wording.people[seat], "colour", "")
 
     # -- signs and amounts -------------------------------------------------------------------------
 

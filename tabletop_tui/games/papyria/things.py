@@ -11,8 +11,15 @@ from rulesets.papyria.view import PapyriaView, SeatView
 from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.thing import Facts, Figured, Rank, Thing
 from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.games.papyria.drawings import signs
-from tabletop_tui.games.papyria.drawings.outcome import brief, brings, costs, lies, titled
+from tabletop_tui.games.papyria.drawings.outcome import (
+    brief,
+    brings,
+    costs,
+    lies,
+    move_figures,
+    move_words,
+    titled,
+)
 from tabletop_tui.games.papyria.terms import Terms, plain
 
 if TYPE_CHECKING:
@@ -62,29 +69,13 @@ class PieceThing(PapyriaThing):
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Which piece goes where for what, and what comes of it."""
         choice, said = self._arriving(at, id, noun)
-        parts = [plain(self._price(choice))] if choice.price else []
-        parts += [self.say("past", stand=stand) for stand in sorted(said.crossed)]
-        parts += [plain(told) for told in self._deeds(at, choice, said)]
-        start = self.terms.sector(at.view, choice.start) if isinstance(choice, Move) else ""
-        facts = {"piece": self.terms.piece(choice.ring), "start": start, "end": self.name(at, id, noun)}
-        return f"{self.say('option', noun, **facts)}: {', '.join(parts)}"
-
-    def _price(self, choice: Move | Enter) -> Line:
-        payee = choice.pushed if isinstance(choice, Move) else None
-        colour = getattr(self.wording.people[payee], "colour", "") if payee is not None else ""
-        return signs.paid(self.terms, choice, colour)
-
-    def _deeds(self, at: Moment, choice: Move | Enter, said: Arriving) -> list[Line]:
-        """What the turn's actions come to in their order, in a few signs each."""
-        deeds = said.forecast.best.deeds
-        return [brief(self.terms, at.view, at.seat, choice.end, deed) for deed in deeds]
+        origin = self.terms.sector(at.view, choice.start) if isinstance(choice, Move) else ""
+        facts = {"piece": self.terms.piece(choice.ring), "origin": origin, "end": self.name(at, id, noun)}
+        return self.say("option", noun, **facts, what=move_words(self.terms, at.view, at.seat, choice, said))
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
         """Price, what the way brings, both actions in their order, points at once."""
-        choice, said = self._arriving(at, id, noun)
-        way, deeds = signs.way(self.terms, at.view, at.seat, said), self._deeds(at, choice, said)
-        points = self.terms.gain(said.forecast.best.points)
-        return (self._price(choice), way, *deeds, *[()] * (2 - len(deeds)), (points,))
+        return move_figures(self.terms, at.view, at.seat, *self._arriving(at, id, noun))
 
     def rank(self, at: Moment, id: str, noun: str) -> Rank:
         """What brings most at once, loses least and costs least."""
@@ -169,7 +160,12 @@ class ArrivalThing(PapyriaThing):
     """What can be used before the main actions, knowledge, an extra scoring, a trade; and the borders."""
 
     nouns = ("buy_knowledge", "extra_scoring", "trade", "border", "display")
-    NAMES = dict.fromkeys(nouns, "=what")
+    NAMES = {
+        **dict.fromkeys(("extra_scoring", "display"), "=scoring"),
+        "buy_knowledge": "=bought",
+        "border": "element-border",
+        "trade": "option-trade",
+    }
     ALONES = dict.fromkeys(nouns[:3], "option-paid")
     FIGURES = {
         noun: {"at": "=stand/gold?stand =sign/blue", "pay": "=paid", "get": "=gain", "now": now}
@@ -199,10 +195,6 @@ class ArrivalThing(PapyriaThing):
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What is paid and held then, and what a scoring comes to; or what a border offers."""
         if noun == "border":
-            return {"what": self.say("element-border", stand=id), "border": self.wording.border(at.view, id)}
-        told, option = bargain(at.view, at.seat, noun, id), at.option("trade")
-        if noun == "trade":
-            what = self.say("option-trade", name=option.value.owner if option is not None else None)
-        else:
-            what = self.terms.scoring(told.kind) if told.kind else self.terms.money(*told.gain)
-        return {**self.facts_of(told), "what": what, "sign": self.terms.sign("trade")}
+            return {"border": self.wording.border(at.view, id)}
+        facts = self.facts_of(bargain(at.view, at.seat, noun, id))
+        return {**facts, "what": self.tell(self.NAMES[noun], facts)[0]}

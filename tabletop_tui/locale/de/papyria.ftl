@@ -321,13 +321,13 @@ papyria-head-value = Wert
 papyria-head-signs = Symbole
 papyria-head-cap = Grenze
 papyria-group-priest = { $priest } Priester: { $count } Landschaften
-papyria-option-enter = { $piece } nach { $end }
-papyria-option-move = { $piece } von { $start } nach { $end }
+papyria-option-enter = { $piece } nach { $end }: { $what }
+papyria-option-move = { $piece } von { $origin } nach { $end }: { $what }
 papyria-pays = { $lapis } davon an { $name }
 papyria-past = über { $stand }
 papyria-option-pay = das Spielende-Plättchen bezahlen
 papyria-option-keep = das Plättchen liegen lassen
-papyria-option-trade = Handel mit { $name }
+papyria-option-trade = Handel mit { $partner }
 papyria-option-continue = weiter zu den Aktionen
 papyria-option-priest = Priester nach { $site }
 papyria-option-space = { $space }: { $what }
@@ -337,7 +337,7 @@ papyria-option-turned = { $site }, Fluss { $course }
 papyria-option-end-turn = den Zug beenden
 papyria-element-slot = { $sector }, Platz für { $piece }
 papyria-element-space = { $sector }, { $space }
-papyria-element-border = Grenze { $stand }
+papyria-element-border = Grenze { $thing }
 papyria-element-ends = Spielende-Plättchen
 
 # -- was eine Wahl bewirkt --

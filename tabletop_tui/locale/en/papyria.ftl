@@ -321,13 +321,13 @@ papyria-head-value = value
 papyria-head-signs = signs
 papyria-head-cap = limit
 papyria-group-priest = { $priest } priest: { $count } landscapes
-papyria-option-enter = { $piece } onto { $end }
-papyria-option-move = { $piece } from { $start } to { $end }
+papyria-option-enter = { $piece } onto { $end }: { $what }
+papyria-option-move = { $piece } from { $origin } to { $end }: { $what }
 papyria-pays = { $lapis } of it to { $name }
 papyria-past = past { $stand }
 papyria-option-pay = pay for the end tile
 papyria-option-keep = leave the end tile there
-papyria-option-trade = trade with { $name }
+papyria-option-trade = trade with { $partner }
 papyria-option-continue = on to the actions
 papyria-option-priest = priest to { $site }
 papyria-option-space = { $space }: { $what }
@@ -337,7 +337,7 @@ papyria-option-turned = { $site }, river { $course }
 papyria-option-end-turn = end your turn
 papyria-element-slot = { $sector }, place for a { $piece }
 papyria-element-space = { $sector }, { $space }
-papyria-element-border = border { $stand }
+papyria-element-border = border { $thing }
 papyria-element-ends = end tiles
 
 # -- what an option would do --

@@ -1,23 +1,23 @@
 """What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would come to."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.papyria.actions import space_id
-from rulesets.papyria.advice import BUILDINGS, price
+from rulesets.papyria.advice import BUILDINGS, free_sides, price
 from rulesets.papyria.components import END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
 from rulesets.papyria.foresight import Arriving, Deed, Forecast, Way, arriving, position_of, rest_of_turn
 from rulesets.papyria.laying import Laying, changing, laying
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_sites
 from rulesets.papyria.preview import legal_cells, tile_worth
-from rulesets.papyria.realm import Laid
+from rulesets.papyria.realm import Laid, Realm
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.papyria.drawings.signs import end_tile, land
-from tabletop_tui.games.papyria.terms import NONE, Terms
+from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river, way
+from tabletop_tui.games.papyria.terms import NONE, Terms, plain
 
 LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
 """Decisions about where something lies in one's realm."""
@@ -215,13 +215,49 @@ def costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
     return (terms.amount("lapis", lapis) if lapis else Run(terms.say("free"), "good"),)
 
 
-def brings(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, way: Way) -> Line:
+def brings(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, use: Way) -> Line:
     """What using a space brings, in a column of the list; that it is lost, or comes later in the turn."""
-    found = comes(terms, view, seat, here, way.deed)
+    found = comes(terms, view, seat, here, use.deed)
     told: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
     if found.lost and here.end is None:
         told = (Run(terms.say("lost"), "bad"),)
-    return (*told, Run(f" {terms.say('after')}", "warn")) if way.first else told
+    return (*told, Run(f" {terms.say('after')}", "warn")) if use.first else told
+
+
+def deeds(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> list[Line]:
+    """What the actions of a turn come to in their order, in a few signs each."""
+    return [brief(terms, view, seat, choice.end, deed) for deed in said.forecast.best.deeds]
+
+
+def move_figures(
+    terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving
+) -> tuple[Line, ...]:
+    """Price, what the way brings, both actions in their order, points at once."""
+    told, points = deeds(terms, view, seat, choice, said), terms.gain(said.forecast.best.points)
+    brought = way(terms, view, seat, said)
+    return (paid(terms, choice), brought, *told, *[()] * (2 - len(told)), (points,))
+
+
+def move_words(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> str:
+    """The same as text, without the points."""
+    parts = [paid(terms, choice)] if choice.price else []
+    parts += [(Run(terms.say("past", stand=stand)),) for stand in sorted(said.crossed)]
+    return ", ".join(map(plain, [*parts, *deeds(terms, view, seat, choice, said)]))
+
+
+def site_figures(
+    terms: Terms, own: SeatView, cell: str, found: Laying, kinds: Sequence[int]
+) -> tuple[Line, ...]:
+    """What is covered, or a landscape's river as it would lie; values that options change; points."""
+    there = land(terms, own.realm[cell]) if cell in own.realm else river(terms, found.realm[cell].exits)
+    changes = [change(terms, kind, own.values[kind], found.then.values[kind]) for kind in kinds]
+    return (there, *changes, (gained(terms, found.points),))
+
+
+def cell_figures(terms: Terms, realm: Realm, cell: str) -> tuple[Line, ...]:
+    """What lies on a cell, and how many of its sides are free."""
+    free = len(free_sides(realm, cell))
+    return (land(terms, realm[cell]), (Run(str(free), "" if free else "bad"),))
 
 
 def doing(view: PapyriaView) -> SpaceView | None:

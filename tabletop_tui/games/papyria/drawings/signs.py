@@ -81,8 +81,8 @@ def end_tile(terms: Terms, tile: str) -> Line:
     return (paid, Run(terms.sign("to"), "faint"), terms.amount("points", row.points), *more)
 
 
-def paid(terms: Terms, choice: Move | Enter, colour: str) -> Line:
-    """What a move costs and who, of a colour, gets a part of it: `2◆ ▸Ana`."""
+def paid(terms: Terms, choice: Move | Enter) -> Line:
+    """What a move costs and who gets a part of it: `2◆ ▸Ana`."""
     if isinstance(choice, Enter) or not choice.price:
         return () if isinstance(choice, Enter) else (Run(terms.say("free"), "good"),)
     amount = terms.amount("lapis", choice.price)
@@ -90,7 +90,8 @@ def paid(terms: Terms, choice: Move | Enter, colour: str) -> Line:
         return (amount,)
     if terms.spelt:
         return (Run(f"{amount.text} ({terms.say('pays', lapis=OCCUPATION, name=choice.pushed)})"),)
-    return (amount, Run(terms.sign("to"), "faint"), Run(fit_name(terms.seat(choice.pushed), _OWNER), colour))
+    name, colour = terms.seat(choice.pushed)
+    return (amount, Run(terms.sign("to"), "faint"), Run(fit_name(name, _OWNER), colour))
 
 
 def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:
