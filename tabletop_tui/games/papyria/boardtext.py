@@ -1,8 +1,9 @@
 """The table of Papyria in lines of words, for pipes, plain mode and screen readers."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rulesets.papyria.advice import price
+from rulesets.papyria.advice import price, scored_by
 from rulesets.papyria.cells import place
 from rulesets.papyria.components import (
     CROSSING,
@@ -25,11 +26,9 @@ from tabletop_tui.games.papyria.terms import Terms
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
 
-Lines = list[str]
-
 
 class PapyriaText(BoardText[PapyriaView]):
-    """Writes a table of Papyria down in lines of text."""
+    """Writes the table down."""
 
     terms: Terms
     wording: "PapyriaWording"
@@ -42,28 +41,31 @@ class PapyriaText(BoardText[PapyriaView]):
         parts.append(self.say("text-ends", left=view.ends_left, of=whole))
         parts += [self.say("text-last-round")] if view.last_round and view.stage == "turns" else []
         parts += ["", self.say("text-board"), *self._sectors(view), "", self.say("text-keys")]
-        parts += [f"  {self._key(view, kind)}" for kind in KEYED]
+        for kind in KEYED:
+            left = [str(KEY_TILES[tile].keys) for tile in reversed(view.key_stacks[kind])]
+            goal = self.say("key-goal", kind, count=THRESHOLDS[kind])
+            parts.append("  " + self.say("text-key", kind=kind, goal=goal, keys=self._listed(left)))
         for index, own in enumerate(view.seats):
             parts += ["", *self._seat(view, index)]
             parts += [f"  {line}" for line in self._realm(own)] if seat in (None, index) else []
         return "\n".join(parts)
 
-    # -- the board ---------------------------------------------------------------------------------
+    def _listed(self, parts: Sequence[str]) -> str:
+        return ", ".join(parts) or self.say("none")
 
-    def _sectors(self, view: PapyriaView) -> Lines:
+    def _sectors(self, view: PapyriaView) -> list[str]:
         """The ring clockwise, with the borders where they are."""
         lines = []
         for position in range(1, POSITIONS + 1):
             owners = {ring: view.rings[ring][position - 1] for ring in RINGS}
             pieces = [
-                self.say("text-no-slot", ring) if owner is None else self.say("text-slot", ring, name=owner)
+                self.say("text-slot" if owner is not None else "text-no-slot", ring, name=owner)
                 for ring, owner in owners.items()
             ]
             spaces = "; ".join(self._space(view, position, space) for space in SPACES)
             facts = {"sector": self.terms.sector(view, position), "pieces": ", ".join(pieces)}
             lines.append(self.say("text-sector", **facts, spaces=spaces))
-            stands = [stand for stand in sorted(CROSSING) if CROSSING[stand] == position]
-            lines += [self.wording.border(view, stand) for stand in stands]
+            lines += [self.wording.border(view, stand) for stand in "AB" if CROSSING[stand] == position]
         return [f"  {line}" for line in lines]
 
     def _space(self, view: PapyriaView, position: int, space: str) -> str:
@@ -73,46 +75,28 @@ class PapyriaText(BoardText[PapyriaView]):
             return self.say("text-space-end", **facts, what=self.terms.offer(here.end))
         if here.good in PRODUCTIONS:
             return self.say("text-space-production", **facts, good=self.terms.good(here.good))
-        if not here.height:
-            return self.say("text-space-empty", **facts)
-        return self.say(
-            "text-space", **facts, what=self.terms.thing(here.top or here.good), count=here.height
-        )
+        what = self.terms.thing(here.top or here.good) if here.height else ""
+        return self.say("text-space" if what else "text-space-empty", **facts, what=what, count=here.height)
 
-    def _key(self, view: PapyriaView, kind: str) -> str:
-        """The stack of one kind's key tiles: the next one first, and what it wants."""
-        left = [str(KEY_TILES[tile].keys) for tile in reversed(view.key_stacks[kind])]
-        goal = self.say("key-goal", kind, count=THRESHOLDS[kind])
-        return self.say("text-key", kind=kind, goal=goal, keys=", ".join(left) or self.say("none"))
-
-    # -- players -----------------------------------------------------------------------------------
-
-    def _seat(self, view: PapyriaView, index: int) -> Lines:
+    def _seat(self, view: PapyriaView, index: int) -> list[str]:
         """What a player owns: goods, keys, symbols and the score."""
-        own, money, say = view.seats[index], self.terms.money, self.say
+        own, say = view.seats[index], self.say
         name = self.name(index) if index != view.active else say("text-turn", name=index)
-        held = [money("points", own.points), money("knowledge", own.knowledge)]
-        held += [money("lapis", own.lapis), money("papyrus", own.papyri)]
-        total = money("points", own.standing.total)
-        keys = {
-            kind: self.terms.counted("keys", count=KEY_TILES[tile].keys) for kind, tile in own.keys.items()
-        }
-        symbols = {kind: count for kind, count in zip(KINDS, own.symbols, strict=True) if count}
+        held = {"points": own.points, "knowledge": own.knowledge, "lapis": own.lapis, "papyri": own.papyri}
+        total = self.terms.money("points", own.standing.total)
+        symbols = zip(KINDS, own.symbols, strict=True)
         facts = {
-            "symbols": ", ".join(say("text-symbols", kind=kind, count=n) for kind, n in symbols.items()),
-            "keys": ", ".join(say("text-own-key", kind=kind, keys=n) for kind, n in keys.items()),
+            "symbols": [say("text-symbols", kind=kind, count=count) for kind, count in symbols if count],
+            "keys": [say("text-own-key", kind=k, keys=self.terms.keys(tile)) for k, tile in own.keys.items()],
         }
-        facts = {fact: told or say("none") for fact, told in facts.items()}
         built = {"temple": temples(own.realm), "city": cities(own.realm), "mine": mines(own.realm)}
-        counts = say("text-counts", **built, tiles=len(own.tiles), **facts)
-        return [say("text-seat", name=name, held=", ".join(held), total=total), f"  {counts}"]
+        listed = {fact: self._listed(told) for fact, told in facts.items()}
+        counts = say("text-counts", **built, tiles=len(own.tiles), **listed)
+        return [say("text-seat", name=name, total=total, **held), f"  {counts}"]
 
-    def _realm(self, own: SeatView) -> Lines:
+    def _realm(self, own: SeatView) -> list[str]:
         """What scorings would bring now, productions, prices, ways to keys, and every landscape."""
         terms, say = self.terms, self.say
-        numbers = zip(KINDS, own.values, own.multipliers, strict=True)
-        products = {kind: terms.product(value, signs, own.knowledge) for kind, value, signs in numbers}
-        made = {"lapis": own.lapis_production, "papyri": own.papyrus_production}
         prices = {good: terms.money("lapis", price(own, good)) for good in ("temple", "city")}
         ways = [
             say("progress", kind=kind, count=count, of=THRESHOLDS[kind])
@@ -120,13 +104,18 @@ class PapyriaText(BoardText[PapyriaView]):
             if kind not in own.keys
         ]
         off = [terms.counted(f"pieces-{ring}", count=count) for ring, count in own.off.items() if count]
-        lines = [say("text-kinds"), *(f"  {terms.kind(kind)}: {told}" for kind, told in products.items())]
-        lines += [say("text-production", **made), say("text-prices", **prices)]
-        lines += [say("text-ways", ways=", ".join(ways))] if ways else []
-        lines += [say("text-off", pieces=", ".join(off))] if off else []
-        lines += [say("text-dealt", tiles="; ".join(map(terms.start_tile, own.dealt)))] if own.dealt else []
-        lines.append(say("text-realm"))
+        dealt = "; ".join(map(terms.start_tile, own.dealt))
+        lines = [
+            say("text-kinds"),
+            *(f"  {terms.kind(kind)}: {terms.product(*scored_by(own, kind))}" for kind in KINDS),
+            say("text-production", lapis=own.lapis_production, papyri=own.papyrus_production),
+            say("text-prices", **prices),
+            say("text-ways", ways=", ".join(ways)) if ways else "",
+            say("text-off", pieces=", ".join(off)) if off else "",
+            say("text-dealt", tiles=dealt) if dealt else "",
+            say("text-realm"),
+        ]
         for cell in sorted(own.realm, key=lambda name: (-place(name)[1], place(name)[0])):
             facts = {"site": terms.spot(cell), "shown": terms.shown(own.realm[cell])}
             lines.append("  " + say("text-cell", "priest" if cell == own.priest else "plain", **facts))
-        return lines
+        return [line for line in lines if line]

@@ -89,7 +89,7 @@ def _tile(wording: "PapyriaWording", tile: str) -> str:
     if tile in SCORING_TILES:
         return terms.kind(SCORING_TILES[tile].kind)
     if tile in KEY_TILES:
-        return terms.counted("keys", count=KEY_TILES[tile].keys)
+        return terms.keys(tile)
     return terms.start_tile(tile) if tile in START_TILES else terms.thing(tile)
 
 

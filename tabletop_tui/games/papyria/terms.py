@@ -131,10 +131,13 @@ class Terms(Notation):
         which = "capped" if product > knowledge else "whole"
         return self.say("product", which, **facts, points=min(product, knowledge))
 
+    def keys(self, tile: str) -> str:
+        """The keys of a key tile: `3 keys`."""
+        return self.counted("keys", count=KEY_TILES[tile].keys)
+
     def key_tile(self, tile: str) -> str:
         """A key tile: `river key tile (3 keys)`."""
-        row = KEY_TILES[tile]
-        return self.say("key-tile", kind=row.kind, keys=self.counted("keys", count=row.keys))
+        return self.say("key-tile", kind=KEY_TILES[tile].kind, keys=self.keys(tile))
 
     def start_tile(self, tile: str) -> str:
         """What a starting tile gives: `1 river symbol, 2 lapis`."""
