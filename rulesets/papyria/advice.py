@@ -37,7 +37,7 @@ SIDES: Final = ("north", "east", "south", "west")
 """The sides of a landscape, in the order of the cells around it."""
 
 Amount = tuple[str, int]
-"""A good, `lapis`, `papyrus` or `knowledge`, and how much of it."""
+"""A good, `lapis`, `papyrus`, `knowledge` or `points`, and how much of it."""
 Formula = tuple[int, int, int]
 """Value, multiplier and knowledge of a scoring."""
 
@@ -122,8 +122,8 @@ class MoveAdvice:
     """The same of an extra scoring; or `empty` if no tile is left for one."""
     papyri: int
     """What there is to pay with at borders."""
-    extra: int
-    """The most that an extra scoring would bring."""
+    extra: Amount
+    """The most points that an extra scoring would bring."""
     meets: str
     """Whose piece stands in the other slot and on which ring: `own-s`, `trade-s`, `poor-s` if there is no
     lapis for a trade; empty for nobody's."""
@@ -134,7 +134,7 @@ class MoveAdvice:
     """Whose piece is pushed away."""
     sector: str
     """Where that piece goes, by the sector's id."""
-    kept: int | None
+    kept: Amount | None
     """Lapis left after paying; `None` where nothing is paid."""
     gone: bool
     """Goods on both spaces would be lost."""
@@ -167,13 +167,13 @@ def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arrivi
         _right(said, "A", "buy_knowledge"),
         _right(said, "B", "extra_scoring") if view.display or "B" not in said.crossed else "empty",
         view.seats[seat].papyri,
-        best_extra(view, seat),
+        ("points", best_extra(view, seat)),
         "" if said.meets is None else f"{which}-{'s' if choice.ring == 'w' else 'w'}",
         met,
         choice.ring,
         pushed,
         view.sectors[(goes or choice.end) - 1],
-        said.lapis if choice.price else None,
+        ("lapis", said.lapis) if choice.price else None,
         len(lost) > 1,
         best.points,
         view.sectors[choice.start - 1] if isinstance(choice, Move) else "",
@@ -195,7 +195,7 @@ class SpaceAdvice:
 
     points: int
     doing: Doing
-    later: int
+    later: Amount | None
     """Points that it would bring after the other one, if these are more."""
     first: tuple[str, ...]
     """What has to come first."""
@@ -225,7 +225,7 @@ def space_advice(
     return SpaceAdvice(
         way.deed.points,
         doing(view, seat, position, way.deed),
-        later.points if later is not None and later.points > way.deed.points else 0,
+        ("points", later.points) if later is not None and later.points > way.deed.points else None,
         way.first,
         loss if way.deed.done and way.first else "",
         here.good == "lapis_production" and raised_first(view, seat, rest),

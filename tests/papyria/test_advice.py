@@ -56,7 +56,7 @@ def test_a_move_tells_its_losses_first_and_the_lapis_that_it_leaves() -> None:
     table = turn(own, seat(w=(6, 8), s=(3, 2)))
     near, far = move(table, "move:w:12>2"), move(table, "move:w:10>2")
     assert far.doings[0] == Doing("lost-lapis-city", price=("lapis", 1))
-    assert (far.kept, near.kept) == (0, None)
+    assert (far.kept, near.kept) == (("lapis", 0), None)
     assert "built-city" in [each.does for each in near.doings]
     assert (near.meets, near.met, near.ring) == ("trade-s", 1, "w")
     assert far.meets == "poor-s"
@@ -67,7 +67,7 @@ def test_whom_a_move_pushes_goes_to_the_next_empty_slot() -> None:
     told = move(turn(seat(lapis=2, w=(3, 10)), seat(w=(4, 12))), "move:w:10>12")
     assert told.pushed == 1
     assert told.sector == seen(turn()).sectors[0]
-    assert told.kept == 1
+    assert told.kept == ("lapis", 1)
 
 
 def test_what_borders_offer_on_the_way() -> None:

@@ -5,18 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rulesets.core import Event
 from rulesets.papyria.advice import Amount, Change, Doing
-from rulesets.papyria.components import (
-    KEY_TILES,
-    OCCUPATION,
-    SCORING_TILES,
-    START_TILES,
-    TRADE_PAPYRI,
-    TRADE_PRICE,
-)
+from rulesets.papyria.components import KEY_TILES, SCORING_TILES, START_TILES
 from rulesets.papyria.realm import Laid
 from tabletop_tui.games.kit.narration import Choosing, Naming, Narration
 from tabletop_tui.games.papyria.drawings.signs import land
-from tabletop_tui.games.papyria.terms import HOME, NONE, capital, plain
+from tabletop_tui.games.papyria.terms import HOME, NONE, Terms, capital, plain
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
@@ -52,17 +45,16 @@ def narration(wording: "PapyriaWording") -> Narration:
         return f" {points}{terms.sign('points')} "
 
     names: dict[str, Naming] = {
-        "tile": lambda id: {"tile": _tile(wording, id)},
+        "tile": lambda id: _tile(terms, id),
         "thing": lambda thing: {"what": terms.thing(thing) if thing else ""},
         "cell": lambda cell: {"spot": terms.spot(cell)},
-        "sector": lambda sector: {"sector": say("sector", sector)},
+        "sector": lambda sector: say("sector", sector),
         "sectors": lambda ids: {
             word: say("sector", id) for word, id in zip(("start", "end", "to"), ids, strict=True)
         },
-        "space": lambda here: {"space": terms.space(here.partition(":")[2])},
-        "cost": lambda count: {"cost": terms.money("lapis", count)},
-        "pushed": lambda seat: {"other": wording.name(seat), "lapis": OCCUPATION},
-        "owner": lambda seat: {"other": wording.name(seat), "lapis": TRADE_PRICE, "papyri": TRADE_PAPYRI},
+        "space": lambda here: terms.space(here.partition(":")[2]),
+        "cost": lambda count: terms.money("lapis", count),
+        **dict.fromkeys(("pushed", "owner"), lambda seat: {"other": wording.name(seat)}),
         "seat": lambda seat: {"name": seat},
         "points": lambda count: {"points": count, "now": (terms.gain(count),), "plate": plate(count)},
         "scored": lambda facts: {
@@ -76,16 +68,16 @@ def narration(wording: "PapyriaWording") -> Narration:
         "took_key": lambda facts: {"key": terms.key_tile(facts["tile"])},
         "paid_end_tile": lambda facts: {"price": terms.money(facts["good"], facts["amount"])},
         "gained_knowledge": lambda facts: {"knowledge": facts["count"]},
-        "too-little-lapis": lambda facts: _lacking(wording, "lapis", facts),
-        "too-few-papyri": lambda facts: _lacking(wording, "papyrus", facts),
+        "too-few-papyri": lambda facts: {
+            fact: terms.money("papyrus", facts[fact]) for fact in ("needed", "owned")
+        },
         **_of_advice(wording),
     }
     return Narration(wording, names, _FORMS, frozenset({"forced"}), _GAINS, _BRINGING)
 
 
-def _tile(wording: "PapyriaWording", tile: str) -> str:
+def _tile(terms: Terms, tile: str) -> str:
     """A tile by what matters of it where it is taken."""
-    terms = wording.terms
     if tile in SCORING_TILES:
         return terms.kind(SCORING_TILES[tile].kind)
     if tile in KEY_TILES:
@@ -93,18 +85,9 @@ def _tile(wording: "PapyriaWording", tile: str) -> str:
     return terms.start_tile(tile) if tile in START_TILES else terms.thing(tile)
 
 
-def _lacking(wording: "PapyriaWording", good: str, facts: Mapping[str, int]) -> dict[str, str]:
-    """What it takes of a good, and what there is."""
-    return {fact: wording.terms.money(good, facts[fact]) for fact in ("needed", "owned")}
-
-
 def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
     """How facts are named that only advice has; what there is none of is said by nothing."""
     terms, say = wording.terms, wording.say
-
-    def first(steps: Sequence[str]) -> str:
-        names = {word: say("first", word) for word in ("trade", "priest")}
-        return terms.listing([names.get(step) or terms.space(step) for step in steps])
 
     def amount(amount: Amount | None) -> str:
         return terms.money(*amount) if amount else ""
@@ -115,31 +98,22 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
         return {"does": [say("does", does, **facts) for does, facts in told]}
 
     return {
-        "price": amount,
-        "goods": amount,
-        "held": terms.held,
-        "made": terms.held,
+        **dict.fromkeys(("price", "goods", "kept", "later", "extra"), amount),
+        **dict.fromkeys(("held", "made"), terms.held),
         "paid": lambda amount: {"paid": (paid := terms.amount(*amount),), "price": paid.text},
         "gain": lambda amount: {
             "gain": (terms.amount(amount[0], amount[1], "+") if amount[1] else NONE,),
             "bought": terms.money(*amount),
         },
         "partner": lambda seat: {"partner": wording.name(seat), "sign": terms.sign("trade")},
-        "kept": lambda lapis: amount(None if lapis is None else ("lapis", lapis)),
-        "later": lambda points: points and terms.money("points", points),
-        "extra": lambda points: terms.money("points", points),
         "doing": lambda doing: does([doing]),
         "doings": does,
         "scores": lambda kind: {"scoring": capital(terms.scoring(kind)) if kind else ""},
         "product": lambda formula: terms.product(*formula) if formula else "",
-        "first": first,
-        "firsts": lambda each: [say("only-after", first=first(steps)) for steps in each],
+        "first": terms.spaces,
+        "firsts": lambda each: [say("only-after", first=terms.spaces(steps)) for steps in each],
         "taken": lambda tiles: [say("takes-key", tile=terms.key_tile(tile)) for tile in tiles],
-        "met": lambda seat: {
-            "met": wording.name(seat),
-            "give": terms.money("lapis", TRADE_PRICE),
-            "take": terms.money("papyrus", TRADE_PAPYRI),
-        },
+        "met": wording.name,
         "origin": lambda sector: sector and say("sector", sector),
         "landscape": lambda tile: {
             "what": plain(land(terms, Laid(tile))) if tile else terms.good("landscape")

@@ -72,6 +72,8 @@ class Terms(Notation):
     """`wanderer` or `ship`."""
     kind = Names("kind")
     """One of the seven kinds: `river`."""
+    space = Names("space")
+    """A space of a sector: `space 1`, `river`; also what may have to come before one."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
@@ -168,9 +170,9 @@ class Terms(Notation):
         """The name of the sector on a position."""
         return self.say("sector", view.sectors[position - 1])
 
-    def space(self, space: str) -> str:
-        """A space of a sector: `space 1`, `river`."""
-        return self.say("space-river" if space == "river" else "space-outer", number=space)
+    def spaces(self, steps: Sequence[str]) -> str:
+        """What has to come before a space is used: other spaces, a trade, the priest's move."""
+        return self.listing([*map(self.space, steps)])
 
     def spot(self, cell: str) -> str:
         """A cell by its way from the settlement: `E2 N1`; what one begins with is named: `Canal (E1)`."""
