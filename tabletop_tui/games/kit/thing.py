@@ -44,7 +44,7 @@ class Advising(Protocol):
     """A function of the rules that says what there is to tell of a thing."""
 
     def __call__(self, view: Any, seat: int, decision: Any, noun: str, id: str, /) -> Any:
-        """A record, or `None` for nothing; without a decision a player only looks around."""
+        """A record, several, or `None` for nothing; without a decision a player only looks around."""
 
 
 NOTHING = Run("·", "faint")
@@ -106,7 +106,8 @@ class Thing(Generic[V]):
     def facts(self, at: Moment[V], id: str, noun: str) -> Facts:
         """All that its sentences and figures speak of: by `ADVICE`, or as a class finds it."""
         found = self.ADVICE(at.view, at.seat, at.decision, noun, id)
-        return {} if found is None else self.facts_of(found)
+        records = found if type(found) is tuple else () if found is None else (found,)
+        return {fact: told for each in records for fact, told in self.facts_of(each).items()}
 
     _last: Moment[V] | None = None
     """The moment for which facts are known."""
