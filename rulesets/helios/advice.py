@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulesets.core import Decision
+from rulesets.core import Decision, Option
 from rulesets.core.records import record
 from rulesets.helios.components import (
     ACTION_TILES,
@@ -109,6 +109,8 @@ class PriceAdvice:
 
     cost: tuple[tuple[int, ...], int]
     """Cubes by colour, and of any colour."""
+    bill: tuple[tuple[int, ...], int]
+    """What is paid of them in these colours, and with cubes of any."""
     held: tuple[int, ...]
     total: int
     """Cubes that are paid, with those that replace missing ones."""
@@ -134,6 +136,7 @@ def price_advice(board: Seat, bill: Bill, cost: tuple[int, ...], white: int, sun
     left = sum(owned) - bill.total
     return PriceAdvice(
         (cost, white),
+        (tuple(bill.owed), bill.total - sum(bill.owed)),
         tuple(owned),
         bill.total,
         lacks=max(0, -left),
@@ -150,7 +153,10 @@ def price_advice(board: Seat, bill: Bill, cost: tuple[int, ...], white: int, sun
 class TempleAdvice:
     """What the next temple would bring."""
 
+    number: int
     mana: int
+    brings: tuple[int, int]
+    """Sun range and mana at once."""
     sites: tuple[str, ...]
     """The fields on which it could stand."""
 
@@ -159,13 +165,19 @@ def temple_advice(view: HeliosView, seat: int) -> TempleAdvice:
     """What the next temple would bring a seat."""
     board, preview = view.seats[seat].board, build_preview(view, seat, None)
     sites = tuple(field for field, tile in sorted(board.world.items()) if not tile.temple)
-    return TempleAdvice(min(preview.mana, view.mana), sites)
+    mana = min(preview.mana, view.mana)
+    return TempleAdvice(board.temples + 1, mana, (0, mana), sites)
 
 
 @record
 class BuildingAdvice:
     """What a building's function would come to."""
 
+    building: str
+    brings: tuple[int, int]
+    """Sun range and mana at once."""
+    worth: int
+    """Points at the end."""
     built: bool
     endless: bool
     """From then on laps score nothing."""
@@ -180,13 +192,46 @@ def building_advice(view: HeliosView, seat: int, building: str) -> BuildingAdvic
     function, built = BUILDINGS[building].function, building in view.seats[seat].board.buildings
     action = function if function in AT_ONCE and not built else ""
     lapses = action if action and not possible(view, seat, action) else ""
-    return BuildingAdvice(built, function == "endless_sun" and not built, lapses, "" if lapses else action)
+    row = BUILDINGS[building]
+    return BuildingAdvice(
+        building,
+        (row.sun, min(row.mana, view.mana)),
+        row.vp,
+        built,
+        endless=function == "endless_sun" and not built,
+        lapses=lapses,
+        at_once="" if lapses else action,
+    )
+
+
+def build_advice(
+    view: HeliosView, seat: int, _decision: Decision[Any] | None, _noun: str, building: str
+) -> tuple[TempleAdvice | BuildingAdvice | PriceAdvice, ...]:
+    """What a building, or without one the next temple, would come to now, and its price until it is built."""
+    board, bill = view.seats[seat].board, build_preview(view, seat, building or None).bill
+    if not building:
+        return temple_advice(view, seat), price_advice(board, bill, (), bill.total)
+    row, told = BUILDINGS[building], building_advice(view, seat, building)
+    return (told,) if told.built else (told, price_advice(board, bill, row.cost, row.cost_any, row.sun))
 
 
 @record
 class PersonAdvice:
     """What there is to say about a person, for a seat that has it or thinks of buying it."""
 
+    who: str
+    fee: int
+    """The mana that it costs."""
+    brings: tuple[int, int]
+    """Sun range and mana that activating it brings; nothing any more where it is active."""
+    worth: int
+    """What it would score now if it were active."""
+    earned: int
+    """What it scores now, being active."""
+    owner: tuple[int, str] | None
+    """Whose it is, and which side lies up: `night` or `day`."""
+    pending: bool
+    """It isn't active, and no other seat has it."""
     active: bool
     others: bool
     """Another seat has it."""
@@ -206,10 +251,18 @@ class PersonAdvice:
 def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
     """What there is to say about a person."""
     board, owner = view.seats[seat].board, owner_of(view, person)
-    active, payable = person in board.day, person_preview(view, seat, person).payable
-    others, left = owner is not None and owner[0] != seat, board.mana - PERSONS[person].mana_cost
+    row, preview, active = PERSONS[person], person_preview(view, seat, person), person in board.day
+    payable = preview.payable
+    others, left = owner is not None and owner[0] != seat, board.mana - row.mana_cost
     offered = not (active or others) and person not in board.night
     return PersonAdvice(
+        person,
+        row.mana_cost,
+        (0, 0) if active else (row.sun, row.mana),
+        preview.points,
+        preview.points if active else 0,
+        owner,
+        not (active or others),
         active,
         others,
         not (payable or active or others),
@@ -221,6 +274,16 @@ def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
     )
 
 
+def meeting_advice(
+    view: HeliosView, seat: int, _decision: Decision[Any] | None, _noun: str, person: str
+) -> tuple[PersonAdvice | PriceAdvice, ...]:
+    """What there is to say about a person, and the price of its activation until it is paid."""
+    row, told = PERSONS[person], person_advice(view, seat, person)
+    bill = person_preview(view, seat, person).bill
+    price = price_advice(view.seats[seat].board, bill, row.cost, row.act_any)
+    return (told, price) if told.pending else (told,)
+
+
 @record
 class CubeAdvice:
     """What a cube is good for: as payment, or as one more of its colour."""
@@ -230,6 +293,8 @@ class CubeAdvice:
     field: str = ""
     asked: int = 0
     """How many buildings ask for its colour."""
+    have: int = 0
+    """How many of its colour there are."""
     opens: tuple[str, ...] = ()
     """The buildings that could be paid for with it, and can't be without."""
     pays: bool = False
@@ -245,12 +310,16 @@ class CubeAdvice:
     """How many are still to be paid then."""
 
 
-def cube_advice(view: HeliosView, seat: int, cube: Cube, *, pays: bool) -> CubeAdvice:
-    """What a cube is good for, where it `pays` or else."""
-    board, payment = view.seats[seat].board, view.payment
-    if not pays or payment is None:
-        asked = asking(board, cube.colour)
-        return CubeAdvice(cube.colour, asked=asked, opens=tuple(opened_by(view, seat, cube.colour)))
+def cube_advice(
+    view: HeliosView, seat: int, decision: Decision[Any] | None, _noun: str, id: str
+) -> CubeAdvice:
+    """What a cube is good for, by its field and colour or its colour alone: as payment, or as one more."""
+    field, _, word = id.rpartition(":")
+    cube, board, payment = Cube(field, COLOURS.index(word)), view.seats[seat].board, view.payment
+    if payment is None or decision is None or decision.kind != "pay_cube":
+        opens = tuple(opened_by(view, seat, cube.colour))
+        have = board.cubes[cube.colour]
+        return CubeAdvice(cube.colour, asked=asking(board, cube.colour), have=have, opens=opens)
     on_site, grows = payment.field == cube.field, regrows(board, cube)
     return CubeAdvice(
         cube.colour,
@@ -264,16 +333,16 @@ def cube_advice(view: HeliosView, seat: int, cube: Cube, *, pays: bool) -> CubeA
     )
 
 
-def worth(view: HeliosView, seat: int, kind: str, key: str) -> int:
+def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int:
     """How much speaks for an option among those of its kind of decision; 0 where they aren't compared."""
-    noun, _, id = key.partition(":")
+    noun, _, id = option.key.partition(":")
+    seat, kind = decision.seat, decision.kind
     board = view.seats[seat].board
     if noun == "row":
         return len(board.rows[ROWS.index(id)])
     if noun == "cube" and kind == "pay_cube":
-        field, _, word = id.rpartition(":")
-        told = cube_advice(view, seat, Cube(field, COLOURS.index(word)), pays=True)
-        return 4 * (not told.stranded) + 2 * told.on_site + regrows(board, Cube(field, told.cube))
+        told = cube_advice(view, seat, decision, noun, id)
+        return 4 * (not told.stranded) + 2 * told.on_site + regrows(board, Cube(told.field, told.cube))
     if noun != "field":
         return 0
     if kind == "choose_sun_target":

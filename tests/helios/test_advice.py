@@ -1,6 +1,6 @@
 """What speaks for and against an answer, and what is told of a turn, before there are words for it."""
 
-from rulesets.core import Event, Table
+from rulesets.core import Decision, Event, Option, Table
 from rulesets.helios import RULES
 from rulesets.helios.advice import action_advice, nobody_left, person_advice, row_advice, worth
 from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
@@ -43,7 +43,8 @@ def test_a_tile_fills_its_row_or_leaves_room_for_others_and_a_grey_one_fits_anyw
     assert full.holds == ("yellow",) * 3
     assert (red.becomes, red.filled, red.coming) == ("open", 2, 2)  # the red tile and the grey one
     assert (joker.becomes, joker.fills) == ("any_full", ("yellow",))
-    assert worth(view, A, "choose_row", "row:yellow") > worth(view, A, "choose_row", "row:red")
+    rows = Decision(A, "choose_row", [Option(f"row:{row}", None) for row in ("red", "yellow")])
+    assert worth(view, rows, rows.option("row:yellow")) > worth(view, rows, rows.option("row:red"))
 
 
 def test_what_an_action_could_do_is_counted_and_its_best_stop_found() -> None:
@@ -52,7 +53,8 @@ def test_what_an_action_could_do_is_counted_and_its_best_stop_found() -> None:
     assert land.free > 0
     assert not land.idle
     assert sun.best is not None
-    assert max(worth(view, A, "choose_sun_target", f"field:{field}") for field in ("F3", "E2")) > 0
+    stops = Decision(A, "choose_sun_target", [Option(f"field:{field}", None) for field in ("F3", "E2")])
+    assert max(worth(view, stops, option) for option in stops.options) > 0
     assert action_advice(view, A, "build").idle  # without a cube
     assert not action_advice(seen(turn(seat("D4=granite[G]"), players=2)), A, "build").idle
 

@@ -166,6 +166,13 @@ class Terms(Notation):
         words = ("does", function, *([form] if form else ()))
         return "" if function == "none" else self.say(*words, **facts)
 
+    def building_facts(self, building: str) -> dict[str, str]:
+        """Its name in sentences and as a title, its points, function and all that is printed on it."""
+        row, name = BUILDINGS[building], self.building(building, "object")
+        printed = self.sentence(", ".join([self.vp(row.vp), *self.once(row.sun, row.mana)]))
+        told = {"called": self.building(building), "does": self.sentence(self.does(building))}
+        return {"building": name, "vp": self.vp(row.vp), "printed": printed, **told}
+
     def scores(self, person: str, form: str = "") -> str:
         """What a person scores at the end while active: `4 VP per harbour`; `brief` on a card."""
         row = PERSONS[person]
@@ -180,6 +187,11 @@ class Terms(Notation):
         pairs = (("step", sun), ("mana", mana))
         runs = [self.inked(word, after=f" +{count}") for word, count in pairs if count]
         return spaced(runs)
+
+    def fee(self, mana: int) -> Line:
+        """Mana that is paid: `2✦`."""
+        told = self.mana(mana) if self.spelt else f"{mana}{self.sign('mana')}"
+        return (Run(told, self.ink("mana")),)
 
     def once(self, sun: int, mana: int) -> list[str]:
         """Sun range and mana in words: `sun range +1`, `3 mana`."""

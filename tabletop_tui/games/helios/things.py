@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 
 from rulesets.helios.advice import action_advice, row_advice
-from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS
+from rulesets.helios.components import ACTION_TILES, ACTIONS
 from rulesets.helios.map_advice import field_advice, land_advice
 from rulesets.helios.preview import (
-    asking,
     possible,
 )
 from rulesets.helios.state import Seat
@@ -24,14 +23,20 @@ class HeliosThing(Figured[HeliosView]):
     """A thing with the game's terms at hand."""
 
     terms: Terms
-
-    def wanted(self, at: Moment, colour: str) -> Line:
-        """How many buildings ask for a colour, as a figure of the list."""
-        return (Run(str(asking(board_of(at), COLOURS.index(colour)))),)
+    PROSPECT = (
+        "prospect-{act}-none?idle prospect-create-land#free =few prospect-build#can "
+        "prospect-move-sun-best?best prospect-move-sun-none"
+    )
+    """What an action could do: the first of these that is said."""
 
     def points(self, count: int) -> Line:
         """Points in gold, or a dot."""
         return (Run(self.terms.vp(count), "gold"),) if count else NONE
+
+    def prospect(self, at: Moment, action: str, *, brief: bool = False) -> str:
+        """The best an action could do now, in some words; `brief` for a tile on the board."""
+        facts = {**self.facts_of(action_advice(at.view, at.seat, action)), "act": action}
+        return self.tell(self.PROSPECT, {**facts, "few": ""} if brief else facts)[0]
 
     def asks(self, at: Moment, kind: str) -> bool:
         """Whether it is a decision of this kind that is looked at."""
@@ -53,11 +58,6 @@ class ActionThing(HeliosThing):
         **dict.fromkeys(ACTIONS, "said-prospect?could !lapses-{act}?idle"),
     }
     LOOKS = {"column": "said-column-empty?empty look-column?tiles said-prospect?tiles"}
-    PROSPECT = (
-        "prospect-{act}-none?idle prospect-create-land#free =few prospect-build#can "
-        "prospect-move-sun-best?best prospect-move-sun-none"
-    )
-    """What an action could do: the first of these that is said."""
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The action, with the colour of the tile that can be taken."""
@@ -66,11 +66,6 @@ class ActionThing(HeliosThing):
             return self.terms.action(id or noun)
         colour = self.terms.row(ACTION_TILES[column[-1]].colour)
         return self.say("option-column", action=self.terms.action(id), colour=colour)
-
-    def prospect(self, at: Moment, action: str, *, brief: bool = False) -> str:
-        """The best an action could do now, in some words; `brief` for a tile on the board."""
-        facts = {**self.facts_of(action_advice(at.view, at.seat, action)), "act": action}
-        return self.tell(self.PROSPECT, {**facts, "few": ""} if brief else facts)[0]
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
         """What becomes of its row, and the best it could do."""
@@ -173,23 +168,14 @@ class FieldThing(HeliosThing):
         "look-{grows}?grows look-special-worth?special look-bonus?bonus look-lap?laps"
     }
     ASKS = {"field": "confirm-site#needless"}
-    BRINGS = "=what/gold?all =what?what =shines/gold?shines =at_end/gold?at_end"
-    """What is shown of it at the right end of its card's title."""
+    TITLES = {"field": "title-place?kind"}
+    RESULTS = {"field": "=what/gold?all =what?what =shines/gold?shines =at_end/gold?at_end"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where it is; for a temple, what lies there."""
         if self.asks(at, "choose_temple_site"):
             return self.terms.on_field(id, board_of(at).world[id])
         return self.say("option-stop", field=id) if self.asks(at, "choose_sun_target") else id
-
-    def heading(self, at: Moment, id: str, noun: str) -> str:
-        """The stop, the site with what lies there, or the tile on the field."""
-        placed = self.asks(at, "choose_field")
-        return self.say("title-place", **self.known(at, id, noun)) if placed else self.name(at, id, noun)
-
-    def result(self, at: Moment, id: str, noun: str) -> Line:
-        """What the sun, the temple or the tile would bring there."""
-        return self.figure(self.BRINGS, self.known(at, id, noun))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """A site whose cubes are lost even after paying, while another one spares them."""

@@ -1,13 +1,12 @@
 """Helios in sentences: questions, steps, events, reasons, score lines. Its things speak for themselves."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice import worth
 from rulesets.helios.components import (
     ACTIONS,
-    BUILDINGS,
     COLOURS,
     HARBOUR_VP,
     PERSONS_PER_TURN,
@@ -49,6 +48,9 @@ class HeliosWording(KitWording[HeliosView]):
 
     game = "helios"
     labels = staticmethod(labels)
+    asked = staticmethod(question_of)
+    prepared = staticmethod(merged)
+    rank = staticmethod(worth)
     TERMS = Terms
     TABLE = HeliosText
     THINGS = things_of(things, answers)
@@ -89,10 +91,7 @@ class HeliosWording(KitWording[HeliosView]):
                 else {"action": ""}
             ),
             "tile": lambda kind: terms.tile(kind, "object"),
-            "building": lambda id: {
-                "building": terms.building(id, "object"),
-                "vp": terms.vp(BUILDINGS[id].vp),
-            },
+            "building": terms.building_facts,
             "person": lambda id: terms.person(id, "object"),
             "cubes": lambda cubes: cubes if isinstance(cubes, int) else self._grown(cubes),
             "price": lambda cubes: terms.paid(word for _, word in cubes),
@@ -117,9 +116,10 @@ class HeliosWording(KitWording[HeliosView]):
         terms, listing = self.terms, self.listing
         return {
             **dict.fromkeys(
-                ("lapped", "own_temple", "most", "at_end"), lambda count: count and terms.vp(count)
+                ("lapped", "own_temple", "most", "at_end", "earned"), lambda count: count and terms.vp(count)
             ),
             **dict.fromkeys(("cost", "owed"), lambda cost: terms.held(*cost)),
+            "bill": lambda bill: terms.amounts(*bill),
             "held": terms.held,
             "total": lambda count: {"cubes": terms.cubes(count)},
             "lacks": lambda count: count and terms.cubes(count),
@@ -138,6 +138,11 @@ class HeliosWording(KitWording[HeliosView]):
             "pile": lambda count: "" if count is None else str(count),
             "special": lambda count: "" if count is None else terms.vp(count),
             "holds": lambda tiles: {"holds": len(tiles), "tiles": ", ".join(map(terms.row, tiles))},
+            "who": lambda id: {"who": terms.person(id), "what": terms.scores(id)},
+            "owner": lambda owner: owner and {"name": self.name(owner[0]), "side": owner[1]},
+            "fee": lambda mana: {"mana": terms.mana(mana), "fee": terms.fee(mana)},
+            "brings": lambda once: {"brings": terms.gains(*once), "once": listing(terms.once(*once))},
+            "worth": lambda count: {"worth": count and terms.vp(count), "vp": terms.vp(count)},
             "fills": lambda rows: {"fills": len(rows), "rows": self.listing_or([*map(terms.row, rows)])},
             "can": self._buildable,
             "best": lambda found: found and (terms.vp(found[0]) if found[0] else terms.cubes(found[1])),
@@ -188,10 +193,6 @@ class HeliosWording(KitWording[HeliosView]):
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def asked(self, view: HeliosView, decision: Decision[Any]) -> Mapping[str, Any]:
-        """What there is to pay with, what is owed, how far the sun goes."""
-        return question_of(view, decision)
-
     def group_key(self, decision: Decision[Any], first: str) -> str:
         """A colour, before the tile that a cube of it is put on."""
         return f"colour:{COLOURS[int(first) - 1]}"
@@ -237,10 +238,6 @@ class HeliosWording(KitWording[HeliosView]):
         """The cursor begins at what brings most, and at nothing that is asked about twice."""
         return self.best_ranked(view, decision)
 
-    def rank(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int:
-        """What the option would bring, as far as options of its kind are compared."""
-        return worth(view, decision.seat, decision.kind, option.key)
-
     def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         """Cubes as colour and field, where a list is long."""
         return self.option_short(view, decision, option) if option.key.startswith("cube:") else ""
@@ -257,10 +254,6 @@ class HeliosWording(KitWording[HeliosView]):
         if noun in ACTIONS:
             return self.terms.action(noun, "short")
         return self.say("out-short", noun) if self.is_way_out(option) else ""
-
-    def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Events with what has been paid for them, and others put together."""
-        return merged(events)
 
     # -- scores ------------------------------------------------------------------------------------
 
