@@ -24,3 +24,8 @@ class BoardText(Generic[V]):
     @abstractmethod
     def text(self, view: V, seat: int | None) -> str:
         """The whole table: one seat's things in full, or those of all without a seat."""
+
+    def line(self, *parts: str, **facts: Any) -> str:
+        """A message whose facts are named as those of events are."""
+        narration = self.wording.narration
+        return self.say(*parts, **(facts if narration is None else narration.named(facts)))
