@@ -107,7 +107,7 @@ class PlacementAdvice:
     white: bool = False
     purse: Purse | None = None
     """What there is to pay with, where it costs gods."""
-    lying: tuple[Die, ...] = ()
+    lying: tuple[Die, ...] | None = None
     """The dice there, where no god sets them aside."""
     lowest: int = 0
     empty: bool = False
@@ -137,7 +137,7 @@ def placement_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, 
         blue=blue,
         white=white,
         purse=purse_of(view.seats[seat]) if blue or white else None,
-        lying=() if blue or white else tuple(dice),
+        lying=tuple(dice) if dice and not (blue or white) else None,
         lowest=min((die.number for die in dice), default=0),
         empty=not dice and card in view.cards,
     )
@@ -340,7 +340,7 @@ class GroundAdvice:
     of: int
     tight: str
     """`one` or `many` that would fit, if more of them would after building elsewhere."""
-    beside: str
+    joins: str
     """`some` or `none`, by whether something lies beside a single space."""
     near: tuple[str, ...]
     """The spaces beside it with something on them."""

@@ -14,7 +14,7 @@ from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event, Rng, Table
 from tabletop_tui.drawing import Drawing, cells
 from tabletop_tui.games.bora_bora.drawings import atoll, cards, evening, market, news, ownboard
-from tabletop_tui.games.bora_bora.drawings.figures import Seen
+from tabletop_tui.games.bora_bora.drawings.figures import Seen, task_within
 from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS, Marks, marks_at
 from tabletop_tui.games.bora_bora.drawings.outcome import cells_of
 from tabletop_tui.games.bora_bora.terms import Terms
@@ -377,9 +377,9 @@ def test_tasks_are_told_in_the_longest_words_that_fit() -> None:
     for language in LANGUAGES:
         terms: Terms = wording(language).terms
         for task in TASKS:
-            assert terms.task_within(task, 60) == terms.task(task)
-            assert cells(terms.task_within(task, 18)) <= 18
-            assert "…" not in terms.task_within(task, 19), (task, language)
+            assert task_within(terms, task, 60) == terms.task(task)
+            assert cells(task_within(terms, task, 18)) <= 18
+            assert "…" not in task_within(terms, task, 19), (task, language)
 
 
 def test_a_position_without_people_says_so() -> None:

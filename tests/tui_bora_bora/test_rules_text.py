@@ -58,7 +58,7 @@ def test_points_and_prices_are_those_of_the_tables(language: str) -> None:
     assert {str(TASK_VP), str(YELLOW_VP)} <= {*tasks}
     helper = rules_text(language, "helper")
     for price in {rate.die_points for rate in HELPER.values()}:
-        assert f"- {terms.some('points', price)}:" in helper
+        assert f"- {terms.some('point', price)}:" in helper
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -239,9 +239,11 @@ def test_names_are_those_of_the_component_tables() -> None:
     for tile, person in PEOPLE.items():
         assert (english.person(tile), german.person(tile)) == (person.name_en, person.name_de)
     for jewel, piece in JEWELS.items():
-        assert (english.jewel(jewel), german.jewel(jewel)) == (piece.name_en, piece.name_de)
-    for tile, fish in FISH.items():
-        assert (english.fish(tile), german.fish(tile)) == (fish.name_en, fish.name_de)
+        names = (english.jewel_line(jewel).partition(" (")[0], german.jewel_line(jewel).partition(" (")[0])
+        assert names == (piece.name_en, piece.name_de)
+    for fish in FISH.values():
+        for terms, name in ((english, fish.name_en), (german, fish.name_de)):
+            assert terms.say("fish", kind=terms.say("fish", fish.fish_kind), vp=fish.vp) == name
     for card in CARDS.values():
         if card.id != "fishing":
             assert (english.say("card", card.id), german.say("card", card.id)) == (card.name_en, card.name_de)
@@ -287,7 +289,7 @@ def _told_to(seat: int, *game: int) -> Iterator[tuple[Moment, Event]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_from_the_deck_is_named_to_its_owner_alone(language: str) -> None:
     said = wording(language)
-    colours = [said.terms.colour(god) for god in range(len(GODS))]
+    colours = [said.terms.colour(god) for god in GODS]
     drawn = own = 0
     for seat in range(3):
         for moment, event in _told_to(seat, 3, 2):

@@ -4,19 +4,25 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from rulesets.bora_bora.components import FISH, JEWELS
+from rulesets.bora_bora.components import FISH, JEWELS, MATERIALS
 from rulesets.bora_bora.gods import Purse
 from rulesets.core import Event
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.bora_bora.terms import CARD, GOOD_INKS, OFFERING, SHELL, STATUS, VP, Terms
+from tabletop_tui.games.bora_bora.terms import CARD, GOOD_INKS, OFFERING, SHELL, STATUS, VP, Terms, symbols_of
 from tabletop_tui.games.kit.narration import Naming
 from tabletop_tui.games.kit.thing import NOTHING
 
 _SEATS: Final = ("aside", "holder", "out", "seat", "winner")
 """Facts that are players."""
-_POINTS: Final = ("better", "full", "later", "now", "unused", "yellow")
+_POINTS: Final = ("better", "building_vp", "full", "later", "now", "priest_vp", "unused", "vp", "yellow")
 """Facts that are victory points."""
-_COUNTED: Final = {"cost": "points", "lost": "steps", "priests": "priests"}
+_COUNTED: Final = {
+    "cost": "point",
+    "god_tiles": "god-tile",
+    "lost": "step",
+    "offerings": "offering",
+    "priests": "priest",
+}
 """Facts that are counted, each by its noun."""
 _SPACES: Final = {"free": ", ", "near": ", ", "spaces": " + ", "values": "/"}
 """Facts that are spaces or numbers in a row, and what stands between them."""
@@ -60,7 +66,7 @@ def _of_gods(terms: Terms) -> dict[str, Naming]:
         "instead": lambda tasks: terms.listing_or([terms.quoted(task) for task in tasks]),
         "jewel": lambda jewel: {
             "jewel": terms.jewel_line(jewel),
-            "shells": terms.some("shells", JEWELS[jewel].shell_cost),
+            "shells": terms.some("shell", JEWELS[jewel].shell_cost),
         },
         "jewels": lambda jewels: terms.listed(map(terms.jewel_line, jewels)),
         "known": lambda known: {
@@ -82,21 +88,21 @@ def _of_gods(terms: Terms) -> dict[str, Naming]:
 def _cards(terms: Terms, paid: int | Sequence[str]) -> Mapping[str, str]:
     """Cards that are shuffled, by their number, or shown or paid, by their gods."""
     if isinstance(paid, int):
-        return {"cards": terms.some("god-cards", paid)}
+        return {"cards": terms.some("god-card", paid)}
     shown = terms.listing([terms.cards_of(god, list(paid).count(god)) for god in dict.fromkeys(paid)])
     return {"cards": shown, "payment": terms.payment(paid)}
 
 
 def _purse(terms: Terms, purse: Purse) -> str:
     """What gods are paid with."""
-    offerings, tiles = terms.some("offerings", purse.offerings), terms.some("god-tiles", purse.tiles)
+    offerings, tiles = terms.some("offering", purse.offerings), terms.some("god-tile", purse.tiles)
     return terms.say("purse", hand=terms.hand(purse.hand), offerings=offerings, tiles=tiles)
 
 
 def _lacking(terms: Terms, cards: int = 0, offerings: int = 0, **_facts: Any) -> Mapping[str, str]:
     """What is missing for a blue god."""
     missing = [terms.say("missing-card")] if cards else []
-    missing += [terms.some("offerings", offerings)] if offerings else []
+    missing += [terms.some("offering", offerings)] if offerings else []
     return {"missing": terms.listing(missing)}
 
 
@@ -116,10 +122,10 @@ def _of_people(terms: Terms) -> dict[str, Naming]:
             "who": terms.named(facts["kind"], facts["sex"]),
             "effect": terms.use(facts["kind"], facts["value"]),
         },
-        "what": terms.symbols_of,
+        "what": lambda tile: terms.use(*symbols_of(tile)),
         "who": lambda who: terms.named(who.kind, who.sex) + (f" ×{who.number}" if who.number > 1 else ""),
         "with_mine": lambda does: terms.does(*does),
-        "would": lambda then: terms.vp(then[1]) if then[0] == "vp" else terms.some(f"{then[0]}s", then[1]),
+        "would": lambda then: terms.vp(then[1]) if then[0] == "vp" else terms.some(*then),
     }
 
 
@@ -135,15 +141,18 @@ def _left(terms: Terms, noun: str, id: str, kind: str = "") -> str:
     if noun == "use":
         return terms.named(kind, id)
     if noun == "points":
-        return terms.some("points", int(id))
+        return terms.some("point", int(id))
     return terms.jewel_line(id) if noun == "jewelry" else terms.quoted(id)
 
 
 def _of_places(terms: Terms) -> dict[str, Naming]:
     """Facts about cards, map, temple and ground."""
     return {
+        "beside": lambda counts: terms.listed(
+            terms.materials(*each) for each in zip(MATERIALS, counts, strict=True) if each[1]
+        ),
         "card": lambda card: {"card": terms.say("card", card), "brief": terms.board("card", card)},
-        "lying": lambda dice: ", ".join(f"{terms.name(die.seat)} {die.number}" for die in dice),
+        "lying": lambda dice: terms.listed(f"{terms.name(die.seat)} {die.number}" for die in dice),
         "doing": lambda doing: {"does": _action(terms, *doing)},
         "fish": lambda tile: _fish(terms, tile),
         "good": lambda good: terms.say("good", good),
@@ -157,6 +166,7 @@ def _of_places(terms: Terms) -> dict[str, Naming]:
         "regions": terms.listed,
         "seats": lambda seats: ", ".join(map(terms.name, seats)),
         "sites": lambda spaces: " + ".join(map(terms.ground, spaces)),
+        "stage": lambda stage: terms.say("stage", stage),
         "ways": lambda ways: "; ".join(_ways(terms, *each) for each in ways),
         "yields": lambda good: {"good": terms.materials(good), "brings": _yielded(terms, good)},
     }
@@ -164,7 +174,7 @@ def _of_places(terms: Terms) -> dict[str, Naming]:
 
 def _action(terms: Terms, actions: Sequence[str], value: int, building_vp: int) -> str:
     """What a card does with a value."""
-    points, vp = terms.some("points", value), terms.vp(building_vp)
+    points, vp = terms.some("point", value), terms.vp(building_vp)
     return terms.say("does", "-".join(actions), value=value, points=points, vp=vp)
 
 
@@ -173,7 +183,8 @@ def _fish(terms: Terms, tile: str) -> Mapping[str, Any]:
     row, vp = FISH[tile], terms.vp(FISH[tile].vp)
     body = () if terms.spelt else terms.fish_runs(tile)[:1]
     kind = Run(f"{' ' if body else ''}{terms.say('fishes', row.fish_kind)} ")
-    said = {"fish": terms.say("fish", row.fish_kind), "tile": terms.fish(tile), "vp": vp}
+    name = terms.say("fish", row.fish_kind)
+    said = {"fish": name, "tile": terms.say("fish", kind=name, vp=row.vp), "vp": vp}
     return {**said, "fish-signs": (*body, kind, Run(vp, "gold"))}
 
 
@@ -213,11 +224,11 @@ def _of_points(terms: Terms) -> dict[str, Naming]:
         "ledger": ledger,
         "parts": lambda events: ", ".join(_part(terms, event) for event in events),
         "points": points,
-        "price": lambda count: {"price": terms.some("shells", count), "price-signs": terms.shells(count)},
-        "score-god_tiles": lambda facts: {"tiles": terms.some("god-tiles", facts["count"])},
-        "shells": lambda count: {"shells": terms.some("shells", count), "shells-signs": terms.shells(count)},
-        "too-few-points": lambda facts: {fact: terms.some("points", facts[fact]) for fact in facts},
-        "too-few-shells": lambda facts: {"missing": terms.some("shells", facts["missing"])},
+        "price": lambda count: {"price": terms.some("shell", count), "price-signs": terms.shells(count)},
+        "score-god_tiles": lambda facts: {"tiles": terms.some("god-tile", facts["count"])},
+        "shells": lambda count: {"shells": terms.some("shell", count), "shells-signs": terms.shells(count)},
+        "too-few-points": lambda facts: {fact: terms.some("point", facts[fact]) for fact in facts},
+        "too-few-shells": lambda facts: {"missing": terms.some("shell", facts["missing"])},
     }
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from rulesets.bora_bora.components import FISH, GODS, GROUND, JEWELS, MATERIALS, PEOPLE, REGIONS, SEXES, TASKS
 from rulesets.bora_bora.tasks import Progress
-from tabletop_tui.drawing import Run, fit
-from tabletop_tui.games.kit.notation import SIGNED, Notation, Sign, longest, repeated
+from tabletop_tui.drawing import Line, Run
+from tabletop_tui.games.kit.notation import SIGNED, Names, Notation, Sign, repeated
 from tabletop_tui.games.wording import Wording
 
 VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST = "vp", "offering", "shell", "card", "tile", "priest"
@@ -24,23 +24,8 @@ FISH_SIGNS: Final = {
     "triggerfish": ("▲", "orange"),
 }
 """Each kind of fish: its body, which a tail follows, and its ink."""
-_PARAMS: Final = {
-    "fish_kind": "task-fish",
-    "gods_colour": "task-adjective",
-    "jewelry_kind": "jewels",
-    "material": "material",
-    "person_kind": "kinds",
-    "terrain": "task-terrain",
-}
-"""The messages that name what a task is about, by requirement."""
-_AMOUNTS: Final = {
-    "offering": "offerings",
-    "shell": "shells",
-    "god_card": "god-cards",
-    "material": "use-material",
-    "hut": "use-hut",
-}
-"""What people of a kind bring so many of: the messages that count it."""
+_COUNTED: Final = frozenset({"offering", "shell", "god_card", "material", "hut"})
+"""What people of a kind bring so many of."""
 
 
 class Terms(Notation):
@@ -69,16 +54,20 @@ class Terms(Notation):
         "yellow": Sign("❂", "y", "yellow"),
     }
 
+    god = Names("god")
+    colour = Names("god-colour")
+
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the messages in the language of now."""
+        """`wording` finds the messages."""
         super().__init__(wording, notation)
         self._catalogue, self.name = wording.words, wording.name
-        fish = {row.fish_kind: self.fish_runs(tile)[0].text for tile, row in FISH.items()}
-        self.legend = {**self.legend, **fish}
+        self.legend |= {row.fish_kind: self.fish_runs(tile)[0].text for tile, row in FISH.items()}
 
     def board(self, *parts: str, **facts: Any) -> str:
         """A word of the boards."""
         return self._catalogue(f"bora_bora_board-{'-'.join(parts).replace('_', '-')}", **facts)
+
+    # -- amounts -----------------------------------------------------------------------------------
 
     def run(self, sign: str, count: int | None = None, role: str = "") -> Run:
         """So many of something: `✿`, `◗◗◗`, `5★`."""
@@ -91,11 +80,9 @@ class Terms(Notation):
         """Status steps or shells in signs; spelt in words."""
         return Run(self.use(sign, count), role) if self.spelt else self.run(sign, count, role)
 
-    def shells(self, count: int) -> tuple[Run, ...]:
+    def shells(self, count: int) -> Line:
         """So many shells, their number before one sign; spelt in words."""
-        return (Run(self.some("shells", count)),) if self.spelt else (Run(str(count)), self.run(SHELL))
-
-    # -- amounts in sentences ----------------------------------------------------------------------
+        return (Run(self.some(SHELL, count)),) if self.spelt else (Run(str(count)), self.run(SHELL))
 
     def vp(self, points: int) -> str:
         """Victory points: `5★`, spelt `5 VP`."""
@@ -121,61 +108,41 @@ class Terms(Notation):
 
     def materials(self, material: str, count: int = 1) -> str:
         """What a building site yields, or so much of a material: `1 offering`, `2 sand`."""
-        if material == "offering":
-            return self.some("offerings", count)
+        if material == OFFERING:
+            return self.some(material, count)
         return self.say("materials", count=count, material=self.say("material", material))
-
-    def fish(self, tile: str) -> str:
-        """A fish tile: `Parrotfish 6`."""
-        row = FISH[tile]
-        return self.say("fish", kind=self.say("fish", row.fish_kind), vp=row.vp)
 
     def fish_runs(self, tile: str) -> tuple[Run, ...]:
         """A fish tile in signs: `●◂6`."""
         row = FISH[tile]
         body, ink = FISH_SIGNS[row.fish_kind]
-        shown = f"{row.symbol}<" if self.ascii else f"{body}◂"
-        return (Run(shown, ink), Run(str(row.vp), "gold"))
+        return (Run(f"{row.symbol}<" if self.ascii else f"{body}◂", ink), Run(str(row.vp), "gold"))
 
     # -- gods --------------------------------------------------------------------------------------
 
-    def god(self, god: int | str, form: str = "") -> str:
-        """A god: `blue god`; as the `object` of a sentence `the blue god`."""
-        return self.say("god", _word(god), *([form] if form else []))
-
-    def colour(self, god: int | str) -> str:
-        """A god's colour by itself: `blue`."""
-        return self.say("god-colour", _word(god))
-
-    def cards_of(self, god: int | str, count: int) -> str:
+    def cards_of(self, god: str, count: int) -> str:
         """Cards of one god: `1 blue god card`, `2 blue god cards`."""
-        return self.counted("god-cards", _word(god), count=count)
+        return self.counted("god-card", god, count=count)
 
     def hand(self, counts: Sequence[int]) -> str:
         """Cards in a hand, by colour: `blue, white ×2`; a word for none."""
-        held = [
-            self.colour(god) if count == 1 else self.say("times", what=self.colour(god), count=count)
-            for god, count in enumerate(counts)
-            if count
-        ]
-        return ", ".join(held) or self.say("nothing")
+        held = [(self.colour(god), count) for god, count in zip(GODS, counts, strict=False) if count]
+        return self.listed(
+            (self.say("times", what=god, count=count) if count > 1 else god for god, count in held), "nothing"
+        )
 
     def payment(self, cards: Sequence[str]) -> str:
         """What a god was paid with: its cards and an offering, or without cards a god tile."""
         if not cards:
-            return self.some("god-tiles", 1)
+            return self.some("god-tile", 1)
         paid = self.cards_of(cards[0], len(cards))
-        return self.say("payment", cards=paid, offering=self.some("offerings", 1))
+        return self.say("payment", cards=paid, offering=self.some(OFFERING, 1))
 
     # -- people ------------------------------------------------------------------------------------
 
     def kind(self, kind: str, sex: str) -> str:
         """What the men or women of a kind are called: `Tracker`."""
         return self.say("kind", kind, sex)
-
-    def kind_within(self, kind: str, sex: str, room: int) -> str:
-        """The same in its brief form where it is too long for so many cells."""
-        return fit(self.within(room, "kind", kind, sex, forms=("", "brief")), room)
 
     def named(self, kind: str, sex: str) -> str:
         """The same with the sign of their sex, spelt `Tracker (man)`: a man and a woman are two kinds."""
@@ -186,23 +153,19 @@ class Terms(Notation):
     def person(self, tile: str) -> str:
         """A man or woman tile with the number of its symbols: `Tracker (man, 2)`."""
         row = PEOPLE[tile]
-        return self.say("tile", row.sex, kind=self.kind(row.kind, row.sex), count=symbols(tile))
+        return self.say("tile", row.sex, kind=self.kind(row.kind, row.sex), count=symbols_of(tile)[1])
 
     def symbols(self, tile: str, role: str = "") -> Run:
         """What shifting a tile down brings, in signs: `▲▲`, `◗◗◗`; spelt in words."""
-        return self.amount(STATUS if PEOPLE[tile].sex == "man" else SHELL, symbols(tile), role)
-
-    def symbols_of(self, tile: str) -> str:
-        """The same in words: `status +2`, `2 shells`."""
-        return self.use("status" if PEOPLE[tile].sex == "man" else "shell", symbols(tile))
+        return self.amount(*symbols_of(tile), role)
 
     def use(self, kind: str, value: int) -> str:
         """What people of a kind do with a value: `land path up to 4`, `2 shells`."""
-        if kind in _AMOUNTS:
-            return self.some(_AMOUNTS[kind], value)
+        if kind in _COUNTED:
+            return self.some(kind, value)
         return self.say("use", kind, value=value, vp=self.vp(value))
 
-    def does(self, kind: str, value: int) -> tuple[Run, ...]:
+    def does(self, kind: str, value: int) -> Line:
         """The same in a few cells: `2★`, `land ≤4`."""
         if kind in (VP, OFFERING, SHELL, STATUS):
             return (Run(str(value)), self.run(kind))
@@ -211,33 +174,24 @@ class Terms(Notation):
 
     # -- tasks and jewelry -------------------------------------------------------------------------
 
-    def jewel(self, jewel: str) -> str:
-        """A jewelry tile by its kind and price: `Necklace 6`."""
-        row = JEWELS[jewel]
-        return self.say("jewel", kind=self.say("jewel", row.kind), cost=row.shell_cost)
-
     def jewel_line(self, jewel: str) -> str:
-        """With its points: `Necklace 6 (9★)`."""
-        return self.say("jewel-line", jewel=self.jewel(jewel), vp=self.vp(JEWELS[jewel].vp))
+        """A jewelry tile by its kind, price and points: `Necklace 6 (9★)`."""
+        row = JEWELS[jewel]
+        kind = self.say("jewel", row.kind)
+        return self.say("jewel-line", kind=kind, cost=row.shell_cost, vp=self.vp(row.vp))
 
     def task(self, task: str, form: str = "") -> str:
         """A task: `Huts in 9 regions`; `brief` and `short` in fewer words where it has them."""
         row = TASKS[task]
-        noun = _PARAMS.get(row.requirement)
-        what = self._brief(form, f"{noun}-{row.param}", count=row.amount) if noun is not None else ""
-        return self._brief(form, f"task-{row.requirement}", count=row.amount, what=what)
+        what = self._form(form, f"what-{row.requirement}-{row.param}", count=row.amount) if row.param else ""
+        return self._form(form, f"task-{row.requirement}", count=row.amount, what=what)
 
-    def _brief(self, form: str, name: str, **facts: Any) -> str:
+    def _form(self, form: str, name: str, **facts: Any) -> str:
         """A message in the form that is wanted, if it has one: `brief`, or `short`, else `brief`."""
         message = f"bora_bora-{name.replace('_', '-')}"
-        wanted = {"": (), "brief": ("brief",), "short": ("short", "brief")}[form]
-        names = [f"{message}{mark}{each}" for each in wanted for mark in ".-"]
-        found = next((each for each in names if self._catalogue.has(each)), message)
-        return self._catalogue(found, **facts)
-
-    def task_within(self, task: str, room: int) -> str:
-        """A task in the longest form that fits into so many cells."""
-        return fit(longest([self.task(task, form) for form in ("", "brief", "short")], room), room)
+        wanted = {"": (), "brief": ("-brief",), "short": ("-short", "-brief")}[form]
+        found = (message + each for each in wanted if self._catalogue.has(message + each))
+        return self._catalogue(next(found, message), **facts)
 
     def progress(self, task: str, known: Progress | None) -> str:
         """A task with how far it is, if that may be seen: `3 wood 2/3`."""
@@ -249,10 +203,7 @@ class Terms(Notation):
         return self.say("quoted", task=self.task(task))
 
 
-def symbols(tile: str) -> int:
-    """How many symbols a man or woman tile has."""
-    return PEOPLE[tile].status_symbols + PEOPLE[tile].shell_symbols
-
-
-def _word(god: int | str) -> str:
-    return GODS[god] if isinstance(god, int) else god
+def symbols_of(tile: str) -> tuple[str, int]:
+    """What shifting a man or woman tile down brings, status steps or shells, and how many."""
+    row = PEOPLE[tile]
+    return (STATUS, row.status_symbols) if row.sex == "man" else (SHELL, row.shell_symbols)

@@ -6,10 +6,11 @@ from dataclasses import field
 from rulesets.bora_bora.components import GODS
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run
+from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.bora_bora.drawings.marks import Marks
 from tabletop_tui.games.bora_bora.terms import VP, Terms
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.games.kit.notation import longest
 from tabletop_tui.games.parts import Name
 from tabletop_tui.pictures import Look
 
@@ -103,3 +104,13 @@ def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
 def points_run(seen: Seen, points: int) -> Run:
     """Points in gold with their sign, such as `5★`."""
     return Run(f"{points}{seen.terms.sign(VP)}", "gold")
+
+
+def kind_within(terms: Terms, kind: str, sex: str, room: int) -> str:
+    """What the men or women of a kind are called, in brief where it is too long for so many cells."""
+    return fit(terms.within(room, "kind", kind, sex, forms=("", "brief")), room)
+
+
+def task_within(terms: Terms, task: str, room: int) -> str:
+    """A task in the longest form that fits into so many cells."""
+    return fit(longest([terms.task(task, form) for form in ("", "brief", "short")], room), room)

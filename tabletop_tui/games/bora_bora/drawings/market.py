@@ -7,7 +7,14 @@ from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, S
 from rulesets.bora_bora.preview import served_by
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
-from tabletop_tui.games.bora_bora.drawings.figures import GAME, Seen, god_run, points_run
+from tabletop_tui.games.bora_bora.drawings.figures import (
+    GAME,
+    Seen,
+    god_run,
+    kind_within,
+    points_run,
+    task_within,
+)
 from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SHELL, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import NORMAL, QUIET, sprite
@@ -154,7 +161,7 @@ class _Market:
             Run(f"/{terms.sign(PRIEST)}", "dim"),
         )
         if self.large:
-            pays = (*pays, Run(f"  {terms.some('god-tiles', self.view.god_tiles)}", "dim"))
+            pays = (*pays, Run(f"  {terms.some('god-tile', self.view.god_tiles)}", "dim"))
         each = (self.width - self.left - (wide(pays) if not self.large else 0)) // TEMPLE_SPACES
         x, y = self.left, self.y
         if self.large:
@@ -259,7 +266,7 @@ class _Market:
             canvas.fill(Region(2, 0, canvas.width - 2, 1), "ground-cyan")
         if opened:
             canvas.write(0, 0, "   ", "chip")
-        name = terms.kind_within(row.kind, sex, left - 1)
+        name = kind_within(terms, row.kind, sex, left - 1)
         end = canvas.write(3, 0, name, "strong" if lit or opened else "")
         if helps:
             canvas.write(end, 0, terms.sign(SERVES), "gold")
@@ -338,7 +345,7 @@ class _Market:
             opened = self._opened(target)
             if opened:
                 self.canvas.write(x, y, "   ", "chip")
-            text = self.terms.task_within(task, each - 3)
+            text = task_within(self.terms, task, each - 3)
             self.canvas.write(x + 3, y, text, "strong" if opened else "")
             self.canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
         if not shown:

@@ -50,7 +50,7 @@ def gives(view: BoraBoraView, terms: Terms, seat: int, card: str, value: int) ->
         said = "" if holder is None else terms.say("gives-pushes", name=terms.name(holder))
         return terms.say("gives-temple", "one" if value == 1 else "many", value=value), said
     if first == "helper":
-        return terms.some("points", value), terms.say("gives-spend")
+        return terms.some("point", value), terms.say("gives-spend")
     points = view.building_vp if first == "build" else FISHING_VP
     return terms.vp(points), terms.say("gives", first, value=value)
 

@@ -14,7 +14,15 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.tasks import Progress
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
-from tabletop_tui.games.bora_bora.drawings.figures import GAME, SEAT_GROUNDS, Seen, god_run, points_run
+from tabletop_tui.games.bora_bora.drawings.figures import (
+    GAME,
+    SEAT_GROUNDS,
+    Seen,
+    god_run,
+    kind_within,
+    points_run,
+    task_within,
+)
 from tabletop_tui.games.bora_bora.terms import (
     CARD,
     GOD_TILE,
@@ -205,7 +213,7 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
     roomy = place.width >= _ROOMY
     longest = max(cells(terms.kind(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex)) for p in own.people.values())
     left = min(longest, place.width - 2 - _SYMBOLS - (1 if place.width > _SYMBOLS + 16 else 0))
-    canvas.write(place.x + 2, place.y, terms.kind_within(row.kind, row.sex, left), role)
+    canvas.write(place.x + 2, place.y, kind_within(terms, row.kind, row.sex, left), role)
     x = place.x + 2 + left + (1 if place.width > left + 2 + _SYMBOLS else 0)
     symbols = terms.symbols(tile, "faint" if shifted else "")
     done = Run(terms.sign("✓"), "good")
@@ -237,7 +245,7 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     symbols = Run(terms.sign("✓"), "good") if shifted else terms.symbols(tile)
     sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
     canvas.write(x, place.y, terms.sign(row.sex), sex)
-    canvas.write(x + 2, place.y, terms.kind_within(row.kind, row.sex, place.right - x - 2), role)
+    canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, place.right - x - 2), role)
     does = terms.does(row.kind, PERSON_KINDS[row.kind].value(same))
     canvas.runs(x + 2, place.y + 1, cut((symbols, Run(" "), *does), place.right - x - 2))
     canvas.spot(target, place, (x, place.y), bare=True)
@@ -331,7 +339,7 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
         boxes = _boxes(known, terms.ascii)
         room = place.width - wide(boxes) - 1
         region = Region(place.x, y, place.width, 1)
-        text = terms.task_within(task, room)
+        text = task_within(terms, task, room)
         met = known is not None and not known.missing
         canvas.write(place.x, y, text, "good strong" if met else "strong" if opened else "")
         canvas.runs(place.right - wide(boxes), y, boxes)
@@ -447,7 +455,7 @@ def _task_lines(seen: Seen, seat: int, width: int, most: int) -> list[str]:
     def with_progress(task: str, room: int) -> str:
         known = own.progress.get(task)
         so_far = f" {known.have}/{known.need}" if known else " ?"
-        return terms.task_within(task, room - cells(so_far)) + so_far
+        return task_within(terms, task, room - cells(so_far)) + so_far
 
     if most < len(own.tasks):
         short = max(cells(terms.task(task, "short")) for task in own.tasks) + 4
