@@ -182,6 +182,7 @@ bora_bora-what-jewelry-kind-bracelet = bracelets
 bora_bora-what-jewelry-kind-earring = earrings
 bora_bora-what-jewelry-kind-ring = rings
 bora_bora-what-jewelry-kind-headdress = headdresses
+bora_bora-what-jewelry-kind-headdress-brief = headdresses
 bora_bora-what-jewelry-kind-belt = belts
 bora_bora-task-woman-and-man = Woman and man
 bora_bora-task-woman-and-man-short = Woman+man
