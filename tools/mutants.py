@@ -8,6 +8,7 @@ the original: annotations (`int | None`), `is` for `==`, and decorators such as 
 """
 
 import argparse
+import fcntl
 import json
 import math
 import os
@@ -133,15 +134,22 @@ def copied(folder: Path) -> None:
 
 @cache
 def reached(part: Part) -> dict[str, Any]:
-    """Which tests of a part reach which lines (`tools.reached`). Raises `RuntimeError` if a test fails."""
-    environment = {**os.environ, "TABLETOP_REACHED": part.name}
-    command = [*PYTEST, "-p", "tools.reached", *_words(part.tests)]
-    done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
-    if done.returncode:
-        raise RuntimeError(
-            f"without any fault, tests of {part.name} fail:\n{(done.stdout + done.stderr)[-3000:]}"
-        )
-    found: dict[str, Any] = json.loads(Path("reached.json").read_text(encoding="utf-8"))
+    """Which tests of a part reach which lines (`tools.reached`), found once for all processes.
+
+    Raises `RuntimeError` if a test fails without any fault.
+    """
+    kept = Path.cwd().parent / f"{part.name.replace('/', '-')}.json"
+    with kept.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.exists():
+            environment = {**os.environ, "TABLETOP_REACHED": part.name}
+            command = [*PYTEST, "-p", "tools.reached", *_words(part.tests)]
+            done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
+            if done.returncode:
+                told = (done.stdout + done.stderr)[-3000:]
+                raise RuntimeError(f"without any fault, tests of {part.name} fail:\n{told}")
+            _ = shutil.move("reached.json", kept)
+    found: dict[str, Any] = json.loads(kept.read_text(encoding="utf-8"))
     return found
 
 
@@ -151,27 +159,30 @@ def _words(tests: Sequence[str]) -> list[str]:
 
 
 def chosen_tests(part: Part, fault: MutationSpec) -> list[str]:
-    """The tests that reach the lines of a fault, the quickest first; none if all have to run."""
+    """The tests that reach the lines of a fault, the quickest first.
+
+    Where a line runs on import, or no test is seen to reach it, all tests of the part: first those that reach
+    its module.
+    """
     found = reached(part)
-    lines = found["lines"].get(str(fault.module_path), {})
+    tests, lines = found["tests"], found["lines"].get(str(fault.module_path), {})
     span = range(fault.start_pos[0], fault.end_pos[0] + 1)
     numbers = {number for line in span for number in lines.get(str(line), ())}
-    if not numbers or -1 in numbers:
-        return []
-    seconds = dict(found["tests"])
-    names = [found["tests"][number][0] for number in numbers]
-    return sorted(names, key=lambda name: seconds[name])
+    if numbers and -1 not in numbers:
+        return [tests[number][0] for number in sorted(numbers, key=lambda number: tests[number][1])]
+    near = {number for reaching in lines.values() for number in reaching}
+    order = sorted(range(len(tests)), key=lambda number: (number not in near, tests[number][1]))
+    return [tests[number][0] for number in order]
 
 
 def passes(part: Part, names: Sequence[str]) -> bool:
-    """Whether these tests of a part pass, or all of them if none is named."""
-    every = dict(reached(part)["tests"])
-    limit = 30 + math.ceil(5 * sum(every[name] for name in names or every))
+    """Whether these tests of a part pass, in this order."""
+    seconds = dict(reached(part)["tests"])
+    limit = 30 + math.ceil(5 * sum(seconds[name] for name in names))
     Path("chosen.txt").write_text("\n".join(names), encoding="utf-8")
-    command = [*PYTEST, "-x", *(("@chosen.txt",) if names else _words(part.tests))]
     try:
         done = subprocess.run(
-            command,
+            [*PYTEST, "-x", "@chosen.txt"],
             check=False,
             capture_output=True,
             timeout=SECONDS,
