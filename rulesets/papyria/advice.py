@@ -26,8 +26,16 @@ from rulesets.papyria.foresight import TRADE, Arriving, Deed, Forecast, Way, rai
 from rulesets.papyria.laying import Laying
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_price
-from rulesets.papyria.preview import best_extra, outlook, progress, pushed_to, tile_in_hand, tile_worth
-from rulesets.papyria.realm import Realm
+from rulesets.papyria.preview import (
+    best_extra,
+    legal_cells,
+    outlook,
+    progress,
+    pushed_to,
+    tile_in_hand,
+    tile_worth,
+)
+from rulesets.papyria.realm import Laid, Realm
 from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView, SeatView
 
@@ -318,6 +326,12 @@ class LayingAdvice:
     """Lapis and papyri after paying for a temple or city; empty for what costs nothing."""
     free: tuple[str, ...] | None
     """The sides on which the next landscape could lie; `None` if the priest doesn't move."""
+    cell: str
+    """What is covered; empty for a landscape."""
+    beside: tuple[str, str] | None
+    """The priest's cell and that of a landscape."""
+    exits: int
+    """Where a landscape's river leaves it."""
 
 
 def laying_advice(view: PapyriaView, seat: int, noun: str, id: str, found: Laying) -> LayingAdvice:
@@ -329,23 +343,49 @@ def laying_advice(view: PapyriaView, seat: int, noun: str, id: str, found: Layin
         if before != after
     ]
     changes.sort(key=lambda change: change.after < change.before)
-    made, free = [("lapis", 1)], None
+    made: list[Amount] = [("lapis", 1)] if noun == "mine" else []
     held: tuple[Amount, ...] = ()
+    free, beside, exits = None, None, 0
     if noun == "place":
         cell = id.rpartition(",")[0]
-        row = LANDSCAPES[found.realm[cell].tile]
+        laid = found.realm[cell]
+        row = LANDSCAPES[laid.tile]
         made, free = [("lapis", row.lapis), ("papyrus", row.papyrus)], free_sides(found.realm, cell)
+        beside, exits = (own.priest, cell), laid.exits
     elif noun != "mine":
-        made, held = [], held_after(own, ("lapis", -price(own, noun)))
+        held = held_after(own, ("lapis", -price(own, noun)))
     brings = tuple(amount for amount in made if amount[1])
-    points = max(0, found.points)
-    return LayingAdvice(points, tuple(changes), found.keys if changes else (), brings, held, free)
+    keys, points = found.keys if changes else (), max(0, found.points)
+    covered = "" if noun == "place" else id
+    return LayingAdvice(points, tuple(changes), keys, brings, held, free, covered, beside, exits)
+
+
+@record
+class CellAdvice:
+    """What lies on a cell of a realm."""
+
+    cell: str
+    laid: Laid | None = None
+    """`None` where nothing lies."""
+    which: str = ""
+    """`priest` where it stands, else `plain`."""
+    free: tuple[str, ...] | None = None
+    """The sides on which the next landscape could lie with the priest here."""
+
+
+def cell_advice(own: SeatView, cell: str) -> CellAdvice:
+    """What lies on a cell of a seat's realm."""
+    if cell not in own.realm:
+        return CellAdvice(cell)
+    which = "priest" if cell == own.priest else "plain"
+    return CellAdvice(cell, own.realm[cell], which, free_sides(own.realm, cell))
 
 
 @record
 class KindAdvice:
     """How a kind's scorings stand, and its key."""
 
+    kind: str
     points: int
     """What one would bring now."""
     product: Formula
@@ -360,6 +400,8 @@ class KindAdvice:
     """Keys of the key tile that is held."""
     of: int
     """How many the key tile is for; 0 if it is held, or if the kind has none."""
+    goal: Amount | None
+    """The kind and that number; `None` if it is held, or if the kind has none."""
     reached: int
     """How many of these there are."""
 
@@ -369,6 +411,7 @@ def kind_advice(own: SeatView, kind: str) -> KindAdvice:
     index, held, now = KINDS.index(kind), own.keys.get(kind), outlook(own)
     wanted = kind in KEYED and held is None
     return KindAdvice(
+        kind,
         now.worth(index),
         scored_by(own, kind),
         own.values[index],
@@ -377,37 +420,59 @@ def kind_advice(own: SeatView, kind: str) -> KindAdvice:
         own.multipliers[index] - own.symbols[index],
         KEY_TILES[held].keys if held is not None else 0,
         THRESHOLDS[kind] if wanted else 0,
+        (kind, THRESHOLDS[kind]) if wanted else None,
         progress(own)[kind] if wanted else 0,
     )
 
 
 @record
 class StartAdvice:
-    """What a seat would have with a starting tile."""
+    """What a seat would have with a starting tile, or with none."""
 
-    gives: str
+    left: int
+    """End tiles left in the stack."""
+    gives: str = ""
     """The tile."""
-    scoring: str
+    scoring: str = ""
     """The kind whose symbols it has; empty for none."""
-    count: int
+    count: int = 0
     """The multiplier of that kind then."""
-    knowledge: int
+    knowledge: int = 0
     """Knowledge then; 0 if it brings none."""
-    held: tuple[Amount, ...]
+    held: tuple[Amount, ...] = ()
     """Lapis and papyri then; empty if it brings none."""
 
 
-def start_advice(own: SeatView, tile: str) -> StartAdvice:
-    """What a seat would have with this starting tile."""
+def start_advice(view: PapyriaView, seat: int, tile: str) -> StartAdvice:
+    """What a seat would have with this starting tile; with none, what is left."""
+    own, left = view.seats[seat], view.ends_left
+    if not tile:
+        return StartAdvice(left)
     row = START_TILES[tile]
-    symbol = row.symbol_kind if row.symbol_kind in KINDS else ""
-    return StartAdvice(
-        tile,
-        symbol,
-        own.multipliers[KINDS.index(symbol)] + row.symbols if symbol else 0,
-        own.knowledge + row.knowledge if row.knowledge else 0,
-        held_after(own, ("lapis", row.lapis), ("papyrus", row.papyrus)) if row.lapis or row.papyrus else (),
-    )
+    kind = row.symbol_kind if row.symbol_kind in KINDS else ""
+    signs = own.multipliers[KINDS.index(kind)] + row.symbols if kind else 0
+    goods = held_after(own, ("lapis", row.lapis), ("papyrus", row.papyrus))
+    knowledge = own.knowledge + row.knowledge if row.knowledge else 0
+    return StartAdvice(left, tile, kind, signs, knowledge, goods if row.lapis or row.papyrus else ())
+
+
+# -- looking around --------------------------------------------------------------------------------
+
+
+@record
+class SlotAdvice:
+    """A place for a piece on the ring."""
+
+    ring: str
+    sector: str
+    owner: int | None
+    """Whose piece stands there."""
+
+
+def slot_advice(view: PapyriaView, slot: str) -> SlotAdvice:
+    """What stands on a slot, such as `w:10`."""
+    ring, _, position = slot.partition(":")
+    return SlotAdvice(ring, view.sectors[int(position) - 1], view.rings[ring][int(position) - 1])
 
 
 # -- the turn --------------------------------------------------------------------------------------
@@ -449,6 +514,26 @@ def end_advice(view: PapyriaView, decision: Decision[Any]) -> EndAdvice:
     held = held_after(view.seats[decision.seat], (row.pay_good, -row.pay_amount))
     price = row.pay_good, row.pay_amount
     return EndAdvice(tile, row.points, price, held, "next" if left else "last", left)
+
+
+@record
+class OutAdvice:
+    """What ending a turn, going on or giving up means."""
+
+    what: str
+    """What would be given up: `landscape`, `temple` ..."""
+    could: bool
+    """It could be used."""
+    room: bool
+    """A landscape could be laid beside the priest."""
+
+
+def out_advice(view: PapyriaView, seat: int, decision: Decision[Any] | None) -> OutAdvice:
+    """What an answer means with which something ends."""
+    room = bool(legal_cells(view.seats[seat]))
+    if decision is None:
+        return OutAdvice("", could=False, room=room)
+    return OutAdvice(decision.kind.partition("_")[2], could=len(decision.options) > 1, room=room)
 
 
 # -- questions -------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from rulesets.core import Table
 from rulesets.papyria import RULES
 from rulesets.papyria.advice import (
@@ -21,9 +23,11 @@ from rulesets.papyria.advice import (
     steps_done,
 )
 from rulesets.papyria.components import END_TILES, START_TILES
+from rulesets.papyria.foreseen import Foreseen
 from rulesets.papyria.foresight import arriving, rest_of_turn
 from rulesets.papyria.laying import laying
 from rulesets.papyria.view import PapyriaView
+from tests.conformance.play import played
 from tests.papyria.builders import acting, answer, asked, seat, turn
 
 
@@ -185,9 +189,10 @@ def test_a_kind_tells_its_key_on_the_way_and_once_it_is_held() -> None:
 
 
 def test_starting_tiles_tell_what_one_would_have() -> None:
-    own = seen(turn(seat(knowledge=5, lapis=3, papyri=2))).seats[0]
+    view = seen(turn(seat(knowledge=5, lapis=3, papyri=2)))
+    assert start_advice(view, 0, "").left == view.ends_left
     for tile, row in START_TILES.items():
-        told = start_advice(own, tile)
+        told = start_advice(view, 0, tile)
         assert told.knowledge == (5 + row.knowledge if row.knowledge else 0)
         assert told.held == ((("lapis", 3 + row.lapis), ("papyrus", 2 + row.papyrus)) if told.held else ())
         assert bool(told.held) == bool(row.lapis or row.papyrus)
@@ -225,3 +230,33 @@ def test_the_end_tile_that_a_decision_is_about() -> None:
     assert (told.offer, told.points) == ("E04", row.points)
     assert dict(told.held)[row.pay_good] == 9 - row.pay_amount
     assert (told.next, told.count) == ("next", seen(table).ends_left)
+
+
+# -- All of it, by option --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", RULES.seat_counts)
+def test_options_of_a_decision_are_compared_and_advised(seats: int) -> None:
+    """What speaks for options has the same form in each decision, and each tells something but its name."""
+    foreseen, advised, looked = Foreseen(), set[str](), set[str]()
+    for table in played(RULES, seats, 30):
+        decision, view = table.decision, seen(table)
+        if decision is None:
+            break
+        looked |= {option.key.partition(":")[0] for option in decision.options}
+        values = [foreseen.value(view, decision, option.key) for option in decision.options]
+        if not {"decline", "end_turn", "continue"} & {option.key for option in decision.options}:
+            assert len({type(value) for value in values}) == 1
+        for option in decision.options:
+            noun, _, id = option.key.partition(":")
+            if foreseen.advice(view, decision.seat, decision, noun, id) is not None:
+                advised.add(noun)
+    assert advised == looked
+
+
+def test_nothing_of_an_earlier_view_is_remembered() -> None:
+    foreseen, before, after = Foreseen(), seen(turn(seat(lapis=1))), seen(turn(seat(lapis=2)))
+    assert [foreseen.once(view, "lapis", lambda: 0) for view in (before, before)] == [0, 0]
+    assert foreseen.once(before, "lapis", lambda: 1) == 0
+    assert foreseen.once(after, "lapis", lambda: 2) == 2
+    assert foreseen.once(before, "lapis", lambda: 3) == 3

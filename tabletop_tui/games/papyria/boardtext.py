@@ -116,6 +116,6 @@ class PapyriaText(BoardText[PapyriaView]):
             say("text-realm"),
         ]
         for cell in sorted(own.realm, key=lambda name: (-place(name)[1], place(name)[0])):
-            facts = {"site": terms.spot(cell), "shown": terms.shown(own.realm[cell])}
+            facts = {"spot": terms.spot(cell), "shown": terms.shown(own.realm[cell])}
             lines.append("  " + say("text-cell", "priest" if cell == own.priest else "plain", **facts))
         return [line for line in lines if line]

@@ -5,6 +5,7 @@ from typing import Any, Final
 from rulesets.core import Decision
 from rulesets.papyria.advice import piece_of, pieces_of
 from rulesets.papyria.components import KINDS, SPACES
+from rulesets.papyria.foreseen import AMONG
 from rulesets.papyria.moves import Move
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
@@ -12,8 +13,6 @@ NO: Final = "n"
 """The key that goes on, gives up, leaves a tile or ends the turn."""
 PRIEST_KEY: Final = "p"
 """The first key of the priest's landscapes where they stand beside actions."""
-AMONG: Final = frozenset({"arrival", "main_action"})
-"""Decisions in which the priest's move is one of several things."""
 TARGETS: Final = "1234567890'-"
 """The keys of the sectors that a piece can reach, in the order in which it walks."""
 

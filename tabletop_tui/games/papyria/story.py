@@ -47,7 +47,7 @@ def narration(wording: "PapyriaWording") -> Narration:
     names: dict[str, Naming] = {
         "tile": lambda id: _tile(terms, id),
         "thing": lambda thing: {"what": terms.thing(thing) if thing else ""},
-        "cell": lambda cell: {"spot": terms.spot(cell)},
+        "cell": lambda cell: {"spot": terms.spot(cell) if cell else ""},
         "sector": lambda sector: say("sector", sector),
         "sectors": lambda ids: {
             word: say("sector", id) for word, id in zip(("start", "end", "to"), ids, strict=True)
@@ -119,12 +119,17 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
             "what": plain(land(terms, Laid(tile))) if tile else terms.good("landscape")
         },
         "offer": terms.offer,
-        "gives": terms.start_tile,
+        "gives": lambda tile: tile and terms.start_tile(tile),
         "signs": lambda count: f"×{count}",
         "cap": lambda most: (terms.amount("knowledge", most, "≤ ") if most else NONE,),
         "changes": lambda changes: [_changed(wording, change) for change in changes],
         "free": lambda sides: "" if sides is None else terms.free(sides),
         "scoring": lambda kind: {"symbol": kind, "scoring": terms.scoring(kind) if kind else ""},
+        "beside": lambda cells: {"spot": terms.beside(*cells)} if cells else {},
+        "exits": lambda exits: {"exits": exits, "course": terms.course(exits)},
+        "laid": lambda laid: {"shown": (shown := terms.shown(laid)), "what": capital(shown)} if laid else {},
+        "goal": lambda goal: say("key-goal", goal[0], count=goal[1]) if goal else "",
+        "ring": lambda ring: {"ring": ring, "piece": terms.piece(ring)},
         "keys": lambda count: count and terms.counted("keys", count=count),
     }
 

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.papyria.actions import space_id
-from rulesets.papyria.advice import bargain, move_advice, space_advice
-from rulesets.papyria.foresight import Arriving, Deed, Way
+from rulesets.papyria.foresight import Arriving
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.view import PapyriaView, SeatView
+from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line
-from tabletop_tui.games.kit.thing import Facts, Figured, Rank, Thing
+from tabletop_tui.games.kit.thing import Facts, Figured, Thing
 from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.papyria.drawings.outcome import (
     brief,
@@ -37,10 +36,10 @@ class PapyriaThing(Figured[PapyriaView]):
     wording: "PapyriaWording"
     alone = Thing[PapyriaView].alone
 
-    @staticmethod
-    def own(at: Moment) -> SeatView:
-        """What the seat has for whom things are looked at."""
-        return at.view.seats[at.seat]
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What the rules know of it."""
+        told = self.wording.foreseen.advice(at.view, at.seat, at.decision, noun, id)
+        return self.facts_of(told) if told is not None else {}
 
 
 class PieceThing(PapyriaThing):
@@ -77,29 +76,13 @@ class PieceThing(PapyriaThing):
         """Price, what the way brings, both actions in their order, points at once."""
         return move_figures(self.terms, at.view, at.seat, *self._arriving(at, id, noun))
 
-    def rank(self, at: Moment, id: str, noun: str) -> Rank:
-        """What brings most at once, loses least and costs least."""
-        said = self._arriving(at, id, noun)[1]
-        return (*said.forecast.best.rank, said.lapis)
-
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What the move leads to: losses and gains, borders, who is pushed, whom it meets."""
-        return self.facts_of(move_advice(at.view, at.seat, *self._arriving(at, id, noun)))
-
 
 class SlotThing(PapyriaThing):
     """A place for a piece on the ring, for a player who looks around."""
 
     nouns = ("slot",)
     NAMES = {"slot": "element-slot"}
-    LOOKS = {"slot": "look-slot-free?free look-slot-taken?!free look-ring-{ring}"}
-
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """Whose piece stands there, and what such a piece does."""
-        ring, _, position = id.partition(":")
-        owner, sector = at.view.rings[ring][int(position) - 1], self.terms.sector(at.view, int(position))
-        piece = self.terms.piece(ring)
-        return {"ring": ring, "free": owner is None, "piece": piece, "sector": sector, "name": owner}
+    LOOKS = {"slot": "look-slot-free?!other look-slot-taken?other look-ring-{ring}"}
 
 
 class SpaceThing(PapyriaThing):
@@ -118,23 +101,15 @@ class SpaceThing(PapyriaThing):
     LOOKS = {"space": "look-space look-end-tile?end look-good-{good}?good stack?count"}
     ASKS = {"space": "confirm-mine-first?raises confirm-first-{loss}?loss"}
 
-    def rank(self, at: Moment, id: str, noun: str) -> Rank:
-        """Best is what the best line of the turn begins with."""
-        rest = self.wording.foreseen.rest(at.view, at.seat)
-        return int(rest is not None and rest.best.deeds[:1] == (rest.best.deed(id),))
-
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What carrying it out comes to, what has to come first, what is left there; or what lies there."""
         position, _, space = id.rpartition(":")
         if position or at.view.moved is None:
             return self._lying(at, int(position), space)
-        rest, here = self.wording.foreseen.rest(at.view, at.seat), at.view.moved.position
-        known = rest is not None and id in rest.ways
-        way = rest.ways[id] if rest is not None and known else Way(Deed(id, done=True))
-        lying = at.view.spaces[space_id(here, id)]
-        about = (self.terms, at.view, at.seat)
+        here, way = at.view.moved.position, self.wording.foreseen.way(at.view, at.seat, id)
+        lying, about = at.view.spaces[space_id(here, id)], (self.terms, at.view, at.seat)
         return {
-            **self.facts_of(space_advice(at.view, at.seat, here, id, way, rest)),
+            **super().facts(at, id, noun),
             "title": titled(*about, lying),
             "space": self.terms.space(id),
             "what": plain(brief(*about, here, way.deed)),
@@ -187,14 +162,9 @@ class ArrivalThing(PapyriaThing):
     }
     ASKS = {"extra_scoring": "confirm-extra?!points"}
 
-    def rank(self, at: Moment, id: str, noun: str) -> Rank:
-        """The extra scoring with most points, then with most knowledge."""
-        told = bargain(at.view, at.seat, noun, id) if noun == "extra_scoring" else None
-        return 10 * told.points + told.gain[1] if told is not None else 0
-
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What is paid and held then, and what a scoring comes to; or what a border offers."""
         if noun == "border":
             return {"border": self.wording.border(at.view, id)}
-        facts = self.facts_of(bargain(at.view, at.seat, noun, id))
+        facts = super().facts(at, id, noun)
         return {**facts, "what": self.tell(self.NAMES[noun], facts)[0]}

@@ -6,17 +6,17 @@ from typing import Any, Final
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.papyria.advice import cards_of, held_after, piece_of, question_of, steps_done
 from rulesets.papyria.components import EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES
+from rulesets.papyria.foreseen import AMONG, LAYING, Foreseen
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.step import NOW
-from tabletop_tui.games.kit.thing import KitWording, things_of
+from tabletop_tui.games.kit.thing import KitWording, Rank, things_of
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText
-from tabletop_tui.games.papyria.drawings.outcome import LAYING, Foreseen
-from tabletop_tui.games.papyria.labels import AMONG, labels
+from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.story import narration
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.games.wording import Named
@@ -184,6 +184,10 @@ class PapyriaWording(KitWording[PapyriaView]):
         title = (Run(self.group(view, decision, first, len(options)), "strong"),)
         head = self.say("best-there", sector=self.option(view, decision, best))
         return Card(title, card.worth, (), (head, *card.sentences))
+
+    def rank(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Rank:
+        """What brings most and loses least."""
+        return self.foreseen.value(view, decision, option.key)
 
     def start(self, view: PapyriaView, decision: Decision[Any]) -> str | None:
         """What brings most now; else something to do rather than a way out."""

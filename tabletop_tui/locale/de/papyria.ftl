@@ -226,8 +226,8 @@ papyria-text-ways = Auf dem Weg zu Schlüssel-Plättchen: { $ways }.
 papyria-text-off = Noch nicht auf dem Spielplan: { $pieces }.
 papyria-text-dealt = Startplättchen zur Wahl: { $tiles }.
 papyria-text-realm = Die Auslage, nach dem Weg von der Siedlung:
-papyria-text-cell-plain = { $site }: { $shown }
-papyria-text-cell-priest = { $site }: { $shown }; der Priester
+papyria-text-cell-plain = { $spot }: { $shown }
+papyria-text-cell-priest = { $spot }: { $shown }; der Priester
 papyria-value-mountain = Wert: die beste Gruppe benachbarter Landschaften mit Berg oder einer Erfindung, die Lapis bringt, jede 1, mit Bergwerk 2.
 papyria-value-river = Wert: die Landschaften des größten zusammenhängenden Flussnetzes.
 papyria-value-forest = Wert: die freien Wälder der benachbarten Gruppe, die davon am meisten hat.
@@ -330,11 +330,11 @@ papyria-option-pay = das Spielende-Plättchen bezahlen
 papyria-option-keep = das Plättchen liegen lassen
 papyria-option-trade = Handel mit { $partner }
 papyria-option-continue = weiter zu den Aktionen
-papyria-option-priest = Priester nach { $site }
+papyria-option-priest = Priester nach { $spot }
 papyria-option-space = { $space }: { $what }
 papyria-option-paid = { $what }: { $price }
 papyria-option-kind = { $kind }: { $product }
-papyria-option-turned = { $site }, Fluss { $course }
+papyria-option-turned = { $spot }, Fluss { $course }
 papyria-option-end-turn = den Zug beenden
 papyria-element-slot = { $sector }, Platz für { $piece }
 papyria-element-space = { $sector }, { $space }
@@ -425,7 +425,7 @@ papyria-symbol = Jede { $scoring } von dir wird dann mit { $count } multiplizier
 
 # -- sich umsehen --
 
-papyria-look-slot-taken = { $sector }: { $piece } von { $name }.
+papyria-look-slot-taken = { $sector }: { $piece } von { $other }.
 papyria-look-slot-free = { $sector }: Der Platz für { $piece } ist frei.
 papyria-look-ring-w = Wanderer gehen außen und nutzen beide Lager am Außenweg.
 papyria-look-ring-s = Schiffe fahren auf dem Fluss und nutzen ein Lager am Außenweg und das am Fluss.
@@ -439,12 +439,12 @@ papyria-look-good-mine = Es deckt einen Berg ab und ist kostenlos.
 papyria-look-good-multiplier = Seine Symbole vervielfachen jede Wertung ihrer Art.
 papyria-look-good-lapis-production = 1 Lapis für jedes Bergwerk und jede Erfindung, die Lapis bringt.
 papyria-look-good-papyrus-production = 2 Papyri für die Siedlung und die der Erfindungen, die Papyri bringen.
-papyria-look-free = { $site }: Hier liegt nichts.
+papyria-look-free = { $spot }: Hier liegt nichts.
 papyria-look-kind = Eine Wertung jetzt: { $product }.
 papyria-look-bonus = Das Schlüssel-Plättchen erhöht den Multiplikator um { $bonus }.
 papyria-look-key = Das Schlüssel-Plättchen gibt es für { $goal }: { $reached } von { $of }.
 papyria-look-key-held = Das Schlüssel-Plättchen ist genommen, mit { $keys }.
-papyria-look-ends = Spielende-Plättchen im Stapel: { $count }. Fehlt eines beim Legen, ist die Runde die letzte.
+papyria-look-ends = Spielende-Plättchen im Stapel: { $left }. Fehlt eines beim Legen, ist die Runde die letzte.
 
 # -- die Pläne --
 

@@ -226,8 +226,8 @@ papyria-text-ways = On the way to key tiles: { $ways }.
 papyria-text-off = Not on the board yet: { $pieces }.
 papyria-text-dealt = Starting tiles to choose from: { $tiles }.
 papyria-text-realm = The realm, by the way from the settlement:
-papyria-text-cell-plain = { $site }: { $shown }
-papyria-text-cell-priest = { $site }: { $shown }; the priest
+papyria-text-cell-plain = { $spot }: { $shown }
+papyria-text-cell-priest = { $spot }: { $shown }; the priest
 papyria-value-mountain = Value: the best group of adjoining landscapes with a mountain or an invention that makes lapis, each 1, with a mine 2.
 papyria-value-river = Value: the landscapes of the largest connected river network.
 papyria-value-forest = Value: the uncovered forests of the adjoining group with the most of them.
@@ -330,11 +330,11 @@ papyria-option-pay = pay for the end tile
 papyria-option-keep = leave the end tile there
 papyria-option-trade = trade with { $partner }
 papyria-option-continue = on to the actions
-papyria-option-priest = priest to { $site }
+papyria-option-priest = priest to { $spot }
 papyria-option-space = { $space }: { $what }
 papyria-option-paid = { $what }: { $price }
 papyria-option-kind = { $kind }: { $product }
-papyria-option-turned = { $site }, river { $course }
+papyria-option-turned = { $spot }, river { $course }
 papyria-option-end-turn = end your turn
 papyria-element-slot = { $sector }, place for a { $piece }
 papyria-element-space = { $sector }, { $space }
@@ -425,7 +425,7 @@ papyria-symbol = Each { $scoring } of yours is then multiplied by { $count }.
 
 # -- looking around --
 
-papyria-look-slot-taken = { $name }'s { $piece } in { $sector }.
+papyria-look-slot-taken = { $other }'s { $piece } in { $sector }.
 papyria-look-slot-free = { $sector }: the place for a { $piece } is free.
 papyria-look-ring-w = Wanderers walk on the road and use both outer spaces.
 papyria-look-ring-s = Ships sail on the river and use one outer space and the one at the river.
@@ -439,12 +439,12 @@ papyria-look-good-mine = It covers a mountain and is free.
 papyria-look-good-multiplier = Its symbols multiply every scoring of their kind.
 papyria-look-good-lapis-production = 1 lapis for each mine and for each invention that makes lapis.
 papyria-look-good-papyrus-production = 2 papyri for the settlement, and those of inventions that make papyri.
-papyria-look-free = { $site }: nothing lies here.
+papyria-look-free = { $spot }: nothing lies here.
 papyria-look-kind = A scoring now: { $product }.
 papyria-look-bonus = The key tile adds { $bonus } to the multiplier.
 papyria-look-key = The key tile is for { $goal }: { $reached } of { $of }.
 papyria-look-key-held = The key tile is taken, with { $keys }.
-papyria-look-ends = End tiles left in the stack: { $count }. When one more is needed than there are, the round is the last.
+papyria-look-ends = End tiles left in the stack: { $left }. When one more is needed than there are, the round is the last.
 
 # -- the boards --
 

@@ -7,6 +7,7 @@ from rulesets.core import Decision, Event, Option
 from rulesets.core.records import record
 from rulesets.papyria.advice import cards_of, piece_of
 from rulesets.papyria.components import KINDS, RINGS, SCORING_TILES
+from rulesets.papyria.foreseen import AMONG, LAYING, Foreseen
 from rulesets.papyria.foresight import Forecast
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Site
@@ -14,11 +15,11 @@ from rulesets.papyria.preview import Outlook, between, outlook_after, realm_afte
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.papyria.drawings.outcome import LAYING, Foreseen, doing
+from tabletop_tui.games.papyria.drawings.outcome import doing, spoken_of
 from tabletop_tui.games.papyria.drawings.panels import Hand
 from tabletop_tui.games.papyria.drawings.realm import Land
 from tabletop_tui.games.papyria.drawings.ring import Marks
-from tabletop_tui.games.papyria.labels import AMONG, PRIEST_KEY, labels, letters_of
+from tabletop_tui.games.papyria.labels import PRIEST_KEY, labels, letters_of
 from tabletop_tui.games.papyria.terms import Terms
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
@@ -63,21 +64,21 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     if decision is not None and decision.kind == "move_piece":
         return _moves(sight, decision, changed)
     if decision is None or moved is None:
-        found = sight.foreseen.found(view, seat, sight.terms, {})
+        found = spoken_of(sight.foreseen, view, seat, sight.terms, {})
         return Marks(seat, found=found, at=at, changed=changed)
     lit = frozenset({moved.position})
     if decision.kind == "arrival":
         other = "s" if moved.ring == "w" else "w"
         met = f"slot:{other}:{moved.position}" if "trade" in view.rights else ""
         gates = frozenset(view.rights) & {"A", "B"}
-        found = sight.foreseen.found(view, seat, sight.terms, {})
+        found = spoken_of(sight.foreseen, view, seat, sight.terms, {})
         return Marks(seat, lit, found, at=at, gates=gates, met=met, changed=changed)
     spaces = frozenset(f"{moved.position}:{space}" for space in view.todo)
     if decision.kind == "end_tile":
         spaces = frozenset({(decision.options[0].target or "").removeprefix("space:")})
     rest = sight.foreseen.rest(view, seat) if decision.kind == "main_action" else None
     forecasts = {moved.position: rest} if rest is not None else {}
-    found = sight.foreseen.found(view, seat, sight.terms, forecasts, at_once=True)
+    found = spoken_of(sight.foreseen, view, seat, sight.terms, forecasts, at_once=True)
     return Marks(seat, lit, found, forecasts, spaces=spaces, at=at, changed=changed)
 
 
@@ -88,7 +89,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     if sight.stepwise and not sight.typed:
         off = "".join(word for word in RINGS if view.seats[seat].off[word])
         own = {slot: () for slot in letters if slot.startswith("slot:")}
-        found = sight.foreseen.found(view, seat, sight.terms, {})
+        found = spoken_of(sight.foreseen, view, seat, sight.terms, {})
         return Marks(seat, found=found, prices=own, at=sight.target, ghosts=off, changed=changed)
     reached = [option for option in decision.options if keys[option.key].startswith(sight.typed)]
     forecasts, prices = _reach(sight, seat, reached)
@@ -102,7 +103,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     return Marks(
         seat,
         frozenset(forecasts),
-        sight.foreseen.found(view, seat, sight.terms, forecasts),
+        spoken_of(sight.foreseen, view, seat, sight.terms, forecasts),
         forecasts,
         prices,
         value.ring,

@@ -1,15 +1,15 @@
 """What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would come to."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
-from rulesets.core import Decision
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.advice import BUILDINGS, free_sides, price
 from rulesets.papyria.components import END_TILES, KINDS, MULTIPLIERS, SCORING_TILES
-from rulesets.papyria.foresight import Arriving, Deed, Forecast, Way, arriving, position_of, rest_of_turn
-from rulesets.papyria.laying import Laying, changing, laying
+from rulesets.papyria.foreseen import Foreseen
+from rulesets.papyria.foresight import Arriving, Deed, Forecast, Way
+from rulesets.papyria.laying import Laying
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_sites
 from rulesets.papyria.preview import legal_cells, tile_worth
@@ -18,11 +18,6 @@ from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river, way
 from tabletop_tui.games.papyria.terms import NONE, Terms, plain
-
-LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
-"""Decisions about where something lies in one's realm."""
-_COLUMNS: Final = 3
-"""So many kinds that change have a column of their own."""
 
 
 class Spoken(NamedTuple):
@@ -35,63 +30,23 @@ class Spoken(NamedTuple):
     points: int = 0
 
 
-class Foreseen:
-    """Forecasts of the view that is shown, each worked out once."""
-
-    def __init__(self) -> None:
-        """Nothing has been asked yet."""
-        self._view: PapyriaView | None = None
-        self._kept: dict[object, Any] = {}
-
-    def _once(self, view: PapyriaView, key: object, work: Callable[[], Any]) -> Any:
-        if view is not self._view:
-            self._view, self._kept = view, {}
-        if key not in self._kept:
-            self._kept[key] = work()
-        return self._kept[key]
-
-    def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
-        """What a move leads to."""
-        start = self._once(view, "start", lambda: position_of(view))
-        known = self._once(view, "known", dict)
-        found: Arriving = self._once(view, choice, lambda: arriving(view, seat, choice, start, known))
-        return found
-
-    def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
-        """What can still come of the running turn."""
-        found: Forecast | None = self._once(view, "rest", lambda: rest_of_turn(view, seat))
-        return found
-
-    def laying(self, view: PapyriaView, seat: int, key: str) -> Laying:
-        """What laying or building brings, by the option's key."""
-        found: Laying = self._once(view, (seat, key), lambda: laying(view, seat, key))
-        return found
-
-    def found(
-        self,
-        view: PapyriaView,
-        seat: int,
-        terms: Terms,
-        forecasts: Mapping[int, Forecast],
-        *,
-        at_once: bool = False,
-    ) -> dict[str, Spoken]:
-        """What lies on every space, and what it would come to where that is forecast; or if it came next."""
-        found: dict[str, Spoken] = {}
-        for key, here in view.spaces.items():
-            position, _, space = key.partition(":")
-            deed = deed_of(forecasts.get(int(position)), space, at_once=at_once)
-            told = partial(_spoken, terms, view, seat, here, deed)
-            found[key] = self._once(view, (terms, seat, key, deed), told)
-        return found
-
-    def changing(self, view: PapyriaView, decision: Decision[Any]) -> list[int]:
-        """The kinds whose value most options change, for a column each."""
-        keys = [option.key for option in decision.options if option.key != "decline"]
-        then = [self.laying(view, decision.seat, key).then.values for key in keys]
-        now = view.seats[decision.seat].values
-        found: list[int] = self._once(view, "changing", lambda: changing(now, then, _COLUMNS))
-        return found
+def spoken_of(
+    foreseen: Foreseen,
+    view: PapyriaView,
+    seat: int,
+    terms: Terms,
+    forecasts: Mapping[int, Forecast],
+    *,
+    at_once: bool = False,
+) -> dict[str, Spoken]:
+    """What lies on every space, and what it would come to where that is forecast; or if it came next."""
+    found: dict[str, Spoken] = {}
+    for key, here in view.spaces.items():
+        position, _, space = key.partition(":")
+        deed = deed_of(forecasts.get(int(position)), space, at_once=at_once)
+        told = partial(_spoken, terms, view, seat, here, deed)
+        found[key] = foreseen.once(view, (terms, seat, key, deed), told)
+    return found
 
 
 def deed_of(forecast: Forecast | None, space: str, *, at_once: bool = False) -> Deed | None:
