@@ -93,6 +93,32 @@ def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:
     return [amount * factor for amount in face.amounts]
 
 
+@record
+class Side:
+    """What a roll brings more, or less, with another face."""
+
+    amounts: tuple[tuple[Fraction, tuple[int, ...]], ...]
+    """How much, and of which resources so much."""
+    choice: bool
+    """Faces that are things of their own come up more, or less, often."""
+
+
+@lru_cache(4096)
+def difference(before: Yield, after: Yield, *, together: bool) -> tuple[Side, Side]:
+    """What is rolled more and what less on average; equal amounts `together`, or each resource by itself."""
+    found: dict[tuple[Fraction, int], list[int]] = {}
+    for resource, (old, new) in enumerate(zip(before.amounts, after.amounts, strict=True)):
+        found.setdefault((new - old, 0 if together else resource), []).append(resource)
+    sides = [
+        tuple((abs(change), tuple(kinds)) for (change, _), kinds in found.items() if sign * change > 0)
+        for sign in (1, -1)
+    ]
+    old_others, new_others = dict(before.others), dict(after.others)
+    more = any(chance > old_others.get(face, 0) for face, chance in new_others.items())
+    less = any(chance > new_others.get(face, 0) for face, chance in old_others.items())
+    return Side(sides[0], more), Side(sides[1], less)
+
+
 def times(average: Yield, count: int) -> Yield:
     """The average of so many rolls."""
     others = tuple((face, chance * count) for face, chance in average.others)

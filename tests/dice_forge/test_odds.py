@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from rulesets.dice_forge.components import RESOURCES
-from rulesets.dice_forge.odds import dice_yield, die_yield
+from rulesets.dice_forge.odds import dice_yield, die_yield, difference, times
 from rulesets.dice_forge.state import starting_dice
 from tests.dice_forge.builders import A, B, acting, answer, held, hero, rolled
 
@@ -119,3 +119,29 @@ def test_what_belongs_to_the_turn_of_another_says_so() -> None:
     (refused,) = table.rules.why_not(table.state, B, "place:moon1")
     assert refused.blocked is not None
     assert (refused.blocked.id, refused.blocked.facts["seat"]) == ("not-your-turn", A)
+
+
+# -- what changes with another face ----------------------------------------------------------------
+
+
+def test_a_change_has_two_sides_equal_amounts_together() -> None:
+    before, after = die_yield(("G1",) * 6), die_yield(("G1S1M1V1", *("G1",) * 5))
+    more, less = difference(before, after, together=True)
+    assert more.amounts == ((Fraction(1, 6), (1, 2, 3)),)
+    assert not more.choice
+    assert less.amounts == ()
+    more, _ = difference(before, after, together=False)
+    assert more.amounts == tuple((Fraction(1, 6), (resource,)) for resource in (1, 2, 3))
+
+
+def test_what_leaves_a_choice_is_on_its_side_of_a_change() -> None:
+    plain, choosing = die_yield(("G1",) * 6), die_yield(("C1", *("G1",) * 5))
+    more, less = difference(plain, choosing, together=True)
+    assert (more.choice, less.choice, less.amounts) == (True, False, ((Fraction(1, 6), (0,)),))
+    more, less = difference(choosing, plain, together=True)
+    assert (more.choice, less.choice) == (False, True)
+
+
+def test_several_rolls_bring_as_many_times_as_much() -> None:
+    found = times(die_yield(("C1", "G3", *("G1",) * 4)), 4)
+    assert (found.amounts[0], found.others) == (Fraction(28, 6), (("C1", Fraction(4, 6)),))

@@ -44,15 +44,8 @@ class DiceForgeText(BoardText[DiceForgeView]):
     def _place(self, view: DiceForgeView, slot: str) -> str:
         card, terms = view.layout[slot], self.terms
         payable = view.active is not None and can_perform(view, view.active, slot)
-        facts = {
-            "mark": "+" if payable else "-",
-            "card": terms.card(card, "short"),
-            "cost": "".join(run.text for run in terms.price(card)),
-            "vp": terms.amount(VP, CARDS[card].vp),
-            "left": view.stacks[slot],
-            "brief": terms.card(card, "brief"),
-        }
-        return self.say("text-place", **facts)
+        facts = {"mark": "+" if payable else "-", "left": view.stacks[slot], **terms.card_facts(card)}
+        return self.say("text-place", **facts, vp=terms.amount(VP, CARDS[card].vp))
 
     def _faces(self, view: DiceForgeView) -> list[str]:
         lines = [self.say("text-sanctuary")]

@@ -6,10 +6,11 @@ text may be read aloud.
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 from typing import Any, Final
 
 from rulesets.dice_forge.components import CARDS, FACES, GOLD, PLACES, RESOURCES, VP, Face
-from rulesets.dice_forge.odds import Yield
+from rulesets.dice_forge.odds import Side, Yield, difference
 from rulesets.dice_forge.view import HeroView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.kit.notation import REPEATED, SIGNED, Notation, Sign
@@ -38,7 +39,7 @@ class Terms(Notation):
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
         super().__init__(wording, notation)
-        self._cards: dict[str, dict[str, Any]] = {}
+        self.card_facts, self.face_facts = cache(self._card_facts), cache(self._face_facts)
         self._short = {face: self._notation(row) for face, row in FACES.items()}
 
     # -- resources ---------------------------------------------------------------------------------
@@ -62,20 +63,12 @@ class Terms(Notation):
         """An amount in words, empty for none."""
         return self.amount(*amount) if amount else ""
 
-    def instead(self, facts: Mapping[str, Any]) -> dict[str, str]:
-        """What is turned into glory."""
-        return {"what": self.amount(facts["resource"], facts["amount"])}
-
     def then(self, then: tuple[int, int, int | None]) -> dict[str, Any]:
         """What is held of a resource, of how much: in words, and as figures with and without the limit."""
         resource, held, limit = then
         kept = (self.held(resource, held),)
         room = (Run(f" {self.say('of-limit', limit=limit)}", "dim"),) if limit else ()
         return {"held": self.amount(resource, held), "limit": limit, "kept": kept, "then": (*kept, *room)}
-
-    def gained(self, resource: int, count: int) -> Line:
-        """So much more of a resource: `+3★`."""
-        return (Run(f"+{count}{self.signs[resource]}", INKS[resource]),)
 
     def held(self, resource: int, count: int | str) -> Run:
         """So much of a resource with its sign: `3●`; in words where signs aren't shown."""
@@ -114,27 +107,19 @@ class Terms(Notation):
 
     def face_name(self, face: str) -> str:
         """A face in words, as something that is bought, forged or rolled: `4 gold`, `the ship`."""
-        row = FACES[face]
-        if row.kind == "sum":
-            return self.listed(row.amounts)
-        if row.kind == "choice":
+        row, colour = FACES[face], self.boar(face) if face in BOAR_COLOURS else ""
+        if row.kind in ("sum", "choice"):
             parts = [self.amount(r, n) for r, n in enumerate(row.amounts) if n]
-            return self.say("or", items=", ".join(parts[:-1]), last=parts[-1])
-        if row.kind == "boar":
-            return self.say("face-boar-name", colour=self.boar(face))
-        if row.kind == "shield":
-            return self.say("face-shield-name", resource=self.resource(row.shield_resource))
-        return self.say("face", row.kind, "name")
+            return self.listing(parts) if row.kind == "sum" else self.listing_or(parts)
+        own = self.resource(row.shield_resource) if row.kind == "shield" else ""
+        return self.say("face", row.kind, "name", colour=colour, resource=own)
 
     def face_title(self, face: str) -> str:
         """A face in few words, for a list: `3 gold or 2 glory`, `1 of a kind`."""
-        return (
-            self.say("face", face.lower(), "title")
-            if face in ("C1", "C2", "G1S1M1V1")
-            else self.face_name(face)
-        )
+        own = face in ("C1", "C2", "G1S1M1V1")
+        return self.say("face", face.lower(), "title") if own else self.face_name(face)
 
-    def face_facts(self, face: str) -> dict[str, str]:
+    def _face_facts(self, face: str) -> dict[str, str]:
         """What sentences about events and questions may say of a face."""
         named = {"face": self.face(face), "what": self.face_name(face), "title": self.face_title(face)}
         return {**named, "does": self.face_does(face)}
@@ -153,14 +138,11 @@ class Terms(Notation):
     def face_does(self, face: str) -> str:
         """What a face does when it is rolled, in a sentence."""
         row = FACES[face]
-        if row.kind == "shield":
-            own = RESOURCES.index(row.shield_resource)
-            facts = {
-                "amount": self.amount(own, row.amounts[own]),
-                "vp": self.amount("vp", row.shield_match_vp or 0),
-            }
-            return self.say("face-does-shield", resource=self.resource(own), **facts)
-        return self.say("face-does", row.kind, what=self.face_name(face))
+        if row.kind != "shield":
+            return self.say("face-does", row.kind, what=self.face_name(face))
+        own, vp = RESOURCES.index(row.shield_resource), self.amount(VP, row.shield_match_vp or 0)
+        amount = self.amount(own, row.amounts[own])
+        return self.say("face-does-shield", resource=self.resource(own), amount=amount, vp=vp)
 
     def boar(self, face: str) -> str:
         """The colour of the boar that a face shows."""
@@ -169,12 +151,9 @@ class Terms(Notation):
     def rolled(self, faces: Sequence[str], counts: Sequence[str | None] = ()) -> str:
         """Faces as they were rolled, mirrors with what they count as: `1● + mirror=4●`."""
         shown = []
-        for index, face in enumerate(faces):
-            text = self.face(face)
-            if index < len(counts) and counts[index] != face:
-                copied = counts[index]
-                text += "=" + (self.face(copied) if copied is not None else "-")
-            shown.append(text)
+        for face, count in zip(faces, (*counts, *faces[len(counts) :]), strict=False):
+            copied = f"={self.face(count) if count else '-'}" if count != face else ""
+            shown.append(self.face(face) + copied)
         return " + ".join(shown)
 
     def die_faces(self, faces: Sequence[str]) -> str:
@@ -190,32 +169,25 @@ class Terms(Notation):
         between = ", " if self.spelt else " "
         return ", ".join(part for part in (between.join(own), *others) if part) or self.say("nothing")
 
-    def change(self, before: Yield, after: Yield) -> tuple[Line, Line]:
-        """What is rolled more and what less on average, in signs; faces that leave a choice as one word."""
-        changes: dict[tuple[Fraction, int], list[int]] = {}  # equal ones are told together: `+0.17☀☾★`
-        for resource, (old, new) in enumerate(zip(before.amounts, after.amounts, strict=True)):
-            if new != old:
-                changes.setdefault((new - old, resource if self.spelt else 0), []).append(resource)
-        more: list[Run] = []
-        less: list[Run] = []
-        for (change, _), resources in changes.items():
-            told = f"{'+' if change > 0 else self.sign('−')}{self.decimal(abs(change))}"
-            units = [Run(self._unit(each), INKS[each] if change > 0 else "dim") for each in resources]
-            first = Run(told + units[0].text, units[0].role)
-            (more if change > 0 else less).extend((first, *units[1:], Run(" ")))
-        gained = dict(after.others)
-        lost = dict(before.others)
-        if any(chance > lost.get(face, 0) for face, chance in gained.items()):
-            more.append(Run(self.say("change-choice"), "purple"))
-        if any(chance > gained.get(face, 0) for face, chance in lost.items()):
-            less.append(Run(self.say("change-choice-less"), "dim"))
-        return _trimmed(more), _trimmed(less)
-
     def changes(self, change: tuple[Yield, Yield]) -> dict[str, Line]:
-        """The same for figures, and as one line that also says that nothing changes."""
-        more, less = self.change(*change)
+        """What a roll brings `more` and `less` on average, and both in one line, also if nothing changes."""
+        gained, lost = difference(*change, together=not self.spelt)
+        more = self._side(gained, "+", self.say("change-choice"), "")
+        less = self._side(lost, self.sign("−"), self.say("change-choice-less"), "dim")
         none = (Run(self.say("detail-no-change"), "dim"),)
         return {"more": more, "less": less, "change": (*more, Run(" "), *less) if more or less else none}
+
+    def _side(self, side: Side, sign: str, choice: str, role: str) -> Line:
+        """One side of a change in signs, a choice as one word: `+0.17☀☾★ choice`."""
+        parts: list[Line] = []
+        for amount, kinds in side.amounts:
+            first, *others = (Run(self._unit(kind), role or INKS[kind]) for kind in kinds)
+            parts.append((Run(f"{sign}{self.decimal(amount)}{first.text}", first.role), *others))
+        parts += [(Run(choice, role or "purple"),)] if side.choice else []
+        found: list[Run] = []
+        for part in parts:
+            found += [Run(" "), *part] if found else part
+        return tuple(found)
 
     def _unit(self, resource: int) -> str:
         return f" {self.resource(resource)}" if self.spelt else self.signs[resource]
@@ -231,14 +203,8 @@ class Terms(Notation):
         """A card's full name, or its `short` or `brief` text, or what it `does`."""
         return self.say("card", card, form) if form else self.say("card", card)
 
-    def card_facts(self, card: str) -> dict[str, Any]:
+    def _card_facts(self, card: str) -> dict[str, Any]:
         """What may be told of a card: `line` is its name, cost and glory, `Ferryman (☾☾☾☾, 12★)`."""
-        known = self._cards.get(card)
-        if known is None:
-            known = self._cards[card] = self._all_of(card)
-        return known
-
-    def _all_of(self, card: str) -> dict[str, Any]:
         price, glory = self.price(card), CARDS[card].vp
         cost, worth = "".join(run.text for run in price), self.held(VP, glory)
         return {
@@ -269,17 +235,6 @@ class Terms(Notation):
             return self.say("at-home")
         found = [self.card(cards[slot], "short") for slot, place in PLACES.items() if place.portal == portal]
         return self.say("at", cards="/".join(found))
-
-
-def die_of(target: str | None) -> tuple[int, int]:
-    """Seat and die (from 0) of a target such as `die:1/2`."""
-    seat, die = (target or "die:0/1").removeprefix("die:").split("/")[:2]
-    return int(seat), int(die) - 1
-
-
-def _trimmed(runs: Sequence[Run]) -> Line:
-    """The runs without the blank at their end."""
-    return tuple(runs[:-1]) if runs and runs[-1].text == " " else tuple(runs)
 
 
 INKS: Final = tuple(Terms.SIGNS[resource].ink for resource in RESOURCES)

@@ -9,7 +9,7 @@ from rulesets.dice_forge.gathering import retold
 from rulesets.dice_forge.preview import VP_FOR
 from rulesets.dice_forge.questions import HOW, first_slot, question, step_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
-from tabletop_tui.drawing import Line
+from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
 from tabletop_tui.games.dice_forge.labels import labels
@@ -69,7 +69,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             **dict.fromkeys(("vp", "amount"), lambda count: {"vp": terms.amount("vp", count)}),
             **dict.fromkeys(("by", "giver", "roller"), self.name),
             **dict.fromkeys(("brought", "gained", "lost", "gained_nothing"), self._outcome),
-            **dict.fromkeys(("converted", *VP_FOR), terms.instead),
+            **dict.fromkeys(("converted", *VP_FOR), self._instead),
             "seat": lambda seat: {"name": self.name(seat)},
             "rival": lambda seat: {"rival": self.name(seat), "initial": self.name(seat)[:1]},
             "lead": self._lead,
@@ -77,7 +77,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             "then": terms.then,
             "over": lambda over: terms.listed(over or {}),
             "full": lambda kind: "" if kind is None else terms.resource(kind),
-            "brings": lambda count: {"brings": count, "brought": terms.gained(VP, count)},
+            "brings": lambda count: {
+                "brings": count,
+                "brought": (Run(f"+{count}{terms.signs[VP]}", "gold"),),
+            },
             "keeps": lambda amounts: tuple(terms.held(*each) for each in amounts),
             "price": terms.prices,
             "card": terms.card_facts,
@@ -104,6 +107,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             "paid": lambda facts: {"what": terms.listed(facts)},
             "feat-too-dear": self._dear,
         }
+
+    def _instead(self, facts: Mapping[str, Any]) -> dict[str, str]:
+        return {"what": self.terms.amount(facts["resource"], facts["amount"])}
 
     def _lead(self, lead: tuple[int, str, Sequence[str], Sequence[str]] | None) -> str:
         """Who rolled what, and why: `Cleo, you were ousted and rolled 1● + ?1`."""

@@ -19,7 +19,6 @@ dice_forge-amount-moon-one = 1 Mondsplitter
 dice_forge-amount-moon-many = { $count } Mondsplitter
 dice_forge-amount-vp-one = 1 Ruhmespunkt
 dice_forge-amount-vp-many = { $count } Ruhmespunkte
-dice_forge-or = { $items } oder { $last }
 dice_forge-nobody = -
 dice_forge-nothing = nichts von selbst
 dice_forge-colour-red = rot

@@ -19,7 +19,6 @@ dice_forge-amount-moon-one = 1 moon shard
 dice_forge-amount-moon-many = { $count } moon shards
 dice_forge-amount-vp-one = 1 glory
 dice_forge-amount-vp-many = { $count } glory
-dice_forge-or = { $items } or { $last }
 dice_forge-nobody = -
 dice_forge-nothing = nothing by itself
 dice_forge-colour-red = red

@@ -36,7 +36,8 @@ def draw_bench(
             draw_plate(canvas, x, y, face, terms, look, LOUD if may else QUIET, size)
             if may:
                 canvas.write(x + width, y, "   ", "chip")
-                more, less = terms.change(*changed(hero, die, slot, new))
+                told = terms.changes(changed(hero, die, slot, new))
+                more, less = told["more"], told["less"]
                 lines = (more, less) if below == 2 and less else ((*more, *less),)
                 for down, change in enumerate(lines):
                     canvas.runs(x, y + height + down, _brief(change, pitch - 1))

@@ -14,7 +14,6 @@ from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
 from tabletop_tui.games.dice_forge.drawings.heroes import Shown
 from tabletop_tui.games.dice_forge.drawings.islands import Marks
 from tabletop_tui.games.dice_forge.drawings.moments import Still
-from tabletop_tui.games.dice_forge.terms import die_of
 from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 from tabletop_tui.history import LogEntry
 
@@ -189,3 +188,9 @@ def picture(shown: Table, key: str | None) -> Drawing:
     if not (face or card):
         return EMPTY
     return plates.draw_picture(face, card, tile_size(shown).picture, shown.terms, shown.look)
+
+
+def die_of(target: str | None) -> tuple[int, int]:
+    """Seat and die (from 0) of a target such as `die:1/2`."""
+    seat, die = (target or "die:0/1").removeprefix("die:").split("/")[:2]
+    return int(seat), int(die) - 1
