@@ -1,5 +1,6 @@
 """The screen of a game that declares its boards: one stage on which everything has its place."""
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -32,9 +33,13 @@ if TYPE_CHECKING:
     from rulesets.core import Event
     from tabletop_tui.history import LogEntry
     from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.screens.scene import Scene
     from tabletop_tui.session import Session
 
 V = TypeVar("V")
+
+_AHEAD = 0.02
+"""Seconds after an answer in which its frame is painted; then there is time to draw what comes later."""
 
 
 def star_of(look: Look) -> str:
@@ -201,6 +206,18 @@ class TableScreen(GameScreen, Generic[V]):
         for board in self.BOARDS:
             if board.id not in self._still:
                 self.draw(board.id)
+        if self._still:
+            _ = asyncio.get_running_loop().call_later(_AHEAD, self._draw_ahead, self.scene)
+
+    def _draw_ahead(self, scene: "Scene") -> None:
+        """Draw the boards that move as they will stand in the end, while nothing else happens.
+
+        A key that ends the moment finds them drawn.
+        """
+        if self.scene is scene and self.is_running:
+            for board in self.BOARDS:
+                if board.id in self._still and self.has_place(board.id):
+                    _ = self._drawn(board, self.room(board.id))
 
     def find_marks(self) -> None:
         """Find what the cursor marks on boards beside the choices; called before they are drawn."""

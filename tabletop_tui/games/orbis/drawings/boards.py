@@ -135,7 +135,8 @@ def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> R
     laid = shown.kept.drawing("laid", partial(draw_laid, own, terms, look, size, rest), TO_AND_FRO)
     if moving.site:
         laid = draw_moved(laid, own, terms, look, size, moving)
-    whole = shown.kept.drawing("whole", partial(overlaid, shown.kept.drawing("about", about), laid, x, 0))
+    beside = shown.kept.drawing("about", about, TO_AND_FRO)
+    whole = shown.kept.drawing("whole", partial(overlaid, beside, laid, x, 0), TO_AND_FRO)
     asked = shown.asked is not None and shown.asked.seat == seat and moving is STILL
     trial = shown.marked.get("world") if asked else None
     return partial(with_free_sites, whole, own, terms, look, size, trial, x)

@@ -21,7 +21,7 @@ from rulesets.orbis.preview import (
 )
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
-from tabletop_tui.games.kit.kept import Kept
+from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, stands, task
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
@@ -170,7 +170,7 @@ def draw_display(slots: Sequence[Slot], terms: Terms, look: Look, size: TileSize
         kept.drawing(f"slot:{slot.number}", partial(draw_slot, slot, terms, look, size), _KEPT)
         for slot in slots
     ]
-    return kept.drawing("slots", partial(_together, size, *tiles))
+    return kept.drawing("slots", partial(_together, size, *tiles), TO_AND_FRO)
 
 
 def _together(size: TileSize, *tiles: Drawing) -> Drawing:
