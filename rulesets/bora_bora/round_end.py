@@ -1,8 +1,10 @@
 """The end of a round, read from its events: status, new order, priests, the god tile."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulesets.bora_bora.components import ROUND_ROWS
+from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event
 from rulesets.core.records import record
 
@@ -44,13 +46,22 @@ def order_of(events: Sequence[Event]) -> tuple[int, ...]:
     return tuple(event.seat for event in events if event.kind == "rolled" and event.seat is not None)
 
 
-def last_round_end(told: Sequence[Sequence[Event]], recent: int, round_: int) -> tuple[int, RoundEnd] | None:
-    """The last end of a round among the last so many answers, by their events, with its place among all."""
+AFTER: Final = frozenset({"jewelry", "tasks", "new_tasks", "final_tasks", "over"})
+"""The stages between the end of a round and the dice of the next one."""
+
+
+def last_round_end(
+    view: BoraBoraView, told: Sequence[Sequence[Event]], recent: int
+) -> tuple[int, RoundEnd] | None:
+    """The end of a round that is still to be looked at, with its place among some answers, by their events.
+
+    It is one of the last so many; `None` if none of them ended a round, or dice have been rolled since.
+    """
     order: tuple[int, ...] = ()
     found = None
-    for place, events in enumerate(told):
+    for place, events in enumerate(told if view.stage in AFTER else ()):
         order = order_of(events) or order
-        end = round_end(events, order, round_) if place >= len(told) - recent else None
+        end = round_end(events, order, view.round) if place >= len(told) - recent else None
         if end is not None:
             found = place, end
     return found

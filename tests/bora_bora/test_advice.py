@@ -6,6 +6,7 @@ from rulesets.bora_bora import RULES, advice
 from rulesets.bora_bora.advice import Person, question
 from rulesets.bora_bora.deeds import together
 from rulesets.bora_bora.gods import Purse
+from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
 from tests.bora_bora.builders import A, B, Player, placing, position
@@ -110,3 +111,21 @@ def test_events_that_belong_together_become_one() -> None:
         "turned_up",
     ]
     assert [event.facts.get("count") for event in told[1:3]] == [2, 3]
+
+
+def test_the_end_of_a_round_is_looked_at_until_dice_are_rolled_again() -> None:
+    state = position(Player(), Player(), stage="jewelry", round=3)
+    rolled = [Event("rolled", B, {"dice": [1]}), Event("rolled", A, {"dice": [2]})]
+    ended = [
+        Event("scored", A, {"points": 4, "source": "status"}),
+        Event("turn_order", None, {"seats": [0, 1]}),
+    ]
+    told = [rolled, [], ended, []]
+    view = RULES.view(state, A)
+    found = last_round_end(view, told, 2)
+    assert found is not None
+    place, end = found
+    assert place == 2
+    assert (end.before, list(end.status)) == ((B, A), [A, B])
+    assert last_round_end(view, told, 1) is None
+    assert last_round_end(RULES.view(position(Player(), Player(), round=3), A), told, 2) is None

@@ -29,8 +29,6 @@ _FIELDS = {2: 24, 3: 20, 4: 16}
 _OWN = ("fire_gift", "helper_spend", "choose_material", "pay_god", "red_offer")
 """The kinds of decision about one's own things, wherever their options lie."""
 _OF_PEOPLE = ("take_person", "place_die", "use_people")
-_EVENING = frozenset({"jewelry", "tasks", "new_tasks", "final_tasks", "over"})
-"""The stages in which the end of the round is shown."""
 _READ = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but close the end of a round."""
 _MAP = atoll.SMALL
@@ -79,7 +77,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     }
     NEEDED: ClassVar = {HOME: (118, 34)}
     evening: RoundEnd | None = None
-    _evening_at = -1
+    _ended = -1
     """The entry of the log that tells of it."""
     _drawn_for: tuple[object, ...] = ()
     """For which size, words and look the kept drawings are."""
@@ -197,16 +195,15 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         back, log = self.look_back, [entry for entry in self.session.log_for(self.viewer) if not entry.undone]
         log = [entry for entry in log[-80:] if back is None or entry.number <= back.entry]
         recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
-        found = last_round_end([entry.events for entry in log], recent, self.view.round)
-        shown = self.view.stage in _EVENING and found is not None and log[found[0]].number > self._read
-        self.evening = found[1] if shown and found is not None else None
-        self._evening_at = log[found[0]].number if found is not None else -1
+        found = last_round_end(self.view, [entry.events for entry in log], recent)
+        self._ended = log[found[0]].number if found is not None else -1
+        self.evening = found[1] if found is not None and self._ended > self._read else None
 
     def _leave_evening(self) -> bool:
         """Any key or click closes the panel; whether it was there."""
         if self.evening is None or self.look_back is not None:
             return False
-        self._read = self._evening_at
+        self._read = self._ended
         self.motion.skip()
         self.show_boards()
         self.cursor.begin(self.scene)
@@ -247,21 +244,12 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """The map and the market above, then the cards or the list, one's own board, the news."""
         if self.shape == SMALL:
             return in_columns([(0, self._page(height))], width, height, gap=0)
-        shape, large, hand = boards.shape_of(self), self.large, self.hand
-        own = {LARGE: 7, HUGE: 9}.get(self.shape, 4 + (len(self.view.seats[self.shown_seat].people) > 6))
-        lines = cards.lines_of(hand, large=large)
-        rest = height - shape.height - lines - 1 - own
-        listed = 0 if hand.dice else max(6, len(self.scene.entries) + 3)
-        below = rest - listed if rest - listed > 1 else 0
-        listed = rest - below
-        if large and below > 5 and not hand.dice:
-            grown = min(3, below - 5)
-            own, below = own + grown, below - grown
-        rows: list[Row] = [(self._top(shape), shape.height), ("cards", lines)]
-        rows += [(PANEL, listed)] if listed else []
-        rows += [(self._mine(width), own + 1)]
-        rows += [(self._below(width, below, logged=shape.height > _MARKET), below)] if below else []
-        field = (_FIELDS[len(self.people)] + (4 if large else 0)) * len(self.people)
+        shape, high = boards.shape_of(self), boards.heights(self, height, len(self.scene.entries))
+        rows: list[Row] = [(self._top(shape), high.map), ("cards", high.cards)]
+        rows += [(PANEL, high.listed)] if high.listed else []
+        rows += [(self._mine(width), high.own + 1)]
+        rows += [(self._below(width, high), high.below)] if high.below else []
+        field = (_FIELDS[len(self.people)] + (4 if self.large else 0)) * len(self.people)
         header = {HEADER: Region(0, -2, width - field, 2), "seats-bar": Region(width - field, -2, field, 2)}
         return {**in_columns([(0, rows)], width, height, gap=0), **header}
 
@@ -279,12 +267,12 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         mine: Sequence[Row] = (("bar", 1), ("own", 0))
         return ((width - 46, mine), (2, ()), (0, (("others", 0),))) if self.large else ((0, mine),)
 
-    def _below(self, width: int, height: int, *, logged: bool) -> Sequence[Column]:
+    def _below(self, width: int, high: boards.Heights) -> Sequence[Column]:
         """What is said about a die and what is new; without dice the news, and the log if it isn't above."""
         news: Column = (0, (("since", 0),))
         if self.hand.dice:
             return ((width * 57 // 100, ((PANEL, 0),)), (1, ()), news)
-        if height <= 3 or (logged and self.evening is None):
+        if high.below <= 3 or (high.map > _MARKET and self.evening is None):
             return ((1, ()), news, (1, ()))
         return ((1, ()), (width // 2 - 1, news[1]), (1, ()), (0, ((LOG, 0),)))
 
