@@ -41,7 +41,8 @@ class Narration:
         """The event in a sentence; `None` if that isn't worth one."""
         if event.kind in self._silent:
             return None
-        if event.kind in self._gains and not self._has("event", event.kind):
+        parts = self._parts(event, "event")
+        if event.kind in self._gains and parts and not self._has(*parts):
             gain = self._say(event, "gain")
             return gain and self._wording.say("event-gains", name=self._wording.name(event.seat), what=gain)
         return self._say(event, "event")
@@ -71,14 +72,16 @@ class Narration:
         return self._wording.say("event-with", head=head.removesuffix("."), what=", ".join(gains))
 
     def _say(self, event: Event, noun: str) -> str | None:
-        parts = [noun, event.kind]
+        parts = self._parts(event, noun)
+        return self._wording.say(*parts, **self.facts(event)) if parts else None
+
+    def _parts(self, event: Event, noun: str) -> tuple[str, ...]:
+        """The words of the message that tells an event; none for one that isn't told."""
         form = self._forms.get(event.kind)
-        if form is not None:
-            chosen = form(event)
-            if not chosen:
-                return None
-            parts.append(chosen)
-        return self._wording.say(*parts, **self.facts(event))
+        if form is None:
+            return (noun, event.kind)
+        chosen = form(event)
+        return (noun, event.kind, chosen) if chosen else ()
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen, with its facts as they are named in events."""
@@ -89,6 +92,12 @@ class Narration:
     def question(self, kind: str, seat: int, facts: Mapping[str, Any]) -> str:
         """What a seat is asked, with facts as they are named in events."""
         return self._say(Event(kind, seat, facts), "ask") or ""
+
+    def in_few_words(self, event: Event) -> str | None:
+        """The message `GAME-news-KIND`, or as a gain is said; `None` if there is neither."""
+        if self._has("news", event.kind):
+            return self._wording.say("news", event.kind, **self.facts(event))
+        return self._say(event, "gain") if event.kind in self._gains else None
 
     def brief(self, events: Sequence[Event]) -> list[str]:
         """What happened, a few signs an event; events without a message `GAME-brief-KIND` are left out.

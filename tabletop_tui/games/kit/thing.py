@@ -180,7 +180,7 @@ class Thing(Generic[V]):
         """What it is called as a choice, in a few words: the row in the list."""
         if noun in self.NAMES:
             return self._first(self.NAMES, at, id, noun)
-        return self.say("option", noun, thing=id)
+        return self.say("option", noun, **self.known(at, id, noun))
 
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
         """As `name`, for where no board is beside it: says also where the thing is."""
