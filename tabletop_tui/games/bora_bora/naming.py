@@ -9,7 +9,7 @@ from rulesets.bora_bora.gods import Purse
 from rulesets.core import Event
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.terms import CARD, GOOD_INKS, OFFERING, SHELL, STATUS, VP, Terms, symbols_of
-from tabletop_tui.games.kit.narration import Naming
+from tabletop_tui.games.kit.narration import Choosing, Naming
 from tabletop_tui.games.kit.thing import NOTHING
 
 _SEATS: Final = ("aside", "holder", "out", "seat", "winner")
@@ -28,6 +28,8 @@ _SPACES: Final = {"free": ", ", "near": ", ", "spaces": " + ", "values": "/"}
 """Facts that are spaces or numbers in a row, and what stands between them."""
 _SIGNS: Final = {"vp": VP, "offering": OFFERING, "god_card": CARD, "shell": SHELL}
 """The signs of goods that can be had."""
+_AT_ONCE: Final = frozenset({"vp", "offering", "shell", "status"})
+"""Kinds of people whose gain is told right after their use."""
 _LEDGER: Final = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
 """Where points on the track come from, in the order of a score sheet."""
 
@@ -240,3 +242,43 @@ def _part(terms: Terms, event: Event) -> str:
         dice = _in_a_row(" ", event.facts["dice"])
         return terms.say("text-roll", name=terms.name(event.seat), dice=dice)
     return terms.say("name-vp", name=terms.name(event.seat), vp=terms.vp(event.facts["points"]))
+
+
+# -- events told in several ways -------------------------------------------------------------------
+
+
+def _number(event: Event) -> str:
+    return "one" if event.facts["count"] == 1 else "many"
+
+
+def _gods(event: Event) -> str:
+    """The gods that a die was placed with."""
+    given = event.facts
+    if given["card"] == "fishing":
+        return "fishing"
+    return ("both" if given["white"] else "blue") if given["blue"] else "white" if given["white"] else "plain"
+
+
+def _fulfilled(event: Event) -> str:
+    """Whether a yellow god helped, and whether cards were shown."""
+    return ("yellow" if event.facts["yellow"] else "plain") + ("-shown" if event.facts["cards"] else "")
+
+
+def _with_what_is_missing(reason: Any) -> str:
+    """Whether something is missing that would allow a blue god."""
+    return "missing" if reason.facts.get("cards") or reason.facts.get("offerings") else ""
+
+
+FORMS: Final[Mapping[str, Choosing]] = {
+    "drew_god_card": lambda event: "unseen" if event.facts.get("god") is None else "own",
+    "fulfilled_task": _fulfilled,
+    **dict.fromkeys(("gained_offerings", "gained_shells", "moved_hut"), _number),
+    "not-lower": _with_what_is_missing,
+    "occupied": lambda event: "free" if event.facts["aside"] is None else "aside",
+    "placed_die": _gods,
+    "placed_priest": lambda event: "free" if event.facts["out"] is None else "out",
+    "scored": lambda event: source if (source := event.facts["source"]) in ("fish", "helper") else "points",
+    # What is gained at once is said after the use, so it isn't said twice.
+    "used": lambda event: event.facts["how"] + ("-gain" if event.facts["kind"] in _AT_ONCE else ""),
+}
+"""Which of several sentences tells an event or a reason."""

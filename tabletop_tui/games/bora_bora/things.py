@@ -108,7 +108,6 @@ class Temple(Item):
 
     nouns = ("temple",)
     ADVICE = staticmethod(advice.temple_advice)
-    NAMES = {"temple": "option-temple"}
     TELLS = {"temple": "detail-pushes?pushes detail-temple-most detail-temple"}
     LOOKS = {"temple": "temple-{there}"}
     ASKS = {"temple": "confirm-temple?own_out"}
@@ -155,10 +154,7 @@ class Steps(Item):
 
     nouns = ("status", "tattoo", "shells")
     ADVICE = staticmethod(advice.steps_advice)
-    NAMES = {
-        **{noun: f"option-{noun}" for noun in nouns},
-        "status": "option-status?asked element-status",
-    }
+    NAMES = {"status": "option-status?asked element-status"}
     TELLS = {"status": _CLIMB, "tattoo": f"{_CLIMB} detail-tattoo", "shells": "detail-shells detail-tattoo"}
     LOOKS = {"status": "look-status"}
     FIGURES = alike(nouns, price="=cost/dim", brings="=climb?climb =symbols", then="=climb", points="=gold")
@@ -228,7 +224,6 @@ class Use(Item):
 
     nouns = ("use", "doubled", "extra")
     ADVICE = staticmethod(advice.use_advice)
-    NAMES = {noun: f"option-{noun}" for noun in nouns}
     TELLS = dict.fromkeys(
         nouns, f"detail-use-{{many}} detail-reach?reach {_CLIMB} detail-green?green detail-purse?purse"
     )
@@ -240,7 +235,7 @@ class Task(Item):
 
     nouns = ("fulfil", "yellow", "discard", "take", "task")
     ADVICE = staticmethod(advice.task_advice)
-    NAMES = {**{noun: f"option-{noun}" for noun in nouns}, "take": "=named", "task": "=stands?looking =named"}
+    NAMES = {"take": "=named", "task": "=stands?looking =named"}
     TELLS = {
         **{noun: f"detail-{noun}" for noun in nouns},
         "yellow": "detail-yellow detail-purse",

@@ -5,16 +5,17 @@ from typing import Any, ClassVar
 
 from rulesets.bora_bora.advice import likeliest, question
 from rulesets.bora_bora.components import DICE
-from rulesets.bora_bora.deeds import together
+from rulesets.bora_bora.deeds import DEEDS, GAINS, together
 from rulesets.bora_bora.preview import concealed
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event, Option
 from tabletop_tui.games.bora_bora import things
 from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
-from tabletop_tui.games.bora_bora.story import Story
+from tabletop_tui.games.bora_bora.naming import FORMS, namings
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.kit.card import Card
+from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.step import NOW, Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording, Thing, things_of
 
@@ -56,16 +57,21 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         *("effect", "god", "pushes", "god_tile", "then"),
     )
     terms: Terms
-    tale: Story
+    narration: Narration
 
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.narration = self.tale = Story(self, self.terms)
+        self.narration = Narration(self, namings(self.terms), FORMS, gains=GAINS | DEEDS)
 
     def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
         """A deed and all that it cost and brought is one sentence."""
         return together(events)
+
+    def news(self, events: Sequence[Event]) -> str:
+        """What one seat has done in a few words, without its name: `3 on Water · hut on c3 · 2★`."""
+        told = (self.narration.in_few_words(each) for each in together(events) if each.kind != "played_god")
+        return " · ".join(filter(None, told))
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -74,7 +80,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         kind, name = decision.kind, self.name(decision.seat)
         if concealed(view, decision):
             return self.say("ask-other", kind, name=name)
-        asked = self.tale.advised(question(view, decision))
+        asked = self.narration.advised(question(view, decision))
         which = (asked["which"],) if asked["which"] else ()
         return self.say("ask", kind, *which, **asked, name=name)
 

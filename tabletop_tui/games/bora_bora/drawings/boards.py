@@ -187,7 +187,7 @@ def the_own(shown: Shown, room: Region) -> Drawing:
 
 def the_news(shown: Shown, room: Region) -> Drawing:
     """What the others have done since one's last turn."""
-    told = {seat: shown.wording.tale.news(events) for seat, events in shown.happened.items()}
+    told = {seat: shown.wording.news(events) for seat, events in shown.happened.items()}
     return draw_news(seen(shown), told, shown.view.order, room.width, room.height)
 
 
