@@ -9,12 +9,15 @@ from tabletop_tui.store import Record, open_store
 from tabletop_tui.store.rows import ANSWER, Later
 from tabletop_tui.words import Words
 from tests import postgres
+from tests.club_storm.eye import Turns, times
 from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT, TEXT, Storming
 from tests.club_storm.storm import Storm
 
 
-def audit(storm: Storm, base: postgres.Base, guests: Sequence[Storming]) -> None:
-    """Lay what guests have seen beside what is kept."""
+def audit(storm: Storm, base: postgres.Base, guests: Sequence[Storming]) -> dict[str, Turns]:
+    """Lay what guests have answered beside what is kept. Whose turn it was at each table, and when."""
+    turns: dict[str, Turns] = {}
+    given = times(base)
     by_table: dict[str, dict[str, Storming]] = {}
     for each in guests:
         by_table.setdefault(each.table.id, {})[each.name] = each
@@ -26,19 +29,26 @@ def audit(storm: Storm, base: postgres.Base, guests: Sequence[Storming]) -> None
         for id, here in by_table.items():
             record = store.load(id)
             storm.rows += len(record.rows)
-            texts = _replayed(storm, id, record)
+            turns[id] = Turns()
+            texts = _replayed(storm, id, record, given.get(id, []), turns[id])
             for seat, person in enumerate(record.people):
                 if person.name in here:
                     storm.judged += 1
-                    given = here[person.name].answers
-                    if not fits(given, texts[seat]):
+                    typed = here[person.name].answers
+                    if not fits(typed, texts[seat]):
                         storm.unlike.append(
-                            f"{id}: the answers of {person.name} differ: {given} / {texts[seat]}"
+                            f"{id}: the answers of {person.name} differ: {typed} / {texts[seat]}"
                         )
+    return turns
 
 
-def _replayed(storm: Storm, id: str, record: Record) -> dict[int, list[str]]:
-    """Play all rows again from a new game, each digest compared; by seat what the list called each answer."""
+def _replayed(
+    storm: Storm, id: str, record: Record, given: Sequence[float], turns: Turns
+) -> dict[int, list[str]]:
+    """Play all rows again from a new game, each digest compared; by seat what the list called each answer.
+
+    `given` is when each row was given to the store; `turns` gets whose turn it was from then on.
+    """
     rules = load_rules(record.head["game"])
     session = Session.of_document(
         {**record.document(), "answers": [], "digests": [], "history": [], "checkpoint": None}, rules
@@ -48,7 +58,8 @@ def _replayed(storm: Storm, id: str, record: Record) -> dict[int, list[str]]:
     wording = game_parts(rules.id).wording(words, record.people)
     wording.spell_out()
     texts: dict[int, list[str]] = {seat: [] for seat in range(len(record.people))}
-    for row in record.rows:
+    turns.add(float("-inf"), _asked(session))
+    for row, at in zip(record.rows, given, strict=True):
         decision = session.decision
         if row.what != ANSWER or decision is None or decision.seat != row.seat:
             storm.unplayed.append(f"{id}: row {row.number} is no answer to what is asked")
@@ -62,7 +73,13 @@ def _replayed(storm: Storm, id: str, record: Record) -> dict[int, list[str]]:
         except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
             storm.unplayed.append(f"{id}: row {row.number}: {error}")
             return texts
+        turns.add(at, _asked(session))
     return texts
+
+
+def _asked(session: Session) -> str | None:
+    """The name of the player who is asked."""
+    return None if session.decision is None else session.people[session.decision.seat].name
 
 
 def fits(given: Sequence[Sequence[str]], kept: Sequence[str]) -> bool:

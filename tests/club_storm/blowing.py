@@ -12,7 +12,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
 from tests import postgres
 from tests.club_storm.audit import audit
-from tests.club_storm.eye import Eye, Turns
+from tests.club_storm.eye import Sight, judge
 from tests.club_storm.guests import Storming, Table
 from tests.club_storm.lines import AsyncLine, by_ssh
 from tests.club_storm.lookers import Looker
@@ -32,8 +32,6 @@ async def run(storm: Storm, base: postgres.Base, folder: Path) -> Storm:
             Looker(storm, f"look{number}", served, _key(folder, f"look{number}"), tables)
             for number in range(storm.screens)
         ]
-        eye = Eye(storm, base, [*guests, *lookers])
-        looking = asyncio.create_task(eye.look([each.name for each in lookers]))
         everybody: list[Storming | Looker] = [*guests, *lookers]
         running = [asyncio.create_task(each.run()) for each in everybody]
         try:
@@ -43,15 +41,14 @@ async def run(storm: Storm, base: postgres.Base, folder: Path) -> Storm:
             # No one answers any more; all come to rest, and look once more at what is asked.
             await asyncio.sleep(SILENCE * 2 + 4)
             _look_at_screens(storm, base, guests)
-            if looking.done():
-                looking.result()
         finally:
             for each in everybody:
                 each.over = True
-            for task in (looking, *running):
+            for task in running:
                 task.cancel()
-            _ = await asyncio.gather(looking, *running, return_exceptions=True)
-    audit(storm, base, guests)
+            _ = await asyncio.gather(*running, return_exceptions=True)
+    turns = audit(storm, base, guests)
+    judge(storm, turns, [each.seen for each in everybody])
     return storm
 
 
@@ -63,7 +60,7 @@ def _open_tables(storm: Storm, base: postgres.Base) -> dict[str, list[str]]:
             people = [
                 Person(f"g{number:02}{'abc'[seat]}", COLOURS[seat], "remote") for seat in range(storm.guests)
             ]
-            if number % 4 == 3:
+            if has_bots(number):
                 people.append(Person("Robot", COLOURS[storm.guests], "bot:1:"))
             session = Session.new(
                 load_rules(storm.games[number % len(storm.games)]), people, number + 1, store=store
@@ -74,9 +71,14 @@ def _open_tables(storm: Storm, base: postgres.Base) -> dict[str, list[str]]:
     return names
 
 
+def has_bots(number: int) -> bool:
+    """Whether a computer player sits at the table with this number: at every fourth."""
+    return number % 4 == 3
+
+
 def _guests(storm: Storm, names: dict[str, list[str]], served: list[Served], folder: Path) -> list[Storming]:
     """All of them. Those with OpenSSH are the first of every table, then the second, and so on."""
-    tables = {id: Table(id) for id in names}
+    tables = {id: Table(id, has_bots=has_bots(number)) for number, id in enumerate(names)}
     seated = [(all[seat], tables[id]) for seat in range(storm.guests) for id, all in names.items()]
     ssh = by_ssh() if storm.ssh else AsyncLine.open
     return [
@@ -97,12 +99,11 @@ def _key(folder: Path, name: str) -> Path:
 
 def _look_at_screens(storm: Storm, base: postgres.Base, guests: list[Storming]) -> None:
     """Every guest's screen says whose turn it is, as the store does."""
-    turns = Turns()
     with open_store(base.address) as store:
-        turns.read(store)
+        turns = {game.id: None if game.turn is None else game.people[game.turn] for game in store.games()}
     for each in guests:
-        asked, _ = turns.now[each.table.id]
+        asked = turns[each.table.id]
         if asked is None or asked.level is not None:
             continue  # the game is over; or a computer player may answer while we look
-        if not each.says_right(asked.name):
+        if not each.seen.right(Sight(0, None, each.table.id, each.stands), asked.name):
             storm.wrong.append(f"{each.name}: {asked.name} is asked, and the screen says {each.stands!r}")

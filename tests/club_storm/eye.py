@@ -1,106 +1,131 @@
-"""An eye on every screen: how long it says something else than the store of whose turn it is.
+"""How long a screen says something else than the store of whose turn it is.
 
-Time counts from the last of these: another player's turn was kept, the guest logged in, their server's stop
-was over. While their server is stopped, and while they are on their way to another, nothing counts.
+Every guest notes what their screen says, and when; the store has the time of every row. Laid beside each
+other, the wrong time of a screen begins with another player's turn, or with the guest's login, and ends when
+the screen says whose turn it is. While a guest's server is stopped, or they are on their way to another,
+nothing counts.
 """
 
-import asyncio
+import bisect
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from time import monotonic
-from typing import Protocol
 
-from tabletop_tui.people import Person
-from tabletop_tui.store import Store, open_store
 from tests import postgres
 from tests.club_storm.servers import Served
 from tests.club_storm.storm import RIGHT_WITHIN, Storm
 
-EVERY = 0.1
-"""Seconds from one look to the next."""
+
+@dataclass(frozen=True)
+class Sight:
+    """What a screen says from a moment on."""
+
+    at: float
+    """`time.monotonic`."""
+    server: Served | None
+    """Where the guest is logged in; `None` while nowhere."""
+    table: str = ""
+    """The id of the table on the screen; empty while there is none."""
+    says: str = ""
+    """`asked`, or a text with the name of who is; empty while it is nothing of that."""
+    came: bool = False
+    """They have just logged in."""
 
 
-class Seen(Protocol):
-    """A guest whose screen is looked at."""
+@dataclass
+class Seen:
+    """A guest's screen, all the time."""
 
     name: str
-    stood_at: float
-    at: Served | None
-    logged_in: float
+    full: bool = False
+    """Whether it is a full screen."""
+    sights: list[Sight] = field(default_factory=list)
 
-    @property
-    def shows(self) -> str:
-        """The table on the screen, by its id; empty if there is none yet."""
+    def right(self, sight: Sight, asked: str | None) -> bool:
+        """Whether the screen says that it's this player's turn; `None`: the game is over."""
+        if asked is None:
+            return bool(sight.table)
+        return sight.says == "asked" if asked == self.name else asked in sight.says
 
-    def says_right(self, name: str) -> bool:
-        """Whether the screen says that it's this player's turn."""
 
-
+@dataclass
 class Turns:
-    """Whose turn it is at each table, and since when, as the store says."""
+    """Whose turn it is at a table: from each moment on, the first is the beginning of time."""
 
-    def __init__(self) -> None:
-        self.now: dict[str, tuple[Person | None, float]] = {}
+    since: list[float] = field(default_factory=list)
+    asked: list[str | None] = field(default_factory=list)
 
-    def read(self, store: Store) -> None:
-        """Look again. Raises `StoreError`."""
-        for game in store.games():
-            asked = None if game.turn is None else game.people[game.turn]
-            if game.id not in self.now:
-                self.now[game.id] = asked, monotonic()
-            elif asked != self.now[game.id][0]:
-                self.now[game.id] = asked, monotonic() - max(0.0, time.time() - game.updated)
+    def add(self, at: float, name: str | None) -> None:
+        """From now on it's this player's turn."""
+        if not self.asked or self.asked[-1] != name:
+            self.since.append(at)
+            self.asked.append(name)
+
+    def at(self, moment: float) -> str | None:
+        """Whose turn it is at a moment."""
+        return self.asked[bisect.bisect_right(self.since, moment) - 1]
 
 
-class Eye:
-    """Looks until it is cancelled."""
+def times(base: postgres.Base) -> dict[str, list[float]]:
+    """When each row of a game was given to the store, in order, by the ids of games (`time.monotonic`)."""
+    offset = time.time() - monotonic()
+    found: dict[str, list[float]] = {}
+    with base.admin() as admin:
+        rows = admin.execute(
+            "SELECT games.id, answers.at FROM tabletop.answers JOIN tabletop.games ON games.number = game"
+            " ORDER BY games.id, answers.number"
+        )
+        for id, at in rows.fetchall():
+            found.setdefault(id, []).append(at - offset)
+    return found
 
-    def __init__(self, storm: Storm, base: postgres.Base, seen: Sequence[Seen]) -> None:
-        self.storm, self.base, self.seen = storm, base, seen
-        self.turns = Turns()
-        self._wrong: dict[str, tuple[Served, float, bool]] = {}
-        """By guests: where their screen is wrong, since when, and whether they had just come."""
-        self._judged: dict[str, float] = {}
-        """By guests: since when what their screen had to say was last judged right."""
 
-    async def look(self, full: Sequence[str] = ()) -> None:
-        """Look and look; guests in `full` have full screens."""
-        with open_store(self.base.address) as store:
-            while True:
-                await asyncio.to_thread(self.turns.read, store)
-                for each in self.seen:
-                    self._judge(each, each.name in full)
-                await asyncio.sleep(EVERY)
+def judge(storm: Storm, turns: dict[str, Turns], seen: Sequence[Seen]) -> None:
+    """Note how long each screen was wrong, every time."""
+    for each in seen:
+        for took, came in wrongs(each, turns):
+            if each.full:
+                storm.screens_right_after.append(took)
+            elif came:
+                storm.came_right_after.append(took)
+            else:
+                storm.right_after.append(took)
 
-    def _judge(self, one: Seen, full: bool) -> None:
-        at, before = one.at, self._wrong.get(one.name)
-        if before is not None and (at is not before[0] or at.halted):
-            del self._wrong[one.name]
-            if at is not before[0] and not before[0].halted and monotonic() - before[1] > RIGHT_WITHIN:
-                self._note(monotonic() - before[1], before[2], full)  # they have left before it was right
-            before = None
-        if at is None or at.halted:
-            return
-        asked, turned = self.turns.now.get(one.shows, (None, 0.0))
-        if asked is None and one.shows:
-            return  # the game is over
-        since = max(turned, one.logged_in, at.went_on)
-        if asked is None or not one.says_right(asked.name):
-            if before is None or one.stood_at > before[1]:
-                self._wrong[one.name] = at, since, since == one.logged_in
-            return
-        began, came = (since, since == one.logged_in) if before is None else before[1:]
-        if before is None and self._judged.get(one.name) == since:
-            return
-        _ = self._wrong.pop(one.name, None)
-        self._judged[one.name] = since
-        self._note(max(0.0, one.stood_at - began), came, full)
 
-    def _note(self, took: float, came: bool, full: bool) -> None:
-        storm = self.storm
-        if full:
-            storm.screens_right_after.append(took)
-        elif came:
-            storm.came_right_after.append(took)
-        else:
-            storm.right_after.append(took)
+def wrongs(seen: Seen, turns: dict[str, Turns]) -> list[tuple[float, bool]]:
+    """How long a screen was wrong, every time, and whether its guest had just logged in.
+
+    A guest who leaves before it is right counts if that takes too long: nobody knows how it would go on.
+    """
+    found: list[tuple[float, bool]] = []
+    began: tuple[float, bool] | None = None
+    ends = [each.at for each in seen.sights[1:]] + [float("inf")] * bool(seen.sights)
+    for sight, until in zip(seen.sights, ends, strict=True):  # with the last one they have left
+        if sight.came:
+            began = None
+        for at, counts in _moments(sight, until, turns.get(sight.table)):
+            table = turns.get(sight.table)
+            wrong = counts and (table is None or not seen.right(sight, table.at(at)))
+            if wrong and began is None:
+                began = at, sight.came
+            elif not wrong and began is not None:
+                took = at - began[0]
+                if counts or took > RIGHT_WITHIN:
+                    found.append((took, began[1]))
+                began = None
+    return found
+
+
+def _moments(sight: Sight, until: float, turns: Turns | None) -> list[tuple[float, bool]]:
+    """When something may begin to be wrong or right while a screen says the same, and whether it counts."""
+    halts = [] if sight.server is None else sight.server.halts
+    moments = {sight.at, *(moment for halt in halts for moment in halt)}
+    if turns is not None:
+        first, last = bisect.bisect(turns.since, sight.at), bisect.bisect(turns.since, until)
+        moments.update(turns.since[first:last])
+
+    def counts(at: float) -> bool:
+        return sight.server is not None and not any(begun <= at < ended for begun, ended in halts)
+
+    return [(at, counts(at)) for at in sorted(moments) if sight.at <= at < until or at == sight.at]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
+from tests.club_storm.eye import Seen, Sight
 from tests.club_storm.lines import LOST, Line, Open
 from tests.club_storm.servers import Served
 from tests.club_storm.storm import SILENCE, Storm
@@ -29,6 +30,8 @@ class Table:
     """What guests note of a table, for all to see."""
 
     id: str
+    has_bots: bool = False
+    """Computer players sit here, too: from one person's answer to another's question takes their time."""
     answered: tuple[str, float, Served | None] = ("", 0.0, None)
     """Who has typed an answer last, when, and at which server."""
     said: dict[str, tuple[float, Served | None]] = field(default_factory=dict)
@@ -48,8 +51,8 @@ class Storming:
         self.chance = random.Random(f"{storm.seed} {name}")
         self.stands = ""
         """The last that the screen said of whose turn it is; empty for a guest who has just come."""
-        self.stood_at = 0.0
-        """When the screen began to say so."""
+        self.seen = Seen(name)
+        """What the screen has said, all the time."""
         self.at: Served | None = None
         """Where they are logged in,"""
         self.logged_in = 0.0
@@ -79,13 +82,14 @@ class Storming:
         async with asyncio.timeout(SILENCE * 2):
             line = await self._line(server.port, self.name, self.key)
         self.storm.came_after.append(line.logged_in - began)
-        self.stands, self.stood_at = "", line.logged_in
-        self.at, self.logged_in = server, line.logged_in
+        self.stands, self.at, self.logged_in = "", server, line.logged_in
+        self.seen.sights.append(Sight(line.logged_in, server, self.table.id, came=True))
         try:
             self._buffer = ""
             await self._talk(line)
         finally:
             self.at = None
+            self.seen.sights.append(Sight(monotonic(), None))
             line.close()
 
     async def _talk(self, line: Line) -> None:
@@ -155,7 +159,8 @@ class Storming:
         if not shown:
             return
         if shown != self.stands:
-            self.stands, self.stood_at = shown, monotonic()
+            self.stands = shown
+            self.seen.sights.append(Sight(monotonic(), self.at, self.table.id, shown))
         if shown == "choosing":
             self._due, self._waiting = 0.0, False
             line.write("1\r")
@@ -171,7 +176,8 @@ class Storming:
         if who not in ("", self.name):
             there = self._was_there(at) and ran(server, at)
             took = self.storm.shown_after if there else self.storm.shown_late
-            took.append(monotonic() - at)
+            if not self.table.has_bots:
+                took.append(monotonic() - at)
             self.table.answered = ("", 0.0, None)
 
     def _was_there(self, since: float) -> bool:
@@ -191,15 +197,6 @@ class Storming:
         if options or said:  # a remark changes nothing
             self._options = options
         return "asked" if options else f"Waiting: {said[-1]}" if said else ""
-
-    @property
-    def shows(self) -> str:
-        """The id of their table."""
-        return self.table.id
-
-    def says_right(self, name: str) -> bool:
-        """Whether the screen says that it's this player's turn."""
-        return self.stands == "asked" if name == self.name else name in self.stands
 
 
 def ran(server: Served | None, since: float) -> bool:

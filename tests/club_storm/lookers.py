@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 
+from tests.club_storm.eye import Seen, Sight
 from tests.club_storm.lines import LOGGED_IN, command
 from tests.club_storm.servers import Served
 from tests.club_storm.storm import SILENCE, Storm
@@ -29,8 +30,8 @@ class Looker:
         self.tables = tables
         """The ids of tables by the names of their players."""
         self.chance = random.Random(f"{storm.seed} {name}")
-        self.at: Served | None = None
-        self.logged_in = self.stood_at = 0.0
+        self.seen = Seen(name, full=True)
+        """What the screen has said, all the time."""
         self.over = False
         self._text = ""
 
@@ -43,7 +44,8 @@ class Looker:
                 with contextlib.suppress(TimeoutError):
                     await self._watch(terminal, server, began)
             finally:
-                self.at, self._text = None, ""
+                self._text = ""
+                self.seen.sights.append(Sight(monotonic(), None))
                 await terminal.close()
             await asyncio.sleep(self.chance.uniform(0.1, 0.6))
 
@@ -55,13 +57,13 @@ class Looker:
                 raise TimeoutError
             await asyncio.sleep(_GLANCE)
         self.storm.visits += 1
-        self.at, self.logged_in, self.stood_at, self._text = server, monotonic(), monotonic(), ""
+        self.seen.sights.append(Sight(monotonic(), server, came=True))
         heard, chosen = monotonic(), False
         while not self.over and terminal.reading:
             if len(terminal.received) != read:
                 read, heard = len(terminal.received), monotonic()
-                if self._text != (text := terminal.flat):
-                    self._text, self.stood_at = text, monotonic()
+                self._text = terminal.flat
+                self._note(server)
             if not chosen and f"Hello, {self.name}" in self._text:
                 terminal.type("\r")
                 chosen = True
@@ -69,15 +71,12 @@ class Looker:
                 raise TimeoutError
             await asyncio.sleep(_GLANCE)
 
-    @property
-    def shows(self) -> str:
-        """The table on the screen, by its id; empty while it is the list of tables."""
-        if re.search(_TURN, self._text) is None:
-            return ""
-        shown = {self.tables[name] for name in re.findall(r"\w+", self._text) if name in self.tables}
-        return shown.pop() if len(shown) == 1 else ""
-
-    def says_right(self, name: str) -> bool:
-        """Whether the screen says that it's this player's turn."""
+    def _note(self, server: Served) -> None:
+        """What the screen says, if it is something else than before."""
         said = re.search(_TURN, self._text)
-        return said is not None and name in said.groups()
+        shown = {self.tables[name] for name in re.findall(r"\w+", self._text) if name in self.tables}
+        table = shown.pop() if said and len(shown) == 1 else ""
+        says = said[0] if said and table else ""
+        last = self.seen.sights[-1]
+        if (last.table, last.says) != (table, says):
+            self.seen.sights.append(Sight(monotonic(), server, table, says))

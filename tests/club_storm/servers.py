@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
@@ -27,8 +27,8 @@ class Served:
     """It is being killed or stopped, and not yet back."""
     halted: bool = False
     """It is stopped."""
-    went_on: float = 0.0
-    """When its last stop ended (`time.monotonic`)."""
+    halts: list[tuple[float, float]] = field(default_factory=list)
+    """When it was stopped, and went on (`time.monotonic`)."""
 
     async def start(self) -> None:
         """Run it until it says how to end it."""
@@ -54,12 +54,19 @@ class Served:
     def halt(self) -> None:
         """It does nothing any more, but its connections stay."""
         self.halted = True
+        self.halts.append((monotonic(), float("inf")))
         self.send(signal.SIGSTOP)
 
     def go_on(self) -> None:
         """It goes on where it stood."""
         self.send(signal.SIGCONT)
-        self.halted, self.went_on = False, monotonic()
+        self.halted = False
+        self.halts[-1] = self.halts[-1][0], monotonic()
+
+    @property
+    def went_on(self) -> float:
+        """When its last stop ended."""
+        return self.halts[-1][1] if self.halts else 0.0
 
     async def die(self, chance: random.Random) -> None:
         """Kill it, and start it again soon, as a service is: the database may be cut off just then."""

@@ -7,7 +7,9 @@ import pytest
 
 from tests.club_storm.audit import fits
 from tests.club_storm.blowing import run
+from tests.club_storm.eye import Seen, Sight, Turns, wrongs
 from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT
+from tests.club_storm.servers import Served
 from tests.club_storm.storm import Storm
 from tests.postgres import Base
 from tests.serve.club import SSH
@@ -49,3 +51,27 @@ def test_a_storm_misses_with_one_screen_that_is_wrong_for_too_long_and_with_noth
     assert not replace(storm, stop_right_after=[]).held
     assert not replace(storm, unlike=["ana's answers differ"]).held
     assert "MISSED" in replace(storm, wrong=["a screen"]).report()
+
+
+def test_a_screen_is_wrong_from_another_turn_or_a_login_until_it_says_so_while_its_server_runs() -> None:
+    server = Served(0, {}, halts=[(30.0, 50.0)])
+    turns = Turns()
+    for at, name in ((0.0, "ana"), (10.0, "ben"), (20.0, "ana"), (40.0, "ben"), (60.0, "ana"), (61.0, None)):
+        turns.add(at, name)
+
+    def wrong(*sights: tuple[float, str]) -> list[tuple[float, bool]]:
+        said = [Sight(at, server, "t", says, came=not says) for at, says in sights if says != "gone"]
+        gone = [Sight(at, None) for at, says in sights if says == "gone"]
+        return wrongs(Seen("ana", sights=sorted([*said, *gone], key=lambda each: each.at)), {"t": turns})
+
+    ben = "Waiting for ben."
+    assert wrong((1, ""), (1.5, "asked"), (10.5, ben), (21, "asked"), (29, "gone")) == [
+        (0.5, True),
+        (0.5, False),
+        (1.0, False),
+    ]
+    assert wrong((22, ""), (23, "asked"), (51, ben), (59, "gone")) == [(1.0, True), (1.0, False)]
+    assert wrong((1, ""), (2, "asked"), (15, "gone")) == [(1.0, True), (5.0, False)], "never right"
+    assert wrong((1, ""), (2, "asked"), (11, "gone")) == [(1.0, True)], "left in time to become right"
+    assert wrong((61.5, ""), (70, "gone")) == [], "the game is over"
+    assert wrong() == []
