@@ -202,7 +202,8 @@ class SpaceAdvice:
     """What there is to say about carrying out a space now."""
 
     points: int
-    doing: Doing
+    doings: tuple[Doing]
+    """What carrying it out comes to."""
     later: Amount | None
     """Points that it would bring after the other one, if these are more."""
     first: tuple[str, ...]
@@ -232,7 +233,7 @@ def space_advice(
     loss = "lost" if here.end is None else "unpaid"
     return SpaceAdvice(
         way.deed.points,
-        doing(view, seat, position, way.deed),
+        (doing(view, seat, position, way.deed),),
         ("points", later.points) if later is not None and later.points > way.deed.points else None,
         way.first,
         loss if way.deed.done and way.first else "",
@@ -303,7 +304,10 @@ def free_sides(realm: Realm, cell: str) -> tuple[str, ...]:
 class Change:
     """A value that is another one then."""
 
-    kind: str
+    how: str
+    """`up` or `down`, and `-bare` without symbols of the kind."""
+    rises: str
+    """The kind."""
     before: int
     after: int
     product: Formula | None
@@ -338,7 +342,13 @@ def laying_advice(view: PapyriaView, seat: int, noun: str, id: str, found: Layin
     """What an option to lay or to build would change, by what it brings."""
     own, then = view.seats[seat], found.then
     changes = [
-        Change(kind, before, after, (after, signs, then.knowledge) if signs else None)
+        Change(
+            f"{'up' if after > before else 'down'}{'' if signs else '-bare'}",
+            kind,
+            before,
+            after,
+            (after, signs, then.knowledge) if signs else None,
+        )
         for kind, before, after, signs in zip(KINDS, own.values, then.values, then.multipliers, strict=True)
         if before != after
     ]
@@ -473,6 +483,46 @@ def slot_advice(view: PapyriaView, slot: str) -> SlotAdvice:
     """What stands on a slot, such as `w:10`."""
     ring, _, position = slot.partition(":")
     return SlotAdvice(ring, view.sectors[int(position) - 1], view.rings[ring][int(position) - 1])
+
+
+@record
+class LyingAdvice:
+    """What lies on a space of the ring."""
+
+    space: str
+    """The space by `9:river`."""
+    sector: str
+    end: bool
+    """An end tile lies there."""
+    good: str
+    """What the space holds; empty under an end tile."""
+    count: int
+    """How many lie below the first one."""
+
+
+def lying_advice(view: PapyriaView, space: str) -> LyingAdvice:
+    """What lies on a space, such as `9:river`."""
+    here, sector = view.spaces[space], view.sectors[int(space.partition(":")[0]) - 1]
+    if here.end is not None:
+        return LyingAdvice(space, sector, end=True, good="", count=0)
+    return LyingAdvice(space, sector, end=False, good=here.good, count=max(0, here.height - 1))
+
+
+@record
+class PieceAdvice:
+    """A piece before it is said where it goes."""
+
+    ring: str
+    origin: str
+    """The sector where it stands, by its id; empty off the board."""
+    reach: int
+    """Sectors that it can reach."""
+    best: str
+    """The option that most speaks for, by its key."""
+    sector: str
+    """Where that leads."""
+    points: int
+    """The most that comes at once of any."""
 
 
 # -- the turn --------------------------------------------------------------------------------------

@@ -5,14 +5,17 @@ from typing import Any, Final
 
 from rulesets.core import Decision
 from rulesets.papyria.advice import (
+    PieceAdvice,
     bargain,
     cell_advice,
     end_advice,
     free_sides,
     kind_advice,
     laying_advice,
+    lying_advice,
     move_advice,
     out_advice,
+    piece_of,
     slot_advice,
     space_advice,
     start_advice,
@@ -56,6 +59,15 @@ class Foreseen:
         known = self.once(view, "known", dict)
         found: Arriving = self.once(view, choice, lambda: arriving(view, seat, choice, start, known))
         return found
+
+    def piece(self, view: PapyriaView, decision: Decision[Any], piece: str) -> PieceAdvice:
+        """What one of a seat's pieces could do best."""
+        options = [option for option in decision.options if piece_of(option.value) == piece]
+        best = max(options, key=lambda option: self.value(view, decision, option.key))
+        found = [self.move(view, decision.seat, option.value).forecast.best.points for option in options]
+        choice, sectors = best.value, view.sectors
+        origin = sectors[choice.start - 1] if isinstance(choice, Move) else ""
+        return PieceAdvice(choice.ring, origin, len(options), best.key, sectors[choice.end - 1], max(found))
 
     def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
         """What can still come of the running turn."""
@@ -109,6 +121,10 @@ class Foreseen:
             options = (*decision.options, *decision.blocked)
             choice = next(option.value for option in options if option.key == f"{noun}:{id}")
             return move_advice(view, seat, choice, self.move(view, seat, choice))
+        if noun == "piece" and decision is not None:
+            return self.piece(view, decision, id)
+        if noun == "space" and ":" in id:
+            return lying_advice(view, id)
         if noun == "space" and view.moved is not None:
             way, rest = self.way(view, seat, id), self.rest(view, seat)
             return space_advice(view, seat, view.moved.position, id, way, rest)

@@ -16,8 +16,11 @@ from rulesets.papyria.advice import (
     held_after,
     kind_advice,
     laying_advice,
+    lying_advice,
     move_advice,
+    pieces_of,
     price,
+    slot_advice,
     space_advice,
     start_advice,
     steps_done,
@@ -111,9 +114,9 @@ def test_what_has_to_come_before_a_space_and_what_it_would_mean_now() -> None:
     table = turn(own, seat(w=(4, 6), s=(5, 9)), ends={"11:1": "E04"})
     answer(table, "move:w:10>11")
     told = space(table, "1")
-    assert (told.first, told.loss, told.doing.does) == (("2",), "unpaid", "end-paid")
+    assert (told.first, told.loss, told.doings[0].does) == (("2",), "unpaid", "end-paid")
     made = space(table, "2")
-    assert (made.doing.does, made.doing.goods, made.stack) == ("produce", ("lapis", 1), "")
+    assert (made.doings[0].does, made.doings[0].goods, made.stack) == ("produce", ("lapis", 1), "")
 
 
 def test_what_is_left_on_a_space() -> None:
@@ -160,6 +163,7 @@ def test_laying_tells_values_keys_goods_and_free_sides() -> None:
         assert told.held == ()
         falls = [change.after < change.before for change in told.changes]
         assert falls == sorted(falls), "what falls comes last"
+        assert falls == [change.how.startswith("down") for change in told.changes]
 
 
 def test_buildings_cost_more_each_time_and_mines_produce() -> None:
@@ -230,6 +234,31 @@ def test_the_end_tile_that_a_decision_is_about() -> None:
     assert (told.offer, told.points) == ("E04", row.points)
     assert dict(told.held)[row.pay_good] == 9 - row.pay_amount
     assert (told.next, told.count) == ("next", seen(table).ends_left)
+
+
+def test_a_piece_tells_where_it_goes_best_and_how_far_it_can() -> None:
+    """5.3: with 2 lapis a wanderer reaches more sectors than with none."""
+    poor, rich = turn(seat(lapis=0)), turn(seat(lapis=2))
+    reach = []
+    for table in (poor, rich):
+        view, decision = seen(table), asked(table)
+        assert pieces_of(decision) == ["slot:w:3", "slot:w:10", "slot:s:2", "slot:s:8"]
+        told = Foreseen().advice(view, 0, decision, "piece", "slot:w:3")
+        best = decision.option(told.best)
+        assert (told.ring, told.origin) == ("w", view.sectors[2])
+        assert told.sector == view.sectors[best.value.end - 1]
+        assert told.points >= Foreseen().move(view, 0, best.value).forecast.best.points
+        reach.append(told.reach)
+    assert reach[0] < reach[1]
+
+
+def test_what_lies_on_the_board() -> None:
+    view = seen(turn(heights={"5:1": 3}, ends={"11:1": "E04"}))
+    slot, free = Foreseen().advice(view, 0, None, "slot", "w:3"), slot_advice(view, "w:12")
+    assert (slot.ring, slot.sector, slot.owner, free.owner) == ("w", view.sectors[2], 0, None)
+    lies, end = lying_advice(view, "5:1"), lying_advice(view, "11:1")
+    assert (lies.count, lies.end, lies.good) == (2, False, view.spaces["5:1"].good)
+    assert (end.end, end.good, end.sector) == (True, "", view.sectors[10])
 
 
 # -- All of it, by option --------------------------------------------------------------------------

@@ -145,3 +145,7 @@ class Narration:
     def advised(self, record: Any) -> dict[str, Any]:
         """The fields of a record of advice, named as facts of events are."""
         return self.named({field.name: getattr(record, field.name) for field in fields(record)})
+
+    def each(self, noun: str, field: str, records: Iterable[Any]) -> list[str]:
+        """A sentence for each of some records of advice: the message `GAME-NOUN-` with a word of theirs."""
+        return [self._wording.say(noun, getattr(one, field), **self.advised(one)) for one in records]

@@ -1,10 +1,10 @@
 """How facts of Papyria are named, of events, reasons and advice, and what chooses between sentences."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from rulesets.core import Event
-from rulesets.papyria.advice import Amount, Change, Doing
+from rulesets.papyria.advice import Amount
 from rulesets.papyria.components import KEY_TILES, SCORING_TILES, START_TILES
 from rulesets.papyria.realm import Laid
 from tabletop_tui.games.kit.narration import Choosing, Naming, Narration
@@ -92,11 +92,6 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
     def amount(amount: Amount | None) -> str:
         return terms.money(*amount) if amount else ""
 
-    def does(doings: Sequence[Doing]) -> dict[str, Any]:
-        assert wording.narration is not None
-        told = [(doing.does, wording.narration.advised(doing)) for doing in doings]
-        return {"does": [say("does", does, **facts) for does, facts in told]}
-
     return {
         **dict.fromkeys(("price", "goods", "kept", "later", "extra"), amount),
         **dict.fromkeys(("held", "made"), terms.held),
@@ -106,8 +101,9 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
             "bought": terms.money(*amount),
         },
         "partner": lambda seat: {"partner": wording.name(seat), "sign": terms.sign("trade")},
-        "doing": lambda doing: does([doing]),
-        "doings": does,
+        "doings": lambda doings: {"does": wording.narration.each("does", "does", doings)},
+        "changes": lambda changes: wording.narration.each("change", "how", changes),
+        "rises": lambda kind: {"kind": capital(terms.kind(kind))},
         "scores": lambda kind: {"scoring": capital(terms.scoring(kind)) if kind else ""},
         "product": lambda formula: terms.product(*formula) if formula else "",
         "first": terms.spaces,
@@ -122,7 +118,6 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
         "gives": lambda tile: tile and terms.start_tile(tile),
         "signs": lambda count: f"×{count}",
         "cap": lambda most: (terms.amount("knowledge", most, "≤ ") if most else NONE,),
-        "changes": lambda changes: [_changed(wording, change) for change in changes],
         "free": lambda sides: "" if sides is None else terms.free(sides),
         "scoring": lambda kind: {"symbol": kind, "scoring": terms.scoring(kind) if kind else ""},
         "beside": lambda cells: {"spot": terms.beside(*cells)} if cells else {},
@@ -132,14 +127,3 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
         "ring": lambda ring: {"ring": ring, "piece": terms.piece(ring)},
         "keys": lambda count: count and terms.counted("keys", count=count),
     }
-
-
-def _changed(wording: "PapyriaWording", change: Change) -> str:
-    """A value that is another one then, and what a scoring would bring; `! ` before a loss."""
-    facts: dict[str, Any] = {"before": change.before, "after": change.after}
-    facts["kind"] = capital(wording.terms.kind(change.kind))
-    if change.product is None:
-        told = wording.say("change-bare", **facts)
-    else:
-        told = wording.say("change", what=wording.terms.product(*change.product), **facts)
-    return told if change.after > change.before else f"! {told}"

@@ -3,23 +3,14 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rulesets.papyria.actions import space_id
 from rulesets.papyria.foresight import Arriving
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line
 from tabletop_tui.games.kit.thing import Facts, Figured, Thing
 from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.games.papyria.drawings.outcome import (
-    brief,
-    brings,
-    costs,
-    lies,
-    move_figures,
-    move_words,
-    titled,
-)
-from tabletop_tui.games.papyria.terms import Terms, plain
+from tabletop_tui.games.papyria.drawings.outcome import in_words, move_figures, move_words, space_told
+from tabletop_tui.games.papyria.terms import Terms
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
@@ -77,6 +68,33 @@ class PieceThing(PapyriaThing):
         return move_figures(self.terms, at.view, at.seat, *self._arriving(at, id, noun))
 
 
+class GroupThing(PapyriaThing):
+    """One of a seat's pieces, by its slot or its ring, or its priest, before it is said where it goes."""
+
+    nouns = ("piece", "priests")
+    NAMES = {"piece": "group-piece?origin group-entering", "priests": "group-priest"}
+    FIGURES = {"piece": {"piece": "=piece/dim?origin", "reach": "=reach", "best": "=now"}}
+    RESULTS = {"piece": PLATE}
+    TELLS = {"piece": "best-there", "priests": "priest-moves"}
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Which piece it is, how many sectors are in reach, and the most points at once."""
+        return tuple(self.figures(at, id, noun).values())
+
+    def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
+        """Where it goes best, and what comes of it there."""
+        best, _, choice = str(self.known(at, id, noun).get("best", "")).partition(":")
+        more = self.wording.things[best].said(at, choice, best) if best else ()
+        return (*super().said(at, id, noun), *more)
+
+    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+        """What it could do best; how many landscapes the priest may go to."""
+        options = at.decision.options if at.decision is not None else ()
+        count = sum(option.key.startswith("priest:") for option in options)
+        facts = {"priest": self.terms.sign("priest"), "count": count, **super().facts(at, id, noun)}
+        return {**facts, "sign": self.terms.sign(facts.get("ring", ""))}
+
+
 class SlotThing(PapyriaThing):
     """A place for a piece on the ring, for a player who looks around."""
 
@@ -103,32 +121,11 @@ class SpaceThing(PapyriaThing):
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What carrying it out comes to, what has to come first, what is left there; or what lies there."""
-        position, _, space = id.rpartition(":")
-        if position or at.view.moved is None:
-            return self._lying(at, int(position), space)
-        here, way = at.view.moved.position, self.wording.foreseen.way(at.view, at.seat, id)
-        lying, about = at.view.spaces[space_id(here, id)], (self.terms, at.view, at.seat)
-        return {
-            **super().facts(at, id, noun),
-            "title": titled(*about, lying),
-            "space": self.terms.space(id),
-            "what": plain(brief(*about, here, way.deed)),
-            "costs": costs(*about, lying),
-            "brings": brings(*about, lying, way),
-        }
-
-    def _lying(self, at: Moment, position: int, space: str) -> Facts:
-        here = at.view.spaces[space_id(position, space)]
-        found = lies(self.terms, at.view, at.seat, here)
-        what = " ".join(filter(None, (found.title, plain(found.runs))))
-        facts = {
-            "sector": self.terms.sector(at.view, position),
-            "space": self.terms.space(space),
-            "what": what,
-        }
-        if here.end is not None:
-            return {**facts, "end": True}
-        return {**facts, "good": here.good, "count": max(0, here.height - 1)}
+        facts, moved = super().facts(at, id, noun), at.view.moved
+        if ":" in id or moved is None:
+            return {**facts, "what": in_words(self.terms, at.view, at.seat, at.view.spaces[id])}
+        way = self.wording.foreseen.way(at.view, at.seat, id)
+        return {**facts, **space_told(self.terms, at.view, at.seat, moved.position, way)}
 
 
 class ArrivalThing(PapyriaThing):

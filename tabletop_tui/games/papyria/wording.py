@@ -9,8 +9,6 @@ from rulesets.papyria.components import EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PR
 from rulesets.papyria.foreseen import AMONG, LAYING, Foreseen
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.card import Card, card_of
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.step import NOW
 from tabletop_tui.games.kit.thing import KitWording, Rank, things_of
@@ -137,53 +135,23 @@ class PapyriaWording(KitWording[PapyriaView]):
         keys = labels(decision)
         return [option for option in decision.options if keys.get(option.key, "").startswith(first)]
 
-    def group(self, view: PapyriaView, decision: Decision[Any], first: str, count: int) -> str:
-        """A piece and where it stands; all landscapes that the priest may go to."""
+    def group_key(self, decision: Decision[Any], first: str) -> str:
+        """A piece, or the priest, before it is said where it goes."""
         value = self._of(decision, first)[0].value
-        if not isinstance(value, Enter | Move):
-            return self.say("group-priest", priest=self.terms.sign("priest"), count=count)
-        return self._piece(view, value)
+        return f"piece:{piece_of(value)}" if isinstance(value, Enter | Move) else "priests:"
 
     def option_named(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
         """With the piece before the sector it goes to; the priest with where it goes."""
-        said, value = self.option(view, decision, option), option.value
-        if isinstance(value, Enter | Move):
-            return f"{self._piece(view, value)} {self.terms.sign('to')} {said}"
-        return self.option_alone(view, decision, option) if option.key.startswith("priest:") else said
-
-    def _piece(self, view: PapyriaView, value: Enter | Move) -> str:
-        """A piece by its sign and where it stands; by its name if it is off the board."""
-        place = self.terms.piece(value.ring)
-        if isinstance(value, Move):
-            place = self.terms.sector(view, value.start)
-        return f"{self.terms.sign(value.ring)} {place}"
+        said = self.option(view, decision, option)
+        if not isinstance(option.value, Enter | Move):
+            return self.option_alone(view, decision, option) if option.key.startswith("priest:") else said
+        piece = self.things["piece"].name(self.moment(view, decision), piece_of(option.value), "piece")
+        return f"{piece} {self.terms.sign('to')} {said}"
 
     def group_target(self, view: PapyriaView, decision: Decision[Any], first: str) -> str | None:
         """The slot that a piece leaves."""
         value = self._of(decision, first)[0].value
         return piece_of(value) if isinstance(value, Move) else None
-
-    def group_cells(self, view: PapyriaView, decision: Decision[Any], first: str) -> Sequence[Line]:
-        """The same of one piece."""
-        options = self._of(decision, first)
-        if decision.kind != "move_piece":
-            return ()
-        value, seat = options[0].value, decision.seat
-        best = max(self.foreseen.move(view, seat, option.value).forecast.best.points for option in options)
-        piece = Run(self.terms.piece(value.ring) if isinstance(value, Move) else "", "dim")
-        return ((piece,), (Run(str(len(options))),), (self.terms.gain(best),))
-
-    def group_card(self, view: PapyriaView, decision: Decision[Any], first: str) -> Card:
-        """Where the piece goes best, and what comes of it there."""
-        options = self._of(decision, first)
-        if decision.kind != "move_piece" or not options:
-            words = self.group(view, decision, first, len(options)) if options else ""
-            return card_of(words, [self.say("priest-moves")])
-        best = max(options, key=lambda option: self.rank(view, decision, option))
-        card = self.card(view, decision, best)
-        title = (Run(self.group(view, decision, first, len(options)), "strong"),)
-        head = self.say("best-there", sector=self.option(view, decision, best))
-        return Card(title, card.worth, (), (head, *card.sentences))
 
     def rank(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Rank:
         """What brings most and loses least."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.advice import BUILDINGS, free_sides, price
@@ -155,23 +155,35 @@ def brief(terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed)
     return (Run(title, "faint" if found.lost else ""), *((Run(" "), *shown) if shown else ()))
 
 
-def titled(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> str:
-    """What lies on a space as a choice, in words: symbols with their number."""
-    if here.top in MULTIPLIERS and here.end is None:
-        return terms.thing(here.top)
-    return lies(terms, view, seat, here).title
+def in_words(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> str:
+    """What lies on a space and what it is worth to a seat, as text."""
+    found = lies(terms, view, seat, here)
+    return " ".join(filter(None, (found.title, plain(found.runs))))
 
 
-def costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
-    """What building on a space costs, in a column of the list; nothing else costs anything there."""
+def space_told(terms: Terms, view: PapyriaView, seat: int, position: int, way: Way) -> dict[str, Any]:
+    """A space that can be carried out: its name, what lies there, and in columns what it costs and brings."""
+    here = view.spaces[space_id(position, way.deed.space)]
+    symbols = here.top in MULTIPLIERS and here.end is None
+    return {
+        "space": terms.space(way.deed.space),
+        "title": terms.thing(here.top or "") if symbols else lies(terms, view, seat, here).title,
+        "what": plain(brief(terms, view, seat, position, way.deed)),
+        "costs": _costs(terms, view, seat, here),
+        "brings": _brings(terms, view, seat, here, way),
+    }
+
+
+def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
+    """What building costs; nothing else costs anything there."""
     if here.good not in BUILDINGS or here.end is not None or not here.height:
         return (NONE,)
     lapis = price(view.seats[seat], here.good)
     return (terms.amount("lapis", lapis) if lapis else Run(terms.say("free"), "good"),)
 
 
-def brings(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, use: Way) -> Line:
-    """What using a space brings, in a column of the list; that it is lost, or comes later in the turn."""
+def _brings(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, use: Way) -> Line:
+    """What using a space brings; that it is lost, or comes later in the turn."""
     found = comes(terms, view, seat, here, use.deed)
     told: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
     if found.lost and here.end is None:
