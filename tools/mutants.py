@@ -41,7 +41,8 @@ LEFT_OUT = ("BitOr", "Is", "RemoveDecorator", "ExceptionReplacer")
 SECONDS = 900
 """A test run that takes longer counts as noticed, as does one that needs five times the processor's time of
 the same tests without a fault, and 30 seconds: most of such faults never end."""
-PYTEST = (sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider")
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "-o", "timeout=0")
+"""Without a limit by the clock: on a busy machine a test may wait long for the processor."""
 
 
 @record
