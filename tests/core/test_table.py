@@ -45,6 +45,24 @@ def test_a_position_can_be_saved_and_goes_on_from_its_checkpoint() -> None:
     assert again.digest == table.digest
 
 
+@pytest.mark.parametrize(("seat", "asked"), [(0, "alpha"), (0, "zeta"), (1, "first")])
+def test_an_answer_after_the_checkpoint_holds_only_for_the_question_it_was_given_to(
+    seat: int, asked: str
+) -> None:
+    """Seat 0 is asked `first` there; a save in which another question was answered goes on before it."""
+    table = Table.at(race(), Toy(rng=Rng(1), points=[5, 7], hands=[[], []], turns=3), "turn", 2)
+    for key in ("take:2", "take:2", "take:1"):
+        table.apply(key)
+    document = json.loads(json.dumps(table.save()))
+    assert document["checkpoint"]["answers"] == 2
+    assert document["answers"][2] == [0, "first", "take:1"]
+    assert len(Table.load(race(), document).answers) == 3
+    document["answers"][2][:2] = [seat, asked]
+    again = Table.load(race(), document)
+    assert again.recovered
+    assert (len(again.answers), kind(again), again.state.points) == (2, "first", [5, 11])
+
+
 def test_a_clone_of_a_finished_table_is_finished() -> None:
     table = Table.new(race(), 2)
     play_out(table, "take:2")
