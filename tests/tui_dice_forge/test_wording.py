@@ -396,6 +396,21 @@ def test_where_text_is_read_aloud_no_sign_stands_for_a_word() -> None:
             assert not set("".join(told)) & set("●☀☾★⚒◆")
 
 
+def test_looking_around_tells_whose_things_lie_there() -> None:
+    sight, _ = seen(acting(hero(gold=4), hero(moon=2, portal=3, triton=1, cards="owl hammer", hammer=3)))
+    told = {
+        "seat:1": ["Ben, at Ferryman/Helmet: 4 points, faces forged 0.", "Ben: ↻Owl, Hammer"],
+        "store:1/moon": ["Ben has 2 moon shards of at most 6."],
+        "store:1/vp": ["Ben has 0 glory."],
+        "hammer:1": ["Ben's hammer: step 3 of 30."],
+        "hammer:0": ["Ana has no hammer."],
+    }
+    assert {target: wording().describe(sight, target, A) for target in told} == told
+    assert wording().describe(sight, "card:1/owl", A)[0].startswith("The Guardian's Owl: Once in each")
+    assert wording().describe(sight, "token:1/triton", A)[0].startswith("Ben has 1 Triton token: ")
+    assert wording().describe(sight, "die:1/2/6", A)[1].startswith("Ben, dark die: ")
+
+
 # -- the log ---------------------------------------------------------------------------------------
 
 

@@ -25,7 +25,7 @@ class HeldThing(ForgeThing):
     NAMES = {noun: f"element-{noun}" for noun in nouns}
     LOOKS = {
         "store": "look-store?!limit look-limit?limit",
-        "token": "look-token-triton?triton look-token-cerberus?cerberus",
+        "token": "look-token-triton##count?triton look-token-cerberus##count?cerberus",
         "card": "look-card",
     }
 

@@ -528,8 +528,10 @@ dice_forge-standing-roll-tip = Ob deine Züge sofort mit dem Wurf beginnen, ohne
 dice_forge-standing-cerberus = Zerberus-Marker
 dice_forge-standing-cerberus-never = nie einsetzen
 dice_forge-standing-cerberus-tip = Ob ein Zerberus-Marker für einen deiner Würfe eingesetzt wird. Vor dem Ende der Partie wieder auf Fragen stellen.
-dice_forge-look-token-triton = { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
-dice_forge-look-token-cerberus = { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
+dice_forge-look-token-triton-one = { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
+dice_forge-look-token-triton-many = { $name } hat { $count } Triton-Marker: 6 Gold, 2 Sonnen- oder 2 Mondsplitter, in einem eigenen Zug.
+dice_forge-look-token-cerberus-one = { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
+dice_forge-look-token-cerberus-many = { $name } hat { $count } Zerberus-Marker: Ein eigener Wurf zählt zweimal.
 dice_forge-look-place = Karten übrig: { $left } von { $all }.
 
 # -- Hilfe, und wo das Zurücknehmen endet --

@@ -528,8 +528,10 @@ dice_forge-standing-roll-tip = Whether your turns begin with the roll at once, w
 dice_forge-standing-cerberus = Cerberus token
 dice_forge-standing-cerberus-never = never use it
 dice_forge-standing-cerberus-tip = Whether a Cerberus token is used for a roll of yours. Switch back to being asked before the game ends.
-dice_forge-look-token-triton = { $name } has { $count } Triton tokens: 6 gold, 2 sun or 2 moon shards, in their own turn.
-dice_forge-look-token-cerberus = { $name } has { $count } Cerberus tokens: one of their own rolls counts twice.
+dice_forge-look-token-triton-one = { $name } has { $count } Triton token: 6 gold, 2 sun or 2 moon shards, in their own turn.
+dice_forge-look-token-triton-many = { $name } has { $count } Triton tokens: 6 gold, 2 sun or 2 moon shards, in their own turn.
+dice_forge-look-token-cerberus-one = { $name } has { $count } Cerberus token: one of their own rolls counts twice.
+dice_forge-look-token-cerberus-many = { $name } has { $count } Cerberus tokens: one of their own rolls counts twice.
 dice_forge-look-place = { $left } of { $all } cards left.
 
 # -- help, and the limit of undo --
