@@ -90,6 +90,7 @@ def test_a_computer_player_that_can_t_think_leaves_a_report_and_people_play_on()
 def test_seats_are_given_to_the_computer_and_back_by_a_command() -> None:
     session = Session.new(load_rules("orbis"), (ANA, BEN), 7, {"start": "seat:0"})
     talk = talked(session, ["computer", "computer 2 1", "1", "1", "1", "computer 2 0", "quit"])
-    assert talk.says("2 Ben: a person", "To change it: computer", "2 Ben: computer, level 1", "Ben takes")
+    how = "To change it: computer, the seat's number, and a level from 1 to 5, or 0 for a person."
+    assert talk.says("2 Ben: a person", how, "2 Ben: computer, level 1", "Ben takes")
     assert [person.kind for person in session.people] == ["hotseat", "hotseat"]
     assert 1 in {answer.seat for answer in session.table.answers}

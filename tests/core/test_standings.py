@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulesets.core import ScoreLine, Standing, Table, placed
+from rulesets.core import Progress, ScoreLine, Standing, Table, placed
 from tests.core.toys import Toy, ToyRules, play_out, race, take_points
 
 
@@ -91,3 +91,21 @@ def test_a_game_may_conceal_lines() -> None:
     play_out(table, "take:1")
     for seat in (None, 0, 1):
         assert rules.standings_seen(table.state, seat) == rules.standings(table.state)
+
+
+def test_unless_rules_say_more_the_part_that_is_left_is_that_of_the_rounds_or_half_without_any() -> None:
+    class Paced(ToyRules):
+        now = Progress(1, 4, 0)
+
+        def progress(self, _state: Toy) -> Progress:
+            return self.now
+
+    rules, position = Paced(turn=take_points), Table.new(race(), 2).state
+
+    def left(progress: Progress) -> float:
+        rules.now = progress
+        return rules.left(position)
+
+    assert [left(Progress(number, 4, 0)) for number in (1, 2, 4)] == [1.0, 0.75, 0.25]
+    assert left(Progress(3, 0, 0)) == 0.5
+    assert left(Progress(4, 4, None)) == 0.0
