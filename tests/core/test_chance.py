@@ -134,6 +134,8 @@ def test_a_script_sets_what_is_drawn() -> None:
 def test_a_script_has_to_fit() -> None:
     with pytest.raises(ValueError, match="scripted 6 is not below 6"):
         ScriptedRng([6]).roll()
+    with pytest.raises(ValueError, match="scripted -1"):
+        ScriptedRng([-1]).roll()
 
 
 def test_copies_of_a_script_are_independent() -> None:
