@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from rulesets.core import Decision
 from rulesets.papyria.view import PapyriaView
@@ -11,16 +11,7 @@ from tabletop_tui.games.kit.boards import Board, Places
 from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.papyria.drawings import boards
 from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
-from tabletop_tui.games.papyria.drawings.marks import (
-    Sight,
-    hand_of,
-    in_realm,
-    kind_of,
-    land_of,
-    marks_of,
-    then_of,
-    touched,
-)
+from tabletop_tui.games.papyria.drawings.marks import Sight, in_realm, land_of, lit_by
 from tabletop_tui.games.papyria.drawings.moments import Still, stills
 from tabletop_tui.games.papyria.drawings.realm import Land
 from tabletop_tui.games.papyria.terms import HOME, Terms
@@ -30,10 +21,6 @@ from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import SMALL, TableScreen
 from tabletop_tui.widgets.listing import Entry
-
-if TYPE_CHECKING:
-    from tabletop_tui.screens.replay import LookBack
-    from tabletop_tui.session import Session
 
 SCOPE = "papyria"
 
@@ -58,11 +45,8 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     lit_kind = ""
     """The kind whose landscapes are lit while the score is counted up."""
 
-    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
-        """A table to play at, or, with `look_back`, to look at only."""
-        super().__init__(session, look_back)
-        self._turned: dict[str, str] = {}
-        """Which way round a landscape is meant on each site, by the key of its option."""
+    _turned: Mapping[str, str] = {}
+    """Which way round a landscape is meant on each site, by the key of its option."""
 
     # -- room --------------------------------------------------------------------------------------
 
@@ -93,14 +77,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """Under the cursor a choice shows on the boards what it would do."""
-        sight = self.sight
-        changed = touched(event for events in self.happened.values() for event in events)
-        return {
-            "ring": marks_of(sight, changed),
-            "kinds": (then_of(sight), kind_of(sight)),
-            "realm": self.land(),
-            "hand": hand_of(sight),
-        }
+        return lit_by(self.sight, self.names[self.shown_seat][1], self.happened.values())
 
     @property
     def sight(self) -> Sight:
@@ -135,10 +112,8 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         decision = self.asked
         if not here or not here[0].key.startswith("place:") or decision is None:
             return None
-        chosen = self._turned.get(here[0].target or "")
-        turned = next((entry for entry in here if entry.key == chosen), None)
-        laying = self.wording.foreseen.laying
-        return turned or max(here, key=lambda entry: laying(self.view, decision.seat, entry.key).rank)
+        chosen, laying = self._turned.get(here[0].target or ""), self.wording.foreseen.laying
+        return max(here, key=lambda one: (one.key == chosen, laying(self.view, decision.seat, one.key).rank))
 
     def action_turn_landscape(self) -> None:
         """The landscape another way round, on the same site."""
@@ -149,7 +124,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             return
         place = next(n for n, entry in enumerate(here) if entry.key == option.key)
         following = here[(place + 1) % len(here)]
-        self._turned[option.target or ""] = following.key
+        self._turned = {**self._turned, option.target or "": following.key}
         if self.cursor.in_list:
             self.cursor.to_entry(self.scene, following.key)
         self.follow_cursor()

@@ -124,6 +124,6 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
         "exits": lambda exits: {"exits": exits, "course": terms.course(exits)},
         "laid": lambda laid: {"shown": (shown := terms.shown(laid)), "what": capital(shown)} if laid else {},
         "goal": lambda goal: say("key-goal", goal[0], count=goal[1]) if goal else "",
-        "ring": lambda ring: {"ring": ring, "piece": terms.piece(ring)},
+        "ring": lambda ring: {"ring": ring, "piece": terms.piece(ring), "the": terms.piece(ring, "the")},
         "keys": lambda count: count and terms.counted("keys", count=count),
     }

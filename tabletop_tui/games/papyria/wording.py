@@ -94,17 +94,12 @@ class PapyriaWording(KitWording[PapyriaView]):
 
     def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:
         """Where the piece that was chosen goes."""
-        reached = self._of(decision, typed)
         if not typed:
             return self.ask(view, decision)
-        value, name = reached[0].value, decision.seat
-        if not isinstance(value, Enter | Move):
-            return self.say("ask-where-priest", name=name)
-        facts = {"name": name, "piece": self.terms.piece(value.ring, "the"), "lapis": view.seats[name].lapis}
-        if isinstance(value, Enter):
-            return self.say("ask-where-enter", **facts)
-        start = self.terms.sector(view, value.start)
-        return self.counted("ask-where", count=len(reached), start=start, **facts)
+        thing, id, noun = self.thing(self.group_key(decision, typed))
+        facts = {"name": decision.seat, "lapis": view.seats[decision.seat].lapis}
+        facts |= thing.known(self.moment(view, decision), id, noun)
+        return thing.tell("ask-where#reach?origin ask-where-enter?ring ask-where-priest", facts)[0]
 
     def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
         """As `question`, with what there is to pay with."""

@@ -53,6 +53,20 @@ class Sight:
     """The kind that is lit whatever the cursor is on."""
 
 
+def lit_by(sight: Sight, colour: str, happened: Iterable[Iterable[Event]]) -> dict[str, Any]:
+    """Everything that boards light up, by their ids, with what has `happened` to each seat of late.
+
+    `colour` is that of the seat whose things are shown.
+    """
+    changed = touched(event for events in happened for event in events)
+    return {
+        "ring": marks_of(sight, changed),
+        "kinds": (then_of(sight), kind_of(sight)),
+        "realm": land_of(sight, colour),
+        "hand": hand_of(sight),
+    }
+
+
 # -- the ring --------------------------------------------------------------------------------------
 
 
