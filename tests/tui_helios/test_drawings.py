@@ -87,7 +87,7 @@ def all_drawings(sight: HeliosView, language: str, look: Look) -> list[Drawing]:
         offer.draw_offer(offer.offers_of(sight, [], asked), *about, PAGE, 52, 8),
         strip.draw_mine(mine(sight, acting, asked), said, 66),
         strip.draw_others(others(sight, acting), said, 52, 4),
-        strip.draw_worlds(others(sight, acting), *about, MINI, 77),
+        strip.draw_worlds(others(sight, acting), *about, MINI, 77, 20),
     ]
 
 

@@ -138,12 +138,24 @@ def test_every_decision_option_and_event_has_its_words_on_screens_in_ascii_and_r
         labels = HeliosWording.labels(decision)
         assert_keys_apart(decision, labels)
         for key, label in labels.items():
-            if not key.startswith(("field:", "cube:")):
+            if not key.startswith("cube:"):
                 assert always.setdefault(key, label) == label
         if number % 20 == 0:
             assert "⟦" not in said.board_text(sight, None)
     assert all(said.words.problems == [] for said in voices)
     assert KINDS - kinds <= {"place_resource"}
+
+
+def test_a_cube_that_is_paid_has_the_key_of_its_field_and_of_its_colour_where_two_lie_there() -> None:
+    own = seat("D4=bamboo[VN] E4=granite[G] E3=redwood[N]", buildings="warehouse")
+    table = doing("build", own)
+    answer(table, "temple", "field:E3")
+    _, decision = seen(table)
+    assert decision.kind == "pay_cube"
+    keys = {"cube:D4:bamboo": "14", "cube:D4:redwood": "12", "cube:E4:granite": "4", "cube:E3:redwood": "3"}
+    found = HeliosWording.labels(decision)
+    assert len(found) == 4
+    assert found == keys
 
 
 def test_the_market_asks_where_cubes_go() -> None:

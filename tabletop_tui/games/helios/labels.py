@@ -1,21 +1,26 @@
 """The keys that choose each option of Helios: the same thing has the same key all game long."""
 
+from collections import Counter
 from typing import Any, Final
 
 from rulesets.core import Decision
 from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, PERSONS, ROWS, SLOTS, SPECIALS
-from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
+from tabletop_tui.games.wording import CAPITALS, LETTERS
 
 _DIGITS = "123456789"
-_FREE = "".join(letter for letter in LETTERS if letter not in "nt")
+_RINGS = "D4", "D3 E3 E4 D5 C4 C3", "D2 E2 F2 F3 F4 E5 D6 C5 B4 B3 B2 C2"
+_DARK = "D1 E1 F1 G1 G2 G3 G4 F5 E6 D7 C6 B5 A4 A3 A2 A1 B1 C1"
+_SPIRAL = " ".join((*_RINGS, _DARK)).split()
+"""All fields ring by ring from the middle, each ring clockwise from the north, as the sun goes."""
 _ORDERS: Final = (
     (COLOURS, ("colour",), _DIGITS),
     (ACTIONS, ("column",), _DIGITS),
     (ROWS, ("row",), _DIGITS),
     (SLOTS, ("land",), _DIGITS),
     (tuple(SPECIALS), ("special",), "ctom"),
-    (tuple(BUILDINGS), ("building",), _DIGITS + _FREE),
+    (tuple(BUILDINGS), ("building",), _DIGITS + LETTERS.translate({ord("n"): None, ord("t"): None})),
     (tuple(PERSONS), ("buy", "activate"), _DIGITS),
+    (_SPIRAL, ("field",), _DIGITS + LETTERS.replace("n", "") + CAPITALS),
 )
 CUBE_AND_FIELD = frozenset({"place_resource", "place_round_bonus"})
 """Kinds of decision that are made in two steps: a colour, then a tile for it."""
@@ -36,16 +41,19 @@ _FIXED: Final = {
 def labels(decision: Decision[Any]) -> dict[str, str]:
     """A key for each option, by option key.
 
-    Colours, actions, rows, land, buildings and persons by their place, from 1; fields and cubes in the
-    order of the list, which for the sun is the nearest first; `n` waives, stops or passes. A cube that
-    goes anywhere has two keys: its colour's and its field's.
+    Colours, actions, rows, land, buildings and persons by their place, from 1; fields in a spiral from the
+    middle; `n` waives, stops or passes. A cube that is paid has the key of its field, with that of its colour
+    behind it where several lie there; one that is put somewhere that of its colour, then that of the field.
     """
-    keys = [option.key for option in decision.options]
-    if decision.kind in CUBE_AND_FIELD:
-        fields = sorted({key.split(":")[1] for key in keys if ":" in key})
-        second = dict(zip(fields, _DIGITS + _FREE + CAPITALS, strict=False))
-        split = {key: key.split(":") for key in keys if ":" in key}
-        found = {key: _FIXED[f"colour:{word}"] + second[field] for key, (_, field, word) in split.items()}
-        return {**found, **{key: _FIXED[key] for key in keys if key in _FIXED}}
-    order = _DIGITS + "".join(letter for letter in LETTERS if letter != "n") + CAPITALS
-    return labelled(keys, {key: _FIXED[key] for key in keys if key in _FIXED}, order)
+    cubes = {
+        option.key: option.key.split(":") for option in decision.options if option.key.startswith("cube:")
+    }
+    lying = Counter(field for _, field, _ in cubes.values())
+    found = {option.key: _FIXED[option.key] for option in decision.options if option.key not in cubes}
+    for key, (_, field, word) in cubes.items():
+        place, colour = _FIXED[f"field:{field}"], _FIXED[f"colour:{word}"]
+        if decision.kind == "pay_cube":
+            found[key] = place + (colour if lying[field] > 1 else "")
+        else:
+            found[key] = colour + (place if decision.kind in CUBE_AND_FIELD else "")
+    return found

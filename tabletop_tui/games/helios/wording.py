@@ -56,6 +56,7 @@ class HeliosWording(KitWording[HeliosView]):
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
+    UNGROUPED = frozenset({"pay_cube"})
     HEADS = {
         "choose_action_tile": ("row", "could"),
         "choose_sun_target": ("steps", "lap", "temple", "grows", "all"),

@@ -293,5 +293,5 @@ def the_others(table: Table, room: Region) -> Recipe:
     if SIZES[shown.shape].art != "large":
         return partial(strip.draw_others, told, shown.terms, room.width, room.height)
     size = WIDE_MINI if room.width // max(1, of) > 31 else MINI
-    about = (shown.terms, shown.look, size, room.width, shown.kept.mosaic("others"))
+    about = (shown.terms, shown.look, size, room.width, room.height, shown.kept.mosaic("others"))
     return partial(strip.draw_worlds, told, *about)

@@ -10,9 +10,9 @@ from tabletop_tui.games.kit.columns import Column, Row
 from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 
 _LOG_LINES, _CARD = 4, 9
-"""Lines that the log has at least, and those of a list's heading, its last line and a card."""
+"""Lines that the log has at least, or one less beside large pictures; those of a heading and a card."""
 _OTHERS, _OWN = 19, 15
-"""Lines of the others' worlds, and of one's own world in small."""
+"""Lines of the others' worlds with a line of news for each, and of one's own world in small."""
 _BESIDE = (37, (("tiles", 0),)), (0, (("offer", 0),))
 _PAGES: dict[str, tuple[Column, ...]] = {
     "map": ((PAGE.board[0], (("world", 0),)), (0, ((PANEL, 0),))),
@@ -42,9 +42,9 @@ def columns_of(table: Showing[HeliosView], page: str, height: int, entries: int)
 def _talk(table: Showing[HeliosView], stage: str, height: int, entries: int) -> tuple[Row, ...]:
     """At the right: what the decision is about first, then the log; the others always at the bottom."""
     large, on_map, view, kind = table.shape == LARGE, stage == "world", table.view, _kind(table)
-    others = _OTHERS if large else 1 + len(table.others)
+    others = _OTHERS + 1 if large else 1 + len(table.others)
     below = ("", 1), (LOG, 0), ("", 1), ("others", others)
-    rest, panel = height - 2 - others - _LOG_LINES, entries + _CARD
+    rest, panel = height - 2 - others - _LOG_LINES + large, entries + _CARD
     if kind == "choose_action_tile" and on_map:
         tiles = min(13 + max(5, _highest(view)), rest - 7)
         return ("tiles", tiles), (PANEL, min(rest - tiles, 9)), *below

@@ -244,11 +244,14 @@ def draw_worlds(
     look: Look,
     size: HexSize,
     width: int,
+    height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
     """The others' worlds in small side by side, each with its figures and its last turn."""
     parts = {f"{other.number}": other for other in others}
-    return (mosaic or Mosaic()).drawing((width, size.board[1] + 5), parts, _draw_other, terms, look, size)
+    return (mosaic or Mosaic()).drawing(
+        (width, min(height, size.board[1] + 6)), parts, _draw_other, terms, look, size
+    )
 
 
 def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Look, size: HexSize) -> None:
@@ -278,4 +281,16 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
     end = canvas.runs(x, down + 3, spaced(rows))
     held = spaced(terms.amounts(board.cubes))
     canvas.runs(x + max(end - x + 2, each - 2 - wide(held)), down + 3, held)
-    canvas.runs(x, down + 4, cut(other.news, each - 2))
+    _write_news(canvas, Region(x, down + 4, each - 2, canvas.height - down - 4), other.news)
+
+
+def _write_news(canvas: Canvas, room: Region, news: Line) -> None:
+    """A sentence behind its sign, in two lines where there is room; what is left over of it is cut."""
+    if not news or room.height == 1:
+        canvas.runs(room.x, room.y, cut(news, room.width))
+        return
+    sign, said = news
+    x, wide_each = room.x + cells(sign.text), room.width - cells(sign.text)
+    first, *more = wrap(said.text, wide_each)
+    canvas.runs(room.x, room.y, (sign, Run(first, said.role)))
+    canvas.write(x, room.y + 1, fit(" ".join(more), wide_each), said.role)
