@@ -34,10 +34,6 @@ class CubeThing(HeliosThing):
         which, cube = "pay" if self.asks(at, "pay_cube") else "put", self.terms.cube(word)
         return self.say("option-cube", which, cube=cube, field=field) if field else cube
 
-    def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """Paying from elsewhere while cubes lie on the temple's site, which then are lost."""
-        return super().question(at, id, noun) if self.asks(at, "pay_cube") else None
-
 
 PAYS = "said-short?lacks said-pay?pays said-replaced?replaced said-cubes-left#spare said-no-cube-left?spent"
 """The price, what one has, and what replaces missing colours."""
@@ -92,10 +88,6 @@ class PersonThing(HeliosThing):
         f"said-buy?buys said-too-dear?dear {PAYS}",
     }
     ASKS = {"buy": "confirm-useless?useless"}
-
-    def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """In the last round a person that can't be activated any more never scores."""
-        return super().question(at, id, noun) if at.view.round == at.view.rounds else None
 
 
 class OutThing(HeliosThing):

@@ -176,7 +176,3 @@ class FieldThing(HeliosThing):
         if self.asks(at, "choose_temple_site"):
             return self.terms.on_field(id, board_of(at).world[id])
         return self.say("option-stop", field=id) if self.asks(at, "choose_sun_target") else id
-
-    def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """A site whose cubes are lost even after paying, while another one spares them."""
-        return super().question(at, id, noun) if self.asks(at, "choose_temple_site") else None

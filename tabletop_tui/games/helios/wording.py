@@ -5,12 +5,7 @@ from typing import Any
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice import worth
-from rulesets.helios.components import (
-    ACTIONS,
-    COLOURS,
-    HARBOUR_VP,
-    PERSONS_PER_TURN,
-)
+from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP, PERSONS_PER_TURN
 from rulesets.helios.preview import SunPreview
 from rulesets.helios.told import PHASES, SILENT, merged, question_of, stage_of, turn_path
 from rulesets.helios.view import HeliosView
@@ -25,7 +20,6 @@ from tabletop_tui.games.kit.thing import KitWording, things_of
 
 FEW = 2
 """So many things are named where one could be built, else counted."""
-_HAVE = ("wanted", "have")
 _GAINS = frozenset({"gained_mana", "gained_cube", "extended_range", "scored", "shone", "harbour"})
 _FORMS = {
     "pay_cube": lambda asked: next(noun for noun in ("building", "person", "temple") if noun in asked.facts),
@@ -69,9 +63,7 @@ class HeliosWording(KitWording[HeliosView]):
         "pay_cube": ("to-pay", "regrows"),
         "choose_bonus_action": ("could",),
         "persons_turn": ("price", "once", "now"),
-        **dict.fromkeys(
-            ("place_resource", "choose_bonus_colour", "choose_setup_bonus", "place_round_bonus"), _HAVE
-        ),
+        **dict.fromkeys(("choose_bonus_colour", "choose_setup_bonus", *CUBE_AND_FIELD), ("wanted", "have")),
     }
     terms: Terms
 
@@ -209,10 +201,8 @@ class HeliosWording(KitWording[HeliosView]):
         if view.stage == "set_up":
             return ()
         now = PHASES.index(view.stage) if view.stage in PHASES else len(PHASES)
-        words = PHASES if now else ("turn", *PHASES[1:])
-        return steps_at(
-            tuple(self.say("phase", word, turn=view.turn, turns=view.turns) for word in words), now
-        )
+        facts, words = {"turn": view.turn, "turns": view.turns}, PHASES if now else ("turn", *PHASES[1:])
+        return steps_at(tuple(self.say("phase", word, **facts) for word in words), now)
 
     def path(self, view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> Sequence[Step]:
         """The way through an action turn; `events` since it began, or longer."""
