@@ -637,11 +637,11 @@ bora_bora-help-fire-mark =
 bora_bora-help-use-people =
     In each round you may use one kind of men and one kind of women, in any order. All equal ones of a sex are added up, but it is one action. A green god doubles one use, or allows one more kind. People stay as they are.
 bora_bora-help-move-hut-more =
-    Up to so many huts move to the 12th space. Each frees a space for a person.
+    Up to that many huts may move to the 12th space. Each frees a space for a person.
 bora_bora-help-buy-jewelry =
     In the new turn order, every player may buy one piece of this round with shells. It brings its VP at the end, and counts for tasks. What is left leaves the game.
 bora_bora-help-resolve-task =
-    Exactly one of your three tasks leaves: fulfilled for 6 VP, or with a yellow god in place of one missing unit for 4 VP. Only if none is met without a god you may discard one. Nothing is given away but the god.
+    Exactly one of your three tasks leaves: fulfilled for 6 VP, or with a yellow god in place of one missing unit for 4 VP. You may discard one only if none is met without a god. Nothing is given away but the god.
 bora_bora-help-take-task =
     Every player takes a new task, in the last round too. What is left leaves the game.
 bora_bora-help-final-task =
@@ -733,7 +733,7 @@ bora_bora-gives-temple-many = space 1–{ $value }
 bora_bora-gives-pushes = pushes { $name }
 bora_bora-gives-spend = to spend
 bora_bora-gives-build = tile up to { $value }
-bora_bora-gives-fishing = whatever die
+bora_bora-gives-fishing = any die
 bora_bora-price-any = any die
 bora_bora-price-empty = empty card
 bora_bora-price-below = { $number } below { $lowest }

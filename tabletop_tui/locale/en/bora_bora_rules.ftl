@@ -4,7 +4,7 @@ bora_bora_rules-sections = aim setup round dice expand people helper temple buil
 
 bora_bora_rules-aim-title = What it is about
 bora_bora_rules-aim-text =
-    2 to 4 players each lead a tribe on five islands with twelve regions: they put up huts, take men and women in, build on their own ceremonial ground, send priests to the temple, buy jewelry, fulfil tasks, and call the gods.
+    2 to 4 players each lead a tribe on five islands with twelve regions: they put up huts, take in men and women, build on their own ceremonial ground, send priests to the temple, buy jewelry, fulfil tasks, and call the gods.
 
     After six rounds the most victory points (VP) win. If totals are equal, the player earlier in the turn order wins.
 
@@ -121,7 +121,7 @@ bora_bora_rules-jewelry-text =
 
 bora_bora_rules-tasks-title = Phase C: tasks
 bora_bora_rules-tasks-text =
-    Every player must resolve exactly one of three tasks: fulfilled it brings 6 VP, with a yellow god 4. Only if none is met without a god, one may be discarded. Nothing that a task asks for is given away, and more than it asks for does no harm.
+    Every player must resolve exactly one of three tasks: fulfilled it brings 6 VP, with a yellow god 4. One may be discarded only if none is met without a god. Nothing that a task asks for is given away, and more than it asks for does no harm.
 
     Then, in turn order, every player takes one of the tasks on display, in round 6 too.
 

@@ -118,7 +118,7 @@ dice_forge_rules-reminders-title = Easily forgotten
 dice_forge_rules-reminders-text =
     - With two players both roll twice in every turn.
     - The ousted player rolls before you take your card, and a ship of theirs may take a face first.
-    - A mirror sees all opponents' dice, also those not rolled just now.
+    - A mirror sees all opponents' dice, even those that weren't just rolled.
     - Passing gives up the extra action too.
     - Sun shards pay for feats and for the extra action: keep 2.
 

@@ -4,7 +4,7 @@ papyria_rules-sections = aim board sectors setup turn enter move arrival main mu
 
 papyria_rules-aim-title = What it is about
 papyria_rules-aim-text =
-    2 to 4 players travel with wanderers and ships around a board along Euphrates and Tigris, take what the cities offer, and build a realm of square landscapes.
+    2 to 4 players travel with wanderers and ships around a board along the Euphrates and the Tigris, take what the cities offer, and build a realm of square landscapes.
 
     Seven kinds of things score: mountain, river, forest, sanctuary, city, temple, invention. A scoring brings value × multiplier, but never more points than the player's knowledge at that moment.
 
@@ -16,7 +16,7 @@ papyria_rules-board-text =
 
     Wanderers walk on the outer ring, ships sail on the inner one; the rings don't hinder each other. Between positions 6 and 7 is border A, between 12 and 1 border B. Other walls mean nothing.
 
-    Three tiles that score lie face up beside border B, with a stack of more.
+    Three scoring tiles lie face up beside border B, with a stack of more.
 
 papyria_rules-sectors-title = What lies in the sectors
 papyria_rules-sectors-text =
@@ -37,7 +37,7 @@ papyria_rules-sectors-text =
 
 papyria_rules-setup-title = Set-up
 papyria_rules-setup-text =
-    With 2, 3, 4 players there lie on each space: landscapes 4, 5, 6; scoring tiles 4, 6, 8; temples 2, 3, 4; cities 2, 3, 4; multipliers 3, 4, 5. Mines: in Sippar 4, 5, 7, in Assur 3, 5, 6, in Lagash 3, 4, 6. At border B 10, 14, 18 scoring tiles, 3 of them face up. 12 end tiles form a stack.
+    With 2, 3, 4 players each space holds: landscapes 4, 5, 6; scoring tiles 4, 6, 8; temples 2, 3, 4; cities 2, 3, 4; multipliers 3, 4, 5. Mines: in Sippar 4, 5, 7, in Assur 3, 5, 6, in Lagash 3, 4, 6. At border B 10, 14, 18 scoring tiles, 3 of them face up. 12 end tiles form a stack.
 
     All players have the same small realm: the settlement (river, an invention worth 2 papyri), north of it the Grove (2 forests), east the Canal (river, 1 forest), south the Shrine (1 forest, a sanctuary), west the Foothills (river, a mountain). In turn order players get 3, 4, 5, 6 lapis, and each 2 papyri and 5 knowledge.
 
@@ -86,7 +86,7 @@ papyria_rules-multiplier-text =
 
 papyria_rules-landscape-title = Landscapes
 papyria_rules-landscape-text =
-    The face-up landscape is laid on an empty place next to the landscape on which the priest stands, any way round. Nothing has to match, rivers may be cut off. Then the priest goes onto the new landscape.
+    The face-up landscape is laid on an empty place next to the landscape on which the priest stands, any way round. Nothing has to match; rivers may be cut off. Then the priest goes onto the new landscape.
 
     A priest with landscapes on all four sides can't lay anything: the landscape leaves the game. “Next to” always means sharing a side, never a corner.
 
@@ -158,7 +158,7 @@ papyria_rules-reminders-text =
     - Being pushed over a border or entering beside it isn't passing it.
     - A key completed by the first main action counts in the second.
     - Five sanctuaries side by side bring the key, but score nothing: cover some with temples later.
-    - The game doesn't end with the twelfth end tile laid but when a thirteenth would be needed.
+    - The game doesn't end when the twelfth end tile is laid, but when a thirteenth would be needed.
 
 papyria_rules-notation-title = How places are named
 papyria_rules-notation-text =
