@@ -59,7 +59,7 @@ train: .venv/.dev ## learn what positions of a game are worth: make train GAME=o
 evenings: .venv/.dev ## play whole games over the real ssh, cutting connections and killing programs: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
 	@$(BIN)/python -m tests.evenings $(GAMES)
 
-club-storm: .venv/.dev ## several servers at one PostgreSQL in a storm of kills and cuts, guests with the real ssh: make club-storm [ARGS='--seconds 60 --ssh 40'] (five and a half minutes)
+club-storm: .venv/.dev ## several servers at one PostgreSQL in a storm of kills and cuts, guests with the real ssh: make club-storm [ARGS='--seconds 60 --ssh 20'] (five and a half minutes)
 	@$(BIN)/python -m tests.club_storm $(ARGS)
 
 mutants: .venv/.mutants ## put small faults into the code and see whether tests notice: make mutants [PARTS="rulesets/orbis"] [ARGS='--count 100']

@@ -23,7 +23,7 @@ def main() -> int:
     )
     _ = parser.add_argument("--seconds", type=float, default=300.0)
     _ = parser.add_argument("--tables", type=int, default=20)
-    _ = parser.add_argument("--ssh", type=int, default=20, help="so many of the guests come with `ssh`")
+    _ = parser.add_argument("--ssh", type=int, default=60, help="so many of the guests come with `ssh`")
     _ = parser.add_argument("--screens", type=int, default=2, help="so many more watch with `ssh`")
     _ = parser.add_argument("--seed", type=int, default=1)
     _ = parser.add_argument("--games", nargs="+", default=GAMES)

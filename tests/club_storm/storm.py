@@ -49,7 +49,7 @@ class Storm:
     tables: int = 20
     guests: int = 3
     """At each table."""
-    ssh: int = 20
+    ssh: int = 60
     """So many of all guests come with OpenSSH's client in a terminal of its own, the others with asyncssh."""
     screens: int = 2
     """So many more watch, with OpenSSH's client on full screens."""

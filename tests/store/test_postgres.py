@@ -5,6 +5,8 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.store import Announcement, Store, StoreError, open_store
 from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, HERE, PEOPLE, TABLES
 from tabletop_tui.store.postgres.address import VARIABLE, Address, is_address
-from tabletop_tui.store.postgres.games import PostgresStore
+from tabletop_tui.store.postgres.games import Act, PostgresStore
 from tabletop_tui.store.postgres.link import Work
 from tabletop_tui.words import LANGUAGES, Words
 from tests.postgres import Base
@@ -271,6 +273,32 @@ def test_a_server_that_is_stopped_in_the_middle_of_writing_doesnt_hold_up_the_ot
         thread.join()
         assert tries == [False, True]
         assert [(each.name, each.answers) for each in other.games()] == [("Sunday", 1)]
+
+
+def test_an_answer_that_is_written_again_leaves_what_another_server_has_done_after_it(base: Base) -> None:
+    """The connection was lost with the word that it had been kept."""
+    session = play(started(), 4)
+    rows, status = session.played.record.rows, session.status
+    with PostgresStore(Address(base.address)) as one, open_store(base.address) as other:
+        game = str(new(one).game_id)
+        hold, acts = one.hold(game), list[Act]()
+        hold._collected = acts
+        hold.append(rows[:1], 0, {"phase": 1}, replace(status, round=1))
+
+        def write(work: Work, *, tried: bool) -> None:
+            work.tried = tried
+            for act in acts:
+                _ = act(work, 0)
+
+        one.link.write(partial(write, tried=False))
+        other.hold(game).append(rows[1:2], 0, {"phase": 2}, replace(status, round=2))
+        one.link.write(partial(write, tried=True))
+        (found,) = other.games()
+        assert (found.turn, found.round, found.answers) == (1, 2, 2)
+        with base.admin() as admin:
+            assert admin.execute("SELECT document FROM tabletop.checkpoints").fetchall() == [
+                ('{"phase": 2}',)
+            ]
 
 
 def test_answers_cant_be_emptied_either(base: Base) -> None:

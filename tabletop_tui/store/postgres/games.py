@@ -50,8 +50,8 @@ class PostgresHold:
         now = time.time()
 
         def append(work: Work, people_number: int) -> int:
-            if rows:
-                self._add(work, rows, turn, now)
+            if rows and not self._add(work, rows, turn, now):
+                return people_number  # kept by then; another server may have written newer ones since
             if checkpoint is not None:
                 put_checkpoint(work, self._number, checkpoint)
             if status is not None:
@@ -67,8 +67,11 @@ class PostgresHold:
 
         self._do(append)
 
-    def _add(self, work: Work, rows: Sequence[Row], turn: int | None, now: float) -> None:
-        """Add rows behind the one before them, unless they are there: then an earlier try has done it."""
+    def _add(self, work: Work, rows: Sequence[Row], turn: int | None, now: float) -> bool:
+        """Add rows behind the one before them, unless they are there: then an earlier try has done it.
+
+        Whether it was this one.
+        """
         before, last = rows[0].number - 1, rows[-1].number
         counted = work.change(
             "UPDATE games SET answers = ?, last_turn = ?, updated = ?"
@@ -82,7 +85,7 @@ class PostgresHold:
         if counted:
             add_rows(work, self._number, [(*row, turn, now) for row in rows])
             work.announce(ANSWERS, self.game_id, last)
-            return
+            return True
         _ = self._store.number_of(work, self.game_id)
         there = work.find(
             f"SELECT {ROW}, origin FROM answers"
@@ -93,6 +96,7 @@ class PostgresHold:
         )
         if not (work.tried and there == [(*row, work.origin) for row in rows]):
             raise StoreError("saves-moved-on", file=self._store.address.shown)
+        return False
 
     def put_people(self, record: Record, known: int | None = None) -> None:
         """As `Hold.put_people`; the number of the last change guards it, and that of the rows."""
