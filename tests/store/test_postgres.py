@@ -296,9 +296,7 @@ def test_an_answer_that_is_written_again_leaves_what_another_server_has_done_aft
         (found,) = other.games()
         assert (found.round, found.answers) == (2, 2)
         with base.admin() as admin:
-            assert admin.execute("SELECT document FROM tabletop.checkpoints").fetchall() == [
-                ('{"phase": 2}',)
-            ]
+            assert admin.execute("SELECT document FROM tabletop.checkpoints").fetchall() == [('{"phase":2}',)]
 
 
 def test_answers_cant_be_emptied_either(base: Base) -> None:
