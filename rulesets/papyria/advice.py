@@ -1,8 +1,7 @@
 """What speaks for and against an answer, as sentences tell it: worked out from views, before it is given."""
 
-from typing import Any, Final
+from typing import Final
 
-from rulesets.core import Decision
 from rulesets.core.records import record
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.cells import around
@@ -28,15 +27,12 @@ from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import building_price
 from rulesets.papyria.preview import (
     best_extra,
-    legal_cells,
     outlook,
     progress,
     pushed_to,
-    tile_in_hand,
     tile_worth,
 )
 from rulesets.papyria.realm import Laid, Realm
-from rulesets.papyria.turn import ACTIONS_A_TURN
 from rulesets.papyria.view import PapyriaView, SeatView
 
 BUILDINGS: Final = ("temple", "city", "mine")
@@ -464,161 +460,3 @@ def start_advice(view: PapyriaView, seat: int, tile: str) -> StartAdvice:
     goods = held_after(own, ("lapis", row.lapis), ("papyrus", row.papyrus))
     knowledge = own.knowledge + row.knowledge if row.knowledge else 0
     return StartAdvice(left, tile, kind, signs, knowledge, goods if row.lapis or row.papyrus else ())
-
-
-# -- looking around --------------------------------------------------------------------------------
-
-
-@record
-class SlotAdvice:
-    """A place for a piece on the ring."""
-
-    ring: str
-    sector: str
-    owner: int | None
-    """Whose piece stands there."""
-
-
-def slot_advice(view: PapyriaView, slot: str) -> SlotAdvice:
-    """What stands on a slot, such as `w:10`."""
-    ring, _, position = slot.partition(":")
-    return SlotAdvice(ring, view.sectors[int(position) - 1], view.rings[ring][int(position) - 1])
-
-
-@record
-class LyingAdvice:
-    """What lies on a space of the ring."""
-
-    space: str
-    """The space by `9:river`."""
-    sector: str
-    end: bool
-    """An end tile lies there."""
-    good: str
-    """What the space holds; empty under an end tile."""
-    count: int
-    """How many lie below the first one."""
-
-
-def lying_advice(view: PapyriaView, space: str) -> LyingAdvice:
-    """What lies on a space, such as `9:river`."""
-    here, sector = view.spaces[space], view.sectors[int(space.partition(":")[0]) - 1]
-    if here.end is not None:
-        return LyingAdvice(space, sector, end=True, good="", count=0)
-    return LyingAdvice(space, sector, end=False, good=here.good, count=max(0, here.height - 1))
-
-
-@record
-class PieceAdvice:
-    """A piece before it is said where it goes."""
-
-    ring: str
-    origin: str
-    """The sector where it stands, by its id; empty off the board."""
-    reach: int
-    """Sectors that it can reach."""
-    best: str
-    """The option that most speaks for, by its key."""
-    sector: str
-    """Where that leads."""
-    points: int
-    """The most that comes at once of any."""
-
-
-# -- the turn --------------------------------------------------------------------------------------
-
-
-def steps_done(view: PapyriaView, seat: int, kind: str) -> int:
-    """How many steps are done at a kind of decision: tiles kept; in a turn move, arrival and actions."""
-    if view.stage == "set_up":
-        return len(view.seats[seat].start_tiles)
-    if kind == "end_turn":
-        return 2 + ACTIONS_A_TURN
-    if kind == "move_piece" or view.moved is None:
-        return 0
-    outer = sum(space in view.todo for space in OUTER)
-    left = outer if view.moved.ring == "w" else min(outer, 1) + ("river" in view.todo)
-    return 1 if kind == "arrival" else 1 + ACTIONS_A_TURN - left + (kind == "main_action")
-
-
-@record
-class EndAdvice:
-    """What paying for an end tile comes to."""
-
-    offer: str
-    """The tile."""
-    points: int
-    price: Amount
-    held: tuple[Amount, ...]
-    """Lapis and papyri then."""
-    next: str
-    """`next` or `last`: whether another one takes its place."""
-    count: int
-    """End tiles left in the stack."""
-
-
-def end_advice(view: PapyriaView, decision: Decision[Any]) -> EndAdvice:
-    """What paying for the end tile comes to that a decision is about."""
-    tile = view.spaces[(decision.options[0].target or "").removeprefix("space:")].end or ""
-    row, left = END_TILES[tile], view.ends_left
-    held = held_after(view.seats[decision.seat], (row.pay_good, -row.pay_amount))
-    price = row.pay_good, row.pay_amount
-    return EndAdvice(tile, row.points, price, held, "next" if left else "last", left)
-
-
-@record
-class OutAdvice:
-    """What ending a turn, going on or giving up means."""
-
-    what: str
-    """What would be given up: `landscape`, `temple` ..."""
-    could: bool
-    """It could be used."""
-    room: bool
-    """A landscape could be laid beside the priest."""
-
-
-def out_advice(view: PapyriaView, seat: int, decision: Decision[Any] | None) -> OutAdvice:
-    """What an answer means with which something ends."""
-    room = bool(legal_cells(view.seats[seat]))
-    if decision is None:
-        return OutAdvice("", could=False, room=room)
-    return OutAdvice(decision.kind.partition("_")[2], could=len(decision.options) > 1, room=room)
-
-
-# -- questions -------------------------------------------------------------------------------------
-
-
-def question_of(view: PapyriaView, decision: Decision[Any]) -> dict[str, Any]:
-    """What a question speaks of besides who is asked; `which` if it is asked in several ways."""
-    own, kind = view.seats[decision.seat], decision.kind
-    if kind == "keep_start_tile":
-        return {"which": "second" if own.start_tiles else "first"}
-    if kind == "move_piece":
-        off = [ring for ring, count in own.off.items() if count]
-        return {"which": "both" if len(off) > 1 else off[0]} if off else {}
-    if kind == "main_action" and view.moved is not None:
-        return {"sector": view.sectors[view.moved.position - 1]}
-    if kind == "place_landscape":
-        return {"landscape": tile_in_hand(view)}
-    if kind in ("build_temple", "build_city"):
-        return {"price": ("lapis", price(own, kind.partition("_")[2]))}
-    if kind == "end_tile":
-        told = end_advice(view, decision)
-        return {"price": told.price, "points": told.points}
-    return {}
-
-
-def piece_of(value: Move | Enter) -> str:
-    """The piece that moves or enters: the target of its slot, or its ring alone."""
-    return f"slot:{value.ring}:{value.start}" if isinstance(value, Move) else f"enter:{value.ring}"
-
-
-def pieces_of(decision: Decision[Any]) -> list[str]:
-    """The pieces that a decision is about."""
-    return list(dict.fromkeys(piece_of(option.value) for option in (*decision.options, *decision.blocked)))
-
-
-def cards_of(own: SeatView) -> list[str]:
-    """A seat's starting tiles as their cards lie: a tile that has been kept stays where it is."""
-    return sorted({*own.start_tiles, *own.dealt})

@@ -5,24 +5,19 @@ from typing import Any, Final
 
 from rulesets.core import Decision
 from rulesets.papyria.advice import (
-    PieceAdvice,
     bargain,
     cell_advice,
-    end_advice,
     free_sides,
     kind_advice,
     laying_advice,
-    lying_advice,
     move_advice,
-    out_advice,
-    piece_of,
-    slot_advice,
     space_advice,
     start_advice,
 )
 from rulesets.papyria.foresight import Arriving, Deed, Forecast, Way, arriving, position_of, rest_of_turn
 from rulesets.papyria.laying import Laying, changing, laying
 from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.told import PieceAdvice, end_advice, lying_advice, out_advice, piece_of, slot_advice
 from rulesets.papyria.view import PapyriaView
 
 LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})

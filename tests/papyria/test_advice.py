@@ -11,24 +11,20 @@ from rulesets.papyria.advice import (
     MoveAdvice,
     SpaceAdvice,
     bargain,
-    end_advice,
     free_sides,
     held_after,
     kind_advice,
     laying_advice,
-    lying_advice,
     move_advice,
-    pieces_of,
     price,
-    slot_advice,
     space_advice,
     start_advice,
-    steps_done,
 )
 from rulesets.papyria.components import END_TILES, START_TILES
 from rulesets.papyria.foreseen import Foreseen
 from rulesets.papyria.foresight import arriving, rest_of_turn
 from rulesets.papyria.laying import laying
+from rulesets.papyria.told import end_advice, lying_advice, pieces_of, slot_advice, steps_done
 from rulesets.papyria.view import PapyriaView
 from tests.conformance.play import played
 from tests.papyria.builders import acting, answer, asked, seat, turn

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from rulesets.core import Decision
-from rulesets.papyria.advice import piece_of, pieces_of
 from rulesets.papyria.components import KINDS, SPACES
 from rulesets.papyria.foreseen import AMONG
 from rulesets.papyria.moves import Move
+from rulesets.papyria.told import piece_of, pieces_of
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rulesets.core import Decision, Option, ScoreLine
-from rulesets.papyria.advice import cards_of, held_after, piece_of, question_of, steps_done
+from rulesets.papyria.advice import held_after
 from rulesets.papyria.components import EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES
 from rulesets.papyria.foreseen import AMONG, LAYING, Foreseen
 from rulesets.papyria.moves import Enter, Move
+from rulesets.papyria.told import cards_of, piece_of, question_of, steps_done
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.kit.narration import Narration
 from tabletop_tui.games.kit.step import NOW

@@ -5,7 +5,6 @@ from typing import Any
 
 from rulesets.core import Decision, Event, Option
 from rulesets.core.records import record
-from rulesets.papyria.advice import cards_of, piece_of
 from rulesets.papyria.components import KINDS, RINGS, SCORING_TILES
 from rulesets.papyria.foreseen import AMONG, LAYING, Foreseen
 from rulesets.papyria.foresight import Forecast
@@ -13,6 +12,7 @@ from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Site
 from rulesets.papyria.preview import Outlook, between, outlook_after, realm_after
 from rulesets.papyria.realm import Laid
+from rulesets.papyria.told import cards_of, piece_of
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.drawings.outcome import doing, spoken_of
