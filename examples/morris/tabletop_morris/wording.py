@@ -50,10 +50,6 @@ class MorrisWording(KitWording[MorrisView]):
         facts = {"name": self.name(decision.seat), "other": self.name(1 - decision.seat)}
         return self.say("ask", decision.kind, **facts, left=view.hands[decision.seat], start=view.lifted)
 
-    def start(self, view: MorrisView, decision: Decision[Any]) -> str | None:
-        """The point that most speaks for."""
-        return self.best_ranked(view, decision)
-
     def signs(self) -> str:
         """What the signs mean."""
         return self.say("signs", own=OWN, others=OTHERS, empty=EMPTY)

@@ -225,10 +225,6 @@ class HeliosWording(KitWording[HeliosView]):
         """The dragon, behind the name of the player who starts the round."""
         return f" {self.terms.sign('dragon')}" if seat == view.dragon else ""
 
-    def start(self, view: HeliosView, decision: Decision[Any]) -> str | None:
-        """The cursor begins at what brings most, and at nothing that is asked about twice."""
-        return self.best_ranked(view, decision)
-
     def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
         """Cubes as colour and field, where a list is long."""
         return self.option_short(view, decision, option) if option.key.startswith("cube:") else ""

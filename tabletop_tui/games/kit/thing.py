@@ -364,7 +364,7 @@ class KitWording(Wording, Generic[V]):
             thing.rank(Moment(view, decision.seat, decision), id, noun) if isinstance(thing, Figured) else 0
         )
 
-    def best_ranked(self, view: V, decision: Decision[Any]) -> str | None:
+    def start(self, view: V, decision: Decision[Any]) -> str | None:
         """The option that most speaks for, of those that aren't asked about twice if there are any."""
         options = [option for option in decision.options if not self.is_way_out(option)]
         options.sort(key=lambda option: self.rank(view, decision, option), reverse=True)

@@ -153,10 +153,6 @@ class PapyriaWording(KitWording[PapyriaView]):
         """What brings most and loses least."""
         return self.foreseen.value(view, decision, option.key)
 
-    def start(self, view: PapyriaView, decision: Decision[Any]) -> str | None:
-        """What brings most now; else something to do rather than a way out."""
-        return self.best_ranked(view, decision)
-
     def heads(self, _view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
         """The titles of the columns; where something is laid, a column for each value that changes."""
         found = super().heads(_view, decision)
