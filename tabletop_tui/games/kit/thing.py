@@ -271,7 +271,7 @@ class Figured(Thing[V]):
         heads = self.wording.heads(at.view, at.decision) if at.decision is not None else ()
         told = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
         figures = [f"{head} {cell}" for head, cell in zip(heads, told, strict=False) if cell not in ("", "·")]
-        name = self.name(at, id, noun)
+        name = super().alone(at, id, noun)
         return f"{name}: {'; '.join(figures)}" if figures else name
 
     def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
