@@ -14,19 +14,12 @@ from tabletop_tui.games.kit.thing import Moment as Looked
 Moment = Looked[BoraBoraView]
 _CLIMB = "!warn-status-end?lost detail-status?later detail-overtakes?passed"
 """The sentences about steps on the status track."""
-_NUMBERED = frozenset({"open", *SEXES})
-"""Nouns whose ids are places that have to be named where no board is beside the list."""
 
 
 class Item(Figured[BoraBoraView]):
-    """A thing of Bora Bora; its place stands before its name where no board is beside the list."""
+    """A thing of Bora Bora, which is named first where a player only looks."""
 
     terms: Terms
-
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """Its name with its figures, where it lies in front."""
-        said = super().alone(at, id, noun)
-        return f"{id} {said}" if noun in _NUMBERED else said
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """Its name, and what there is to say about it."""
@@ -39,6 +32,7 @@ class Die(Item):
     nouns = ("place", "die")
     ADVICE = staticmethod(advice.placement_advice)
     NAMES = {**dict.fromkeys(nouns, "option-fishing?fishing option-place-{gods}"), "card": "=card"}
+    ALONES = {"place": "option-alone-{gods}?does"}
     TELLS = dict.fromkeys(
         ("place", "die", "card"),
         "detail-does?does detail-reach?reach detail-card-{rest}?rest detail-god-blue?blue "
@@ -46,11 +40,6 @@ class Die(Item):
         "detail-fishing?fishing",
     )
     ASKS = {"place": "confirm-fishing?better"}
-
-    def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With what the card does."""
-        name, facts = self.name(at, id, noun), self.known(at, id, noun)
-        return self.say("option-alone", **facts, option=name) if facts.get("does") else name
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What the card gives for this die, in a word."""
@@ -82,6 +71,7 @@ class Place(Item):
     nouns = (*SEXES, "person")
     ADVICE = staticmethod(advice.person_advice)
     NAMES = {noun: f"=who?who place-empty-{noun}" for noun in nouns}
+    ALONES = dict.fromkeys(SEXES, "place-person?who")
     TELLS = dict.fromkeys(
         nouns, "detail-kind?kind detail-shift-{sex}?kind detail-serves?task detail-person-held?count"
     )
@@ -141,6 +131,7 @@ class GodCard(Item):
         **{noun: f"=paid?god element-{noun}" for noun in nouns},
         "deck": "option-deck?deck option-deck-empty",
     }
+    ALONES = {"open": "place-god?god"}
     TELLS = {
         **dict.fromkeys(("open", "hand"), "god-does-{colour}?colour detail-held?like"),
         "deck": "detail-deck",

@@ -323,7 +323,10 @@ bora_bora-ask-other-final-task = { $name } ist bei den letzten Aufgaben.
 
 # -- was zu wählen ist --
 
-bora_bora-option-alone = { $option }: { $does }
+bora_bora-option-alone-plain = { $number } auf { $card }: { $does }
+bora_bora-option-alone-blue = { $number } auf { $card } (blauer Gott): { $does }
+bora_bora-option-alone-white = { $number } als 6 auf { $card } (weißer Gott): { $does }
+bora_bora-option-alone-both = { $number } als 6 auf { $card } (blauer und weißer Gott): { $does }
 bora_bora-option-place-plain = { $number } auf { $card }
 bora_bora-option-place-blue = { $number } auf { $card } (blauer Gott)
 bora_bora-option-place-white = { $number } als 6 auf { $card } (weißer Gott)
@@ -335,6 +338,8 @@ bora_bora-does-woman-man = Mann oder Frau von Platz 1 bis { $value }
 bora_bora-does-helper = { $points } ausgeben
 bora_bora-does-temple = Priester auf ein Feld bis { $value }, Feuer-Bonus
 bora_bora-does-build = Bauplättchen bis { $value }, { $vp }, Feuer-Bonus
+bora_bora-place-person = { $thing } { $who }
+bora_bora-place-god = { $thing } { $paid }
 bora_bora-place-empty-man = Männerplatz { $thing }, leer
 bora_bora-place-empty-woman = Frauenplatz { $thing }, leer
 bora_bora-option-tile = { $payment } (du hast { $count })

@@ -322,7 +322,10 @@ bora_bora-ask-other-final-task = { $name } deals with the last tasks.
 
 # -- options --
 
-bora_bora-option-alone = { $option }: { $does }
+bora_bora-option-alone-plain = { $number } on { $card }: { $does }
+bora_bora-option-alone-blue = { $number } on { $card } (blue god): { $does }
+bora_bora-option-alone-white = { $number } as 6 on { $card } (white god): { $does }
+bora_bora-option-alone-both = { $number } as 6 on { $card } (blue and white god): { $does }
 bora_bora-option-place-plain = { $number } on { $card }
 bora_bora-option-place-blue = { $number } on { $card } (blue god)
 bora_bora-option-place-white = { $number } as 6 on { $card } (white god)
@@ -334,6 +337,8 @@ bora_bora-does-woman-man = take a man or woman from places up to { $value }
 bora_bora-does-helper = spend { $points }
 bora_bora-does-temple = a priest on a space up to { $value }, fire bonus
 bora_bora-does-build = a building tile up to { $value }, { $vp }, fire bonus
+bora_bora-place-person = { $thing } { $who }
+bora_bora-place-god = { $thing } { $paid }
 bora_bora-place-empty-man = men's place { $thing }, empty
 bora_bora-place-empty-woman = women's place { $thing }, empty
 bora_bora-option-tile = { $payment } (you have { $count })
