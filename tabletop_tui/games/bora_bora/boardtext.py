@@ -2,25 +2,19 @@
 
 from rulesets.bora_bora.components import (
     GODS,
-    GROUND,
-    HUTS,
     JEWELS,
-    LAST_SPACE,
     PEOPLE,
     PLACES,
-    PRIESTS,
     SEXES,
     STATUS,
 )
-from rulesets.bora_bora.preview import marker_of
-from rulesets.bora_bora.view import BoraBoraView, SeatView
+from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.games.bora_bora.things import Player
 from tabletop_tui.games.kit.boardtext import BoardText
 from tabletop_tui.games.kit.thing import Moment
 
 Lines = list[str]
-_COUNTED = ("vp", "offerings", "shells", "god_tiles", "cards")
-"""What a player holds that is told by its number."""
 
 
 class BoraBoraText(BoardText[BoraBoraView]):
@@ -94,61 +88,7 @@ class BoraBoraText(BoardText[BoraBoraView]):
 
     def seat(self, view: BoraBoraView, index: int, *, full: bool) -> Lines:
         """A player's things, counted, and, if `full`, people, ground, tasks and what else may be seen."""
-        own, name = view.seats[index], self.name(index)
-        name = self.say("text-turn", name=name) if index == view.active else name
-        held = {fact: getattr(own, fact) for fact in _COUNTED}
-        head = self.line("text-seat", name=name, dice=" ".join(map(str, own.dice)) or "-", **held)
-        counts = self.say(
-            "text-counts",
-            priests=PRIESTS - own.priests,
-            of=PRIESTS,
-            on_map=sum(index in huts for huts in view.map.values()),
-            huts=HUTS,
-            people=len(own.people),
-            built=len({*own.built.values()}),
-            jewels=own.jewels,
-            tasks=own.fulfilled,
-            status=marker_of(view, index),
-        )
-        lines = [counts, *(self._board(view, index) if full else [])]
+        player = self.wording.things["seat"]
+        facts = player.known(Moment(view, index), str(index), "seat")
+        head, *lines = player.tell(Player.ALL if full else Player.TELLS["seat"], facts)
         return [head, *(f"  {line}" for line in lines)]
-
-    def hand(self, view: BoraBoraView, index: int) -> str:
-        """A seat's god cards, for those who may see them; else nothing."""
-        held = view.seats[index].hand
-        return "" if held is None else self.line("text-hand", hand=held)
-
-    def _board(self, view: BoraBoraView, index: int) -> Lines:
-        own, terms = view.seats[index], self.terms
-        numbers = " ".join(map(str, own.unbuilt)) or "-"
-        tasks = [terms.progress(task, own.progress.get(task)) for task in own.tasks]
-        lines = [
-            self.hand(view, index),
-            self.say("text-spaces", spaces=self._spaces(own)),
-            self.say("text-ground", rows="; ".join(self._ground(own))),
-            self.line("text-unbuilt", numbers=numbers, beside=own.beside),
-            self.say("text-tasks", tasks="; ".join(tasks) or self.say("none")),
-            self.say("text-own-jewels", jewels=", ".join(map(terms.jewel_line, own.jewelry or ()))),
-            self.say("text-done", tasks="; ".join(map(terms.task, own.done or ()))),
-        ]
-        told = (own.hand is not None, True, True, True, True, own.jewelry, own.done)
-        return [line for line, known in zip(lines, told, strict=True) if known]
-
-    def _spaces(self, own: SeatView) -> str:
-        """The twelve spaces: who stands there, shifted or not, huts, free ones."""
-        people = [
-            self.line("text-person", "shifted" if each.shifted else "up", tile=each.tile)
-            for _, each in sorted(own.people.items())
-        ]
-        huts, last = len(own.huts), own.on_last
-        free = LAST_SPACE - huts - len(people) - (last > 0)
-        return self.say("text-own-spaces", people=self.terms.listed(people), huts=huts, last=last, free=free)
-
-    def _ground(self, own: SeatView) -> Lines:
-        """Row by row: a building tile, a material that lies there, or what the empty space shows."""
-        rows: dict[int, Lines] = {}
-        for space, row in GROUND.items():
-            lies = "built" if space in own.built else "filled" if space in own.ground else "empty"
-            facts = {"space": space, "number": own.built.get(space, 0), "material": row.material}
-            rows.setdefault(row.row, []).append(self.line("text-ground", lies, **facts))
-        return [", ".join(row) for row in rows.values()]

@@ -11,18 +11,23 @@ _DIGITS = "123456789"
 _FREE = "".join(letter for letter in LETTERS if letter != NO)
 _SPACES = "abcdefiprxyz"
 """A letter for each people space that is no key at the helper's."""
+_ORDERS: Final = (
+    (REGIONS, ("region",), LETTERS),
+    (GODS, ("pair",), _DIGITS),
+    (KINDS, ("use:man",), _FREE),
+    (KINDS, ("use:woman",), _FREE.upper()),
+    (_DIGITS[:6], ("open", "temple", "building", "man"), _DIGITS),
+    (_DIGITS[:6], ("woman",), LETTERS),
+)
+"""Things in their order, the nouns that they have in keys of options, and their labels."""
 _FIXED: Final = {
-    **{f"region:{region}": letter for region, letter in zip(REGIONS, LETTERS, strict=False)},
-    **{f"pair:{god}": str(number) for number, god in enumerate(GODS, start=1)},
-    **{f"use:man:{kind}": letter for kind, letter in zip(KINDS, _FREE, strict=False)},
-    **{f"use:woman:{kind}": letter.upper() for kind, letter in zip(KINDS, _FREE, strict=False)},
-    **dict(zip(MATERIALS, _DIGITS, strict=False)),
     **{
-        f"{noun}:{number}": str(number)
-        for noun in ("open", "temple", "building", "man")
-        for number in range(1, 7)
+        f"{noun}:{id}": key
+        for ids, nouns, keys in _ORDERS
+        for noun in nouns
+        for id, key in zip(ids, keys, strict=False)
     },
-    **{f"woman:{number}": letter for number, letter in enumerate("abcdef", start=1)},
+    **dict(zip(MATERIALS, _DIGITS, strict=False)),
     **dict.fromkeys(("no", "stop", "end", "pass", "done"), NO),
     "deck": "d",
     "tile": "t",

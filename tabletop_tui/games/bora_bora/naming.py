@@ -70,6 +70,8 @@ def _of_gods(terms: Terms) -> dict[str, Naming]:
             "jewel": terms.jewel_line(jewel),
             "shells": terms.some("shell", JEWELS[jewel].shell_cost),
         },
+        "done": lambda tasks: "; ".join(map(terms.task, tasks)),
+        "jewelry": lambda jewels: ", ".join(map(terms.jewel_line, jewels)),
         "jewels": lambda jewels: terms.listed(map(terms.jewel_line, jewels)),
         "known": lambda known: {
             "known": known,
@@ -83,6 +85,7 @@ def _of_gods(terms: Terms) -> dict[str, Naming]:
         "serves": lambda task: terms.task(task, "short"),
         "sign": lambda god: "" if terms.spelt else f"{terms.sign(god)} ",
         "stands": lambda found: terms.progress(*found),
+        "tasks": lambda tasks: "; ".join(terms.progress(*each) for each in tasks) or terms.say("none"),
         "task": lambda task: {"task": terms.quoted(task), "named": terms.task(task)},
     }
 
@@ -114,9 +117,14 @@ def _of_people(terms: Terms) -> dict[str, Naming]:
         "brings": lambda good: () if terms.spelt else _brought(terms, good),
         "climb": lambda climb: (terms.amount(STATUS, climb[0]), Run(" {1}→{2}".format(*climb), "dim")),
         "does": lambda does: terms.does(*does),
+        "dice": lambda dice: _in_a_row(" ", dice) or "-",
         "dots": lambda points: "●" * points,
         "effect": lambda kind: terms.say("effect", kind),
         "left": lambda keys: terms.listing_or([_left(terms, *key.split(":")) for key in keys]),
+        "mover": lambda mover: (
+            terms.say("text-turn", name=terms.name(mover[0])) if mover[1] else terms.name(mover[0])
+        ),
+        "people": lambda people: terms.listed(_standing(terms, *each) for each in people),
         "symbols": lambda tile: (terms.symbols(tile),),
         "tile": lambda tile: terms.person(tile) if isinstance(tile, str) else "",
         "use": lambda use: terms.use(*use),
@@ -136,6 +144,14 @@ def _brought(terms: Terms, good: str) -> Line:
     if good in _SIGNS:
         return (terms.run(_SIGNS[good], 1),)
     return terms.does("hut" if good == "move_hut" else "material", 1)
+
+
+def _mover(terms: Terms, seat: int, moves: bool) -> str:
+    return terms.say("text-turn", name=terms.name(seat)) if moves else terms.name(seat)
+
+
+def _standing(terms: Terms, tile: str, shifted: bool) -> str:
+    return terms.say("text-person", "shifted" if shifted else "up", tile=terms.person(tile))
 
 
 def _left(terms: Terms, noun: str, id: str, kind: str = "") -> str:
@@ -166,10 +182,12 @@ def _of_places(terms: Terms) -> dict[str, Naming]:
         "reach": lambda near: terms.listed(map(terms.region, near), "nothing"),
         "region": lambda region: {"region": terms.region(region), "spot": region},
         "regions": terms.listed,
+        "rows": lambda rows: "; ".join(", ".join(_space(terms, *each) for each in row) for row in rows),
         "seats": lambda seats: ", ".join(map(terms.name, seats)),
         "sites": lambda spaces: " + ".join(map(terms.ground, spaces)),
         "stage": lambda stage: terms.say("stage", stage),
         "ways": lambda ways: "; ".join(_ways(terms, *each) for each in ways),
+        "unbuilt": lambda numbers: _in_a_row(" ", numbers) or "-",
         "yields": lambda good: {"good": terms.materials(good), "brings": _yielded(terms, good)},
     }
 
@@ -199,6 +217,12 @@ def _huts(terms: Terms, holder: int | None, aside: Sequence[int]) -> str:
 
 def _pushed(terms: Terms, seat: int, space: int) -> str:
     return terms.say("cell-push", "down" if space else "out", name=terms.name(seat), space=space)
+
+
+def _space(terms: Terms, space: str, material: str, lies: str, number: int) -> str:
+    return terms.say(
+        "text-ground", lies, space=space, number=number, material=terms.say("material", material)
+    )
 
 
 def _ways(terms: Terms, kind: str, ways: Sequence[tuple[int, str]]) -> str:
@@ -239,8 +263,7 @@ def _part(terms: Terms, event: Event) -> str:
     if event.kind == "turned_up":
         return terms.colour(event.facts["god"])
     if event.kind == "rolled":
-        dice = _in_a_row(" ", event.facts["dice"])
-        return terms.say("text-roll", name=terms.name(event.seat), dice=dice)
+        return terms.say("text-roll", name=terms.name(event.seat), dice=_in_a_row(" ", event.facts["dice"]))
     return terms.say("name-vp", name=terms.name(event.seat), vp=terms.vp(event.facts["points"]))
 
 

@@ -5,7 +5,6 @@ from rulesets.bora_bora.components import MATERIALS, SEXES
 from rulesets.bora_bora.preview import placement_of
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.drawings.outcome import gives
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.kit.thing import Figured, alike
@@ -197,17 +196,16 @@ class Board(Item):
 
 
 class Player(Item):
-    """A player in the header."""
+    """A player in the header, with all that is public; where the table is written down also the rest."""
 
     nouns = ("seat",)
-
-    def name(self, at: Moment, id: str, noun: str) -> str:
-        """The name of the player that is meant."""
-        return self.wording.name(int(id))
-
-    def said(self, at: Moment, id: str, noun: str) -> list[str]:
-        """All that is public of the player."""
-        return BoraBoraText(self.wording).seat(at.view, int(id), full=False)
+    ADVICE = staticmethod(advice.player_advice)
+    NAMES = {"seat": "=mover"}
+    TELLS = {"seat": "text-seat text-counts"}
+    ALL = (
+        "text-seat text-counts text-hand?hand text-spaces text-ground text-unbuilt text-tasks "
+        "text-own-jewels?jewelry text-done?done"
+    )
 
 
 class Use(Item):

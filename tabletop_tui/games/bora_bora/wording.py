@@ -139,7 +139,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def hidden(self, view: BoraBoraView, seat: int) -> str:
         """The seat's hand of god cards, for its own eyes."""
-        return BoraBoraText(self).hand(view, seat)
+        held = view.seats[seat].hand
+        return "" if held is None else self.say("text-hand", hand=self.terms.hand(held))
 
     def tie_break(self, values: Sequence[int]) -> str:
         """Earlier in the turn order wins; its tile (R34)."""

@@ -685,21 +685,20 @@ bora_bora-text-jewels-now = Schmuck dieses Durchgangs: { $jewels }.
 bora_bora-text-jewels-later = Schmuck von Durchgang { $round }: { $jewels }.
 bora_bora-text-display = Ausliegende Aufgaben: { $tasks }.
 bora_bora-text-turn = { $name } (am Zug)
-bora_bora-text-seat = { $name }: { $vp }, Würfel { $dice }, { $offerings }, { $shells }, { $god_tiles }, { $cards }
-bora_bora-text-counts = Priester im Tempel { $priests } von { $of }, Hütten auf der Karte { $on_map } von { $huts }, Personen { $people }, verbaut { $built }, Schmuck { $jewels }, erfüllte Aufgaben { $tasks }, Status { $status }
+bora_bora-text-seat = { $mover }: { $vp }, Würfel { $dice }, { $offerings }, { $shells }, { $god_tiles }, { $cards }
+bora_bora-text-counts = Priester im Tempel { $in_temple } von { $of }, Hütten auf der Karte { $on_map } von { $all_huts }, Personen { $persons }, verbaut { $tiles_built }, Schmuck { $jewels_held }, erfüllte Aufgaben { $fulfilled }, Status { $marker }
 bora_bora-text-hand = Hand: { $hand }.
-bora_bora-text-spaces = Personen: { $spaces }.
-bora_bora-text-own-spaces = { $people }; Hütten auf den Feldern 1 bis 11: { $huts }, auf dem 12.: { $last }; freie Felder: { $free }
+bora_bora-text-spaces = Personen: { $people }; Hütten auf den Feldern 1 bis 11: { $huts }, auf dem 12.: { $last }; freie Felder: { $vacant }.
 bora_bora-text-person-up = { $tile }
 bora_bora-text-person-shifted = { $tile } heruntergeschoben
 bora_bora-text-ground = Zeremonienplatz: { $rows }.
 bora_bora-text-ground-built = { $space } Plättchen { $number }
 bora_bora-text-ground-filled = { $space } { $material } liegt dort
 bora_bora-text-ground-empty = { $space } leer für { $material }
-bora_bora-text-unbuilt = Nicht verbaut: { $numbers }. Neben dem Tableau: { $beside }.
+bora_bora-text-unbuilt = Nicht verbaut: { $unbuilt }. Neben dem Tableau: { $beside }.
 bora_bora-text-tasks = Aufgaben: { $tasks }.
-bora_bora-text-own-jewels = Schmuck: { $jewels }.
-bora_bora-text-done = Erfüllt: { $tasks }.
+bora_bora-text-own-jewels = Schmuck: { $jewelry }.
+bora_bora-text-done = Erfüllt: { $done }.
 
 # -- umsehen --
 

@@ -684,21 +684,20 @@ bora_bora-text-jewels-now = Jewelry of this round: { $jewels }.
 bora_bora-text-jewels-later = Jewelry of round { $round }: { $jewels }.
 bora_bora-text-display = Tasks on display: { $tasks }.
 bora_bora-text-turn = { $name } (to move)
-bora_bora-text-seat = { $name }: { $vp }, dice { $dice }, { $offerings }, { $shells }, { $god_tiles }, { $cards }
-bora_bora-text-counts = priests in the temple { $priests } of { $of }, huts on the map { $on_map } of { $huts }, people { $people }, built { $built }, jewelry { $jewels }, fulfilled tasks { $tasks }, status { $status }
+bora_bora-text-seat = { $mover }: { $vp }, dice { $dice }, { $offerings }, { $shells }, { $god_tiles }, { $cards }
+bora_bora-text-counts = priests in the temple { $in_temple } of { $of }, huts on the map { $on_map } of { $all_huts }, people { $persons }, built { $tiles_built }, jewelry { $jewels_held }, fulfilled tasks { $fulfilled }, status { $marker }
 bora_bora-text-hand = Hand: { $hand }.
-bora_bora-text-spaces = People: { $spaces }.
-bora_bora-text-own-spaces = { $people }; huts on spaces 1 to 11: { $huts }, on the 12th: { $last }; free spaces: { $free }
+bora_bora-text-spaces = People: { $people }; huts on spaces 1 to 11: { $huts }, on the 12th: { $last }; free spaces: { $vacant }.
 bora_bora-text-person-up = { $tile }
 bora_bora-text-person-shifted = { $tile } shifted
 bora_bora-text-ground = Ground: { $rows }.
 bora_bora-text-ground-built = { $space } tile { $number }
 bora_bora-text-ground-filled = { $space } { $material } lies there
 bora_bora-text-ground-empty = { $space } empty for { $material }
-bora_bora-text-unbuilt = Tiles not built: { $numbers }. Beside the board: { $beside }.
+bora_bora-text-unbuilt = Tiles not built: { $unbuilt }. Beside the board: { $beside }.
 bora_bora-text-tasks = Tasks: { $tasks }.
-bora_bora-text-own-jewels = Jewelry: { $jewels }.
-bora_bora-text-done = Fulfilled: { $tasks }.
+bora_bora-text-own-jewels = Jewelry: { $jewelry }.
+bora_bora-text-done = Fulfilled: { $done }.
 
 # -- looking around --
 
