@@ -70,6 +70,11 @@ def offers(noun: str) -> Condition:
     return lambda _view, decision: any(o.key.partition(":")[0] == noun for o in decision.options)
 
 
+def sees(what: Callable[[Any], bool]) -> Condition:
+    """A condition: this holds of the view of the seat that is asked."""
+    return lambda view, _decision: what(view)
+
+
 def from_round(number: int) -> Condition:
     """A condition: this round, or a later one, is played."""
     return lambda view, _decision: view.round >= number

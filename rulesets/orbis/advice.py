@@ -193,3 +193,8 @@ def likeliest(view: OrbisView, seat: int, kind: str, keys: Sequence[str]) -> str
         "take_worshipper": lambda: f"gain:{min(held, key=lambda colour: held[colour])}",
     }.get(kind, lambda: f"give:{max(held, key=lambda colour: held[colour])}")()
     return wanted if wanted in keys else None
+
+
+def shows_shrine(view: OrbisView) -> bool:
+    """Whether a landscape with shrines, which count for the temples, lies on the display."""
+    return any(tile and LANDSCAPES[tile].effect == "shrine" for tile in view.display)

@@ -1,20 +1,7 @@
 """What the coach tells in a first game of Orbis, in this order; its texts: `orbis_coach.ftl`."""
 
-from typing import Any
-
-from rulesets.core import Decision
-from rulesets.orbis.components import LANDSCAPES
-from tabletop_tui.coach import Condition, Note, asks, blocks, both, from_round, near_end, offers
-
-
-def shows(effect: str) -> Condition:
-    """A condition: a landscape of this effect lies on the display, and the first round is over."""
-
-    def holds(view: Any, _decision: Decision[Any]) -> bool:
-        return view.round > 1 and any(tile and LANDSCAPES[tile].effect == effect for tile in view.display)
-
-    return holds
-
+from rulesets.orbis.advice import shows_shrine
+from tabletop_tui.coach import Note, asks, blocks, both, from_round, near_end, offers, sees
 
 NOTES = (
     Note("take", asks("choose_tile"), "display"),
@@ -24,7 +11,7 @@ NOTES = (
     Note("short", asks("settle_cost", when=blocks("cost-not-covered")), "world"),
     Note("colours", asks("place", when=blocks("support-lacks-colour")), "world"),
     Note("trade", asks("settle_cost", when=offers("trade")), "world"),
-    Note("temples", asks("choose_tile", when=shows("shrine")), "display"),
+    Note("temples", asks("choose_tile", when=both(from_round(2), sees(shows_shrine))), "display"),
     Note("god", asks("choose_tile", when=both(from_round(4), offers("god"))), "display"),
     Note("excess", asks("discard_excess"), "hold"),
     Note("gain", asks("take_worshipper"), "hold"),
