@@ -456,6 +456,17 @@ class Canvas:
             for stamp in stamps:
                 self._stamp(x + stamp.x, y, stamp)
 
+    def cover(self, x: int, y: int, other: "Canvas") -> None:
+        """Put all cells of another canvas on this one, in place of what is there; its spots are left out."""
+        start, end = max(x, 0), min(x + other.width, self.width)
+        part = slice(start - x, end - x)
+        grids = (self._text, other._text), (self._ink, other._ink), (self._ground, other._ground)  # noqa: SLF001
+        for down in range(max(y, 0), min(y + other.height, self.height) if start < end else 0):
+            self._open(down)
+            for ours, theirs in grids:
+                ours[down][start:end] = theirs[down - y][part]
+        self._wide, self._pixels = self._wide or other._wide, self._pixels or other._pixels  # noqa: SLF001
+
     def copy(self) -> "Canvas":
         """Another canvas with the same on it, spots left out; what is drawn on the one isn't on the other."""
         for y in [*self._closed]:

@@ -191,3 +191,23 @@ def test_what_is_drawn_on_a_drawing_looks_as_if_it_were_drawn_on_the_same_canvas
     if width <= 8:
         stays = [y for y in range(5) if y not in touched]
         assert all(drawn.lines[y] is drawing.lines[y] for y in stays)
+
+
+@pytest.mark.parametrize(("x", "y"), [(1, 1), (-1, -1), (4, 2), (9, 9)])
+def test_a_canvas_covers_what_lies_beneath_and_is_cut_off_at_the_edges(x: int, y: int) -> None:
+    below, above = Canvas(6, 3), Canvas(3, 2)
+    below.fill(Region(0, 0, 6, 3), "gold ground-red", "x")
+    above.write(0, 0, "ab", "dim ground-blue")
+    below.cover(x, y, above)
+    shown = [
+        "".join(
+            "ab "[column - x]
+            if row == y and x <= column < x + 3
+            else " "
+            if row == y + 1 and x <= column < x + 3
+            else "x"
+            for column in range(6)
+        )
+        for row in range(3)
+    ]
+    assert below.drawing().text().split("\n") == [line.rstrip() for line in shown]

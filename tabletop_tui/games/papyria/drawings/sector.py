@@ -19,8 +19,8 @@ from tabletop_tui.pictures.pixels import Volume
 from tabletop_tui.runs import cut, wide
 
 COLUMNS: Final = 6
-_KEPT: Final = 6
-"""So many drawings of each space are kept: most look as they did at an earlier step of a turn."""
+_KEPT: Final = 3
+"""So many looks of each space are kept in each volume: most look as they did at an earlier step of a turn."""
 
 
 class RingSize(NamedTuple):
@@ -152,16 +152,17 @@ def draw_part(
         position = int(number)
         x, y = size.column(position), size.row(position, word)
         if isinstance(part, SpaceLook):
-            canvas.place(x, y, kept.drawing(name, partial(_space, word, part, size, terms, look), _KEPT))
+            shows = (word, part, size, terms, look)
+            canvas.cover(x, y, kept.once(f"{name}:{part.volume}", shows, partial(_space, *shows), _KEPT))
         else:
             _DRAWS[word](canvas, x, y, part, size, terms, look)
 
 
-def _space(word: str, part: SpaceLook, size: RingSize, terms: Terms, look: Look) -> Drawing:
-    """A space as a drawing of its own."""
+def _space(word: str, part: SpaceLook, size: RingSize, terms: Terms, look: Look) -> Canvas:
+    """A space on a canvas of its own."""
     canvas = Canvas(size.cell, 1 if word == "river" else size.space)
     (_draw_river if word == "river" else _draw_space)(canvas, 0, 0, part, size, terms, look)
-    return canvas.drawing()
+    return canvas
 
 
 def _draw_name(
