@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rulesets.bora_bora.components import (
-    BLUE,
     CARDS,
     FISH,
     FISHING_VP,
@@ -16,41 +15,29 @@ from rulesets.bora_bora.components import (
     GODS,
     GROUND,
     HELPER,
-    HUTS,
-    JEWELS,
-    LAST_SPACE,
     LAST_STATUS,
-    MATERIALS,
     PEOPLE,
     PERSON_KINDS,
-    PRIESTS,
-    SEXES,
     STATUS,
     TASK_VP,
     TASKS,
-    WAYS,
     YELLOW_VP,
 )
 from rulesets.bora_bora.gods import Purse, Way, after
 from rulesets.bora_bora.preview import (
-    actions_now,
     announced,
     around,
     beside_on,
     free_ground,
     marker_of,
-    most_priests,
     most_tiles,
     needs_blue,
     placement_of,
-    pushed,
     reached,
-    region_preview,
     served_by,
     status_preview,
     tiles_of,
     use_value,
-    value_now,
 )
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import Die
@@ -81,7 +68,7 @@ def keys_of(decision: Asked, *nouns: str) -> list[str]:
     return [key for key in keys if not nouns or key.partition(":")[0] in nouns]
 
 
-# -- dice on cards ---------------------------------------------------------------------------------
+# -- dice on cards ----------------------------------------------------------------------------------
 
 
 class Doing(NamedTuple):
@@ -154,7 +141,7 @@ def helped(view: BoraBoraView, decision: Asked, number: int) -> int | None:
     return points if free and points > FISHING_VP else None
 
 
-# -- gods ------------------------------------------------------------------------------------------
+# -- gods -------------------------------------------------------------------------------------------
 
 
 @record
@@ -225,7 +212,7 @@ def god_card_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, i
     return GodCardAdvice(god or "", god, count, like, tiles, bool(view.deck))
 
 
-# -- status, the helper and the ground -------------------------------------------------------------
+# -- status, the helper and the ground --------------------------------------------------------------
 
 
 @record
@@ -409,7 +396,7 @@ def board_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: 
     return BoardAdvice(id, view.building_vp, "built" if built else "open", len(own.huts), own.on_last)
 
 
-# -- people ----------------------------------------------------------------------------------------
+# -- people -----------------------------------------------------------------------------------------
 
 
 @record
@@ -500,112 +487,7 @@ def person_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
     )
 
 
-# -- map, market and tasks -------------------------------------------------------------------------
-
-
-@record
-class RegionAdvice:
-    """A region of the map."""
-
-    region: str
-    path: int
-    """The least value that leads there now."""
-    yields: str
-    """A material, or `offering`."""
-    fish: str
-    scored: str
-    """When the fish counts: at the end of the game only of the `first` hut, else while it is in `play`."""
-    material: str | None
-    free: tuple[str, ...]
-    where: str
-    """`some` or `none`, by whether a space is free for the material; empty for offerings."""
-    holder: int | None
-    """Whose hut is on the building site."""
-    holders: tuple[int | None, tuple[int, ...]]
-    """The same, and all huts beside it."""
-    ways: tuple[tuple[str, tuple[tuple[int, str], ...]], ...]
-    """Paths by land and by water, each with its value and where it leads."""
-
-
-def region_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> RegionAdvice:
-    """What a region brings, and how it can be reached and left."""
-    good, _, holder = region_preview(view, id)
-    lay = material_advice(view, seat, decision, good, id) if good in MATERIALS else None
-    paths = [action for action in actions_now(view) if action in ("land", "water")]
-    return RegionAdvice(
-        id,
-        reached(view, seat, paths, value_now(view)).get(id, 0),
-        good,
-        view.fish[id],
-        "first" if decision is not None and decision.kind == "setup_hut" else "play",
-        good if lay is not None else None,
-        lay.free if lay is not None else (),
-        lay.where if lay is not None else "",
-        holder,
-        (holder, tuple(view.map[id][:-1])),
-        tuple((kind, tuple(WAYS[kind][id])) for kind in ("land", "water") if WAYS[kind][id]),
-    )
-
-
-@record
-class JewelAdvice:
-    """A piece of jewelry, on sale or owned."""
-
-    kind: str
-    price: int
-    """Shells."""
-    shells: int
-    """Shells that would be left."""
-    points: int
-    """At the end of the game."""
-    count: int
-    """Pieces that one has, of the `same` kind so many."""
-    same: int
-    serves: str | None
-    """A task that it serves."""
-    round: int | None
-    """In which round it is sold."""
-
-
-def jewel_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> JewelAdvice:
-    """What a piece of jewelry costs and brings a seat."""
-    row, own = JEWELS[id], view.seats[seat]
-    kinds = [JEWELS[jewel].kind for jewel in own.jewelry or ()]
-    sold = (number for number, column in enumerate(view.jewels, start=1) if id in column)
-    serves = next(iter(served_by(view, seat, jewel=row.kind)), None)
-    left, same = own.shells - row.shell_cost, kinds.count(row.kind)
-    return JewelAdvice(row.kind, row.shell_cost, left, row.vp, len(kinds), same, serves, next(sold, None))
-
-
-@record
-class TempleAdvice:
-    """A space of the temple."""
-
-    space: str
-    there: str
-    """`free` or `held`."""
-    holder: int | None
-    pushes: tuple[tuple[int, int], ...]
-    """Seats whose priests are pushed, each with the space it gets; 0 is out."""
-    winner: int
-    """Who would get the god tile then, with so many `priests`."""
-    mine: bool
-    priests: int
-    points: int
-    """What a priest brings in this round."""
-    own_out: bool
-    """The own priest would be pushed out, though another space would not do that."""
-
-
-def temple_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> TempleAdvice:
-    """Whom a priest on a space would push, and who would have most then."""
-    there, most = view.temple[int(id) - 1], most_priests(view, seat, int(id))
-    moved = tuple(pushed(view, int(id)))
-    own_out = False
-    if decision is not None and decision.kind == "temple_space" and (seat, 0) in moved:
-        own_out = not all((seat, 0) in pushed(view, int(option.value)) for option in decision.options)
-    held, mine = "free" if there is None else "held", most.seat == seat
-    return TempleAdvice(id, held, there, moved, most.seat, mine, most.priests, view.priest_vp, own_out)
+# -- tasks, and ways out -----------------------------------------------------------------------------
 
 
 _TASK_POINTS = {"yellow": YELLOW_VP, "discard": 0}
@@ -673,189 +555,3 @@ def way_out_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id
     if noun == "stop" and kind == "helper_spend":
         left = (f"points:{view.points}",)
     return WayOutAdvice(kind, tuple(left))
-
-
-# -- players ---------------------------------------------------------------------------------------
-
-
-class Space(NamedTuple):
-    """A space of the ceremonial ground."""
-
-    space: str
-    material: str
-    lies: str
-    """`built`, `filled` or `empty`."""
-    number: int
-    """Of the building tile that lies there."""
-
-
-@record
-class PlayerAdvice:
-    """All that lies in front of a player, as far as the viewer may see it."""
-
-    mover: tuple[int, bool]
-    """The seat, and whether it is its turn."""
-    vp: int
-    dice: tuple[int, ...]
-    offerings: int
-    shells: int
-    god_tiles: int
-    cards: int
-    in_temple: int
-    """Priests there, of all that there are (`of`)."""
-    of: int
-    on_map: int
-    """Huts there, of all that there are (`all_huts`)."""
-    all_huts: int
-    people: tuple[tuple[str, bool], ...]
-    """The tiles in the order of their spaces, each with whether it is shifted; `persons` of them."""
-    persons: int
-    tiles_built: int
-    jewels_held: int
-    fulfilled: int
-    marker: int
-    hand: tuple[int, ...] | None
-    huts: int
-    """On spaces 1 to 11, and `last` on the twelfth; so many spaces are `vacant`."""
-    last: int
-    vacant: int
-    rows: tuple[tuple[Space, ...], ...]
-    """The ground, row by row."""
-    unbuilt: tuple[int, ...]
-    beside: tuple[int, ...]
-    tasks: tuple[tuple[str, Progress | None], ...]
-    jewelry: tuple[str, ...] | None
-    done: tuple[str, ...] | None
-
-
-def player_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> PlayerAdvice:
-    """What lies in front of the player at a seat, `id`."""
-    index = int(id)
-    own = view.seats[index]
-    return PlayerAdvice(
-        (index, index == view.active),
-        own.vp,
-        own.dice,
-        own.offerings,
-        own.shells,
-        own.god_tiles,
-        own.cards,
-        in_temple=PRIESTS - own.priests,
-        of=PRIESTS,
-        on_map=sum(index in huts for huts in view.map.values()),
-        all_huts=HUTS,
-        people=tuple((each.tile, each.shifted) for _, each in sorted(own.people.items())),
-        persons=len(own.people),
-        tiles_built=len({*own.built.values()}),
-        jewels_held=own.jewels,
-        fulfilled=own.fulfilled,
-        marker=marker_of(view, index),
-        hand=own.hand,
-        huts=len(own.huts),
-        last=own.on_last,
-        vacant=LAST_SPACE - len(own.huts) - len(own.people) - (own.on_last > 0),
-        rows=tuple(
-            tuple(space_of(own, space) for space, row in GROUND.items() if row.row == number)
-            for number in dict.fromkeys(row.row for row in GROUND.values())
-        ),
-        unbuilt=own.unbuilt,
-        beside=own.beside,
-        tasks=tuple((task, own.progress.get(task)) for task in own.tasks),
-        jewelry=own.jewelry,
-        done=own.done,
-    )
-
-
-def space_of(own: SeatView, space: str) -> Space:
-    """What lies on a space of a seat's ground."""
-    lies = "built" if space in own.built else "filled" if space in own.ground else "empty"
-    return Space(space, GROUND[space].material, lies, own.built.get(space, 0))
-
-
-# -- questions -------------------------------------------------------------------------------------
-
-
-@record
-class Question:
-    """What a decision is about."""
-
-    which: str
-    """Which of several questions of its kind it is; empty where there is one."""
-    value: int
-    cost: int
-    """Points of the helper that can be spent."""
-    dots: int
-    """The same."""
-    shells: int
-    god: str
-    points: int
-    """Of the fish tile that a red god would score."""
-    material: str | None
-    number: int
-    """Which of several gains it is, `of` so many, with `count` left."""
-    of: int
-    count: int
-
-
-def question(view: BoraBoraView, decision: Decision[Any]) -> Question:
-    """What there is to say when a decision is put."""
-    region = view.region or next(iter(view.fish))
-    space = decision.options[0].key.partition(":")[2]
-    of, left = (view.using.value, view.using.left) if view.using is not None else (1, 1)
-    return Question(
-        _which(view, decision),
-        value_now(view),
-        view.points,
-        view.points,
-        view.seats[decision.seat].shells,
-        GODS[view.god or 0],
-        FISH[view.fish[region]].vp,
-        GROUND[space].material if decision.kind == "place_material" else None,
-        of - left + 1,
-        of,
-        left,
-    )
-
-
-def _which(view: BoraBoraView, decision: Decision[Any]) -> str:
-    """By which of its sentences a question is asked: `Question.which`."""
-    kind, actions, using = decision.kind, actions_now(view), view.using
-    if kind == "place_die":
-        return "last" if len(view.seats[decision.seat].dice) == 1 else "some"
-    if kind == "take_person":
-        return "both" if len(actions) > 1 else actions[0]
-    if kind == "pay_god":
-        return "first" if view.god == BLUE and all(announced(view)) else "only"
-    if kind == "move_hut_more":
-        return "one" if using is None or using.left == 1 else "many"
-    if kind == "use_people":
-        return _who(view, decision)
-    if kind == "resolve_task":
-        return "met" if keys_of(decision, "fulfil") else "yellow" if keys_of(decision, "yellow") else "none"
-    several = {"choose_material": "material", "take_god_card": "god_card"}.get(kind)
-    return "more" if using is not None and using.kind == several and using.value > 1 else ""
-
-
-def _who(view: BoraBoraView, decision: Decision[Any]) -> str:
-    """Whether men, women or both can still be used without a god."""
-    plain = {key.split(":")[1] for key in keys_of(decision, "use")}
-    free = [sex for sex in SEXES if not view.seats[decision.seat].used[sex]]
-    if len(plain) == 2 or not plain:
-        return "both" if plain else "green"
-    return f"{next(iter(plain))}-first" if len(free) == 2 else next(iter(plain))
-
-
-def likeliest(view: BoraBoraView, decision: Decision[Any]) -> str | None:
-    """Of a decision's options, by key, something to do, but never what costs a god; `None` for any."""
-    keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
-    if decision.kind == "place_die":
-        free = [key for key in keys if not placement_of(key).white]
-        return next((key for key in free if not needs_blue(view, *placement_of(key)[:2])), None)
-    if decision.kind == "use_people":
-        return next((key for key in keys if key.startswith("use:")), "end")
-    if decision.kind == "take_task":
-        known = view.seats[decision.seat].progress
-        return min(keys, key=lambda key: known[task].missing if (task := key[5:]) in known else 9)
-    if decision.kind == "build_tile":
-        return keys[-1]  # the one that asks for the highest die
-    return next(iter(keys), None)

@@ -3,9 +3,11 @@
 from typing import Any
 
 from rulesets.bora_bora import RULES, advice
-from rulesets.bora_bora.advice import Person, question
+from rulesets.bora_bora.advice import Person
 from rulesets.bora_bora.deeds import together
 from rulesets.bora_bora.gods import Purse
+from rulesets.bora_bora.player_advice import player_advice
+from rulesets.bora_bora.questions import question
 from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
@@ -129,3 +131,15 @@ def test_the_end_of_a_round_is_looked_at_until_dice_are_rolled_again() -> None:
     assert (end.before, list(end.status)) == ((B, A), [A, B])
     assert last_round_end(view, told, 1) is None
     assert last_round_end(RULES.view(position(Player(), Player(), round=3), A), told, 2) is None
+
+
+def test_of_another_player_neither_hand_nor_jewelry_nor_finished_tasks_are_told() -> None:
+    state = position(
+        Player(), Player(hand="BW", jewelry="belt_2", done="t10", people="man_vp_1/", ground="a1")
+    )
+    own, other = (player_advice(RULES.view(state, viewer), viewer, None, "seat", str(B)) for viewer in (B, A))
+    assert (own.hand, own.jewelry, own.done) == ((1, 1, 0, 0, 0), ("jewel_belt_2",), ("t10",))
+    assert (other.hand, other.jewelry, other.done) == (None, None, None)
+    assert other.people == (("man_vp_1", True),)
+    assert (other.cards, other.jewels_held, other.fulfilled) == (2, 1, 1)
+    assert [space.lies for row in other.rows for space in row if space.space == "a1"] == ["filled"]

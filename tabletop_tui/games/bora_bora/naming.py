@@ -121,9 +121,7 @@ def _of_people(terms: Terms) -> dict[str, Naming]:
         "dots": lambda points: "●" * points,
         "effect": lambda kind: terms.say("effect", kind),
         "left": lambda keys: terms.listing_or([_left(terms, *key.split(":")) for key in keys]),
-        "mover": lambda mover: (
-            terms.say("text-turn", name=terms.name(mover[0])) if mover[1] else terms.name(mover[0])
-        ),
+        "mover": lambda mover: _mover(terms, *mover),
         "people": lambda people: terms.listed(_standing(terms, *each) for each in people),
         "symbols": lambda tile: (terms.symbols(tile),),
         "tile": lambda tile: terms.person(tile) if isinstance(tile, str) else "",

@@ -1,6 +1,6 @@
 """The things of Bora Bora, one class per noun: what is told of each, from the advice of the rules."""
 
-from rulesets.bora_bora import advice
+from rulesets.bora_bora import advice, places_advice, player_advice
 from rulesets.bora_bora.components import MATERIALS, SEXES
 from rulesets.bora_bora.preview import placement_of
 from rulesets.bora_bora.view import BoraBoraView
@@ -51,7 +51,7 @@ class Region(Item):
     """A region to which a hut could go."""
 
     nouns = ("region",)
-    ADVICE = staticmethod(advice.region_advice)
+    ADVICE = staticmethod(places_advice.region_advice)
     NAMES = {"region": "=region"}
     TELLS = {"region": "detail-where-{where}?where detail-aside?holder detail-fish-{scored} detail-ways"}
     LOOKS = {"region": "text-region detail-fish-{scored}"}
@@ -83,7 +83,7 @@ class Jewel(Item):
     """A piece of jewelry, on sale or owned."""
 
     nouns = ("jewelry",)
-    ADVICE = staticmethod(advice.jewel_advice)
+    ADVICE = staticmethod(places_advice.jewel_advice)
     NAMES = {"jewelry": "jewel-{kind}"}
     TELLS = {"jewelry": "detail-jewel detail-jewel-held"}
     LOOKS = {"jewelry": "look-price look-sold?round"}
@@ -96,7 +96,7 @@ class Temple(Item):
     """A space of the temple."""
 
     nouns = ("temple",)
-    ADVICE = staticmethod(advice.temple_advice)
+    ADVICE = staticmethod(places_advice.temple_advice)
     TELLS = {"temple": "detail-pushes?pushes detail-temple-most detail-temple"}
     LOOKS = {"temple": "temple-{there}"}
     ASKS = {"temple": "confirm-temple?own_out"}
@@ -199,7 +199,7 @@ class Player(Item):
     """A player in the header, with all that is public; where the table is written down also the rest."""
 
     nouns = ("seat",)
-    ADVICE = staticmethod(advice.player_advice)
+    ADVICE = staticmethod(player_advice.player_advice)
     NAMES = {"seat": "=mover"}
     TELLS = {"seat": "text-seat text-counts"}
     ALL = (

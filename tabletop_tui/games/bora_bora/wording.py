@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from rulesets.bora_bora.advice import likeliest, question
 from rulesets.bora_bora.components import DICE
 from rulesets.bora_bora.deeds import DEEDS, GAINS, together
 from rulesets.bora_bora.preview import concealed
+from rulesets.bora_bora.questions import likeliest, question
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event, Option
 from tabletop_tui.games.bora_bora import things
