@@ -1,8 +1,11 @@
 """Every step of every lesson: its position is sound, its solution reaches the goal, mistakes are told."""
 
+import re
+
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.coach import notes_of
 from tabletop_tui.exercise import Exercise
 from tabletop_tui.lesson import OPEN, REACHED, Attempt, Step, Wrong, lesson_of, outcome
 from tabletop_tui.widgets.coach import CoachStrip
@@ -15,6 +18,9 @@ MOST_LINES = {120: 3, 80: 4}
 """So many lines a step's introduction and goal, or its hint and goal, may take over a table."""
 CARD = 300
 """Characters of what has come of a step: it has to fit beside three rows in 80x24."""
+
+KEY = re.compile(r"(?<![\w'’])[b-z](?![\w'’])")
+"""A letter by itself."""
 
 
 def begun(game: str, number: int) -> Exercise:
@@ -79,6 +85,19 @@ def test_every_text_is_there_and_short(game: str, language: str) -> None:
             for width, most in MOST_LINES.items():
                 assert strip.height_in(width) <= most, f"{step.id}: {told}"
     assert words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_mode_is_told_of_no_key_of_the_screen(game: str, language: str) -> None:
+    words = Words(language)
+    messages = [note.message(game) for note in notes_of(game)]
+    for step in lesson_of(game):
+        parts = ("intro", "goal", "hint", "done", *(f"wrong-{wrong.id}" for wrong in step.wrong))
+        messages += [step.message(game, part) for part in parts]
+    for message in messages:
+        text = words(f"{message}-plain" if words.has(f"{message}-plain") else message)
+        assert not KEY.search(text), text
 
 
 @pytest.mark.parametrize("game", GAMES)

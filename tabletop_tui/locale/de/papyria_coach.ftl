@@ -5,6 +5,7 @@ papyria_coach-priest = Stell deinen Priester auf eine Landschaft: Neue kommen ne
 papyria_coach-enter = In deinen ersten vier Zügen kommt je eine Figur umsonst auf den Ring. Ein Wanderer nutzt beide Aktionen seines Sektors, ein Schiff eine davon und das Symbol am Fluss.
 papyria_coach-main = Wähl, was zuerst kommt. Sammle vor dem Werten: Symbole und Landschaften aus der ersten Aktion zählen in der zweiten schon.
 papyria_coach-landscape = Leg sie neben deinen Priester; nichts muss passen, r dreht. Leg Gleiches zu Gleichem: Berge, Wälder und der Fluss zählen mit ihrer größten Gruppe.
+papyria_coach-landscape-plain = Leg sie neben deinen Priester; nichts muss passen, und sie darf gedreht werden. Leg Gleiches zu Gleichem: Berge, Wälder und der Fluss zählen mit ihrer größten Gruppe.
 papyria_coach-multiply = Eine Wertung bringt Wert mal Symbole. Ohne Symbol bringt sie nichts: Erhöh beides, und zwei oder drei Arten statt aller sieben.
 papyria_coach-knowledge = Wissen ist das Höchste, was eine Wertung bringen kann. Kauf es an Grenze A, bevor eine große Wertung gekappt wird.
 papyria_coach-move = Ab jetzt ziehen die Figuren im Uhrzeigersinn: zwei Schritte sind frei, jeder weitere kostet ein Lapis. Besetzte Plätze werden übersprungen und zählen nicht.

@@ -4,6 +4,7 @@ papyria_lesson-lay-title = Eine Landschaft legen
 papyria_lesson-lay-intro = Landschaften kommen neben deinen Priester, und nichts muss passen. Ein Wald ist so viel wert wie die Bäume seiner größten Gruppe von Nachbarn.
 papyria_lesson-lay-goal = Bring deinen Wald auf 6.
 papyria_lesson-lay-hint = Östlich vom Priester berührt sie Hain und Kanal: 3 + 2 + 1 Bäume. Nimm b.
+papyria_lesson-lay-hint-plain = Östlich vom Priester, auf O1 N1, berührt sie Hain und Kanal: 3 + 2 + 1 Bäume.
 papyria_lesson-lay-done = Alle Nachbarn mit Bäumen zählen zusammen. Dein Priester steht jetzt dort: Neben ihn kommt die nächste Landschaft, er bestimmt also, wo dein Reich wächst.
 papyria_lesson-lay-wrong-gone = Du hast auf die Landschaft verzichtet: Sie ist aus dem Spiel. Was auf einem Lager liegt, ist nach der Aktion weg, genutzt oder nicht.
 papyria_lesson-lay-wrong-apart = Dort berührt sie nur den Hain: 5 Bäume. Such die Stelle, die deine beiden Wälder verbindet.

@@ -5,6 +5,7 @@ papyria_coach-priest = Put your priest on a landscape: new ones are laid beside 
 papyria_coach-enter = Each of your first four turns brings a piece onto the ring, for nothing. A wanderer does both actions of its sector; a ship does one of them and takes the symbol at the river.
 papyria_coach-main = Choose which action comes first. Collect before you score: symbols and landscapes taken first already count in the second action.
 papyria_coach-landscape = Lay it beside your priest; nothing has to match, r turns it. Join like to like: mountains, forests and the river count by their largest group.
+papyria_coach-landscape-plain = Lay it beside your priest; nothing has to match, and it may be turned. Join like to like: mountains, forests and the river count by their largest group.
 papyria_coach-multiply = A scoring brings value times symbols. With no symbol it brings nothing, so raise both, and in two or three kinds rather than in all seven.
 papyria_coach-knowledge = Knowledge is the most points one scoring can bring you. Buy some at border A, before a big scoring is cut short.
 papyria_coach-move = From now on a piece walks clockwise: two steps are free, further ones cost a lapis each. Taken slots are jumped and don't count.

@@ -4,6 +4,7 @@ papyria_lesson-lay-title = Lay a landscape
 papyria_lesson-lay-intro = Landscapes go beside your priest, and nothing has to match. A forest is worth the trees of its largest group of neighbours.
 papyria_lesson-lay-goal = Raise your forest to 6.
 papyria_lesson-lay-hint = East of the priest it touches the Grove and the Canal: 3 + 2 + 1 trees. Choose b.
+papyria_lesson-lay-hint-plain = East of the priest, at E1 N1, it touches the Grove and the Canal: 3 + 2 + 1 trees.
 papyria_lesson-lay-done = All its neighbours with trees count together. Your priest stands there now: the next landscape will be laid beside it, so he chooses where your realm grows.
 papyria_lesson-lay-wrong-gone = You gave the landscape up: it has left the game. Whatever lies on a space is gone once you carry it out, used or not.
 papyria_lesson-lay-wrong-apart = There it touches the Grove alone: 5 trees. Look for the place that joins both of your forests.
