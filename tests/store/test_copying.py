@@ -109,7 +109,7 @@ def test_what_differs_is_named_and_left_alone_and_what_is_older_is_brought_up_to
         assert "1 brought up to date" in ended.out
         left = ended.err.splitlines()
         assert len(left) == 2
-        assert f"game {ids[1]} is another" in left[0]
+        assert f"{ids[1]} is a different game" in left[0]
         assert f"table {ids[1]}" in left[1]
         assert store.load(ids[0]).rows == grown
         assert store.load(ids[1]).rows == there
@@ -149,7 +149,7 @@ def test_places_that_are_none_are_said(
         ((str(tmp_path), base.address), "TABLETOP_DATABASE"),
         ((str(tmp_path), str(tmp_path)), "same place"),
         ((str(tmp_path / "none"), str(tmp_path / "two")), "no saved games"),
-        ((str(tmp_path), "postgresql://["), "no address"),
+        ((str(tmp_path), "postgresql://["), "isn't the address of a database"),
     ):
         ended = ran(capsys, "store", "copy", *arguments)
         assert ended.code in (1, 2)
