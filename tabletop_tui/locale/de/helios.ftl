@@ -191,8 +191,8 @@ helios-ask-place-resource = { $name }, der Markt: Welcher Rohstoff kommt wohin?
 helios-ask-choose-sun-target-range = { $name }, wohin zieht die Sonne? Bis zu { $steps }, im Uhrzeigersinn um dein Land.
 helios-ask-choose-sun-target-endless = { $name }, wohin zieht die Sonne? So weit, wie du willst.
 helios-ask-choose-bonus-action = { $name }, welche Bonusaktion?
-helios-ask-persons-turn = { $name }, erwirb eine Person, aktiviere Personen oder höre auf. Du hast { $mana } und { $held }.
-helios-ask-place-round-bonus = { $name }, du bist in diesem Durchgang spät an der Reihe: Welcher Rohstoff kommt wohin?
+helios-ask-persons-turn = { $name }, erwirbst oder aktivierst du eine Person? Du hast { $mana }, { $held }.
+helios-ask-place-round-bonus = { $name }, du bist spät an der Reihe: Welcher Rohstoff kommt wohin?
 helios-ask-cube-where = { $name }, wohin kommt { $cube }?
 
 # -- die Liste --
