@@ -41,14 +41,14 @@ LONGEST = 10.0
 """Seconds after which an echo is given up; it counts as so long."""
 AT_ONCE = 8
 """So many guests come in at a time."""
-SECONDS = 25.0
+SECONDS = 20.0
 CROWDS = ((1, 100), (4, 100), (4, 400), (1, 400))
 """Servers and guests."""
 SHORT = ((1, 20), (4, 20))
 """The same to try whether it works."""
 MOST = 128
 """Guests that one server is meant for (`limits.py`)."""
-ANSWERS_SEEN = 30.0
+ANSWERS_SEEN = 25.0
 """Seconds in which answers at one server are seen at another."""
 
 
