@@ -63,6 +63,28 @@ def test_an_answer_after_the_checkpoint_holds_only_for_the_question_it_was_given
     assert (len(again.answers), kind(again), again.state.points) == (2, "first", [5, 11])
 
 
+@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize("asked", ["view", "standings_seen"])
+def test_a_save_is_refused_where_a_seat_or_a_watcher_could_be_shown_nothing(
+    asked: str, seat: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A position that goes on from its checkpoint is looked at by all eyes before it is shown to any."""
+    table = Table.at(race(), Toy(rng=Rng(1), points=[5, 7], hands=[[], []], turns=3), "turn", 2)
+    table.apply("take:2")
+    document = json.loads(json.dumps(table.save()))
+    shown = getattr(ToyRules, asked)
+
+    def broken(rules: ToyRules, state: Toy, who: int | None) -> Any:
+        if who == seat:
+            raise ValueError("nothing can be shown")
+        return shown(rules, state, who)
+
+    assert Table.load(race(), document).recovered
+    monkeypatch.setattr(ToyRules, asked, broken)
+    with pytest.raises(BadSave):
+        Table.load(race(), document)
+
+
 def test_a_clone_of_a_finished_table_is_finished() -> None:
     table = Table.new(race(), 2)
     play_out(table, "take:2")
