@@ -60,7 +60,7 @@ class SeenLog(Sequence[LogEntry]):
     def __getitem__(self, place: slice) -> list[LogEntry]: ...
 
     def __getitem__(self, place: int | slice) -> LogEntry | list[LogEntry]:
-        """One entry, or several."""
+        """One entry, or a slice of them, as a seat may read it."""
         found = self._entries[place]
         return self._seen(found) if isinstance(found, LogEntry) else [self._seen(each) for each in found]
 

@@ -95,7 +95,7 @@ def _coordinates(canvas: Canvas, size: Size) -> None:
 
 
 def _grooves(canvas: Canvas, size: Size) -> None:
-    """The lines as pixels."""
+    """The lines of the board as pixels."""
     for line in LINES.values():
         (x, y), (right, bottom) = sorted(_place(point, size) for point in line.points[::2])
         if y == bottom:

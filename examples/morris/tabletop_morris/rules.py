@@ -172,7 +172,7 @@ class MorrisRules(Rules[Morris]):
         )
 
     def copy(self, state: Morris) -> Morris:
-        """An independent copy."""
+        """An independent copy: nothing of it is shared."""
         return copy(state)
 
     def view(self, state: Morris, seat: int | None) -> MorrisView:
@@ -180,11 +180,11 @@ class MorrisRules(Rules[Morris]):
         return view(state, seat)
 
     def standings(self, state: Morris) -> tuple[Standing, ...]:
-        """How the seats stand."""
+        """How the seats stand, with every line of their score."""
         return standings(state)
 
     def faults(self, state: Morris) -> list[str]:
-        """Broken invariants, in words."""
+        """Broken invariants, in words; none in a sound position."""
         return faults(state)
 
     def redeal(self, state: Morris, seat: int | None, rng: Rng) -> Morris:

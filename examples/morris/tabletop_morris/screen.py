@@ -37,7 +37,7 @@ class MorrisScreen(TableScreen[MorrisView]):
 
     @property
     def view(self) -> MorrisView:
-        """What is shown."""
+        """The view that the board is drawn from."""
         view: MorrisView = self.scene.view
         return view
 

@@ -11,7 +11,7 @@ Men = Mapping[str, int]
 
 @record(frozen=False, kw_only=True)
 class Morris(GameState):
-    """The whole position."""
+    """The whole position: who has which men where, and what is asked."""
 
     men: dict[str, int]
     """The seat of the man on each point; empty points are left out."""
@@ -41,7 +41,7 @@ class Morris(GameState):
 
 
 def copy(state: Morris) -> Morris:
-    """An independent copy."""
+    """An independent copy: nothing of it is shared."""
     return Morris(
         men=dict(state.men),
         hands=list(state.hands),

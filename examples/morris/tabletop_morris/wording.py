@@ -30,7 +30,7 @@ class MorrisWording(KitWording[MorrisView]):
     narration: Narration
 
     def use(self, notation: str) -> None:
-        """See `KitWording`."""
+        """Take over other words, as every `KitWording` does."""
         super().use(notation)
         names = {"victim": lambda seat: {"victim": self.name(seat)}}
         self.narration = Narration(self, names, _FORMS, silent=frozenset({"forced"}))
@@ -51,7 +51,7 @@ class MorrisWording(KitWording[MorrisView]):
         return self.say("ask", decision.kind, **facts, left=view.hands[decision.seat], start=view.lifted)
 
     def signs(self) -> str:
-        """What the signs mean."""
+        """What the signs on the board mean."""
         return self.say("signs", own=OWN, others=OTHERS, empty=EMPTY)
 
     def in_brief(self, events: Sequence[Event]) -> str:

@@ -18,7 +18,7 @@ Lines = list[str]
 
 
 class BoraBoraText(BoardText[BoraBoraView]):
-    """Writes the table down."""
+    """Writes a table of Bora Bora down in lines of text."""
 
     terms: Terms
 

@@ -138,7 +138,7 @@ def _of_people(terms: Terms) -> dict[str, Naming]:
 
 
 def _brought(terms: Terms, good: str) -> Line:
-    """A good in signs."""
+    """A good that something brings, in signs."""
     if good in _SIGNS:
         return (terms.run(_SIGNS[good], 1),)
     return terms.does("hut" if good == "move_hut" else "material", 1)

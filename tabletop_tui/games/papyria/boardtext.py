@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class PapyriaText(BoardText[PapyriaView]):
-    """Writes the table down."""
+    """Writes a table of Papyria down in lines of text."""
 
     terms: Terms
     wording: "PapyriaWording"

@@ -84,7 +84,7 @@ def _right(shown: Shown, width: int, height: int, *, logged: bool) -> tuple[Row,
 
 
 def _page(shown: Shown) -> str | tuple[Column, ...]:
-    """80x24: the open page."""
+    """At 80x24: the boards of the page that is open."""
     if shown.page == "realm":
         return (0, (("realm", 0),)), _GAP, (23, (("own", 3), ("kinds", 0))), _GAP
     if shown.page == "seats":
