@@ -158,6 +158,17 @@ def test_a_cube_that_is_paid_has_the_key_of_its_field_and_of_its_colour_where_tw
     assert found == keys
 
 
+def test_a_table_of_sentences_knows_which_facts_are_missing_and_may_count_none() -> None:
+    thing = wording().things["row"]
+    assert thing.tell("look-row-empty?!tiles", {}) == ["It is empty."]
+    assert thing.tell("look-row-empty?!tiles", {"tiles": "red"}) == []
+    assert thing.tell("said-coming##coming", {"coming": 0}) == [
+        "0 tiles in the columns could still go there."
+    ]
+    assert thing.tell("said-coming#coming", {"coming": 0}) == []
+    assert thing.tell("said-coming##coming", {"coming": None}) == []
+
+
 def test_the_market_asks_where_cubes_go() -> None:
     market = doing("build", seat("D4=bamboo[VV] E4=granite[GG] E3=redwood", buildings="warehouse"))
     answer(market, "building:market")
