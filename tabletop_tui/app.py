@@ -20,6 +20,7 @@ from tabletop_tui.pictures.look import Look, look_of
 from tabletop_tui.settings import Settings
 from tabletop_tui.terminal.app import TerminalApp
 from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
+from tabletop_tui.terminal.sheets import shared_sheet
 from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.tidying import tidy_soon
 from tabletop_tui.words import LANGUAGES, Words
@@ -97,6 +98,7 @@ class TabletopApp(TerminalApp):
         for palette in PALETTES.values():
             self.register_theme(palette.theme())
         self.apply_settings(self.settings)
+        self.stylesheet = shared_sheet(self.get_css_variables())  # Textual reads its own twice
 
     # -- services ----------------------------------------------------------------------------------
 

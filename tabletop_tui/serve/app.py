@@ -19,7 +19,6 @@ from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.streams import SINK
 from tabletop_tui.terminal.colours import colour_system, use_colour_system
 from tabletop_tui.terminal.driver import LineDriver
-from tabletop_tui.terminal.sheets import shared_sheet
 from tabletop_tui.themes import PALETTES, Palette
 from tabletop_tui.words import Words
 
@@ -133,7 +132,6 @@ class ServedApp(TabletopApp):
         self.stands = asyncio.Event()
         """Set once the first screen stands."""
         super().__init__(settings, paths, first=house.first_screen, store=store)
-        self.stylesheet = shared_sheet(self.get_css_variables())
         self.print_to(SINK)
 
     def _new_words(self) -> "Words":
