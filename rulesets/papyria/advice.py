@@ -205,7 +205,8 @@ class SpaceAdvice:
     first: tuple[str, ...]
     """What has to come first."""
     loss: str
-    """What carrying it out now means although another order avoids it: `lost` or `unpaid`."""
+    """What carrying it out now means although another order avoids it: `lost` or `unpaid`; `wasted` if a ship
+    gets nothing there, and something on the other outer space."""
     raises: bool
     """The other action could raise this production."""
     stack: str
@@ -227,18 +228,29 @@ def space_advice(
     last = "stack-last" if view.ends_left else "stack-end"
     goods = here.end is None and here.height and here.good not in PRODUCTIONS
     loss = "lost" if here.end is None else "unpaid"
+    alone = view.moved is not None and view.moved.ring == "s" and space in OUTER
+    others = [rest.ways[other].deed for other in OUTER if other in rest.ways] if rest is not None else []
+    wasted = alone and not way.deed.done and any(_brings(view, position, deed) for deed in others)
     return SpaceAdvice(
         way.deed.points,
         (doing(view, seat, position, way.deed),),
         ("points", later.points) if later is not None and later.points > way.deed.points else None,
         way.first,
-        loss if way.deed.done and way.first else "",
+        "wasted" if wasted else loss if way.deed.done and way.first else "",
         here.good == "lapis_production" and raised_first(view, seat, rest),
         "" if not goods else "stack" if here.height > 1 else last,
         here.height - 1,
         rest is not None and rest.clash,
-        view.moved is not None and view.moved.ring == "s" and space in OUTER,
+        alone,
     )
+
+
+def _brings(view: PapyriaView, position: int, deed: Deed) -> bool:
+    """Whether a deed on a position comes to more than nothing."""
+    here = view.spaces[space_id(position, deed.space)]
+    if deed.formula is None and (here.end is not None or here.good not in PRODUCTIONS):
+        return deed.done
+    return bool(deed.points or deed.knowledge or deed.lapis or deed.papyri)
 
 
 # -- arrival ---------------------------------------------------------------------------------------

@@ -264,3 +264,27 @@ def test_ending_a_turn_with_an_enclosed_priest_is_warned_of(priest: str, warned:
     thing, id, noun = wording("en").thing("end_turn")
     said = thing.card(Looked(RULES.view(table.state, 0), 0, None), id, noun).text
     assert any(line.startswith("! ") for line in said) == warned
+
+
+def test_a_ship_that_would_get_nothing_where_it_could_have_something_is_asked_once_more() -> None:
+    said, asked = wording(), 0
+    for moment in moments(3, 5):
+        decision, view = moment.decision, moment.view
+        if decision.kind != "main_action" or view.moved is None or view.moved.ring != "s":
+            continue
+        options = {option.key.removeprefix("space:"): option for option in decision.options}
+        told = {
+            id: said.foreseen.advice(view, decision.seat, decision, "space", id)
+            for id in options
+            if id in ("1", "2")
+        }
+        for id, known in told.items():
+            wasted = known.loss == "wasted"
+            question = said.confirm(view, decision, options[id]) or ""
+            assert wasted == (question == said.words("papyria-confirm-first-wasted"))
+            if wasted:
+                asked += 1
+                assert len(told) == 2
+                assert not said.foreseen.way(view, decision.seat, id).deed.done
+                assert all(other == id or each.loss != "wasted" for other, each in told.items())
+    assert asked

@@ -393,6 +393,7 @@ papyria-meets-poor-s = Dort liegt ein Schiff von { $met }, doch für einen Hande
 papyria-confirm-both-lost = Beide Güter dort wären verloren. Trotzdem dorthin?
 papyria-confirm-first-lost = Davor kommt: { $first }. Jetzt ausgeführt wäre es verloren. Trotzdem weiter?
 papyria-confirm-first-unpaid = Davor kommt: { $first }. Jetzt ausgeführt ließe es sich nicht bezahlen. Trotzdem weiter?
+papyria-confirm-first-wasted = Das bringt jetzt nichts, und ein Schiff nutzt nur eins von beiden. Trotzdem weiter?
 papyria-confirm-mine-first = Die andere Aktion könnte deine Produktion erhöhen, wenn sie zuerst käme. Trotzdem jetzt produzieren?
 papyria-confirm-extra = Diese Wertung brächte keine Punkte. Trotzdem bezahlen?
 papyria-better-later = ! Nach der anderen ausgeführt brächte sie { $later }.

@@ -393,6 +393,7 @@ papyria-meets-poor-s = { $met }'s ship is there, but no lapis is left for a trad
 papyria-confirm-both-lost = Both goods there would be lost. Move there all the same?
 papyria-confirm-first-lost = It takes { $first } first. Carried out now it would be lost. Go on all the same?
 papyria-confirm-first-unpaid = It takes { $first } first. Carried out now it couldn't be paid. Go on all the same?
+papyria-confirm-first-wasted = That brings nothing now, and a ship uses only one of these two. Go on all the same?
 papyria-confirm-mine-first = The other action could raise your production if it came first. Produce now all the same?
 papyria-confirm-extra = This scoring would bring no points. Pay for it all the same?
 papyria-better-later = ! Carried out after the other one it would bring { $later }.
