@@ -1,6 +1,6 @@
 """What one answer brought about: events that belong together become one, to be told in one sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rulesets.core import Event
@@ -16,6 +16,8 @@ DEEDS: Final = frozenset(
     }
 )
 """What a die or a use of people leads to."""
+_AT_ONCE: Final = frozenset({"vp", "offering", "shell", "status"})
+"""Kinds of people whose gain follows right after their use."""
 _SUMS: Final = {"scored": "points", "gained_offerings": "count", "gained_shells": "count"}
 """What is added up, and the fact that counts it."""
 _OF_ALL: Final = frozenset({"rolled", "status", "temple", "turned_up"})
@@ -49,3 +51,43 @@ def _add(found: dict[object, Event], key: Any, event: Event, amount: str) -> Non
     """Add an amount to that of an event of this key, or begin with it."""
     before = found[key].facts[amount] if key in found else 0
     found[key] = Event(event.kind, event.seat, {**event.facts, amount: event.facts[amount] + before})
+
+
+# -- in which way something happened ---------------------------------------------------------------
+
+
+def _number(event: Event) -> str:
+    return "one" if event.facts["count"] == 1 else "many"
+
+
+def _gods(event: Event) -> str:
+    """The gods that a die was placed with."""
+    given = event.facts
+    if given["card"] == "fishing":
+        return "fishing"
+    return ("both" if given["white"] else "blue") if given["blue"] else "white" if given["white"] else "plain"
+
+
+def _fulfilled(event: Event) -> str:
+    """Whether a yellow god helped, and whether cards were shown."""
+    return ("yellow" if event.facts["yellow"] else "plain") + ("-shown" if event.facts["cards"] else "")
+
+
+def _with_what_is_missing(reason: Any) -> str:
+    """Whether something is missing that would allow a blue god."""
+    return "missing" if reason.facts.get("cards") or reason.facts.get("offerings") else ""
+
+
+WAYS: Final[Mapping[str, Callable[[Any], str]]] = {
+    "drew_god_card": lambda event: "unseen" if event.facts.get("god") is None else "own",
+    "fulfilled_task": _fulfilled,
+    **dict.fromkeys(("gained_offerings", "gained_shells", "moved_hut"), _number),
+    "not-lower": _with_what_is_missing,
+    "occupied": lambda event: "free" if event.facts["aside"] is None else "aside",
+    "placed_die": _gods,
+    "placed_priest": lambda event: "free" if event.facts["out"] is None else "out",
+    "scored": lambda event: source if (source := event.facts["source"]) in ("fish", "helper") else "points",
+    # What is gained at once follows as a gain, so the use needn't say it.
+    "used": lambda event: event.facts["how"] + ("-gain" if event.facts["kind"] in _AT_ONCE else ""),
+}
+"""In which of several ways an event happened, or why a reason holds; a word for each."""

@@ -7,10 +7,9 @@ from typing import Any, Final
 from rulesets.bora_bora.components import FISH, JEWELS, MATERIALS
 from rulesets.bora_bora.gods import Purse
 from rulesets.core import Event
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.bora_bora.terms import CARD, GOOD_INKS, OFFERING, SHELL, STATUS, VP, Terms, symbols_of
-from tabletop_tui.games.kit.narration import Choosing, Naming
-from tabletop_tui.games.kit.thing import NOTHING
+from tabletop_tui.games.bora_bora.drawings import signs
+from tabletop_tui.games.bora_bora.terms import Terms, symbols_of
+from tabletop_tui.games.kit.narration import Naming
 
 _SEATS: Final = ("aside", "holder", "out", "seat", "winner")
 """Facts that are players."""
@@ -26,10 +25,6 @@ _COUNTED: Final = {
 """Facts that are counted, each by its noun."""
 _SPACES: Final = {"free": ", ", "near": ", ", "spaces": " + ", "values": "/"}
 """Facts that are spaces or numbers in a row, and what stands between them."""
-_SIGNS: Final = {"vp": VP, "offering": OFFERING, "god_card": CARD, "shell": SHELL}
-"""The signs of goods that can be had."""
-_AT_ONCE: Final = frozenset({"vp", "offering", "shell", "status"})
-"""Kinds of people whose gain is told right after their use."""
 _LEDGER: Final = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
 """Where points on the track come from, in the order of a score sheet."""
 
@@ -114,16 +109,16 @@ def _lacking(terms: Terms, cards: int = 0, offerings: int = 0, **_facts: Any) ->
 def _of_people(terms: Terms) -> dict[str, Naming]:
     """Facts about men and women, what they do, and what they or the helper bring."""
     return {
-        "brings": lambda good: () if terms.spelt else _brought(terms, good),
-        "climb": lambda climb: (terms.amount(STATUS, climb[0]), Run(" {1}→{2}".format(*climb), "dim")),
-        "does": lambda does: terms.does(*does),
+        "brings": lambda good: signs.good(terms, good),
+        "climb": lambda climb: signs.climb(terms, *climb),
+        "does": lambda does: signs.does(terms, *does),
         "dice": lambda dice: _in_a_row(" ", dice) or "-",
         "dots": lambda points: "●" * points,
         "effect": lambda kind: terms.say("effect", kind),
         "left": lambda keys: terms.listing_or([_left(terms, *key.split(":")) for key in keys]),
         "mover": lambda mover: _mover(terms, *mover),
         "people": lambda people: terms.listed(_standing(terms, *each) for each in people),
-        "symbols": lambda tile: (terms.symbols(tile),),
+        "symbols": lambda tile: (signs.symbols(terms, tile),),
         "tile": lambda tile: terms.person(tile) if isinstance(tile, str) else "",
         "use": lambda use: terms.use(*use),
         "used": lambda facts: {
@@ -132,16 +127,9 @@ def _of_people(terms: Terms) -> dict[str, Naming]:
         },
         "what": lambda tile: terms.use(*symbols_of(tile)),
         "who": lambda who: terms.named(who.kind, who.sex) + (f" ×{who.number}" if who.number > 1 else ""),
-        "with_mine": lambda does: terms.does(*does),
+        "with_mine": lambda does: signs.does(terms, *does),
         "would": lambda then: terms.vp(then[1]) if then[0] == "vp" else terms.some(*then),
     }
-
-
-def _brought(terms: Terms, good: str) -> Line:
-    """A good that something brings, in signs."""
-    if good in _SIGNS:
-        return (terms.run(_SIGNS[good], 1),)
-    return terms.does("hut" if good == "move_hut" else "material", 1)
 
 
 def _mover(terms: Terms, seat: int, moves: bool) -> str:
@@ -186,7 +174,7 @@ def _of_places(terms: Terms) -> dict[str, Naming]:
         "stage": lambda stage: terms.say("stage", stage),
         "ways": lambda ways: "; ".join(_ways(terms, *each) for each in ways),
         "unbuilt": lambda numbers: _in_a_row(" ", numbers) or "-",
-        "yields": lambda good: {"good": terms.materials(good), "brings": _yielded(terms, good)},
+        "yields": lambda good: {"good": terms.materials(good), "brings": signs.yielded(terms, good)},
     }
 
 
@@ -198,12 +186,9 @@ def _action(terms: Terms, actions: Sequence[str], value: int, building_vp: int) 
 
 def _fish(terms: Terms, tile: str) -> Mapping[str, Any]:
     """A fish tile by its kind, its points, and both in signs."""
-    row, vp = FISH[tile], terms.vp(FISH[tile].vp)
-    body = () if terms.spelt else terms.fish_runs(tile)[:1]
-    kind = Run(f"{' ' if body else ''}{terms.say('fishes', row.fish_kind)} ")
-    name = terms.say("fish", row.fish_kind)
-    said = {"fish": name, "tile": terms.say("fish", kind=name, vp=row.vp), "vp": vp}
-    return {**said, "fish-signs": (*body, kind, Run(vp, "gold"))}
+    row, name = FISH[tile], terms.say("fish", FISH[tile].fish_kind)
+    said = {"fish": name, "tile": terms.say("fish", kind=name, vp=row.vp), "vp": terms.vp(row.vp)}
+    return {**said, "fish-signs": signs.fish(terms, tile)}
 
 
 def _huts(terms: Terms, holder: int | None, aside: Sequence[int]) -> str:
@@ -227,18 +212,11 @@ def _ways(terms: Terms, kind: str, ways: Sequence[tuple[int, str]]) -> str:
     return terms.say("way", kind, ways=", ".join(f"{region} ({value})" for value, region in ways))
 
 
-def _yielded(terms: Terms, good: str) -> Line:
-    """What a building site yields, in signs."""
-    sign = () if terms.spelt else (Run(f"{terms.sign(good)} ", GOOD_INKS[good]),)
-    return (*sign, Run(terms.board("good", good)))
-
-
 def _of_points(terms: Terms) -> dict[str, Naming]:
     """Facts about points and shells, parts of lines about all, reasons and lines of the score sheet."""
 
     def points(count: int) -> Mapping[str, Any]:
-        gold = Run(f"+{terms.vp(count)}", "gold") if count else NOTHING
-        return {"points": count, "vp": terms.vp(count), "gold": (gold,)}
+        return {"points": count, "vp": terms.vp(count), "gold": signs.gold(terms, count)}
 
     def ledger(counts: Mapping[str, int]) -> str:
         found = [terms.say("source", word, count=counts[word]) for word in _LEDGER if counts.get(word)]
@@ -248,12 +226,22 @@ def _of_points(terms: Terms) -> dict[str, Naming]:
         "ledger": ledger,
         "parts": lambda events: ", ".join(_part(terms, event) for event in events),
         "points": points,
-        "price": lambda count: {"price": terms.some("shell", count), "price-signs": terms.shells(count)},
+        "price": lambda count: {
+            "price": terms.some("shell", count),
+            "price-signs": signs.shells(terms, count),
+        },
         "score-god_tiles": lambda facts: {"tiles": terms.some("god-tile", facts["count"])},
-        "shells": lambda count: {"shells": terms.some("shell", count), "shells-signs": terms.shells(count)},
+        "shells": lambda count: {
+            "shells": terms.some("shell", count),
+            "shells-signs": signs.shells(terms, count),
+        },
         "too-few-points": lambda facts: {fact: terms.some("point", facts[fact]) for fact in facts},
         "too-few-shells": lambda facts: {"missing": terms.some("shell", facts["missing"])},
     }
+
+
+def _shells(terms: Terms, fact: str, count: int) -> Mapping[str, Any]:
+    return {fact: terms.some("shell", count), f"{fact}-signs": signs.shells(terms, count)}
 
 
 def _part(terms: Terms, event: Event) -> str:
@@ -263,43 +251,3 @@ def _part(terms: Terms, event: Event) -> str:
     if event.kind == "rolled":
         return terms.say("text-roll", name=terms.name(event.seat), dice=_in_a_row(" ", event.facts["dice"]))
     return terms.say("name-vp", name=terms.name(event.seat), vp=terms.vp(event.facts["points"]))
-
-
-# -- events told in several ways -------------------------------------------------------------------
-
-
-def _number(event: Event) -> str:
-    return "one" if event.facts["count"] == 1 else "many"
-
-
-def _gods(event: Event) -> str:
-    """The gods that a die was placed with."""
-    given = event.facts
-    if given["card"] == "fishing":
-        return "fishing"
-    return ("both" if given["white"] else "blue") if given["blue"] else "white" if given["white"] else "plain"
-
-
-def _fulfilled(event: Event) -> str:
-    """Whether a yellow god helped, and whether cards were shown."""
-    return ("yellow" if event.facts["yellow"] else "plain") + ("-shown" if event.facts["cards"] else "")
-
-
-def _with_what_is_missing(reason: Any) -> str:
-    """Whether something is missing that would allow a blue god."""
-    return "missing" if reason.facts.get("cards") or reason.facts.get("offerings") else ""
-
-
-FORMS: Final[Mapping[str, Choosing]] = {
-    "drew_god_card": lambda event: "unseen" if event.facts.get("god") is None else "own",
-    "fulfilled_task": _fulfilled,
-    **dict.fromkeys(("gained_offerings", "gained_shells", "moved_hut"), _number),
-    "not-lower": _with_what_is_missing,
-    "occupied": lambda event: "free" if event.facts["aside"] is None else "aside",
-    "placed_die": _gods,
-    "placed_priest": lambda event: "free" if event.facts["out"] is None else "out",
-    "scored": lambda event: source if (source := event.facts["source"]) in ("fish", "helper") else "points",
-    # What is gained at once is said after the use, so it isn't said twice.
-    "used": lambda event: event.facts["how"] + ("-gain" if event.facts["kind"] in _AT_ONCE else ""),
-}
-"""Which of several sentences tells an event or a reason."""

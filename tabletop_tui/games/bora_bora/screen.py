@@ -8,47 +8,23 @@ from textual import events
 from rulesets.bora_bora.round_end import RoundEnd, last_round_end
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
-from tabletop_tui.drawing import Region
-from tabletop_tui.games.bora_bora.drawings import atoll, boards, cards
+from tabletop_tui.games.bora_bora.drawings import boards, cards, layout
 from tabletop_tui.games.bora_bora.drawings.marks import marks_at, on_boards
 from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
-from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Board, Places
-from tabletop_tui.games.kit.columns import Column, Row, in_columns
+from tabletop_tui.games.kit.boards import Board, Places
+from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.history import LogEntry
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.scene import DECIDE, WAIT
-from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.screens.table import HOME, SMALL, TableScreen
 
-_MARKET = 25
-"""Lines that the market takes at most."""
-_FIELDS = {2: 24, 3: 20, 4: 16}
-"""Columns of a seat in the header, by how many there are."""
 _OWN = ("fire_gift", "helper_spend", "choose_material", "pay_god", "red_offer")
 """The kinds of decision about one's own things, wherever their options lie."""
-_OF_PEOPLE = ("take_person", "place_die", "use_people")
 _READ = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but close the end of a round."""
-_MAP = atoll.SMALL
-
-
-def _by_the_map(board: str) -> Row:
-    """The small map with another board at its right."""
-    return (((_MAP.width, (("map", 0),)), (1, ()), (0, ((board, 0),))), _MAP.height)
-
-
-_SMALL: Mapping[str, Sequence[Row]] = {
-    "evening": (("evening", 15), (PANEL, 0)),
-    "map": (_by_the_map("others"), (PANEL, 0)),
-    # The rows of people take the room of the list, unless that is about something else.
-    "people": (("market", 17), (PANEL, 0)),
-    "market": (("market", 10), (PANEL, 0)),
-    "own": (("bar", 1), ("own", 9), (PANEL, 0)),
-    "others": (("others", 0), (LOG, 6)),
-}
-"""The pages of a small screen; that of the cards depends on their number."""
 
 
 class BoraBoraScreen(TableScreen[BoraBoraView]):
@@ -104,11 +80,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         flat = self.shape == HOME and self.coaching.said_or_waits and crowded
         white = self.controller.typed == WITH_GOD
         return boards.hand_of(self, self.cursor.target or "", white=white, flat=flat)
-
-    @property
-    def large(self) -> bool:
-        """Whether there is room for large pictures."""
-        return self.shape in (LARGE, HUGE)
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -242,50 +213,5 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def places(self, width: int, height: int) -> Places:
         """The map and the market above, then the cards or the list, one's own board, the news."""
-        if self.shape == SMALL:
-            return in_columns([(0, self._page(height))], width, height, gap=0)
-        shape, high = boards.shape_of(self), boards.heights(self, height, len(self.scene.entries))
-        rows: list[Row] = [(self._top(shape), high.map), ("cards", high.cards)]
-        rows += [(PANEL, high.listed)] if high.listed else []
-        rows += [(self._mine(width), high.own + 1)]
-        rows += [(self._below(width, high), high.below)] if high.below else []
-        field = (_FIELDS[len(self.people)] + (4 if self.large else 0)) * len(self.people)
-        header = {HEADER: Region(0, -2, width - field, 2), "seats-bar": Region(width - field, -2, field, 2)}
-        return {**in_columns([(0, rows)], width, height, gap=0), **header}
-
-    def _top(self, shape: atoll.Shape) -> str | Sequence[Column]:
-        """The end of the round, or the map and the market, with the log below it where there is room."""
-        if self.evening is not None:
-            return "evening"
-        market: Sequence[Row] = (("market", 0),)
-        if shape.height > _MARKET:
-            market = (("market", _MARKET), (LOG, 0))
-        return ((shape.width, (("map", 0),)), (0, market))
-
-    def _mine(self, width: int) -> Sequence[Column]:
-        """One's own things; on a large screen with the others at their right."""
-        mine: Sequence[Row] = (("bar", 1), ("own", 0))
-        return ((width - 46, mine), (2, ()), (0, (("others", 0),))) if self.large else ((0, mine),)
-
-    def _below(self, width: int, high: boards.Heights) -> Sequence[Column]:
-        """What is said about a die and what is new; without dice the news, and the log if it isn't above."""
-        news: Column = (0, (("since", 0),))
-        if self.hand.dice:
-            return ((width * 57 // 100, ((PANEL, 0),)), (1, ()), news)
-        if high.below <= 3 or (high.map > _MARKET and self.evening is None):
-            return ((1, ()), news, (1, ()))
-        return ((1, ()), (width // 2 - 1, news[1]), (1, ()), (0, ((LOG, 0),)))
-
-    def _page(self, height: int) -> Sequence[Row]:
-        """80x24: the open page above, the panel below."""
-        if self.evening is not None:
-            return _SMALL["evening"]
-        if self.page != "cards":
-            people = self.page == "market" and self.kind in ("", *_OF_PEOPLE)
-            return _SMALL["people" if people else self.page]
-        count = len(self.view.cards) + 2
-        spare = height - count - 1 - _MAP.height
-        above = (("cards", count), ("bar", 1))
-        if spare < 5:
-            return (*above, (PANEL, min(6, height - count - 5)), ("since", 0))
-        return (*above, (PANEL, spare), _by_the_map("since"))
+        columns = layout.columns_of(self, width, height, len(self.scene.entries))
+        return {**in_columns(columns, width, height, gap=0), **layout.header(self, width)}

@@ -6,17 +6,15 @@ On screens by signs (`5★`, `2✿`), in ASCII by letters, and in words where th
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from rulesets.bora_bora.components import FISH, GODS, GROUND, JEWELS, MATERIALS, PEOPLE, REGIONS, SEXES, TASKS
+from rulesets.bora_bora.components import FISH, GODS, GROUND, JEWELS, PEOPLE, REGIONS, TASKS
 from rulesets.bora_bora.tasks import Progress
-from tabletop_tui.drawing import Line, Run
+from tabletop_tui.drawing import Run
 from tabletop_tui.games.kit.notation import SIGNED, Names, Notation, Sign, repeated
 from tabletop_tui.games.wording import Wording
 
 VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST = "vp", "offering", "shell", "card", "tile", "priest"
 HUT, STATUS, NEW, SERVES = "hut", "status", "new", "serves"
 """The words of signs."""
-GOOD_INKS: Final = {"sand": "yellow", "stone": "grey", "wood": "brown", "offering": "purple"}
-"""The ink of everything that a building site yields."""
 FISH_SIGNS: Final = {
     "parrotfish": ("●", "cyan"),
     "butterflyfish": ("◆", "yellow"),
@@ -75,14 +73,6 @@ class Terms(Notation):
         if count is None:
             return Run(shown, ink)
         return Run(repeated(shown, count) if count and sign != VP else f"{count}{shown}", ink)
-
-    def amount(self, sign: str, count: int, role: str = "") -> Run:
-        """Status steps or shells in signs; spelt in words."""
-        return Run(self.use(sign, count), role) if self.spelt else self.run(sign, count, role)
-
-    def shells(self, count: int) -> Line:
-        """So many shells, their number before one sign; spelt in words."""
-        return (Run(self.some(SHELL, count)),) if self.spelt else (Run(str(count)), self.run(SHELL))
 
     def vp(self, points: int) -> str:
         """Victory points: `5★`, spelt `5 VP`."""
@@ -155,22 +145,11 @@ class Terms(Notation):
         row = PEOPLE[tile]
         return self.say("tile", row.sex, kind=self.kind(row.kind, row.sex), count=symbols_of(tile)[1])
 
-    def symbols(self, tile: str, role: str = "") -> Run:
-        """What shifting a tile down brings, in signs: `▲▲`, `◗◗◗`; spelt in words."""
-        return self.amount(*symbols_of(tile), role)
-
     def use(self, kind: str, value: int) -> str:
         """What people of a kind do with a value: `land path up to 4`, `2 shells`."""
         if kind in _COUNTED:
             return self.some(kind, value)
         return self.say("use", kind, value=value, vp=self.vp(value))
-
-    def does(self, kind: str, value: int) -> Line:
-        """The same in a few cells: `2★`, `land ≤4`."""
-        if kind in (VP, OFFERING, SHELL, STATUS):
-            return (Run(str(value)), self.run(kind))
-        shown = "".join(map(self.sign, [kind] if kind in (*SEXES, HUT) else MATERIALS))
-        return (Run(self.board("does", kind, value=value, sign=shown)),)
 
     # -- tasks and jewelry -------------------------------------------------------------------------
 

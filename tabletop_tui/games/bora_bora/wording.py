@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from rulesets.bora_bora.components import DICE
-from rulesets.bora_bora.deeds import DEEDS, GAINS, together
+from rulesets.bora_bora.deeds import DEEDS, GAINS, WAYS, together
 from rulesets.bora_bora.preview import concealed
 from rulesets.bora_bora.questions import likeliest, question
 from rulesets.bora_bora.view import BoraBoraView
@@ -12,7 +12,7 @@ from rulesets.core import Decision, Event, Option
 from tabletop_tui.games.bora_bora import things
 from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
-from tabletop_tui.games.bora_bora.naming import FORMS, namings
+from tabletop_tui.games.bora_bora.naming import namings
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.kit.card import Card
 from tabletop_tui.games.kit.narration import Narration
@@ -62,7 +62,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def use(self, notation: str) -> None:
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
-        self.narration = Narration(self, namings(self.terms), FORMS, gains=GAINS | DEEDS)
+        self.narration = Narration(self, namings(self.terms), WAYS, gains=GAINS | DEEDS)
 
     def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
         """A deed and all that it cost and brought is one sentence."""

@@ -9,7 +9,6 @@ from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.round_end import RoundEnd
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event
-from rulesets.core.records import record
 from tabletop_tui.drawing import EMPTY, Drawing, Region, stacked
 from tabletop_tui.games.bora_bora.drawings import atoll, cards, motions, ownboard
 from tabletop_tui.games.bora_bora.drawings.evening import STEPS, draw_evening
@@ -70,30 +69,6 @@ class Shown(Showing[BoraBoraView], Protocol):
 def shape_of(shown: Shown) -> atoll.Shape:
     """How large the regions of the map are drawn."""
     return SHAPES.get(shown.shape, atoll.SMALL)
-
-
-@record
-class Heights:
-    """How many lines the boards take, from the top."""
-
-    map: int
-    cards: int
-    listed: int
-    own: int
-    below: int
-
-
-def heights(shown: Shown, lines: int, entries: int) -> Heights:
-    """How many of so many lines each board takes, while the list has so many entries."""
-    large, hand = shown.shape in (LARGE, HUGE), shown.hand
-    crowded = len(shown.view.seats[shown.shown_seat].people) > 6
-    own = {LARGE: 7, HUGE: 9}.get(shown.shape, 4 + crowded)
-    map_, cards_ = shape_of(shown).height, cards.lines_of(hand, large=large)
-    rest = lines - map_ - cards_ - 1 - own
-    listed = 0 if hand.dice else max(6, entries + 3)
-    below = rest - listed if rest - listed > 1 else 0
-    grown = min(3, below - 5) if large and below > 5 and not hand.dice else 0
-    return Heights(map_, cards_, rest - below, own + grown, below - grown)
 
 
 def deciding(shown: Shown) -> Decision[Any] | None:

@@ -7,6 +7,7 @@ from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, S
 from rulesets.bora_bora.preview import served_by
 from rulesets.bora_bora.state import TEMPLE_SPACES
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
+from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import (
     GAME,
     Seen,
@@ -239,7 +240,9 @@ class _Market:
         """Columns of the names in a row of people, so that effects stand below each other."""
         terms = self.terms
         kinds = [PEOPLE[tile].kind for tile in self.view.places[sex] if tile is not None]
-        widest = max((wide(terms.does(kind, PERSON_KINDS[kind].value(1))) for kind in kinds), default=0)
+        widest = max(
+            (wide(signs.does(terms, kind, PERSON_KINDS[kind].value(1))) for kind in kinds), default=0
+        )
         longest = max((cells(terms.kind(kind, sex)) for kind in kinds), default=0)
         return min(longest + 1, room - 3 - _SYMBOLS - 1 - widest)
 
@@ -270,8 +273,8 @@ class _Market:
         end = canvas.write(3, 0, name, "strong" if lit or opened else "")
         if helps:
             canvas.write(end, 0, terms.sign(SERVES), "gold")
-        canvas.runs(3 + left, 0, [terms.symbols(tile)])
-        does = terms.does(row.kind, PERSON_KINDS[row.kind].value(1))
+        canvas.runs(3 + left, 0, [signs.symbols(terms, tile)])
+        does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(1))
         canvas.runs(3 + left + symbols, 0, cut(does, canvas.width - left - 3 - symbols))
 
     # -- jewelry, tasks, gods ------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.tasks import Progress
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
+from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import (
     GAME,
     SEAT_GROUNDS,
@@ -26,7 +27,6 @@ from tabletop_tui.games.bora_bora.drawings.figures import (
 from tabletop_tui.games.bora_bora.terms import (
     CARD,
     GOD_TILE,
-    GOOD_INKS,
     HUT,
     OFFERING,
     PRIEST,
@@ -215,7 +215,7 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
     left = min(longest, place.width - 2 - _SYMBOLS - (1 if place.width > _SYMBOLS + 16 else 0))
     canvas.write(place.x + 2, place.y, kind_within(terms, row.kind, row.sex, left), role)
     x = place.x + 2 + left + (1 if place.width > left + 2 + _SYMBOLS else 0)
-    symbols = terms.symbols(tile, "faint" if shifted else "")
+    symbols = signs.symbols(terms, tile, "faint" if shifted else "")
     done = Run(terms.sign("✓"), "good")
     canvas.runs(x, place.y, [done if shifted and not roomy else symbols])
     x += _SYMBOLS + 1
@@ -225,7 +225,7 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
         x += 10
     does = [
         Run(run.text, "faint" if used else run.role)
-        for run in terms.does(row.kind, PERSON_KINDS[row.kind].value(same))
+        for run in signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(same))
     ]
     if x + wide(does) <= place.right:
         canvas.runs(x, place.y, does)
@@ -242,11 +242,11 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     picture = sprite(GAME, _PICTURES[row.kind], size)
     canvas.picture(place.x, 2 * place.y, picture, QUIET if used else NORMAL)
     x, role = place.x + picture.width + 1, "faint" if used else "strong" if opened else ""
-    symbols = Run(terms.sign("✓"), "good") if shifted else terms.symbols(tile)
+    symbols = Run(terms.sign("✓"), "good") if shifted else signs.symbols(terms, tile)
     sex = "chip" if opened else "pink" if row.sex == "woman" else "cyan"
     canvas.write(x, place.y, terms.sign(row.sex), sex)
     canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, place.right - x - 2), role)
-    does = terms.does(row.kind, PERSON_KINDS[row.kind].value(same))
+    does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(same))
     canvas.runs(x + 2, place.y + 1, cut((symbols, Run(" "), *does), place.right - x - 2))
     canvas.spot(target, place, (x, place.y), bare=True)
 
@@ -273,7 +273,7 @@ def draw_ground(canvas: Canvas, seen: Seen, area: Region) -> None:
     pays = points_run(seen, seen.view.building_vp)
     canvas.runs(x + _GROUND - 2 - cells(pays.text), y, [pays])
     beside = [
-        Run(f"+{count}{terms.sign(m)}", GOOD_INKS[m])
+        Run(f"+{count}{terms.sign(m)}", signs.GOOD_INKS[m])
         for m, count in zip(MATERIALS, own.beside, strict=True)
         if count
     ]
@@ -293,7 +293,7 @@ def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
     sign, target = terms.sign(row.material), f"ground:{space}"
     lit = seen.asked and (space in seen.marks.ground or target == seen.marks.target)
     opened = seen.asked and target in seen.marks.open
-    ink = GOOD_INKS[row.material]
+    ink = signs.GOOD_INKS[row.material]
     if space in own.built:
         number = own.built[space]
         twin = next((GROUND[s] for s in own.built if s != space and own.built[s] == number), row)
