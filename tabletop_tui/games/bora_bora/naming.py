@@ -90,7 +90,8 @@ def _cards(terms: Terms, paid: int | Sequence[str]) -> Mapping[str, str]:
     if isinstance(paid, int):
         return {"cards": terms.some("god-card", paid)}
     shown = terms.listing([terms.cards_of(god, list(paid).count(god)) for god in dict.fromkeys(paid)])
-    return {"cards": shown, "payment": terms.payment(paid)}
+    alone = terms.say("payment", cards=shown, offering=terms.some("offering", 1))
+    return {"cards": shown, "payment": alone if paid else terms.some("god-tile", 1)}
 
 
 def _purse(terms: Terms, purse: Purse) -> str:

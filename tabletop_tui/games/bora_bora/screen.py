@@ -97,12 +97,11 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         decision = boards.deciding(self)
         if decision is None:
             return {}
-        key, here = self.cursor.key, self.scene.options_at(target) if target is not None else []
-        if key is None and len(here) == 1:
-            key = here[0].key
+        here = self.scene.options_at(target) if target is not None else []
+        key = here[0].key if self.cursor.key is None and len(here) == 1 else self.cursor.key
+        marks = marks_at(self.view, decision, key, target, self.scene.open_targets)
         noun = (target or "").partition(":")[0]
-        board = next((board.id for board in self.BOARDS if noun in board.nouns), "")
-        return on_boards(marks_at(self.view, decision, key, target, self.scene.open_targets), board)
+        return on_boards(marks, next((board.id for board in self.BOARDS if noun in board.nouns), ""))
 
     # -- dice --------------------------------------------------------------------------------------
 

@@ -121,13 +121,6 @@ class Terms(Notation):
             (self.say("times", what=god, count=count) if count > 1 else god for god, count in held), "nothing"
         )
 
-    def payment(self, cards: Sequence[str]) -> str:
-        """What a god was paid with: its cards and an offering, or without cards a god tile."""
-        if not cards:
-            return self.some("god-tile", 1)
-        paid = self.cards_of(cards[0], len(cards))
-        return self.say("payment", cards=paid, offering=self.some(OFFERING, 1))
-
     # -- people ------------------------------------------------------------------------------------
 
     def kind(self, kind: str, sex: str) -> str:

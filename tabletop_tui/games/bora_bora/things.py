@@ -2,10 +2,9 @@
 
 from rulesets.bora_bora import advice, places_advice, player_advice
 from rulesets.bora_bora.components import MATERIALS, SEXES
-from rulesets.bora_bora.preview import placement_of
 from rulesets.bora_bora.view import BoraBoraView
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.bora_bora.drawings.outcome import gives
+from tabletop_tui.drawing import Line
+from tabletop_tui.games.bora_bora.drawings.outcome import result_of
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.kit.thing import Figured, alike
 from tabletop_tui.games.kit.thing import Moment as Looked
@@ -42,9 +41,7 @@ class Die(Item):
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What the card gives for this die, in a word."""
-        placed = placement_of(f"place:{id}")
-        said, _ = gives(at.view, self.terms, at.seat, placed.card, placed.value)
-        return (Run(said, "strong"),) if noun != "card" else ()
+        return result_of(at.view, self.terms, at.seat, id) if noun != "card" else ()
 
 
 class Region(Item):

@@ -7,7 +7,7 @@ from rulesets.bora_bora.preview import needs_blue, placement_of, reached
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
-from tabletop_tui.drawing import Run
+from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.drawings.cards import Cell
 from tabletop_tui.games.bora_bora.terms import Terms
 
@@ -29,6 +29,12 @@ def cells_of(
             f"die:{option.key[6:]}", *brings, price(view, terms, number, card, white=with_white)
         )
     return found
+
+
+def result_of(view: BoraBoraView, terms: Terms, seat: int, id: str) -> Line:
+    """What a card gives for a die, in a word; the placement by the id of its option."""
+    placed = placement_of(f"place:{id}")
+    return (Run(gives(view, terms, seat, placed.card, placed.value)[0], "strong"),)
 
 
 def gives(view: BoraBoraView, terms: Terms, seat: int, card: str, value: int) -> tuple[str, str]:
