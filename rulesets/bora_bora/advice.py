@@ -500,8 +500,11 @@ class TaskAdvice:
 
     task: str
     stands: tuple[str, Progress | None]
-    """The task, and how far it is (`known`), if that may be seen."""
-    known: Progress | None
+    """The task, and how far it is, if that may be seen."""
+    have: int
+    """How many units of it there are of so many that it needs; 0 of 0 if that may not be seen."""
+    need: int
+    met: bool
     looking: bool
     points: int
     full: int
@@ -516,14 +519,17 @@ class TaskAdvice:
 def task_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> TaskAdvice:
     """How far a seat is with a task, and what speaks against dealing with it in this way."""
     own = view.seats[seat]
+    known = own.progress.get(id)
     better = {"discard": "yellow"}
     if decision is not None and decision.kind == "resolve_task":
         better["yellow"] = "fulfil"
     instead = keys_of(decision, better[noun]) if noun in better else []
     return TaskAdvice(
         id,
-        (id, own.progress.get(id)),
-        own.progress.get(id),
+        (id, known),
+        known.have if known is not None else 0,
+        known.need if known is not None else 0,
+        known is not None and not known.missing,
         decision is None,
         _TASK_POINTS.get(noun, TASK_VP),
         TASK_VP,

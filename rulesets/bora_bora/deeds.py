@@ -18,6 +18,8 @@ DEEDS: Final = frozenset(
 """What a die or a use of people leads to."""
 _AT_ONCE: Final = frozenset({"vp", "offering", "shell", "status"})
 """Kinds of people whose gain follows right after their use."""
+SOURCES: Final = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
+"""Where points on the track come from, in the order of a score sheet."""
 _SUMS: Final = {"scored": "points", "gained_offerings": "count", "gained_shells": "count"}
 """What is added up, and the fact that counts it."""
 _OF_ALL: Final = frozenset({"rolled", "status", "temple", "turned_up"})
@@ -51,6 +53,11 @@ def _add(found: dict[object, Event], key: Any, event: Event, amount: str) -> Non
     """Add an amount to that of an event of this key, or begin with it."""
     before = found[key].facts[amount] if key in found else 0
     found[key] = Event(event.kind, event.seat, {**event.facts, amount: event.facts[amount] + before})
+
+
+def in_order(ledger: Mapping[str, int]) -> list[tuple[str, int]]:
+    """The sources of a seat's points on the track that have brought some, each with how many."""
+    return [(source, ledger[source]) for source in SOURCES if ledger.get(source)]
 
 
 # -- in which way something happened ---------------------------------------------------------------

@@ -1,13 +1,6 @@
 """The table of Bora Bora in lines of words, for pipes, plain mode and screen readers."""
 
-from rulesets.bora_bora.components import (
-    GODS,
-    JEWELS,
-    PEOPLE,
-    PLACES,
-    SEXES,
-    STATUS,
-)
+from rulesets.bora_bora.components import GODS, JEWELS, PEOPLE, PLACES, SEXES, STATUS
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.bora_bora.things import Player

@@ -29,17 +29,8 @@ _FIXED: Final = {
     },
     **dict(zip(MATERIALS, _DIGITS, strict=False)),
     **dict.fromkeys(("no", "stop", "end", "pass", "done"), NO),
-    "deck": "d",
-    "tile": "t",
-    "card": "c",
-    "vp": "v",
-    "offering": "o",
-    "god_card": "g",
-    "material": "m",
-    "move_hut": "t",
-    "another": "t",
-    "status": "t",
-    "shell": "m",
+    **dict.fromkeys(("tile", "move_hut", "another", "status"), "t"),
+    **dict(zip(("deck", "card", "vp", "offering", "god_card", "material", "shell"), "dcvogmm", strict=True)),
 }
 
 

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from rulesets.bora_bora.components import FISH, JEWELS, MATERIALS
+from rulesets.bora_bora.deeds import in_order
 from rulesets.bora_bora.gods import Purse
 from rulesets.core import Event
 from tabletop_tui.games.bora_bora.drawings import signs
@@ -15,18 +16,10 @@ _SEATS: Final = ("aside", "holder", "out", "seat", "winner")
 """Facts that are players."""
 _POINTS: Final = ("better", "building_vp", "full", "later", "now", "priest_vp", "unused", "vp", "yellow")
 """Facts that are victory points."""
-_COUNTED: Final = {
-    "cost": "point",
-    "god_tiles": "god-tile",
-    "lost": "step",
-    "offerings": "offering",
-    "priests": "priest",
-}
+_COUNTED: Final = {"cost": "point", "god_tiles": "god-tile", "lost": "step", "offerings": "offering"}
 """Facts that are counted, each by its noun."""
 _SPACES: Final = {"free": ", ", "near": ", ", "spaces": " + ", "values": "/"}
 """Facts that are spaces or numbers in a row, and what stands between them."""
-_LEDGER: Final = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
-"""Where points on the track come from, in the order of a score sheet."""
 
 
 def namings(terms: Terms) -> Mapping[str, Naming]:
@@ -68,12 +61,6 @@ def _of_gods(terms: Terms) -> dict[str, Naming]:
         "done": lambda tasks: "; ".join(map(terms.task, tasks)),
         "jewelry": lambda jewels: ", ".join(map(terms.jewel_line, jewels)),
         "jewels": lambda jewels: terms.listed(map(terms.jewel_line, jewels)),
-        "known": lambda known: {
-            "known": known,
-            "have": known.have,
-            "need": known.need,
-            "met": not known.missing,
-        },
         "kept": lambda purse: _purse(terms, purse),
         "not-lower": lambda facts: _lacking(terms, **facts),
         "purse": lambda purse: _purse(terms, purse),
@@ -219,14 +206,11 @@ def _of_points(terms: Terms) -> dict[str, Naming]:
     def points(count: int) -> Mapping[str, Any]:
         return {"points": count, "vp": terms.vp(count), "gold": signs.gold(terms, count)}
 
-    def ledger(counts: Mapping[str, int]) -> str:
-        found = [terms.say("source", word, count=counts[word]) for word in _LEDGER if counts.get(word)]
-        return terms.listed(found)
-
     return {
-        "ledger": ledger,
+        "ledger": lambda counts: terms.listed(_source(terms, *each) for each in in_order(counts)),
         "parts": lambda events: ", ".join(_part(terms, event) for event in events),
         "points": points,
+        "priests": lambda count: terms.some("priest", count),
         "price": lambda count: {
             "price": terms.some("shell", count),
             "price-signs": signs.shells(terms, count),
@@ -239,6 +223,10 @@ def _of_points(terms: Terms) -> dict[str, Naming]:
         "too-few-points": lambda facts: {fact: terms.some("point", facts[fact]) for fact in facts},
         "too-few-shells": lambda facts: {"missing": terms.some("shell", facts["missing"])},
     }
+
+
+def _source(terms: Terms, source: str, count: int) -> str:
+    return terms.say("source", source, count=count)
 
 
 def _shells(terms: Terms, fact: str, count: int) -> Mapping[str, Any]:

@@ -44,13 +44,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         Board("others", boards.the_others),
         Board("since", boards.the_news),
     )
-    PAGES: ClassVar = {
-        "cards": ("cards", "bar", "since"),
-        "map": ("map",),
-        "market": ("market",),
-        "own": ("bar", "own"),
-        "others": ("others",),
-    }
+    PAGES: ClassVar = layout.PAGES
     NEEDED: ClassVar = {HOME: (118, 34)}
     evening: RoundEnd | None = None
     _ended = -1

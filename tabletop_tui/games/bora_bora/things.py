@@ -228,7 +228,7 @@ class Task(Item):
         "task": "look-task back-{back}",
     }
     ASKS = {noun: f"confirm-{noun}?instead" for noun in ("yellow", "discard")}
-    FIGURES = alike(nouns, progress="cell-progress/good?met cell-progress?known", points="=gold")
+    FIGURES = alike(nouns, progress="cell-progress/good?met cell-progress?need", points="=gold")
 
 
 class WayOut(Item):

@@ -29,6 +29,10 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     game = "bora_bora"
     labels = staticmethod(labels)
+    start = staticmethod(likeliest)
+    prepared = staticmethod(together)
+    WAYS_OUT = KitWording.WAYS_OUT - {"no"}
+    """To play no god stands first, as it costs nothing."""
     TERMS = Terms
     TABLE = BoraBoraText
     THINGS = things_of(things)
@@ -63,10 +67,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """Take this notation, and build anew what depends on it."""
         super().use(notation)
         self.narration = Narration(self, namings(self.terms), WAYS, gains=GAINS | DEEDS)
-
-    def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
-        """A deed and all that it cost and brought is one sentence."""
-        return together(events)
 
     def news(self, events: Sequence[Event]) -> str:
         """What one seat has done in a few words, without its name: `3 on Water · hut on c3 · 2★`."""
@@ -111,10 +111,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """A die has a cell of its own on each card."""
         return f"die:{option.key[6:]}" if decision.kind == "place_die" else option.target
 
-    def is_way_out(self, option: Option[Any]) -> bool:
-        """To play no god stands first, as it costs nothing."""
-        return option.key in self.WAYS_OUT and option.key != "no"
-
     def card(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Card:
         """What choosing it would do; to others nothing of what hangs on a hand."""
         if option.blocked is not None or concealed(view, decision):
@@ -132,10 +128,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def group(self, view: BoraBoraView, decision: Decision[Any], first: str, count: int) -> str:
         """All that a god makes possible."""
         return self.say("group", "white" if decision.kind == "place_die" else "green", count=count)
-
-    def start(self, view: BoraBoraView, decision: Decision[Any]) -> str | None:
-        """Where the cursor begins: at something to do, but never at something that costs a god."""
-        return likeliest(view, decision)
 
     def hidden(self, view: BoraBoraView, seat: int) -> str:
         """The seat's hand of god cards, for its own eyes."""

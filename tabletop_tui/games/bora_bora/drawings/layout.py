@@ -35,6 +35,16 @@ _SMALL: Mapping[str, Sequence[Row]] = {
 """The pages of a small screen; that of the cards depends on their number."""
 
 
+PAGES: Mapping[str, tuple[str, ...]] = {
+    "cards": ("cards", "bar", "since"),
+    "map": ("map",),
+    "market": ("market",),
+    "own": ("bar", "own"),
+    "others": ("others",),
+}
+"""The boards for which each of these pages is opened."""
+
+
 def large(shown: Shown) -> bool:
     """Whether there is room for large pictures."""
     return shown.shape in (LARGE, HUGE)
