@@ -100,13 +100,17 @@ def wrongs(seen: Seen, turns: dict[str, Turns]) -> list[tuple[float, bool]]:
     """
     found: list[tuple[float, bool]] = []
     began: tuple[float, bool] | None = None
+    last = ""
     ends = [each.at for each in seen.sights[1:]] + [float("inf")] * bool(seen.sights)
     for sight, until in zip(seen.sights, ends, strict=True):  # with the last one they have left
         if sight.came:
             began = None
         for at, counts in _moments(sight, until, turns.get(sight.table)):
-            table = turns.get(sight.table)
-            wrong = counts and (table is None or not seen.right(sight, table.at(at)))
+            table, last = turns.get(sight.table), sight.table or last
+            if table is None:  # the list of tables: wrong for who has a running game to come back to
+                wrong = counts and not _over(turns, last, at)
+            else:
+                wrong = counts and not seen.right(sight, table.at(at))
             if wrong and began is None:
                 began = at, sight.came
             elif not wrong and began is not None:
@@ -115,6 +119,12 @@ def wrongs(seen: Seen, turns: dict[str, Turns]) -> list[tuple[float, bool]]:
                     found.append((took, began[1]))
                 began = None
     return found
+
+
+def _over(turns: dict[str, Turns], last: str, at: float) -> bool:
+    """Whether the game that was watched last is over at a moment, or all are."""
+    mine = turns.get(last)
+    return (mine is not None and mine.at(at) is None) or all(each.at(at) is None for each in turns.values())
 
 
 def _moments(sight: Sight, until: float, turns: Turns | None) -> list[tuple[float, bool]]:

@@ -15,7 +15,7 @@ from tests.club_storm.storm import SILENCE, Storm
 from tests.serve.club import Terminal
 
 SIZE = (120, 36)
-_TURN = r"Waiting for (\w+)|(\w+) is thinking"
+_TURN = r"Waiting for \w+|\w+ is thinking|wins with|share the win"
 _GLANCE = 0.03
 """Seconds from one look at the own screen to the next."""
 

@@ -61,7 +61,7 @@ class Storm:
     stop_for: float = 20.0
     seed: int = 1
     games: Sequence[str] = GAMES
-    pause: tuple[float, float] = (0.9, 1.5)
+    pause: tuple[float, float] = (0.9, 2.1)
     """Seconds that a guest thinks, between these: a question that has just come up takes no key yet."""
     kills: int = 0
     cuts: int = 0

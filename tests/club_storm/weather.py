@@ -102,8 +102,10 @@ class Watched:
         people = re.findall(r"\bg\d\d[abc]\b", self.text)
         said = re.findall(r"(?:Waiting for (\w+)|(\w+) is thinking)", self.text)
         for game in store.games():
-            if people and said and game.turn is not None and people[-1] in {p.name for p in game.people}:
-                return game.people[game.turn].name in said[-1]
+            if people and people[-1] in {person.name for person in game.people}:
+                if game.over or game.turn is None:
+                    return "wins with" in self.text or "share the win" in self.text
+                return bool(said) and game.people[game.turn].name in said[-1]
         return False
 
 

@@ -75,3 +75,7 @@ def test_a_screen_is_wrong_from_another_turn_or_a_login_until_it_says_so_while_i
     assert wrong((1, ""), (2, "asked"), (11, "gone")) == [(1.0, True)], "left in time to become right"
     assert wrong((61.5, ""), (70, "gone")) == [], "the game is over"
     assert wrong() == []
+    last = [Sight(59, server, "t", "Waiting for ben."), Sight(60, server, "t", "Waiting for ana.")]
+    watcher = [*last, Sight(61.2, server, "t", "wins with"), Sight(62, server), Sight(70, None)]
+    assert wrongs(Seen("zoe", full=True, sights=watcher), {"t": turns}) == [], "back at the list"
+    assert wrongs(Seen("zoe", full=True, sights=watcher[3:]), {"t": turns}) == [], "no game runs"
