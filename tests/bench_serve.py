@@ -526,7 +526,7 @@ PARTS: dict[str, Callable[[], Awaitable[list[Figure]]]] = {
 }
 CLUB = ("database", "across", "workers")
 """Parts of what is measured for a club. All of them, `club`, take five minutes and are kept in the page."""
-LONGEST = 350.0
+LONGEST = 330.0
 """Seconds after which the measuring for a club ends, with what there is."""
 
 
