@@ -17,7 +17,7 @@ Roles are words; several may be combined. Games use these and no others:
 Every colour also has a letter or a shape in the drawing itself; a palette never has to be told apart.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -134,10 +134,13 @@ def _style(palette: Palette, role: str, ground: str) -> Style:
     if pixels and not palette.mono:
         # Where sixteen colours lack a ground, an ink that shows its colour must not be a bright blot.
         return Style.from_color(_colour_of(_pixel(palette, pixels[0]) or "black"), _colour_of(beneath))
-    style = _on_ground(palette.text, beneath)
+    over = _over(palette, grounds, beneath)
+    style = _on_ground(over.text, beneath)
     for word in () if pixels else words:
         if word in palette.inks:
-            style += Style.parse(palette.inks[word])
+            # What has a ground of its own, a chip or a bar, is the same everywhere.
+            own = Style.parse(palette.inks[word])
+            style += own if own.bgcolor is not None else Style.parse(over.inks.get(word, palette.inks[word]))
         elif word in _MEANINGS:
             style += Style.parse(_MEANINGS[word])
     if pixels:
@@ -146,6 +149,16 @@ def _style(palette: Palette, role: str, ground: str) -> Style:
     return style + Style(color="black", dim=False) if pale else style
 
 
+def _over(palette: Palette, grounds: Sequence[str], beneath: str | None) -> Palette:
+    """Whose inks can be read there: pictures are dark on a light page too, so there it's the dark ones'."""
+    painted = beneath is not None and beneath.startswith("#") and grounds[-1].startswith(GROUND)
+    if palette.dark or palette.mono or not painted:
+        return palette
+    return DARK if Rgb.of(beneath or "").lightness < _DUSK else palette
+
+
+_DUSK = 0.4
+"""Pixels that are darker than this, from 0 to 1, need light words on them."""
 _PALE = frozenset({"yellow", "white", "green"})
 """Grounds among the sixteen colours on which only black can be read."""
 

@@ -134,7 +134,8 @@ def sheet(
     fullest = sorted(standings, key=lambda standing: standing.concealed)
     rows = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
     known = not any(standing.concealed for standing in standings)
-    column = max(8, min(16, (width - 20) // max(1, len(people))))
+    titles = max((cells(wording.score_title(row)) + 2 for row in rows), default=0)
+    column = max(8, min(16, (width - max(20, titles)) // max(1, len(people))))
     left = width - column * len(people)
     canvas = Canvas(width, len(rows) + 6 + _details_height(wording, standings, width))
     for place, person in enumerate(people):

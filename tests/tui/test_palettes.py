@@ -8,6 +8,7 @@ from rich.style import Style
 from textual.color import Color
 
 from tabletop_tui.app import TabletopApp
+from tabletop_tui.pictures.pixels import NORMAL, beneath, pixel
 from tabletop_tui.settings import Settings
 from tabletop_tui.themes import COLOURS, DARK, LIGHT, PALETTES, Palette
 from tests.tui.driving import HOME, SMALL, Table, orbis, play_on, sitting
@@ -44,6 +45,15 @@ def test_texts_can_be_read_on_every_ground_they_stand_on(palette: Palette) -> No
             assert contrast(palette.style(f"{role} ground-{colour}")) >= 4.5, (role, colour)
     assert contrast(palette.style("blocked", "ground-panel")) >= 3
     assert contrast(palette.style("cursor-line")) >= 4.5
+
+
+def test_words_on_dark_pictures_can_be_read_on_a_light_page() -> None:
+    """Six hex digits are a picture's own colour, dark or light, whatever the page is like."""
+    for pixels in ("28552f", "4a5560", "6b4526", "36493f"):
+        ground = beneath(pixel(pixels, NORMAL))
+        for role in ("", "green strong", "purple strong", "brown strong"):
+            assert contrast(LIGHT.style(f"{role} {ground}")) >= 2.5, (role, pixels)
+    assert LIGHT.style("chip " + beneath(pixel("28552f", NORMAL))) == LIGHT.style("chip")
 
 
 QUIET_WORDS = ("faint", "blocked")

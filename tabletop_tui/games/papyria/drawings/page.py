@@ -76,7 +76,9 @@ class _Page:
             canvas.runs(_ACTION - 1 - wide(paid or ()), y, paid or ())
         elif target in marks.letters:
             canvas.write(x + 4, y, marks.letters[target], "chip-quiet")
-        region = Region(0, y, canvas.width, 1) if whole else Region(x, y, 5, 1)
+        region = (
+            Region(0, y, canvas.width, 1) if whole else Region(x, y, 4, 1)
+        )  # the key is seen beside the cursor
         passive = (paid is None and bool(marks.letters)) or (bool(marks.ghosts) and not marks.ring)
         chip = "" if passive else "chip"
         at, ring_of = ((1, y), NO_RING) if whole else ((x + 4, y), None)

@@ -71,9 +71,10 @@ def draw_kinds(
     canvas.write(0, 0, terms.say("scorings"), "dim")
     canvas.write_right(x_value, 0, terms.say("value-times", "long" if roomy else "short"), "dim")
     canvas.write_right(x_points + (1 if roomy else 0), 0, terms.sign("points"), "gold")
-    canvas.write_right(
-        width, 0, terms.say("then" if then is not None else "to-key"), "you" if then else "dim"
-    )
+    last = terms.say("then" if then is not None else "to-key")
+    if width - cells(last) <= x_points:  # a word that would touch the points
+        last = terms.sign("key")
+    canvas.write_right(width, 0, last, "you" if then else "dim")
     for kind, word in enumerate(KINDS):
         y, shown = kind + 1, then or now
         idle = not now.product(kind) and not shown.product(kind)
@@ -441,7 +442,7 @@ def _card(
         if look.pictures:
             canvas.picture(room.x + 1, 2 * y, sprite(GAME, word, "small"), NORMAL if kept else LOUD)
         told = terms.symbols(word, count) if word in KINDS else terms.money(word, count)
-        for line, text in enumerate(wrap(told, room.width - 8)[:3]):
+        for line, text in enumerate(wrap(told, room.width - 7)[:3]):
             canvas.write(room.x + 7, y + line, text, "dim" if kept else "strong")
         y += 3
     canvas.spot(
