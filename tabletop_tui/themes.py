@@ -145,8 +145,12 @@ def _style(palette: Palette, role: str, ground: str) -> Style:
             style += Style.parse(_MEANINGS[word])
     if pixels:
         return style
-    pale = palette.ansi and style.bgcolor is not None and style.bgcolor.name in _PALE
-    return style + Style(color="black", dim=False) if pale else style
+    if not palette.ansi or style.bgcolor is None:
+        return style
+    if style.bgcolor.name in _PALE:
+        return style + Style(color="black", dim=False)
+    own = style.color is not None and style.color.name.removeprefix("bright_") == style.bgcolor.name
+    return style + Style(color="bright_white") if own else style
 
 
 def _over(palette: Palette, grounds: Sequence[str], beneath: str | None) -> Palette:

@@ -364,6 +364,8 @@ def head_row(listing: Listing, width: int, hidden: int) -> Line:
     title = f"{listing.heading}  {listing.more.replace('#', str(hidden))}" if hidden else listing.heading
     widths = listing.widths
     figures = sum(each + 2 for each in widths)
+    if cells(title) + figures + 2 > width:
+        title = listing.heading  # that there are more, the arrow below says as well
     left = Run(fit(f" {title}", max(0, width - figures - 1)), "dim")
     behind = [
         run

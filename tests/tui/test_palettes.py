@@ -109,6 +109,16 @@ def test_combined_roles_add_up() -> None:
     assert style.color.name == "#ffd866"
 
 
+def test_among_sixteen_colours_no_word_has_the_colour_of_its_ground() -> None:
+    sixteen = PALETTES["sixteen"]
+    for role in ("red", "coral", "blue", "bad"):
+        for ground in ("ground-red-bar", "ground-blue-bar", "ground-god-bar", "ground-yellow-bar"):
+            style = sixteen.style(f"{role} strong {ground}")
+            assert style.color is not None
+            assert style.bgcolor is not None
+            assert style.color.name.removeprefix("bright_") != style.bgcolor.name, (role, ground)
+
+
 @pytest.mark.parametrize("palette", PALETTES.values(), ids=lambda palette: palette.name)
 def test_the_bar_under_the_cursor_is_one_bar_whatever_lies_beneath_it(palette: Palette) -> None:
     bar = palette.style("cursor-line")

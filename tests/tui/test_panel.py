@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from textual.app import App, ComposeResult
 
-from tabletop_tui.drawing import Run
+from tabletop_tui.drawing import Canvas, Run
 from tabletop_tui.games.kit.card import Card, Fact, card_of
 from tabletop_tui.widgets.listing import Entry, Listing
 from tabletop_tui.widgets.panel import DecisionPanel
@@ -43,6 +43,19 @@ async def test_options_and_the_explanation_stand_side_by_side_and_what_is_blocke
         assert "22 not possible now · w says why" in shown.text
         assert "It costs nothing." in rows[1]
         assert "It ends the game." in shown.text
+
+
+async def test_a_picture_makes_way_for_figures_that_it_would_cut_off() -> None:
+    facts = (Fact("pay", (Run("3●"), Run("  keep "), Run("12●"))), Fact("dark die", (Run("+0.17☀ −0.17●"),)))
+    picture = Canvas(8, 4)
+    picture.write(0, 0, "PICTURE")
+    for width, with_picture in ((90, True), (74, False)):
+        async with panel(width) as shown:
+            shown.show_listing(listing([Entry("e:1", "1 sun shard, which is named at some length", "4")]))
+            shown.highlight("e:1", Card((Run("1 sun shard"),), (), facts), picture=picture.drawing())
+            assert "keep 12●" in shown.text
+            assert "−0.17●" in shown.text
+            assert ("PICTURE" in shown.text) == with_picture
 
 
 async def test_every_option_of_a_long_list_can_be_reached_by_arrows() -> None:

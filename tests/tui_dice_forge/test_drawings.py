@@ -11,10 +11,10 @@ from rulesets.dice_forge.components import CARDS, DICE, PLACES, SANCTUARY, SIDES
 from rulesets.dice_forge.gathering import rolls_in
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, view
-from tabletop_tui.drawing import Drawing, Region, cells, wrap
+from tabletop_tui.drawing import Drawing, Region, Run, cells, wrap
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, sanctuary
 from tabletop_tui.games.dice_forge.drawings.averages import average_lines
-from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
+from tabletop_tui.games.dice_forge.drawings.bench import brief, draw_bench
 from tabletop_tui.games.dice_forge.drawings.heroes import Shown, draw_heroes, draw_small_heroes
 from tabletop_tui.games.dice_forge.drawings.islands import Marks, draw_islands, draw_small_islands
 from tabletop_tui.games.dice_forge.drawings.plates import PIPS, picture_of
@@ -217,6 +217,9 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
     assert "new face" in text
     assert "+.5●" in text
     assert "+.67●" in text
+    both = (Run("+0.22☀", "coral"), Run("★", "gold"), Run(" "), Run("−0.67●", "dim"))
+    cut = {room: "".join(run.text for run in brief(both, room)) for room in (8, 9, 12, 13)}
+    assert cut == {8: "+.22☀★ …", 9: "+.22☀★ …", 12: "+.22☀★ −.67●", 13: "+.22☀★ −.67●"}
 
 
 def test_a_roll_of_everybody_is_one_throw_and_the_last_frame_says_what_it_brings() -> None:

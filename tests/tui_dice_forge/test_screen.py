@@ -75,7 +75,10 @@ async def test_everybody_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int
 async def test_enter_leaves_the_trays_and_chooses_nothing() -> None:
     session = at_roll(rolls=[(A, "G6 G1"), (B, "S1 G1"), (C, "G1 G1")])
     async with sitting(session) as here:
-        await here.press("enter", "enter")
+        await here.press("enter")
+        assert "Enter go on" in here.rows()[-1]
+        await here.press("enter")
+        assert "Enter take" in here.rows()[-1]
         assert here.keys_taken() == ["roll"]
         assert panel(here).entries
         await here.press("enter")

@@ -127,7 +127,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def _columns(self, width: int) -> Sequence[Column]:
         """What lies below the heroes: the bench while a face is forged, the log where there is room."""
         if self.folds:
-            return (width - max(34, width * 3 // 10), (("bench", 0),)), (0, ((PANEL, 0),))
+            return (width - max(34, width * 3 // 10 + 2), (("bench", 0),)), (0, ((PANEL, 0),))
         if self.shape not in _LIST:
             return ((0, ((PANEL, 0),)),)
         return (_LIST[self.shape], ((PANEL, 0),)), (1, ()), (0, ((LOG, 0),))
@@ -148,6 +148,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         self.still = still
         if opens:
             self.lay_out()
+            self.show_hints()
         if still.journeys:
             self.carry(still.journeys, still.share)
         for board in ("trays",) if still.throw else () if still.journeys else ("islands", "heroes"):
@@ -157,6 +158,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         """Heroes and list are back."""
         self.still = AT_REST
         self.show_boards()
+        self.show_hints()
 
     # -- keys --------------------------------------------------------------------------------------
 

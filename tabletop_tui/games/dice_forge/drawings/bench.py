@@ -7,7 +7,7 @@ from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.dice_forge.drawings.plates import LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
-from tabletop_tui.runs import cut
+from tabletop_tui.runs import cut, wide
 
 
 def draw_bench(
@@ -40,7 +40,7 @@ def draw_bench(
                 more, less = told["more"], told["less"]
                 lines = (more, less) if below == 2 and less else ((*more, *less),)
                 for down, change in enumerate(lines):
-                    canvas.runs(x, y + height + down, _brief(change, pitch - 1))
+                    canvas.runs(x, y + height + down, brief(change, pitch - 1))
             elif FACES[face].locked_once_forged:
                 canvas.write(x, y + height, terms.say("bench-locked"), "faint")
             chip, area = (x + width + 1, y), Region(x, y, width, height)
@@ -49,6 +49,11 @@ def draw_bench(
     return canvas.drawing()
 
 
-def _brief(change: Line, room: int) -> Line:
-    """As much of a change as fits, without zeros before the point: `+.33☾−.17●`."""
-    return cut([Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change], room)
+def brief(change: Line, room: int) -> Line:
+    """As much of a change as fits, without zeros before the point: `+.33☾−.17●`; no number is cut in two."""
+    runs = [Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change]
+    if wide(runs) <= room:
+        return tuple(runs)
+    begins = [n for n, run in enumerate(runs) if n and run.text.strip()[:1] in ("+", "−", "-")]
+    fits = [n for n in begins if wide(runs[:n]) < room]
+    return (*runs[: fits[-1]], Run("…", "dim")) if fits else cut(runs, room)

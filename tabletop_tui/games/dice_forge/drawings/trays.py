@@ -7,7 +7,7 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import FACES, RESOURCES
 from rulesets.dice_forge.gathering import Told, rolls_in
 from rulesets.dice_forge.view import DiceForgeView, HeroView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, fit
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.dice_forge.drawings.plates import DIE, LARGE, SMALL, draw_die
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
@@ -136,6 +136,7 @@ def _dice(
             continue
         label = _label(terms, facts["faces"], number, copies.pop(0) if face == "MIR" and copies else None)
         room = Region(x - gap // 2, 0, width + gap, 1)
+        label = label if cells(label) <= room.width else terms.face(face)
         canvas.write_centred(room, top + height, fit(label, room.width), "strong")
 
 

@@ -208,7 +208,7 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
             x += each
             canvas.write_right(x, 0, head, "dim")
             canvas.write_right(x, n, str(count), "gold" if head == heads[0] else "")
-        canvas.runs(cubes, n, cut(terms.amounts(board.cubes), max(1, width - 8 - cubes)))
+        canvas.runs(cubes, n, _fitted(board.cubes, terms, max(1, width - 8 - cubes)))
         canvas.runs(
             width - 7,
             n,
@@ -218,6 +218,20 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
             ],
         )
     return canvas.drawing()
+
+
+def _fitted(cubes: Sequence[int], terms: Terms, room: int) -> Line:
+    """Cubes as signs, or where there are too many for the room, each sign once behind its number."""
+    signs = terms.amounts(cubes)
+    if wide(signs) <= room or terms.spelt:
+        return cut(signs, room)
+    once = terms.amounts([min(1, count) for count in cubes])
+    counts = [count for count in cubes if count]
+    short = [
+        Run(f"{count if count > 1 else ''}{run.text}", run.role)
+        for count, run in zip(counts, once, strict=True)
+    ]
+    return cut(short, room)
 
 
 def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int], int]:
