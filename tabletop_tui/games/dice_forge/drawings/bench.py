@@ -50,10 +50,16 @@ def draw_bench(
 
 
 def brief(change: Line, room: int) -> Line:
-    """As much of a change as fits, without zeros before the point: `+.33☾−.17●`; no number is cut in two."""
+    """As much of a change as fits, without zeros before the point: `+.33☾−.17●`.
+
+    No number is cut in two: of what has no room the sign is left, `+.22☀★−…`.
+    """
     runs = [Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change]
     if wide(runs) <= room:
         return tuple(runs)
     begins = [n for n, run in enumerate(runs) if n and run.text.strip()[:1] in ("+", "−", "-")]
-    fits = [n for n in begins if wide(runs[:n]) < room]
-    return (*runs[: fits[-1]], Run("…", "dim")) if fits else cut(runs, room)
+    fits = [n for n in begins if wide(runs[:n]) + 2 <= room]
+    if not fits:
+        return cut(runs, room)
+    text, role = runs[fits[-1]]
+    return *runs[: fits[-1]], Run(f"{text.strip()[0]}…", role)

@@ -126,14 +126,15 @@ class _Fields:
         if marks.gains.get(name):
             yield Label("gain" if free else "foot", self._pill(marks.gains[name]))
         if marks.lit.get(name):
-            yield Label("foot", self._pill((Run(f"{name} ", "strong"), *marks.lit[name])))
+            told = (Run(f"{name} ", "strong"), *marks.lit[name])
+            yield Label("foot", self._pill(told, place.middle.width))
         if name in marks.new:
             yield Label("key", (Run(self.terms.sign("new"), "you"),))
 
-    def _pill(self, runs: Line) -> Line:
-        """Some runs on a dark plate, no wider than the field."""
+    def _pill(self, runs: Line, room: int = 0) -> Line:
+        """Some runs on a dark plate, no wider than the field, or than the `room` that is its own."""
         wider = (Run(" "), *runs, Run(" "))
-        return tinted(wider if wide(wider) <= self.size.width - 2 else runs, "ground-base")
+        return tinted(wider if wide(wider) <= (room or self.size.width - 2) else runs, "ground-base")
 
     def _said(self, name: str, *, tight: bool) -> Iterator[Label]:
         """On free water: the lap line's points, what a field brings, or that the sun never goes there."""
