@@ -309,7 +309,7 @@ class DecisionPanel(LinesWidget):
         facts = [fact for fact in card.facts if not fact.minor or len(card.facts) + 2 <= room]
         left = max((cells(fact.label) for fact in facts), default=0)
         texts, picture = list(card.sentences), self._picture
-        wide_picture = picture.width + 2 if picture.height else 0
+        wide_picture = picture.width + 2
         needed = 2 + (left + 2 if left else 0) + max((wide(fact.runs) for fact in facts), default=0)
         least = max(_BESIDE_PICTURE, min(needed, area.width))  # figures are not cut off for a picture
         if picture.height > room or area.width - wide_picture < least:

@@ -239,6 +239,10 @@ def test_a_tile_on_trial_is_a_ghost_and_says_which_temples_rise() -> None:
     assert text(marks.gains["F3"]) == "+4 +✦"
     marks = marks_of(own, "create_land", "D5", "special:oasis")
     assert {field: text(runs) for field, runs in marks.lit.items()} == {"D4": "▲3→4"}
+    for look in (PICTURES, MONO):
+        for size in SIZES:
+            drawing = draw_world(own, terms("en", look), look, size, marks)
+            assert "▲3→4" in drawing.text(), (look, size)
 
 
 def test_the_way_is_one_of_single_steps_to_every_stop_also_with_the_observatory() -> None:

@@ -223,7 +223,9 @@ def _write(canvas: Canvas, name: str, look: Hex, place: Place, left: int) -> Non
 def _column(label: Label, middle: Region, left: int) -> int:
     """The column in which a label begins."""
     if label.side == CENTRED:
-        return middle.x + (middle.width - wide(label.runs)) // 2
+        spare = middle.width - wide(label.runs)
+        tight = label.at == "foot" and spare <= 0  # the next column of fields lies over the last cell
+        return middle.x + (spare - tight) // 2
     return left + 2 * (label.side == BEHIND)
 
 
