@@ -149,8 +149,8 @@ def _style(palette: Palette, role: str, ground: str) -> Style:
         return style
     if style.bgcolor.name in _PALE:
         return style + Style(color="black", dim=False)
-    own = style.color is not None and style.color.name.removeprefix("bright_") == style.bgcolor.name
-    return style + Style(color="bright_white") if own else style
+    same = style.color is not None and style.color.name.removeprefix("bright_") == style.bgcolor.name
+    return style + Style(color="bright_white") if same else style
 
 
 def _over(palette: Palette, grounds: Sequence[str], beneath: str | None) -> Palette:
