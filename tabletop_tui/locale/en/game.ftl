@@ -36,7 +36,7 @@ game-now-decides = Now { $next } decides.
 game-now-decides-or-back = Now { $next } decides; { $undo } takes the last answer back.
 game-pass = Pass to { $next } ({ $take })
 game-take-back = Take the last answer back
-game-curtain = { $name } is next: press { $take } when no other player is looking.
+game-curtain = { $name } is next: { $take } when no one else is looking.
 game-lift = I am { $name }: show my things ({ $take })
 
 game-too-soon = This has only just appeared. Look at it, then press again.
