@@ -39,7 +39,7 @@ class Exercise(Session):
         if decision is None:
             raise ValueError(f"nothing is asked in the position of {step.id}")
         self.seat = decision.seat
-        self.step, self.number = step, number
+        self.step, self.number, self._words = step, number, words
         self._people = people_of(words, table.seats, self.seat)
         super().__init__(Game(Played.of_table(table, self._people), never))
         self._before = rules.view(table.state, self.seat)
@@ -83,11 +83,24 @@ class Exercise(Session):
 
     @property
     def next_key(self) -> str | None:
-        """What the solution answers now; `None` once the learner has gone another way."""
-        given, solution = self.keys, self.step.solution
-        if self.outcome != OPEN or solution[: len(given)] != given or len(given) >= len(solution):
+        """What of the solution to answer now, in whatever order; `None` once it leads there no more."""
+        if self.outcome != OPEN:
             return None
-        return solution[len(given)]
+        left, tried = [*self.step.solution], Exercise(self.rules, self.step, self.number, self._words)
+        for key in self.keys:
+            tried.answer(key)
+            if key in left:
+                left.remove(key)
+        found: list[str] = []
+        while left and tried.outcome == OPEN and (decision := tried.decision) is not None:
+            offered = {option.key for option in decision.options}
+            answer = next((each for each in left if each in offered), None)
+            if answer is None:
+                break
+            left.remove(answer)
+            found.append(answer)
+            tried.answer(answer)
+        return found[0] if found and tried.outcome == REACHED else None
 
     def text(self, words: "Words", part: str, *, plain: bool = False) -> str:
         """One of the step's texts; where it speaks of the screen, there is another one for plain mode."""

@@ -10,6 +10,8 @@ T = TypeVar("T")
 WHOLE = os.environ.get("TABLETOP_WHOLE") == "1"
 TESTS = (
     "tests/coach/test_notes.py",
+    "tests/coach/test_whole_games.py",
+    "tests/lessons/test_at_the_screen.py",
     "tests/bots/test_alone.py",
     "tests/conformance/test_chance.py",
     "tests/conformance/test_leaks.py",

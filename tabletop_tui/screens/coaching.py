@@ -57,7 +57,8 @@ class Coaching:
         if self._game.look_back is not None:
             return self._game.look_back.told(self._game.wording)
         if self._game.place.lesson is not None:
-            return None if self._waits else self._game.teaching.said
+            silent = self._waits and not self._game.teaching.is_over  # what has come of a step stays
+            return None if silent else self._game.teaching.said
         hint = self._game.hinting.said
         if self._waits or (self.note is None and not hint):
             return None

@@ -61,9 +61,10 @@ class Controller:
 
     def press(self, pressed: Pressed) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
-        game = self._game
-        if game.scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
-            self._heard()
+        game, scene = self._game, self._game.scene
+        if scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
+            if game.scene is scene:  # else something else is told now, which nobody has read
+                self._heard()
             pressed.stop()
             pressed.prevent_default()
             return
@@ -150,6 +151,8 @@ class Controller:
             self.forget_typed()
         if game.look_back is None and game.place.too_soon:
             self.say(game.words("game-too-soon"))
+            return
+        if game.teaching.too_soon:
             return
         asked, self._asked = self._asked, None
         self.say("")

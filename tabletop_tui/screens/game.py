@@ -250,6 +250,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
         self.coaching.mind()
+        self.teaching.mind()
         if scene.seat is not None and (before is None or asks_anew(before, scene)):
             self.looking_at = scene.seat
         self.moments.find()

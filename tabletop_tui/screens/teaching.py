@@ -25,6 +25,11 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
     return card_of(title, [exercise.text(words, exercise.verdict)] if in_full else [])
 
 
+READ = 0.4
+"""Seconds for which what has come of a step is shown before an entry can be chosen: what was typed ahead
+would skip it."""
+
+
 class Teaching:
     """What a game screen says about the step that is played on it."""
 
@@ -35,6 +40,8 @@ class Teaching:
         """A hint was asked for after so many steps of the game."""
         self._heard = False
         """What was said over a small table has been read: the goal alone stays."""
+        self._ended = (-1, 0.0)
+        """The step was last seen to have ended after so many steps of the game, at this time."""
 
     @property
     def exercise(self) -> "Exercise | None":
@@ -68,6 +75,17 @@ class Teaching:
     def is_over(self) -> bool:
         """Whether the goal has been reached or missed, so that the panel says where to go from here."""
         return self.exercise is not None and self.exercise.outcome != OPEN
+
+    def mind(self) -> None:
+        """The scene has changed: the step may have ended just now."""
+        exercise = self.exercise
+        if exercise is not None and self.is_over and self._ended[0] != exercise.steps:
+            self._ended = (exercise.steps, self._game.tabletop.clock())
+
+    @property
+    def too_soon(self) -> bool:
+        """Whether the step has ended a moment ago, so that what has come of it can't have been read yet."""
+        return self.is_over and 0 <= self._game.tabletop.clock() - self._ended[1] < READ
 
     @property
     def goal(self) -> str:

@@ -1,6 +1,7 @@
 """Lessons at the keyboard: whole ones played by keys and in plain mode, mistakes, hints, ticks, ways in."""
 
 import io
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -23,12 +24,18 @@ from tests.cli.running import ran
 from tests.lessons.test_steps import GAMES
 from tests.lobby.driving import HOME, SMALL, Visitor, program, visiting
 from tests.serve_tables.evening import ANA, evening
+from tests.whole import sampled
+
+LOOKS = [(HOME, "en"), (SMALL, "de"), (HOME, "de"), (SMALL, "en")]
+"""Whole lessons are played by keys in the first two of these, in all under `make fuzz`."""
 
 
 def on_lesson(folder: Path, game: str, step: int | None = None, language: str = "en") -> TabletopApp:
     """The program, opened with a lesson, its files below a folder."""
     settings = Settings(language=language, colour="true", motion="off")
-    return TabletopApp(settings, Paths.below(folder), first=learning(game, step))
+    app = TabletopApp(settings, Paths.below(folder), first=learning(game, step))
+    app.clock = map(float, count()).__next__  # a second a look: nothing is typed too soon
+    return app
 
 
 def at(visitor: Visitor) -> GameScreen:
@@ -60,7 +67,7 @@ async def choose(visitor: Visitor, key: str) -> None:
         await visitor.press(*(label or ["enter"]))
 
 
-@pytest.mark.parametrize(("size", "language"), [(HOME, "en"), (SMALL, "de")])
+@pytest.mark.parametrize(("size", "language"), sampled(LOOKS[:2], LOOKS))
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_lesson_is_played_by_keys(
     tmp_path: Path, game: str, size: tuple[int, int], language: str
@@ -147,6 +154,36 @@ async def test_a_hint_off_the_way_says_so_and_there_is_no_replay_of_a_lesson(tmp
         assert at(visitor).cursor.target == "slot:4"
         await visitor.press("ctrl+n", "ctrl+k")
         assert "has no coach" in visitor.text()
+
+
+@pytest.mark.parametrize("size", [HOME, SMALL])
+async def test_what_went_wrong_stays_whatever_is_pressed(tmp_path: Path, size: tuple[int, int]) -> None:
+    step = lesson_of("orbis")[0]
+    app, words = on_lesson(tmp_path, "orbis", 0), Words("en")
+    async with visiting(app, size) as visitor:
+        await choose(visitor, step.wrong[0].path[0])
+        why = words(step.message("orbis", f"wrong-{step.wrong[0].id}")).split()
+        for key in ("z", "h", "x", "down", "ctrl+k", "escape"):
+            await visitor.press(key)
+            seen = visitor.text()
+            assert all(word in seen for word in why), (key, seen)
+        await visitor.press("u")
+        assert "Goal:" in visitor.text()
+        assert " ".join(why[:3]) not in visitor.text()
+
+
+async def test_what_is_typed_ahead_does_not_skip_what_has_come_of_a_step(tmp_path: Path) -> None:
+    app, now = on_lesson(tmp_path, "orbis", 0), [100.0]
+    app.clock = lambda: now[0]
+    async with visiting(app) as visitor:
+        for key in lesson_of("orbis")[0].solution:
+            await choose(visitor, key)
+        await visitor.press("enter", "enter")
+        assert step_of(visitor).number == 0
+        assert "Goal reached" in visitor.text()
+        now[0] += 0.5
+        await visitor.press("enter")
+        assert step_of(visitor).number == 1
 
 
 async def test_on_a_small_screen_the_goal_alone_stays_after_the_first_key(tmp_path: Path) -> None:

@@ -52,6 +52,28 @@ def test_a_position_is_sound_and_its_solution_reaches_the_goal(game: str, number
     assert (exercise.table.digest, exercise.outcome) == (digest, OPEN)
 
 
+@pytest.mark.parametrize(
+    ("game", "id", "first", "then"),
+    [
+        ("orbis", "temple", ("landscape:1",), "trade:red/white"),
+        ("bora_bora", "helper", ("place:3:helper", "shells:woman_vp_1"), "shells:woman_land_3"),
+        ("bora_bora", "helper", ("place:3:helper", "vp"), "shells:woman_land_3"),
+        ("orbis", "pay", ("landscape:3",), None),
+    ],
+)
+def test_a_hint_follows_another_order_that_leads_to_the_goal(
+    game: str, id: str, first: tuple[str, ...], then: str | None
+) -> None:
+    number = next(n for n, step in enumerate(lesson_of(game)) if step.id == id)
+    exercise = begun(game, number)
+    answer(exercise, *first)
+    assert exercise.next_key == then
+    if then is not None:
+        while exercise.next_key is not None:
+            answer(exercise, exercise.next_key)
+        assert exercise.outcome == REACHED
+
+
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_every_mistake_that_has_a_sentence_can_be_made(game: str, number: int) -> None:
     wrongs = lesson_of(game)[number].wrong

@@ -321,7 +321,7 @@ LESSON = (
         "plan",
         _plan,
         scored(18),
-        ("move:s:3>5", "space:river", "space:2", "move:s:5>6", "space:river", "space:1"),
+        ("move:s:3>5", "space:river", "space:1", "place:0,2,0", "move:s:5>6", "space:river", "space:1"),
         (
             Wrong("soon", ("move:w:4>6", "space:1"), scoring),
             Wrong("late", LATE),

@@ -53,7 +53,7 @@ bora_bora_lesson-fish-wrong-other = Kein Fisch ist gewertet: Geh in eine Steppe 
 
 bora_bora_lesson-temple-title = Schieben im Tempel
 bora_bora_lesson-temple-intro = Ein Priester schiebt die unter ihm bis zur nächsten Lücke. Wer die meisten hat, gewinnt das Hauptgottplättchen, bei Gleichstand der höchste.
-bora_bora_lesson-temple-goal = Stell einen so, dass du es gewinnst.
+bora_bora_lesson-temple-goal = Gewinne das Plättchen mit einem Priester.
 bora_bora_lesson-temple-hint = Bei je zweien entscheidet der höchste. Leg die 5 auf den Tempel und nimm Feld 5: Bens Priester rückt von dort auf 4.
 bora_bora_lesson-temple-done = Je zwei, und deiner steht oben: Das Hauptgottplättchen wäre deins, solange dich niemand schiebt. Und jeder Priester bringt in jedem Durchgang Punkte.
 bora_bora_lesson-temple-wrong-low = Je zwei, aber der höchste ist noch immer Bens auf 5. Die Liste sagt vorher, an wen das Hauptgottplättchen ginge.

@@ -1,8 +1,9 @@
 # Was der Begleiter im ersten Spiel Dice Forge sagt: was zu tun ist und warum.
 
 dice_forge_coach-roll = Wer nach der letzten Runde den meisten Ruhm (★) hat, gewinnt. In jedem Zug werfen alle beide Würfel und erhalten, was sie zeigen: Bessere Seiten nützen also auch in fremden Zügen.
+dice_forge_coach-roll-plain = Wer nach der letzten Runde den meisten Ruhm hat, gewinnt. In jedem Zug werfen alle beide Würfel und erhalten, was sie zeigen: Bessere Seiten nützen also auch in fremden Zügen.
 dice_forge_coach-action = Schmiede für Gold, oder vollbring eine Heldentat für Splitter. Schmiede in den ersten Runden: Eine Seite von jetzt wird noch oft geworfen.
-dice_forge_coach-slot = Wähl, welche Seite weicht. Überdeck ein einzelnes Gold, und sammle Gold auf einem Würfel, Splitter auf dem anderen: So kommt fast immer beides.
+dice_forge_coach-slot = Wähl, welche Seite weicht. Überdeck ein 1 Gold, und sammle Gold auf einem Würfel, Splitter auf dem anderen: So kommt fast immer beides.
 dice_forge_coach-more = Du darfst weiterschmieden, solange Gold da ist, jede Seite einmal im Zug. Was übrig bleibt, ist bis zur Grenze deines Vorrats sicher.
 dice_forge_coach-shards = Heldentaten kosten Mond- oder Sonnensplitter. Schmiede früh eine Seite mit Splittern: Die Karten bringen am Ende den meisten Ruhm.
 dice_forge_coach-feat = Du kannst eine Heldentat bezahlen. Karten mit ↻ wirken in jedem deiner Züge: die nimm früh, reinen Ruhm erst spät.
@@ -14,7 +15,7 @@ dice_forge_coach-hammer = Gold darf auf den Hammer, 15 Schritte bringen sofort 1
 dice_forge_coach-extra = Zwei Sonnensplitter kaufen eine zweite Aktion in diesem Zug. Das lohnt, wenn beide viel bringen, zum Beispiel zwei Heldentaten.
 dice_forge_coach-reinforce = Vor der Aktion wirkt jede deiner ↻-Karten einmal. Nutz, was die geplante Aktion bezahlt.
 dice_forge_coach-reinforce-plain = Vor der Aktion wirkt jede deiner Verstärkungen einmal. Nutz, was die geplante Aktion bezahlt.
-dice_forge_coach-ousted = Am Portal steht nur ein Held: Wer zu einem anderen kommt, verdrängt ihn, und der Verdrängte wirft beide Würfel. Meide das, wenn es dem Führenden hilft.
+dice_forge_coach-ousted = An jedem Portal ist Platz für einen Helden: Der nächste verdrängt ihn, und wer verdrängt wird, wirft beide Würfel. Meide das, wenn es dem Führenden hilft.
 dice_forge_coach-face-dear = Auf teure Seiten zu sparen lohnt: die für 12 Gold geben viel auf einmal. Achte auf die Grenze des Vorrats: Gold darüber verfällt.
 dice_forge_coach-satyrs = Nutz zwei Würfel der anderen. Nimm, was du selbst am seltensten wirfst.
 dice_forge_coach-sold-out = Seiten und Karten gehen aus und kommen nicht wieder. Ist von dem, was du willst, nur eines übrig, wird es Zeit.

@@ -4,7 +4,7 @@ dice_forge_lesson-forge-title = Ein besserer Würfel
 dice_forge_lesson-forge-intro = Zu Beginn jedes Zuges werfen alle ihre Würfel und behalten, was sie zeigen. Mit Gold schmiedest du bessere Seiten auf deine.
 dice_forge_lesson-forge-goal = Schmiede eine Seite, die mindestens 4 Gold gibt, über eine mit 1 Gold.
 dice_forge_lesson-forge-hint = Lass würfeln, kaufe 6 Gold und lege es auf den hellen Würfel über 1 Gold. Das bringt fast 1 Gold mehr je Wurf.
-dice_forge_lesson-forge-done = Diese Seite fällt bei jedem sechsten Wurf, und du würfelst auch in den Zügen der anderen: zu dritt in 10 Runden 30-mal. Schmiede also früh.
+dice_forge_lesson-forge-done = Diese Seite fällt im Schnitt bei jedem sechsten Wurf, und du würfelst auch in den Zügen der anderen: zu dritt in 10 Runden 30-mal. Schmiede also früh.
 dice_forge_lesson-forge-wrong-rare = Da lag kein 1 Gold: Splitter und Ruhm sind seltener als Gold. Decke ein 1 Gold zu, davon hast du genug.
 dice_forge_lesson-forge-wrong-other = Dein Zug ist vorbei, und keine Seite mit 4 oder mehr Gold liegt auf deinen Würfeln. Schau auf die Preise im Heiligtum: Eine kannst du bezahlen.
 
@@ -15,6 +15,7 @@ dice_forge_lesson-two-hint = Kaufe 1 Mondsplitter für 2 Gold, dann 1 Sonnenspli
 dice_forge_lesson-two-hint-plain = Kaufe 1 Mondsplitter für 2 Gold, dann 1 Sonnensplitter für 3. Lass 2 Ruhm und 3 Gold liegen.
 dice_forge_lesson-two-done = Zwei Seiten für 5 Gold, und nun würfelst du Splitter beider Arten. Gold bleibt dir, solange dein Vorrat nicht voll ist; Geschmiedetes wirkt ab dem nächsten Wurf.
 dice_forge_lesson-two-wrong-covered = Da lag eine Seite, die mehr wert war als 1 Gold. Die Änderung je Wurf sagt, was du gewinnst und was du aufgibst.
+dice_forge_lesson-two-wrong-covered-plain = Da lag eine Seite, die mehr wert war als 1 Gold. Die Liste nennt die Seite, die weicht: Gib beide Male ein 1 Gold auf.
 dice_forge_lesson-two-wrong-other = Dein Zug endete ohne beide. 2 Gold für den Mond- und 3 für den Sonnensplitter sind 5 deiner 6: Eine teurere Seite verbraucht, was die zweite kostet.
 
 dice_forge_lesson-card-title = Eine Karte für jeden Zug
@@ -22,17 +23,17 @@ dice_forge_lesson-card-intro = Eine Heldentat nimmt eine Karte für Splitter. Ka
 dice_forge_lesson-card-intro-plain = Eine Heldentat nimmt eine Karte für Splitter. Verstärkungen wirken zu Beginn jedes deiner Züge, die anderen nur einmal.
 dice_forge_lesson-card-goal = Nimm eine Karte, die dir in jedem Zug etwas gibt und beim Benutzen nichts kostet.
 dice_forge_lesson-card-hint = Die Eule kostet 2 Sonnensplitter: 4 Ruhm sofort und in jedem Zug ein Gold oder ein Splitter deiner Wahl.
-dice_forge_lesson-card-done = Die Eule gibt dir in jedem Zug, der noch kommt, 1 nach Wahl: Je früher du sie nimmst, desto mehr lohnt sie sich.
+dice_forge_lesson-card-done = Die Eule gibt dir in jedem Zug, der noch kommt, ein Gold oder einen Splitter nach Wahl: Je früher du sie nimmst, desto mehr lohnt sie sich.
 dice_forge_lesson-card-wrong-elder = Der Älteste wirkt jeden Zug, verlangt aber jedes Mal 3 Gold, und du hast 1. Gut für alle, die viel Gold würfeln.
 dice_forge_lesson-card-wrong-once = Diese Karte gibt einmal etwas oder gar nichts. Suche eine, die in jedem Zug wirkt.
 dice_forge_lesson-card-wrong-other = Dein Zug ist ohne Karte vorbei. Du hast 2 Sonnensplitter: Schau auf den Inseln, was sie bezahlen.
 
 dice_forge_lesson-portal-title = Keine Hilfe für andere
-dice_forge_lesson-portal-intro = Eine Heldentat bringt deine Figur ans Portal der Insel. Wer dort steht, muss nach Hause und wirft sofort beide Würfel.
+dice_forge_lesson-portal-intro = Eine Heldentat bringt deinen Helden ans Portal der Insel. Wer dort steht, muss nach Hause und wirft sofort beide Würfel.
 dice_forge_lesson-portal-goal = Nimm eine Karte, ohne dass jemand dafür würfeln darf.
 dice_forge_lesson-portal-hint = Die Geister kosten 1 Sonnensplitter, und ihr Portal ist frei. Sie bringen auch gleich 3 Gold und 3 Mondsplitter.
 dice_forge_lesson-portal-done = Niemand durfte würfeln, und mit 4 Mondsplittern nimmst du nächstes Mal den Fährmann. Wer an Portalen steht, sagt auch die Liste.
-dice_forge_lesson-portal-wrong-ousts = Du hast jemanden verdrängt und beiden guten Würfeln einen Wurf geschenkt. Am Portal von Hammer und Truhe stand eine Figur; ein anderes war frei.
+dice_forge_lesson-portal-wrong-ousts = Du hast jemanden verdrängt und beiden guten Würfeln einen Wurf geschenkt. Am Portal von Hammer und Truhe stand ein Held; ein anderes war frei.
 dice_forge_lesson-portal-wrong-other = Dein Zug ist ohne Karte vorbei, obwohl du Splitter für eine hattest.
 
 dice_forge_lesson-owl-title = Ein Splitter fehlt
@@ -43,6 +44,7 @@ dice_forge_lesson-owl-hint = Die Gorgone zählt 14 Ruhm und kostet 4 Sonnensplit
 dice_forge_lesson-owl-done = Überlege erst, welche Karte du willst; dann bringt die Eule, was ihr fehlt. Die Gorgone zählt nur, also kommt sie spät.
 dice_forge_lesson-owl-wrong-moon = Mit dem, was die Eule gab, ist keine Karte mit 14 Ruhm zu bezahlen: Der Fährmann bringt 12. Suche zuerst die 14 auf den Inseln.
 dice_forge_lesson-owl-wrong-unused = Du hast die Eule nicht benutzt; 3 Splitter bezahlen keine Karte mit 14 Ruhm. Karten mit ↻ wirken nur vor der Aktion.
+dice_forge_lesson-owl-wrong-unused-plain = Du hast die Eule nicht benutzt; 3 Splitter bezahlen keine Karte mit 14 Ruhm. Verstärkungen wirken nur vor der Aktion.
 dice_forge_lesson-owl-wrong-other = Der vierte Sonnensplitter war da, aber die Karte, die er bezahlt, hast du nicht genommen.
 
 dice_forge_lesson-hammer-title = Gold für den Hammer
@@ -50,9 +52,11 @@ dice_forge_lesson-hammer-intro = Gold, das du bekommst, darf auf den Hammer: Sch
 dice_forge_lesson-hammer-goal = Hol die 10 Ruhm und schmiede im selben Zug eine Seite für 12 Gold.
 dice_forge_lesson-hammer-hint = Der Wurf bringt 6 Gold. Leg 3 auf den Hammer: Das ist Schritt 15, und mit den anderen 3 hast du 12 zum Schmieden.
 dice_forge_lesson-hammer-done = Der Hammer nahm, was verloren wäre, und brachte 10 Ruhm. „Gerade genug“ in der Liste beantwortet solche Fragen bis zum Ende des Spiels.
+dice_forge_lesson-hammer-done-plain = Der Hammer nahm, was verloren wäre, und brachte 10 Ruhm. Gib ihm immer, was im Vorrat keinen Platz hat.
 dice_forge_lesson-hammer-wrong-lost = Ein Teil des Goldes hatte im Vorrat keinen Platz und ist verloren. Bis zu den 10 Ruhm fehlten 3 Schritte.
 dice_forge_lesson-hammer-wrong-much = Du hast nun weniger als 12 Gold: Auf den Hammer ging zu viel. Bis zu den 10 Ruhm fehlten nur 3 Schritte.
 dice_forge_lesson-hammer-wrong-other = Die 12 Gold sind noch im Vorrat, und was du nun würfelst, hat keinen Platz. Die Seiten für 12 Gold liegen im Heiligtum ganz unten.
+dice_forge_lesson-hammer-wrong-other-plain = Die 12 Gold sind noch im Vorrat, und was du nun würfelst, hat keinen Platz. Die Seiten für 12 Gold sind die letzten der Liste.
 
 dice_forge_lesson-triple-title = Auf welchen Würfel?
 dice_forge_lesson-triple-intro = Mit dem Helm schmiedest du ein ×3: Es gibt selbst nichts, aber die Seite des anderen Würfels zählt dreifach.

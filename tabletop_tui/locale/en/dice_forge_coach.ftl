@@ -1,6 +1,7 @@
 # What the coach says in a first game of Dice Forge: what to do and why one would.
 
 dice_forge_coach-roll = The most glory (★) after the last round wins. All players roll both dice at the start of every turn and keep what they show, so a better face pays in all turns.
+dice_forge_coach-roll-plain = The most glory after the last round wins. All players roll both dice at the start of every turn and keep what they show, so a better face pays in all turns.
 dice_forge_coach-action = Forge with gold, or do a feat with shards. In the first rounds forge: a face bought now is rolled again and again.
 dice_forge_coach-slot = Choose which face it replaces. Cover a 1 gold, and gather gold on one die and shards on the other, so both come with nearly every roll.
 dice_forge_coach-more = You may go on forging while the gold lasts, each face once in a turn. What you don't spend is safe up to the limit of your store.
@@ -14,7 +15,7 @@ dice_forge_coach-hammer = Gold may go on the hammer, 15 steps bring 10 glory at 
 dice_forge_coach-extra = Two sun shards buy a second action in this turn. It is worth it when both actions count, for example two feats at once.
 dice_forge_coach-reinforce = Before your action each of your ↻ cards works once. Do what pays for the action you plan.
 dice_forge_coach-reinforce-plain = Before your action each of your reinforcements works once. Do what pays for the action you plan.
-dice_forge_coach-ousted = A hero stands alone at a portal: the next one to arrive ousts it, and the ousted player rolls both dice. Stay away if that would help the leader.
+dice_forge_coach-ousted = A portal holds one hero: the next one to arrive ousts it, and the ousted player rolls both dice. Stay away if that would help the leader.
 dice_forge_coach-face-dear = Dear faces are worth saving for: the 12-gold ones give four things or pure glory. Watch the limit of your store: gold above it is lost.
 dice_forge_coach-satyrs = Apply two of the dice that the others have rolled. Take what would cost you most to roll yourself.
 dice_forge_coach-sold-out = Faces and cards run out and don't come back. When one copy of what you want is left, it is time to take it.

@@ -4,7 +4,7 @@ dice_forge_lesson-forge-title = A better die
 dice_forge_lesson-forge-intro = All players roll both dice at the start of every turn and keep what they show. With gold you forge better faces onto your own dice.
 dice_forge_lesson-forge-goal = Forge a face that gives at least 4 gold over a 1 gold.
 dice_forge_lesson-forge-hint = Let all roll, buy 6 gold, and put it on the light die over a 1 gold. From now on that die brings nearly 1 gold more a roll.
-dice_forge_lesson-forge-done = That face comes up in every sixth roll of the die, and you roll in the others' turns too: in 10 rounds with three players 30 times. So forge early.
+dice_forge_lesson-forge-done = On average that face comes up in every sixth roll of the die, and you roll in the others' turns too: in 10 rounds with three players 30 times. So forge early.
 dice_forge_lesson-forge-wrong-rare = You took off a face that isn't a 1 gold: shards and glory are rarer than gold. Cover a 1 gold, you have plenty of them.
 dice_forge_lesson-forge-wrong-other = Your turn is over, and no face with 4 gold or more lies on your dice. Look at the prices in the sanctuary: you can afford one.
 
@@ -15,6 +15,7 @@ dice_forge_lesson-two-hint = Buy 1 moon shard for 2 gold, then 1 sun shard for 3
 dice_forge_lesson-two-hint-plain = Buy 1 moon shard for 2 gold, then 1 sun shard for 3. Leave the 2 glory and the 3 gold where they are.
 dice_forge_lesson-two-done = Two faces for 5 gold, and now you roll shards of both kinds. Gold you keep isn't lost as long as your store isn't full; a face forged now works from the next roll on.
 dice_forge_lesson-two-wrong-covered = You took off a face that was worth more than a 1 gold. Look at the change per roll: it says what you win and what you give up.
+dice_forge_lesson-two-wrong-covered-plain = You took off a face that was worth more than a 1 gold. The list names the face that makes way: give up a 1 gold each time.
 dice_forge_lesson-two-wrong-other = Your turn ended without both of them. 2 gold for the moon shard and 3 for the sun shard are 5 of your 6: one dearer face uses up what the second needs.
 
 dice_forge_lesson-card-title = A card for every turn
@@ -22,7 +23,7 @@ dice_forge_lesson-card-intro = A feat takes a card for shards. Cards with ↻ wo
 dice_forge_lesson-card-intro-plain = A feat takes a card for shards. Reinforcements work at the start of every turn of yours, the other cards only once.
 dice_forge_lesson-card-goal = Take a card that gives you something in every turn and costs nothing to use.
 dice_forge_lesson-card-hint = The Owl costs 2 sun shards: 4 glory at once, and a gold or a shard of your choice every turn.
-dice_forge_lesson-card-done = The Owl will give you 1 of your choice in each of the turns to come: the earlier you take it, the more it pays.
+dice_forge_lesson-card-done = The Owl will give you a gold or a shard of your choice in each of the turns to come: the earlier you take it, the more it pays.
 dice_forge_lesson-card-wrong-elder = The Elder works every turn, but asks for 3 gold each time, and you have 1. A fine card for those who roll much gold.
 dice_forge_lesson-card-wrong-once = That card gives its gift once, or none at all. Look for one that works in every turn.
 dice_forge_lesson-card-wrong-other = Your turn is over without a card. You have 2 sun shards: look at what they pay on the islands.
@@ -43,6 +44,7 @@ dice_forge_lesson-owl-hint = Gorgon is worth 14 glory and costs 4 sun shards: le
 dice_forge_lesson-owl-done = First think of the card you want, then let the Owl bring what it lacks. Gorgon does nothing but count, so it comes late in the game.
 dice_forge_lesson-owl-wrong-moon = With what the Owl gave you, no card of 14 glory can be paid: the Ferryman brings 12. Look for 14 on the islands first.
 dice_forge_lesson-owl-wrong-unused = You went on without the Owl; 3 shards pay no card of 14 glory. Cards with ↻ only work before the action.
+dice_forge_lesson-owl-wrong-unused-plain = You went on without the Owl; 3 shards pay no card of 14 glory. Reinforcements only work before the action.
 dice_forge_lesson-owl-wrong-other = The fourth sun shard was there, but you didn't take the card that it pays.
 
 dice_forge_lesson-hammer-title = Gold for the hammer
@@ -50,9 +52,11 @@ dice_forge_lesson-hammer-intro = Gold you gain may go on the hammer: at step 15 
 dice_forge_lesson-hammer-goal = Reach the 10 glory, and forge a 12-gold face in the same turn.
 dice_forge_lesson-hammer-hint = The roll brings 6 gold. Put 3 on the hammer: that is step 15, and with the other 3 you have 12 to forge with.
 dice_forge_lesson-hammer-done = The hammer took what would have been lost, and brought 10 glory. "Just enough" in the list answers such questions for the rest of the game.
+dice_forge_lesson-hammer-done-plain = The hammer took what would have been lost, and brought 10 glory. What your store has no room for always goes well on it.
 dice_forge_lesson-hammer-wrong-lost = Part of the gold found no room in your store and was lost. 3 steps were missing to the 10 glory.
 dice_forge_lesson-hammer-wrong-much = You have less than 12 gold now: too much went on the hammer. Only 3 steps were missing to the 10 glory.
 dice_forge_lesson-hammer-wrong-other = The 12 gold are still in your store, and what you roll now finds no room. The faces for 12 gold lie at the bottom of the sanctuary.
+dice_forge_lesson-hammer-wrong-other-plain = The 12 gold are still in your store, and what you roll now finds no room. The faces for 12 gold are the last ones in the list.
 
 dice_forge_lesson-triple-title = Which die gets it?
 dice_forge_lesson-triple-intro = The Helmet lets you forge a ×3: it gives nothing itself, but the face of the other die counts three times.
