@@ -117,6 +117,10 @@ _DOUBLE = {
 }
 
 
+_DOUBLED = "═║╔╗╚╝╠╣╦╩╬"
+_FRAMES = frozenset((*_DOUBLE, *_DOUBLED))
+
+
 def doubled(char: str) -> str:
     """The double line in place of a single one; other characters stay."""
     return _DOUBLE.get(char, char)
@@ -124,4 +128,9 @@ def doubled(char: str) -> str:
 
 def is_frame(char: str) -> bool:
     """Whether the character is part of a frame."""
-    return char in _DOUBLE or char in "═║╔╗╚╝╠╣╦╩╬"
+    return char in _DOUBLE or char in _DOUBLED
+
+
+def has_frame(text: str) -> bool:
+    """Whether part of a frame is among the characters."""
+    return not _FRAMES.isdisjoint(text)

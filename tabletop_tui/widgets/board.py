@@ -26,7 +26,7 @@ from tabletop_tui.drawing import (
     is_ground,
     width_of,
 )
-from tabletop_tui.glyphs import doubled, is_frame
+from tabletop_tui.glyphs import doubled, has_frame, is_frame
 from tabletop_tui.runs import without
 from tabletop_tui.widgets.lines import LinesWidget
 
@@ -316,6 +316,9 @@ class _Mark(NamedTuple):
 @lru_cache(2048)
 def _marked_line(line: Line, y: int, marks: tuple[_Mark, ...]) -> Line:
     """A line of a drawing with everything in it that is marked."""
+    frames = any(has_frame(text) for text, _ in line)
+    if not any(_shows(mark, y, frames=frames) for mark in marks):
+        return line
     row = _Cells(line)
     for mark in marks:
         if mark.opened:
@@ -324,6 +327,14 @@ def _marked_line(line: Line, y: int, marks: tuple[_Mark, ...]) -> Line:
         if mark.at:
             _mark_cursor(row, mark, y)
     return row.line()
+
+
+def _shows(mark: _Mark, y: int, *, frames: bool) -> bool:
+    """Whether a mark may change anything in a line; `frames` tells whether a frame runs through it."""
+    spot = mark.spot
+    if mark.opened and (frames or (spot.chip != "" and spot.label_place[1] == y)):
+        return True
+    return mark.at != "" and (spot.ring is None or spot.ring.y <= y < spot.ring.bottom)
 
 
 class _Cells:

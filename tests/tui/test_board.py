@@ -2,7 +2,7 @@
 
 from textual.app import App, ComposeResult
 
-from tabletop_tui.drawing import Canvas, Drawing, Region
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.geometry import nearest
 
@@ -46,6 +46,22 @@ async def test_open_targets_carry_their_keys_and_the_cursor_a_double_frame() -> 
                 "",
             ]
         )
+
+
+async def test_a_tall_target_without_a_frame_changes_only_the_line_of_its_key() -> None:
+    async with OneBoard().run_test(size=(40, 12)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        canvas = Canvas(40, 12)
+        canvas.write(0, 1, "ground")
+        canvas.spot("tower", Region(0, 0, 6, 4), (5, 2), bare=True, ring=NO_RING)
+        app.board.drawing = canvas.drawing()
+        app.board.mark({"tower"}, {"tower": "k"})
+        app.board.cursor = "tower"
+        await pilot.pause()
+        rows, lines = [app.board.row(y) for y in range(4)], app.board.drawing.lines
+        assert [row is line for row, line in zip(rows, lines, strict=False)] == [True, True, False, True]
+        assert app.board.text.split("\n")[:3] == ["", "ground", "     k"]
 
 
 async def test_moving_the_cursor_redraws_only_the_lines_it_left_and_reached() -> None:

@@ -6,6 +6,7 @@ walk clockwise. Wanderers stand on the road outside, ships at the water.
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
+from functools import cache
 
 from rulesets.core.records import record
 from rulesets.papyria.actions import space_id
@@ -173,9 +174,7 @@ class RingDrawing:
         yield from (spot.moved(0, size.bank) for spot in self.water.spots)
         for position in range(1, POSITIONS + 1):
             x = size.column(position)
-            for space in SPACES:
-                room = Region(x, size.row(position, space), size.cell, 1 if space == "river" else size.space)
-                yield _spot(f"space:{position}:{space}", room, (room.right - 2, room.bottom - 1))
+            yield from _space_spots(size, position)
             for ring in RINGS:
                 target = f"slot:{ring}:{position}"
                 y = size.row(position, ring)
@@ -191,6 +190,20 @@ class RingDrawing:
         far = "river" if ring == "w" else "name"
         rows = sorted((self.size.row(position, ring), self.size.row(position, far)))
         return Region(x, rows[0], self.size.cell, rows[1] - rows[0] + 1)
+
+
+@cache
+def _space_spots(size: RingSize, position: int) -> tuple[Spot, ...]:
+    """Where the spaces of a sector lie: always in the same place."""
+    heights = {space: 1 if space == "river" else size.space for space in SPACES}
+    rooms = {
+        space: Region(size.column(position), size.row(position, space), size.cell, height)
+        for space, height in heights.items()
+    }
+    return tuple(
+        _spot(f"space:{position}:{space}", room, (room.right - 2, room.bottom - 1))
+        for space, room in rooms.items()
+    )
 
 
 def _spot(target: str, room: Region, at: tuple[int, int], chip: str = "chip") -> Spot:
