@@ -49,7 +49,7 @@ frames: .venv/.dev ## compare our own frames with Textual's: make frames [GAMES=
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
 	@$(BIN)/python -m tests.bench
 
-bench-serve: .venv/.dev ## measure tables over SSH, and several servers at one PostgreSQL: make bench-serve [PARTS=club] (twenty minutes; the club five, which writes docs/benchmarks.md)
+bench-serve: .venv/.dev ## measure tables over SSH, and several servers at one PostgreSQL: make bench-serve [PARTS=club] (twenty minutes; the club up to six, which writes docs/benchmarks.md)
 	@$(BIN)/python -m tests.bench_serve $(PARTS) $(ARGS)
 
 train: .venv/.dev ## learn what positions of a game are worth: make train GAME=orbis [ARGS='--rounds 4 --seconds 60']
