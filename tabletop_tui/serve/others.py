@@ -150,34 +150,44 @@ class Others:
         self._news.set()
 
     async def table(self, id: str) -> "OpenTable | None":
-        """A table by its id, also one that another server has just opened; `None` if it isn't open."""
+        """A table by its id, also one that another server has just opened.
+
+        `None` if it isn't open: there is no such game, it is over, or the table was closed. Raises
+        `SessionError`, `StoreError`, `OSError` if that can't be told.
+        """
         if id not in self._house.tables:
-            with contextlib.suppress(StoreError, OSError):
-                await self._open(id)
+            try:
+                await self._take_in(id)
+            except BadSave as error:
+                raise SessionError(error.reason.id, **error.reason.facts) from error
+            except StoreError as error:
+                if error.reason.id != "saves-no-such-game":
+                    raise
         return self._house.tables.get(id)
 
     async def _open(self, id: str, updated: float | None = None) -> None:
-        """Put a table on the list that another server has opened. Raises `StoreError`.
+        """Put a table on the list that another server has opened, if there is one. Raises `StoreError`."""
+        try:
+            await self._take_in(id, updated)
+        except BadSave as error:
+            self._house.unopened.append((id, error.reason))
+        except StoreError as error:
+            if error.reason.id not in ("saves-no-such-game", "saves-game-damaged"):
+                raise
+
+    async def _take_in(self, id: str, updated: float | None = None) -> None:
+        """Put a table on the list that another server has opened. Raises `StoreError`, `BadSave`.
 
         `updated` is when it was last answered, if that is known already: its clock goes on from there.
         """
         house = self._house
 
-        def read() -> tuple[Session, str | None, float | None]:
-            session, since = Session.resume(house.store, id, gathering=True), updated
-            if since is None:
-                since = next((game.updated for game in house.store.games() if game.id == id), None)
+        def read() -> tuple[Session, str | None, float]:
+            session = Session.resume(house.store, id, gathering=True)
+            since = house.store.updated(id) if updated is None else updated
             return session, house.kept_charge(id), since
 
-        try:
-            session, charge, since = await house.write(read)
-        except BadSave as error:
-            house.unopened.append((id, error.reason))
-            return
-        except StoreError as error:
-            if error.reason.id in ("saves-no-such-game", "saves-game-damaged"):
-                return
-            raise
+        session, charge, since = await house.write(read)
         hold = session.hold
         if hold is None or id in house.tables:
             return

@@ -104,6 +104,14 @@ class SqliteStore:
             self.notice = Reason("saves-games-damaged", {"file": str(self.file), "count": damaged})
         return found
 
+    def updated(self, game_id: str) -> float:
+        """When something was last done in a game, in seconds since 1970. Raises `StoreError`."""
+        with in_words(self.file):
+            found, _ = summaries(self._db, self._number(game_id))
+        if not found:
+            raise StoreError("saves-game-damaged", id=game_id)
+        return found[0].updated
+
     def load(self, game_id: str) -> Record:
         """All that is kept of a game. Raises `StoreError`."""
         with in_words(self.file):

@@ -128,6 +128,9 @@ class Store(Protocol):
     def games(self) -> list[GameSummary]:
         """All games that weren't deleted, the one played last first. Raises `StoreError`."""
 
+    def updated(self, game_id: str) -> float:
+        """When something was last done in a game, in seconds since 1970. Raises `StoreError`."""
+
     def load(self, game_id: str) -> Record:
         """All that is kept of a game. Raises `StoreError`."""
 

@@ -19,6 +19,8 @@ from tabletop_tui.serve.seating import FREE, Chair
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import SessionError
 from tabletop_tui.spans import DAY
+from tabletop_tui.store import StoreError
+from tabletop_tui.store.interface import GameSummary
 from tests.postgres import Base
 from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal
@@ -408,3 +410,52 @@ async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_anoth
         await both.quiet()
         assert table.charge.clock == 3 * DAY
         assert table.wait.left == pytest.approx(3 * DAY, abs=60)
+
+
+async def test_a_rematch_that_cannot_be_read_now_is_not_opened_a_second_time(
+    base: Base, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever it is that keeps its table from being read; one that was deleted is opened anew."""
+
+    def busy(_id: str) -> None:
+        raise StoreError("saves-busy")
+
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
+        await both.quiet()
+        again = await table.again(ANA)
+        await both.quiet()
+        other = two.house.tables[table.id]
+        two.house.put_away(two.house.tables[again.id])
+        with monkeypatch.context() as patched:
+            patched.setattr(two.house.store, "load", busy)
+            with pytest.raises(StoreError, match="saves-busy"):
+                await other.again(BEN)
+        with base.admin() as admin:
+            admin.execute("UPDATE tabletop.games SET head = '[]' WHERE id = %s", (again.id,))
+        with pytest.raises(StoreError, match="saves-game-damaged"):
+            await other.again(BEN)
+        assert table.charge.following == other.charge.following == again.id
+        two.house.store.delete(again.id)
+        assert (await other.again(BEN)).id != again.id
+
+
+async def test_a_table_that_another_server_opens_is_read_without_all_other_games(
+    base: Base, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        games = two.house.store.games
+        read: list[int] = []
+
+        def counted() -> list[GameSummary]:
+            found = games()
+            read.append(len(found))
+            return found
+
+        monkeypatch.setattr(two.house.store, "games", counted)
+        table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
+        await both.quiet()
+        assert table.id in two.house.tables
+        assert read == []

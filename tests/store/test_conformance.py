@@ -130,6 +130,7 @@ def test_the_list_of_games_says_whose_turn_it_is_and_how_it_stands(kept: Kept) -
         assert listed[str(over.game_id)].over
         assert listed[str(over.game_id)].scores == tuple(s.total for s in over.standings)
         assert store.games()[0].id == over.game_id, "the one played last comes first"
+        assert {game: store.updated(game) for game in listed} == {g.id: g.updated for g in listed.values()}
 
 
 def test_a_game_can_be_named_deleted_and_brought_back(kept: Kept) -> None:
@@ -185,9 +186,11 @@ def test_what_cannot_be_saved_is_not_done(kept: Kept, monkeypatch: pytest.Monkey
 
 
 def test_a_game_there_is_not_gets_a_sentence(kept: Kept) -> None:
-    with open_store(kept.where) as store, pytest.raises(StoreError) as caught:
-        store.hold("zzzz")
-    assert caught.value.reason.id == "saves-no-such-game"
+    with open_store(kept.where) as store:
+        for ask in (store.hold, store.updated):
+            with pytest.raises(StoreError) as caught:
+                _ = ask("zzzz")
+            assert caught.value.reason.id == "saves-no-such-game"
 
 
 def test_of_two_holds_one_gets_the_number_and_the_other_hears_that_the_game_moved_on(kept: Kept) -> None:

@@ -23,6 +23,10 @@ _MOST = 2**31 - 1
 """More rows than a game can have."""
 ROW = "number, what, seat, kind, key, digest, of"
 """The columns of a `Row`."""
+SUMMARY = (
+    "id, head, name, people, turn, last_turn, round, rounds, scores, created, nullif(answers, 0), updated"
+)
+"""The columns that `summary_of` reads."""
 
 LIVES, FORGOTTEN = "4 seconds", "60 seconds"
 """How long a server lives that says nothing, and how long it is remembered."""
@@ -232,12 +236,7 @@ class PostgresStore:
 
     def games(self) -> list[GameSummary]:
         """All games that weren't deleted, the one played last first. Raises `StoreError`."""
-        rows = self.link.read(
-            lambda work: work.find(
-                "SELECT id, head, name, people, turn, last_turn, round, rounds, scores, created,"
-                " nullif(answers, 0), updated FROM games WHERE deleted IS NULL"
-            )
-        )
+        rows = self.link.read(lambda work: work.find(f"SELECT {SUMMARY} FROM games WHERE deleted IS NULL"))
         found, damaged = [], 0
         for row in rows:
             try:
@@ -247,6 +246,18 @@ class PostgresStore:
         if damaged:
             self.notice = Reason("saves-games-damaged", {"file": self.address.shown, "count": damaged})
         return sorted(found, key=lambda game: game.updated, reverse=True)
+
+    def updated(self, game_id: str) -> float:
+        """When something was last done in a game, in seconds since 1970. Raises `StoreError`."""
+
+        def look(work: Work) -> tuple[Any, ...]:
+            number, _ = self.number_of(work, game_id)
+            return work.find(f"SELECT {SUMMARY} FROM games WHERE number = ?", number)[0]
+
+        try:
+            return summary_of(*self.link.read(look)).updated
+        except WRONG as error:
+            raise StoreError("saves-game-damaged", id=game_id) from error
 
     def load(self, game_id: str) -> Record:
         """All that is kept of a game. Raises `StoreError`."""
