@@ -60,6 +60,8 @@ def _add(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> N
     try:
         mark = fingerprint_in(file)
     except ValueError as error:
+        if str(file) == "-":
+            raise Complaint("serve-people-not-a-key-input", code=1) from error
         raise Complaint("serve-people-not-a-key", code=1, file=str(file)) from error
     reason = book.claim(name, mark, another=True)
     if reason is not None:

@@ -77,6 +77,8 @@ def fingerprint_in(file: Path) -> str:
     """
     try:
         if str(file) == "-":
+            if sys.stdin is None:
+                raise ValueError("the standard input is closed")
             return str(asyncssh.import_public_key(sys.stdin.read(_LONGEST_KEY)).get_fingerprint())
         return str(asyncssh.read_public_key(file).get_fingerprint())
     except asyncssh.KeyImportError as error:

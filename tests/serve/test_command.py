@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import io
 import os
 import re
 import shlex
@@ -234,6 +235,12 @@ def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[
     with (tmp_path / "key.pub").open() as typed, pytest.MonkeyPatch.context() as patched:
         patched.setattr(sys, "stdin", typed)
         assert mark in ran(capsys, "people", "--add", "Ana", "--key", "-").out
+    for typed_in in (None, io.StringIO("nothing")):
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(sys, "stdin", typed_in)  # `None` is what a closed one is
+            refused = ran(capsys, "people", "--add", "ben", "--key", "-")
+        assert refused.code == 1
+        assert "The standard input holds no public SSH key." in refused.err
     (tmp_path / "other.pub").write_text(
         asyncssh.generate_private_key("ssh-ed25519").export_public_key().decode()
     )

@@ -84,6 +84,7 @@ serve-people-unknown = Niemand heißt hier { $name }.
 serve-people-added = { $name } gehört von jetzt an { $key }.
 serve-people-renamed = Der Name ist von jetzt an { $name }. Beim nächsten Mal kommt man mit ihm herein.
 serve-people-not-a-key = In { $file } ist kein öffentlicher Schlüssel von SSH.
+serve-people-not-a-key-input = In der Standardeingabe ist kein öffentlicher Schlüssel von SSH.
 
 serve-people-no-key = --add braucht auch einen Schlüssel: --add ana --key ana.pub
 

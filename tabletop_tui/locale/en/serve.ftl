@@ -84,6 +84,7 @@ serve-people-unknown = No guest here is called { $name }.
 serve-people-added = { $name } now belongs to { $key }.
 serve-people-renamed = The name is now { $name }. Its owner uses it from the next login on.
 serve-people-not-a-key = { $file } holds no public SSH key.
+serve-people-not-a-key-input = The standard input holds no public SSH key.
 
 serve-people-no-key = --add also needs a key: --add ana --key ana.pub
 
