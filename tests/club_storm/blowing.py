@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Sequence
 from pathlib import Path
 
 import asyncssh
@@ -33,7 +34,7 @@ async def run(storm: Storm, base: postgres.Base, folder: Path) -> Storm:
             for number in range(storm.screens)
         ]
         everybody: list[Storming | Looker] = [*guests, *lookers]
-        running = [asyncio.create_task(each.run()) for each in everybody]
+        running = [asyncio.create_task(each.run(), name=each.name) for each in everybody]
         try:
             await blow(storm, base, served, guests, chance)
             for guest in guests:
@@ -46,10 +47,20 @@ async def run(storm: Storm, base: postgres.Base, folder: Path) -> Storm:
                 each.over = True
             for task in running:
                 task.cancel()
-            _ = await asyncio.gather(*running, return_exceptions=True)
+            storm.wrong += await fallen(running)
     turns = audit(storm, base, guests)
     judge(storm, turns, [each.seen for each in everybody])
     return storm
+
+
+async def fallen(running: Sequence[asyncio.Task[None]]) -> list[str]:
+    """What tasks that have ended, or are being cancelled, have failed with: who fell has judged nothing."""
+    ended = await asyncio.gather(*running, return_exceptions=True)
+    return [
+        f"{task.get_name()} fell: {error!r}"
+        for task, error in zip(running, ended, strict=True)
+        if isinstance(error, Exception)
+    ]
 
 
 def _open_tables(storm: Storm, base: postgres.Base) -> dict[str, list[str]]:

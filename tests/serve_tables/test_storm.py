@@ -1,12 +1,13 @@
 """Some seconds of `make club-storm`: servers killed and stopped, connections cut, no answer lost."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from tests.club_storm.audit import fits
-from tests.club_storm.blowing import run
+from tests.club_storm.blowing import fallen, run
 from tests.club_storm.eye import Seen, Sight, Turns, wrongs
 from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT
 from tests.club_storm.servers import Served
@@ -79,3 +80,17 @@ def test_a_screen_is_wrong_from_another_turn_or_a_login_until_it_says_so_while_i
     watcher = [*last, Sight(61.2, server, "t", "wins with"), Sight(62, server), Sight(70, None)]
     assert wrongs(Seen("zoe", full=True, sights=watcher), {"t": turns}) == [], "back at the list"
     assert wrongs(Seen("zoe", full=True, sights=watcher[3:]), {"t": turns}) == [], "no game runs"
+
+
+async def test_a_guest_or_a_looker_who_falls_makes_the_storm_miss() -> None:
+    async def falls() -> None:
+        raise ValueError("no such line")
+
+    async def stays() -> None:
+        await asyncio.sleep(60)
+
+    running = [asyncio.create_task(falls(), name="ana"), asyncio.create_task(stays(), name="ben")]
+    await asyncio.sleep(0)
+    for task in running:
+        task.cancel()
+    assert await fallen(running) == ["ana fell: ValueError('no such line')"]
