@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from rulesets.core.decision import Reason
 from rulesets.core.rules import Rules
 from tabletop_tui.fair.proof import Entry, Proof, cleaned, committed, drawn, seed_of
 from tabletop_tui.people import Person
@@ -96,10 +95,10 @@ class Gathering:
         del changed
         return lambda: None
 
-    def why_not(self, seat: int) -> Reason | None:
-        """Why a seat can't add anything yet; `None` if it can."""
+    def only_declines(self, seat: int) -> bool:
+        """Whether all that a seat can do is to add nothing."""
         del seat
-        return None
+        return False
 
     def begun(self) -> tuple[int, Proof]:
         """The seed of the game, and the proof to keep with it."""

@@ -105,8 +105,9 @@ class GatheringScreen(FormScreen):
             return
         self.query_one(Contributions).show(gathering, self.words)
         asked = gathering.asked
-        for id in ("line", "add", "decline"):
-            self.query_one(f"#{id}").display = asked is not None
+        for id in ("line", "add"):
+            self.query_one(f"#{id}").display = self._adds
+        self.query_one("#decline").display = asked is not None
         self.query_one("#begin").display = gathering.may_begin
         if asked is not None:
             name = gathering.people[asked].name
@@ -114,16 +115,25 @@ class GatheringScreen(FormScreen):
         self._mind_focus()
         self._say_what_now()
 
+    @property
+    def _adds(self) -> bool:
+        """Whether who is asked can add words; else they can only decline."""
+        asked = self.gathering.asked
+        return asked is not None and not self.gathering.only_declines(asked)
+
     def _mind_focus(self) -> None:
         """The focus is where the next key does what is asked."""
         here = self.focused
         if here is None or not here.display or not all(above.display for above in here.ancestors_with_self):
             asked, begins = self.gathering.asked is not None, self.gathering.may_begin
-            self.query_one("#words" if asked else "#begin" if begins else "#back").focus()
+            first = "#words" if self._adds else "#decline" if asked else "#begin" if begins else "#back"
+            self.query_one(first).focus()
 
     def _say_what_now(self) -> None:
         gathering = self.gathering
-        if gathering.asked is not None:
+        if gathering.asked is not None and not self._adds:
+            self.say("fair-host-late", "dim")
+        elif gathering.asked is not None:
             typed = self.query_one("#words", TextLine).value.strip()
             self.say("fair-say-typed" if typed else "fair-say-empty", "dim")
         elif gathering.pending:

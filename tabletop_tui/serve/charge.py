@@ -204,7 +204,7 @@ class Charge:
         """
         if seat in self.table.owned(guest) or (guest.host and self.table.chair(seat).kind == HOST):
             name = self._name(seat)
-            await self.table.hold_seat(seat, Chair(FREE))
+            await self.table.hold_seat(seat, Chair(FREE), since=from_now)
             await self.tell("tables-told-left", name=name)
             return True
         if not self.runs(guest):
@@ -299,6 +299,8 @@ class Charge:
         self._check(guest)
         if chair.owner and not guest.host:
             raise SessionError("tables-not-yours", name=self._name(seat))
+        if chair.owner and gathers(table):  # as in `stand_in`
+            raise SessionError("fair-waits")
         await self.tell("tables-told-for-bot", by=guest.name, name=self._name(seat))
         if chair.owner:
             taken = Chair(LENT, chair.owner, chair.owners_since)

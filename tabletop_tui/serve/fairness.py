@@ -11,7 +11,7 @@ from tabletop_tui.fair.proof import Proof, proof_of
 from tabletop_tui.game import Game
 from tabletop_tui.people import Person
 from tabletop_tui.played import Played
-from tabletop_tui.serve.seating import FREE, HOST
+from tabletop_tui.serve.seating import FREE, HOST, LENT
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.rows import Writes
 
@@ -49,11 +49,16 @@ def is_late(session: "Session", seat: int) -> bool:
 
 def asks(table: "OpenTable", guest: "Guest") -> bool:
     """Whether a table waits for something that a guest can do there now: an answer, or a contribution."""
-    seats = table.seats_of(guest)
     if gathers(table):
-        return any(seat in seats and why_not_yet(table, seat) is None for seat in pending_at(table))
+        return TableGathering(table, guest).asked is not None
+    seats = table.seats_of(guest)
     decision = table.session.decision
     return decision is not None and decision.seat in seats
+
+
+def own_seats(table: "OpenTable", guest: "Guest") -> list[int]:
+    """The seats for which a guest may add something: never one that the host plays for someone else."""
+    return [seat for seat in table.seats_of(guest) if table.chair(seat).kind != LENT]
 
 
 def why_not_yet(table: "OpenTable", seat: int) -> Reason | None:
@@ -121,8 +126,12 @@ class TableGathering(Gathering):
     @property
     def asked(self) -> int | None:
         """The first seat of this guest that can add something now."""
-        mine = self.table.seats_of(self.guest)
+        mine = own_seats(self.table, self.guest)
         return next((s for s in self.pending if s in mine and why_not_yet(self.table, s) is None), None)
+
+    def only_declines(self, seat: int) -> bool:
+        """Whether a seat of host or owner comes too late to add anything."""
+        return why_nothing(self.table, seat) is not None
 
     @property
     def may_begin(self) -> bool:
@@ -133,10 +142,6 @@ class TableGathering(Gathering):
     def over(self) -> bool:
         """Whether the game has begun."""
         return not gathers(self.table)
-
-    def why_not(self, seat: int) -> Reason | None:
-        """Why a seat can't add anything yet."""
-        return why_not_yet(self.table, seat)
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call back after every change at the table."""
@@ -152,7 +157,7 @@ class TableGathering(Gathering):
         def more() -> Game:
             if not gathers(table):
                 raise SessionError("fair-too-late")
-            if seat not in table.seats_of(self.guest) or seat not in pending_at(table):
+            if seat not in own_seats(table, self.guest) or seat not in pending_at(table):
                 raise SessionError("fair-not-asked")
             early = why_not_yet(table, seat)
             late = None if typed is None else why_nothing(table, seat)

@@ -73,13 +73,16 @@ Since = Callable[["Game", Person], int]
 
 
 def from_now(game: "Game", _person: Person) -> int:
-    """They read nothing of what the seat was told before."""
-    return len(game.played.log)
+    """They read nothing of what the seat was told before.
+
+    Before a game that is fair by proof nobody has been told anything: its log begins with the game.
+    """
+    return 0 if game.played.gathers else len(game.played.log)
 
 
 def as_left(game: "Game", person: Person) -> int:
     """The same, but who takes a seat that nobody has had before may read everything."""
-    return len(game.played.log) if person.since else 0
+    return from_now(game, person) if person.since else 0
 
 
 def held(person: Person, chair: Chair, name: str | None = None, since: int | None = None) -> Person:
@@ -90,6 +93,15 @@ def held(person: Person, chair: Chair, name: str | None = None, since: int | Non
         kind=chair.word,
         since=person.since if since is None else since,
     )
+
+
+def for_rematch(person: Person) -> Person:
+    """The person as they come to a rematch: whose seat the host played is asked for it there anew."""
+    chair = chair_of(person)
+    kind = REMOTE if chair.kind == LENT else chair.kind
+    if chair.owners_since or kind != chair.kind:
+        person = held(person, replace(chair, kind=kind, owners_since=0))
+    return replace(person, since=0)
 
 
 def is_served(kinds: list[str]) -> bool:

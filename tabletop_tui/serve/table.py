@@ -7,7 +7,6 @@ the disk except the player who has just answered.
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +21,7 @@ from tabletop_tui.serve.bots import TableBots
 from tabletop_tui.serve.charge import Charge
 from tabletop_tui.serve.fairness import gathers, is_late
 from tabletop_tui.serve.names import alike
-from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, Since, as_left, chair_of, held
+from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, Since, as_left, chair_of, for_rematch, held
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.serve.wait import Wait
 from tabletop_tui.session import HandOver, Session, SessionError
@@ -471,7 +470,7 @@ class OpenTable:
                 session, before = self.session, self.charge.following
                 following = await self.house.open(
                     session.rules,
-                    [replace(each, since=0) for each in session.people],
+                    [for_rematch(each) for each in session.people],
                     session.variants,
                     by=guest,
                     fair=session.played.proof is not None,

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
@@ -338,3 +339,26 @@ async def test_seats_are_waited_for_while_somebody_is_asked(tmp_path: Path) -> N
         await ana.pause()
         assert ana.game.scene.mode == DECIDE
         assert host.game.scene.mode == WAIT
+
+
+async def test_who_takes_a_seat_that_its_player_has_left_reads_nothing_it_was_told_before(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as tonight:
+        table = await tonight.open("bora_bora", ("Ana", f"remote:{ANA.id}"), ("Hana", "host"))
+        chooser = RandomChooser(3)
+        for _ in range(40):
+            decision = table.session.decision
+            assert decision is not None
+            key = chooser.choose(decision)
+            await table.do(lambda game, key=key: game.answer(key))  # type: ignore[misc]
+        told = len(table.session.log)
+        open_to_all = [str(each) for each in table.session.log_for(None)]
+        for seat, guest in enumerate((ANA, HOST)):
+            assert [str(each) for each in table.session.log_for(seat)] != open_to_all
+            assert await table.charge.free(guest, seat)
+        await table.sit(ZOE, 0)
+        await table.sit(BEN, 1)
+        for seat in (0, 1):
+            assert table.session.people[seat].since == told
+            assert [str(each) for each in table.session.log_for(seat)] == open_to_all

@@ -10,11 +10,11 @@ from rulesets.core import BadSave
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.fair.check import check
 from tabletop_tui.fair.proof import Entry, hash_of
-from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.people import BOT, COLOURS, Person
 from tabletop_tui.serve.fairness import TableGathering, gathers, pending_at
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.seating import FREE, REMOTE, Chair, held
+from tabletop_tui.serve.seating import FREE, LENT, REMOTE, Chair, held
 from tabletop_tui.serve.seating import HOST as HOSTS
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
@@ -339,3 +339,68 @@ async def test_in_lines_nobody_else_can_do_anything_to_seats_before_the_game_beg
                 _ = await ben.say(typed, "Still to add something: Ana")
             assert table.free_seats == []
             assert "makes seat 2 free" not in ben.text
+
+
+async def test_no_one_adds_words_for_someone_else(tmp_path: Path) -> None:
+    """Not even the host who takes over from a computer player that sits there for a guest."""
+    async with evening(tmp_path) as tonight:
+        table = await fair_table(tonight, mine(ANA), mine(BEN))
+        assert await table.charge.give_to_bot(BEN, 1, 1)
+        with pytest.raises(SessionError, match="fair-waits"):
+            await table.charge.take_from_bot(HOST, 1)
+        assert table.chair(1).kind == BOT
+        await table.charge.take_from_bot(BEN, 1)
+        await table.hold_seat(1, Chair(LENT, BEN.id))
+        host = TableGathering(table, HOST)
+        assert host.asked is None
+        with pytest.raises(SessionError, match="fair-not-asked"):
+            await host.add(1, "words of the host")
+        await TableGathering(table, ANA).add(0, "x")
+        assert pending_at(table) == [1]
+        await table.charge.give_back(BEN, 1)
+        await TableGathering(table, BEN).add(1, "y")
+        await table.hold_seat(1, Chair(LENT, BEN.id, 1))
+        await played_out(table)
+        again = await table.again(ANA)
+        assert again.chair(1) == Chair(REMOTE, BEN.id)
+        assert TableGathering(again, BEN).asked == 1
+
+
+async def test_whoever_takes_a_seat_that_was_made_free_while_words_were_added_reads_the_whole_game(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as tonight:
+        table = await fair_table(tonight, mine(ANA), mine(BEN))
+        await table.hold_seat(1, Chair(REMOTE, BEN.id), since=1)
+        assert await table.charge.free(BEN, 1)
+        await table.sit(ZOE, 1)
+        for seat, guest in enumerate((ANA, ZOE)):
+            await TableGathering(table, guest).add(seat, "x")
+        assert not gathers(table)
+        assert table.session.people[1].since == 0
+
+
+async def test_a_host_who_sits_down_late_is_only_offered_to_add_nothing(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        tonight.house.owner_id = BEN.id
+        table = await fair_table(tonight, mine(ANA), OPEN, OPEN)
+        await TableGathering(table, ANA).add(0, "x")
+        for seat, guest in ((1, BEN), (2, HOST)):
+            await table.sit(guest, seat)
+        host = await tonight.come(HOST)
+        await host.press("enter")
+        shown = " ".join(host.text().split())
+        assert "this seat can only add nothing" in shown
+        assert "Enter without words" not in shown
+        assert not host.app.screen.query_one("#line").display
+        assert not host.app.screen.query_one("#add").display
+        assert getattr(host.app.focused, "id", "") == "decline"
+        await host.press("enter")
+        assert pending_at(table) == [1]
+        async with come(tonight, BEN) as ben:
+            _ = await ben.hear("Others have added something already")
+            _ = await ben.hear('Ben, "-" adds nothing.')
+            _ = await ben.say("words", "Others have added something already")
+            assert "type words" not in ben.text
+            _ = await ben.say("-", "Orbis for")
+        assert [entry.words for entry in entries_of(table)] == ["x", None, None]

@@ -59,6 +59,7 @@ fair-plain-how = For one that is fair by proof, type { $word } after the number.
 fair-plain-intro = This game is to be fair by proof. The SHA-256 of its secret: { $hash }
 fair-plain-note = Note it down: it is your only proof later that the secret wasn't replaced.
 fair-plain-ask = { $name }, type words that can't be guessed. Enter alone lets the program draw some, which don't protect you from the person who runs it. "-" adds nothing.
+fair-plain-decline = { $name }, "-" adds nothing.
 fair-plain-leave = "{ $quit }" leaves; your seat is kept.
 fair-plain-waits = Still to add something: { $names }.
 fair-plain-ready = Everyone here has been asked. "{ $begin }" begins without the free seats.

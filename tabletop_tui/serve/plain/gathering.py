@@ -74,6 +74,9 @@ class PlainGathering:
         gathering = self.gathering
         if gathering.over:
             self.say("fair-plain-begun")
+        elif gathering.asked is not None and gathering.only_declines(gathering.asked):
+            self.say("fair-host-late")
+            self.say("fair-plain-decline", name=gathering.people[gathering.asked].name)
         elif gathering.asked is not None:
             self.say("fair-plain-ask", name=gathering.people[gathering.asked].name)
         elif gathering.pending:
