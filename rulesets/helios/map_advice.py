@@ -239,8 +239,8 @@ def spot_advice(view: HeliosView, seat: int, field: str) -> SpotAdvice:
 def field_advice(
     view: HeliosView, seat: int, decision: Decision[Any] | None, _noun: str, field: str
 ) -> LightAdvice | SiteAdvice | PlaceAdvice | SpotAdvice:
-    """What a field is good for in a decision: as stop, site or place; without one, what lies there."""
-    if decision is None:
+    """What a field on offer is good for: as stop, site or place; of any other, what lies there."""
+    if decision is None or all(option.key != f"field:{field}" for option in decision.options):
         return spot_advice(view, seat, field)
     if decision.kind == "choose_sun_target":
         return light_advice(view, seat, sun_previews(view, seat)[field])

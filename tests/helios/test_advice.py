@@ -196,6 +196,8 @@ def test_a_field_is_a_stop_a_site_or_a_place_by_what_is_asked() -> None:
     assert place.stops > 0
     assert place.stuck == (place.targets < 2)
     assert isinstance(field_advice(seen(table), A, None, "field", "E2"), SpotAdvice)
+    assert isinstance(field_advice(seen(table), A, asked(table), "field", "A1"), SpotAdvice)
     table = doing("build", seat("D4=granite[G] E4=bamboo"), players=2)
     answer(table, "temple")
     assert isinstance(field_advice(seen(table), A, asked(table), "field", "D4"), SiteAdvice)
+    assert isinstance(field_advice(seen(table), A, asked(table), "field", "E3"), SpotAdvice)

@@ -1,7 +1,7 @@
 """Random games to look at, decision by decision, with names around the table: the same for every game."""
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesets.core import Decision, Event, Rules, Table
@@ -39,6 +39,16 @@ def moments(
         keys = [option.key for option in decision.options]
         good = [key for key in keys if liked(key)]
         table.apply(chance.choice(good if good and chance.random() < eager else keys))
+
+
+def picked(game: Iterable[Moment[V]], every: int) -> Iterator[Moment[V]]:
+    """One in so many moments of a game, and the first of each kind of decision, blocked options apart."""
+    met = set()
+    for number, moment in enumerate(game):
+        kind = moment.decision.kind, bool(moment.decision.blocked)
+        if number % every == 0 or kind not in met:
+            yield moment
+        met.add(kind)
 
 
 def played_out(game: Iterator[Moment[Any]]) -> Table[Any]:

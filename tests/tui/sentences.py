@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from rulesets.core import Decision, Rules, Standing
+from rulesets.core import Decision, Option, Rules, Standing
 from tabletop_tui.games.wording import RESERVED, Wording
 from tests.tui.random_games import Moment
 
@@ -43,11 +43,20 @@ def first_offered(games: Iterable[Iterator[Moment[Any]]], kind: str, key: str) -
     raise AssertionError(f"{key} is never on offer at {kind}")
 
 
+def assert_named(said: Wording, moment: Moment[Any], option: Option[Any], check: Check) -> None:
+    """An option is called something in the list, in a sentence and where no board is beside it.
+
+    Plain mode and the screen name what is blocked too, and what a decision doesn't ask for at all.
+    """
+    for name in (said.option, said.option_alone, said.option_named):
+        check(name(moment.view, moment.decision, option))
+
+
 def assert_options_said(said: Wording, moment: Moment[Any], check: Check, widest: int) -> None:
     """Whatever can be chosen or is blocked has its words, in a list no wider than `widest`."""
     sight, decision = moment.view, moment.decision
     for option in (*decision.options, *decision.blocked):
-        check(said.option(sight, decision, option), said.option_alone(sight, decision, option))
+        assert_named(said, moment, option, check)
         check(*said.detail(sight, decision, option))
         assert "⟦" not in said.option_brief(sight, decision, option)
         assert len(said.option(sight, decision, option)) <= widest, option.key
@@ -63,7 +72,8 @@ def assert_blocked_said(
     """Whatever can't be chosen at a place is named, and says why."""
     for option in rules.why_not(moment.table.state, moment.decision.seat, target):
         assert option.blocked is not None
-        check(said.option(moment.view, moment.decision, option), said.reason(option.blocked))
+        assert_named(said, moment, option, check)
+        check(said.reason(option.blocked))
 
 
 def assert_story_told(said: Wording, moment: Moment[Any], check: Check) -> None:

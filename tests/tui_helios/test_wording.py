@@ -1,5 +1,6 @@
 """Everything that can be asked, chosen, told or scored in Helios has its sentence in both languages."""
 
+import itertools
 import random
 import re
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.words import LANGUAGES
 from tests.helios.builders import A, answer, doing, persons, position, seat, turn
+from tests.tui.random_games import picked
 from tests.tui.sentences import (
     AN_ID,
     assert_blocked_said,
@@ -110,10 +112,11 @@ def told(table: Table[Helios], language: str = "en") -> list[str]:
 def sampled() -> Iterator[Moment]:
     """Some moments of games with two and four, every kind of decision among them."""
     chance, kinds = random.Random(1), set[str]()
-    for game in ((2, 1), (4, 3)):
+    for game in ((2, 1), (4, 3), (3, 5)):
         for moment in moments(*game):
-            if moment.decision.kind not in kinds or chance.random() < 0.25:
-                kinds.add(moment.decision.kind)
+            kind = f"{moment.decision.kind} {bool(moment.decision.blocked)}"
+            if kind not in kinds or (game != (3, 5) and chance.random() < 0.25):
+                kinds.add(kind)
                 yield moment
 
 
@@ -250,10 +253,8 @@ def test_every_event_of_the_rules_is_among_them() -> None:
 
 def test_why_not_a_description_and_the_score_sheet_can_be_had_for_everything() -> None:
     voices = [wording("en"), wording("de")]
-    for number, moment in enumerate(moments(3, 2)):
-        if number % 40:
-            continue
-        said, index = voices[number // 40 % 2], moment.decision.seat
+    for number, moment in enumerate(picked(itertools.chain(moments(3, 2), moments(3, 5)), 40)):
+        said, index = voices[number % 2], moment.decision.seat
         for target in (*TARGETS, *(f"row:{row}" for row in ROWS)):
             if not target.startswith("row:"):
                 assert_blocked_said(said, RULES, moment, target, assert_said)

@@ -17,7 +17,7 @@ from tests.orbis.builders import answer, at
 from tests.orbis.test_why_not import TARGETS
 from tests.tui import random_games
 from tests.tui.every_game import WordsOfAGame
-from tests.tui.sentences import assert_whole
+from tests.tui.sentences import assert_named, assert_whole
 from tests.tui_orbis.games import ORBIS, RULES, moments, wording
 
 GAMES_LOOKED_AT = [(2, 1), (3, 2), (4, 1)]
@@ -52,14 +52,15 @@ def test_every_reason_against_a_board_element_has_its_words(language: str) -> No
     said = wording(language)
     told = set()
     for moment in moments(3, 6, eager=0.7):
-        view, decision = moment.view, moment.decision
+        decision = moment.decision
         offered = {option.target for option in decision.options}
         for target in TARGETS:
             if target in offered:
                 continue
             for option in RULES.why_not(moment.table.state, decision.seat, target):
                 assert option.blocked is not None
-                assert_said(said.option(view, decision, option), said.reason(option.blocked))
+                assert_named(said, moment, option, assert_said)
+                assert_said(said.reason(option.blocked))
                 told.add(option.blocked.id)
     for reason in (Reason("game-over"), Reason("not-your-turn", {"seat": 1})):
         assert_said(said.reason(reason))

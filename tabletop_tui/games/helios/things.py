@@ -173,6 +173,6 @@ class FieldThing(HeliosThing):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where it is; for a temple, what lies there."""
-        if self.asks(at, "choose_temple_site"):
+        if self.asks(at, "choose_temple_site") and id in board_of(at).world:
             return self.terms.on_field(id, board_of(at).world[id])
         return self.say("option-stop", field=id) if self.asks(at, "choose_sun_target") else id

@@ -125,6 +125,8 @@ class SiteThing(OrbisThing):
         """Where it is, what it rests on, and what would come of it."""
         resting, where = self.terms.resting(self.own(at).world, id), self.name(at, id, noun)
         said = self.say("text-site", where=where, resting=resting) if resting else where
+        if id not in self.own(at).open_sites:
+            return said
         promised = "".join(run.text for run in self._points(at, id)).replace("−", "-")
         return self.say("option-site", where=said, points=promised)
 
