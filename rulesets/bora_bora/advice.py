@@ -171,7 +171,7 @@ def payment_advice(
         return None
     own, region = view.seats[seat], view.region
     options = decision.options if decision is not None else ()
-    way = next((option.value for option in options if option.key.partition(":")[0] == noun), None)
+    way = next((option.value for option in options if option.key == (f"{noun}:{id}" if id else noun)), None)
     god = GODS[view.god if view.god is not None else GODS.index("red")]
     cards = {"card": (god,), "pair": (id, id)}.get(noun, ())
     kept = after(purse_of(own), way) if own.hand is not None and isinstance(way, Way) else None

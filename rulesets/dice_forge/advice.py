@@ -153,7 +153,7 @@ class HammerAdvice:
     brings: int
     """The glory that it brings at once."""
     coming: int
-    """Steps to the next mark."""
+    """Steps to the next mark; 0 if none is left on the hammers that the hero has."""
     mark: int
     """The glory there."""
     then: Held
@@ -183,16 +183,17 @@ def hammer_advice(
         return OwnHammer(int(id), hero.hammer, hero.hammer + hero.free_steps if "hammer" in hero.cards else 0)
     hero, gold = view.seats[seat], int(id)
     done, kept = hammered(hero, gold), stored(hero, GOLD, gain_at(view).amount - gold)
-    gone, most = done.step % HAMMER_STEPS, max(option.value.gold for option in decision.options)
+    last, gone = hero.hammer + hero.free_steps, done.step % HAMMER_STEPS
+    most = max(option.value.gold for option in decision.options)
     mark = next(phase for phase in HAMMER_TRACK if phase.cumulative_steps > gone)
     return HammerAdvice(
         gold,
         "none" if not gold else "all" if gold == most else "some",
         hero.hammer,
         done.step,
-        hero.hammer + hero.free_steps,
+        last,
         done.glory,
-        mark.cumulative_steps - gone,
+        mark.cumulative_steps - gone if done.step < last else 0,
         mark.glory_at_last_step,
         (GOLD, kept.held, hero.limits[GOLD]),
         kept.lost,

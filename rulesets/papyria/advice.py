@@ -153,14 +153,15 @@ class MoveAdvice:
 def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> MoveAdvice:
     """What a move leads to, by its forecast."""
     best, offers = said.forecast.best, said.forecast.offers
-    deeds = sorted(best.deeds, key=lambda deed: (deed.done, -deed.points))
+    surely = [deed for deed in best.deeds if not _free_unpaid(view, seat, choice.end, deed)]
+    deeds = sorted(surely, key=lambda deed: (deed.done, -deed.points))
     pushed = choice.pushed if isinstance(choice, Move) else None
     goes = pushed_to(view, choice) if isinstance(choice, Move) else None
     met = said.meets if said.meets != seat else None
     which = "own" if said.meets == seat else "trade" if TRADE in offers else "poor"
     lost = [
         deed
-        for deed in best.deeds
+        for deed in surely
         if not (deed.done or deed.lacks == "papyri" or view.spaces[space_id(choice.end, deed.space)].end)
     ]
     return MoveAdvice(
@@ -183,6 +184,12 @@ def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arrivi
         view.sectors[choice.start - 1] if isinstance(choice, Move) else "",
         "-".join(("by", *sorted(said.crossed))) if said.crossed else "straight",
     )
+
+
+def _free_unpaid(view: PapyriaView, seat: int, position: int, deed: Deed) -> bool:
+    """Whether a mine, which is free, wasn't built for want of lapis: a move too dear leaves less than 0."""
+    here = view.spaces[space_id(position, deed.space)]
+    return here.end is None and deed.lacks == "lapis" and not price(view.seats[seat], here.good)
 
 
 def _right(said: Arriving, stand: str, noun: str) -> str:
@@ -230,7 +237,8 @@ def space_advice(
     loss = "lost" if here.end is None else "unpaid"
     alone = view.moved is not None and view.moved.ring == "s" and space in OUTER
     others = [rest.ways[other].deed for other in OUTER if other in rest.ways] if rest is not None else []
-    wasted = alone and not way.deed.done and any(_brings(view, position, deed) for deed in others)
+    nothing = not way.deed.done and not way.deed.knowledge
+    wasted = alone and nothing and any(_brings(view, position, deed) for deed in others)
     return SpaceAdvice(
         way.deed.points,
         (doing(view, seat, position, way.deed),),
@@ -249,7 +257,7 @@ def _brings(view: PapyriaView, position: int, deed: Deed) -> bool:
     """Whether a deed on a position comes to more than nothing."""
     here = view.spaces[space_id(position, deed.space)]
     if deed.formula is None and (here.end is not None or here.good not in PRODUCTIONS):
-        return deed.done
+        return deed.done or bool(deed.knowledge)
     return bool(deed.points or deed.knowledge or deed.lapis or deed.papyri)
 
 

@@ -11,7 +11,7 @@ from rulesets.bora_bora.questions import question
 from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
-from tests.bora_bora.builders import A, B, Player, placing, position
+from tests.bora_bora.builders import A, B, Player, answer, hand, placing, position
 
 
 def advised(table: Table[BoraBora], kind: str, key: str, viewer: int = A) -> Any:
@@ -60,6 +60,13 @@ def test_nobody_is_told_what_another_seat_holds_or_what_serves_its_tasks() -> No
     assert other.purse.hand == ()
     assert advised(table, "person", "man:1", A).serves is not None
     assert advised(table, "person", "man:1", B).serves is None
+
+
+def test_each_pair_says_what_it_leaves_itself() -> None:
+    table = placing(Player(hand="GGWW", offerings=1), on_map="c2:A", dice="1")
+    answer(table, "place:1:land_path", "ground:a2")
+    white, green = (advised(table, "payment", key) for key in ("pair:white", "pair:green"))
+    assert (white.hand, green.hand) == (hand("GG"), hand("WW"))
 
 
 def test_building_warns_of_single_spaces_only_where_another_site_leaves_more_room() -> None:

@@ -168,6 +168,14 @@ def test_the_hammer_says_its_next_mark_and_what_is_lost() -> None:
     found = hammer_advice(sight, A, decision, "hammer", "4")
     assert isinstance(found, HammerAdvice)
     assert (found.which, found.step, found.brings, found.then) == ("some", 16, 10, (GOLD, 11, 12))
+    sight, decision = seen(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=27)))
+    left = {key: hammer_advice(sight, A, decision, "hammer", key) for key in ("2", "3")}
+    assert [each.coming for each in left.values() if isinstance(each, HammerAdvice)] == [1, 0]
+    sight, decision = seen(rolled("G6 M1", hero(gold=9, cards="hammer hammer", hammer=27)))
+    found = hammer_advice(sight, A, decision, "hammer", "3")
+    assert isinstance(found, HammerAdvice)
+    assert (found.step, found.coming) == (30, 15)
+    sight, _ = seen(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12)))
     assert hammer_advice(sight, A, None, "hammer", "0") == OwnHammer(A, 12, 30)
     assert hammer_advice(sight, A, None, "hammer", "1") == OwnHammer(B, 0, 0)
 

@@ -115,6 +115,32 @@ def test_what_has_to_come_before_a_space_and_what_it_would_mean_now() -> None:
     assert (made.doings[0].does, made.doings[0].goods, made.stack) == ("produce", ("lapis", 1), "")
 
 
+def test_a_ship_wastes_nothing_where_an_end_tile_brings_knowledge() -> None:
+    """6.9, R50: an end tile's knowledge comes also unpaid; only what brings nothing at all is wasted."""
+    others = seat(w=(4, 6), s=(5, 9))
+    for tile, own, other in (("E02", "", ""), ("E05", "wasted", "")):
+        table = turn(seat(w=(10, 3), s=(2, 8), mine="-1,0", lapis=0), others, ends={"11:1": tile})
+        answer(table, "move:s:8>11")
+        assert space(table, "1").doings[0].does == "end-unpaid"
+        assert (space(table, "1").loss, space(table, "2").loss) == (own, other)
+    for tile, told in (("E01", "wasted"), ("E05", "")):
+        table = turn(seat(w=(10, 3), s=(1, 8), mine="-1,0", lapis=0), others, ends={"2:1": tile})
+        answer(table, "move:s:1>2")
+        mine, end = space(table, "2"), space(table, "1")
+        assert (mine.doings[0].does, mine.loss, end.loss) == ("lost-site-mine", told, "")
+
+
+def test_a_move_too_dear_does_not_call_a_free_mine_too_dear() -> None:
+    """6.6, R28: a mine costs nothing, so it is left out where the move alone can't be paid."""
+    table = turn(seat("2,0=L31@0", lapis=0, w=(12, 10), s=(1, 7)), seat(w=(6, 8), s=(4, 2)))
+    view = seen(table)
+    dear = [option for option in asked(table).blocked if option.value.end in (2, 3, 8)]
+    assert dear
+    for option in dear:
+        told = move_advice(view, 0, option.value, arriving(view, 0, option.value))
+        assert "lost-lapis-mine" not in {each.does for each in told.doings}
+
+
 def test_what_is_left_on_a_space() -> None:
     """6.9: goods that are left, an end tile after the last one, the end of the game if there is none."""
     others = seat(w=(4, 6), s=(9, 11))

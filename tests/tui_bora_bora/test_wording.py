@@ -354,6 +354,14 @@ def test_the_hand_the_jewelry_and_fulfilled_tasks_are_written_down_for_their_own
 # -- what is said ----------------------------------------------------------------------------------
 
 
+def test_a_description_of_a_player_names_them_once() -> None:
+    moment = played(*GAMES[0])[0]
+    told = SAID.describe(moment.view, f"seat:{moment.decision.seat}", moment.decision.seat)
+    name = SAID.name(moment.decision.seat)
+    assert told[0].startswith(f"{name} (to move): ")
+    assert " ".join(told).count(name) == 1
+
+
 def _spoken(kind: str, key: str, language: str, *game: int) -> str:
     """An option where no board is beside it."""
     moment = first(kind, key, *game)

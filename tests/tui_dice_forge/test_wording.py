@@ -275,6 +275,23 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
         "Hammer: step 12 → 12 of 30.",
     ]
     assert "That brings 10 glory at once." in details(table, "hammer:4")
+    last = rolled("G6 M1", hero(gold=9, cards="hammer", hammer=27))
+    assert "3 more steps bring 15 glory." in details(last, "hammer:0")
+    assert details(last, "hammer:3") == [
+        "Hammer: step 27 → 30 of 30.",
+        "That brings 15 glory at once.",
+        "You would have 12 gold of at most 12.",
+    ]
+
+
+def test_a_hammer_at_which_nothing_is_asked_goes_by_its_name() -> None:
+    table = acting(hero(gold=4, cards="hammer"))
+    sight, decision = seen(table)
+    [option] = RULES.why_not(table.state, A, "hammer:0")
+    said = wording()
+    assert said.option_alone(sight, decision, option) == "The Blacksmith's Hammer of Ana"
+    assert said.detail(sight, decision, option) == []
+    assert said.words.problems == []
 
 
 # -- cards and figures -----------------------------------------------------------------------------

@@ -204,6 +204,10 @@ class Player(Item):
         "text-own-jewels?jewelry text-done?done"
     )
 
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """What there is to say; the first sentence names the player."""
+        return list(self.said(at, id, noun))
+
 
 class Use(Item):
     """A use of all equal people in phase B; with a green god doubled, or one kind more."""

@@ -45,14 +45,16 @@ class HammerThing(ForgeThing):
         }
     }
     TELLS = {
-        "hammer": "!warn-lost?over detail-hammer detail-hammer-glory?brings detail-hammer-next "
-        "detail-hold-limit"
+        "hammer": "!warn-lost?over detail-hammer?!looked detail-hammer-glory?brings "
+        "detail-hammer-next?coming detail-hold-limit?!looked"
     }
     LOOKS = {"hammer": "look-hammer?last look-hammer-none?!last"}
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With what is kept, lost and gained."""
+        """With what is kept, lost and gained; only its name for a hero's hammer itself."""
         facts = {**self.known(at, id, noun), "option": self.name(at, id, noun)}
+        if "looked" in facts:
+            return str(facts["option"])
         return ", ".join(self.tell("option-hammer-alone cell-lost?spilt", facts))
 
 
