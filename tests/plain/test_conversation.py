@@ -10,6 +10,7 @@ from tabletop_tui.plain.choosing import Unclear, choices_of, meant
 from tabletop_tui.session import Session
 from tabletop_tui.words import Words
 from tests.bora_bora.builders import Player, at, position
+from tests.helios.builders import answer, doing, seat
 from tests.plain.talking import NAMES, game, talked
 
 
@@ -202,6 +203,15 @@ def test_why_tells_what_stands_against_a_board_element_at_any_decision() -> None
     talk = talked(game(), ["why site:2/0", "3", "why slot:1", "why slot:2", "why site:1/0"])
     assert talk.says("Two landscapes have to lie below it first.", "You have taken your tile for this turn.")
     assert talk.says("Nothing here is known to be blocked", "First its cost is settled")
+
+
+def test_why_names_a_field_of_helios_that_is_no_site() -> None:
+    """A free field has its letter and number as a name, and nothing to bring."""
+    people = [Person(name, "red") for name in NAMES[:2]]
+    table = doing("build", seat("D4=granite[G] E4=bamboo"), players=2)
+    answer(table, "temple")
+    talk = talked(Session.of_table(table, people), ["why field:A1"])
+    assert talk.says("A1: ")
 
 
 def test_the_scores_of_one_player_come_line_by_line() -> None:
