@@ -28,6 +28,8 @@ from tests.dice_forge.builders import (
     rolled,
     table_at,
 )
+from tests.tui.random_games import picked
+from tests.tui.sentences import assert_blocked_said
 from tests.tui_dice_forge.games import RULES, finished, moments, wording
 
 GAMES = [(2, 1, "alternative"), (3, 2, "intro"), (4, 2, "alternative")]
@@ -146,13 +148,9 @@ def test_why_not_is_answered_in_words_for_everything_on_the_boards(language: str
         targets += [f"die:{seat}/{die}" for die in (1, 2)] + [f"die:{seat}/1/{slot}" for slot in range(1, 7)]
         targets += [f"hammer:{seat}", f"token:{seat}/triton", f"token:{seat}/cerberus"]
         targets += [f"card:{seat}/{card}" for card in CARDS]
-    for number, moment in enumerate(moments(3, 4, "alternative")):
-        if number % 9:
-            continue
+    for moment in picked(moments(3, 4, "alternative"), 9):
         for target in targets:
-            for option in RULES.why_not(moment.table.state, moment.decision.seat, target):
-                assert option.blocked is not None
-                assert_said(said.option(moment.view, moment.decision, option), said.reason(option.blocked))
+            assert_blocked_said(said, RULES, moment, target, assert_said)
     assert said.words.problems == []
 
 
