@@ -8,6 +8,7 @@ from rulesets.core.records import record
 from rulesets.helios.components import ACTION_TILES, HARBOUR_VP, TILES_FOR_BONUS
 from rulesets.helios.geometry import BONUS
 from rulesets.helios.preview import build_preview
+from rulesets.helios.sun import endless
 from rulesets.helios.view import HeliosView
 
 PHASES = ("actions", "persons", "refill")
@@ -60,7 +61,7 @@ def question_of(view: HeliosView, decision: Decision[Any]) -> dict[str, Any]:
         bill = build_preview(view, decision.seat, None).bill
         return {"number": board.temples + 1, "total": bill.total}
     if decision.kind == "choose_sun_target":
-        return {"steps": board.range, "endless": board.has("endless_sun")}
+        return {"steps": board.range, "endless": endless(board)}
     if decision.kind == "choose_row" and view.taken is not None:
         return {"action": ACTION_TILES[view.taken].action}
     if decision.kind == "choose_bonus_colour":

@@ -82,14 +82,15 @@ async def ben_comes_and_leaves(days: Days, table: OpenTable) -> None:
     await press(ben, "\r")
     await until(lambda: "round 1 of" in ben.flat)
     assert "23 h 59 min left" in ben.flat
+    await answers(table, "ben")  # who begins is drawn
     await press(ben, "q", "q")
     assert await ben.ended() == 0
     await until(lambda: not days.house.is_here(table.chair(seat_of(table, "ben")).owner))
 
 
-async def ana_answers(table: OpenTable) -> None:
-    """Until Ben is asked."""
-    seat = seat_of(table, "ana")
+async def answers(table: OpenTable, name: str) -> None:
+    """The player who came last answers as long as they are asked."""
+    seat = seat_of(table, name)
     while table.session.decision is not None and table.session.decision.seat == seat:
         place = table.places[-1]
         place.do(place.answer(table.session.decision.options[0].key, seat), _fail)
@@ -136,7 +137,7 @@ async def test_a_game_goes_on_over_days(tmp_path: Path) -> None:
             ana = await days.come("ana")
             table = await opened_with_a_clock(days, ana)
             await ben_comes_and_leaves(days, table)
-            await ana_answers(table)
+            await answers(table, "ana")
             link = f"ssh -p {port} ben@localhost"
             await until(lambda: days.told() == [["turn", "ben", "Orbis", table.id, link]])
             days.pass_hours(20)

@@ -71,7 +71,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
             assert gain[1] in stop
         here.game.cursor.to_target("field:F3")
         here.game.follow_cursor()
-        lit = {field for field in ("D4", "E3", "E4") if f"{field} " in shown(here, f"field:{field}")}
+        lit = {field for field in ("D4", "E3", "E4") if f"{field} +" in board(here, "world").text}
         assert lit == {"E3", "E4"}
         assert "It grows" in panel(here).text
         await here.press("b")
