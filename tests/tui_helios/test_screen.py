@@ -64,7 +64,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
     session = moving_the_sun()
     async with sitting(session, size, handover="turns") as here:
         assert here.game.cursor.target == "field:F3"
-        for field, key, gain in (("E2", "9", "+♠"), ("F3", "b", "+♠"), ("F4", "c", "+■")):
+        for field, key, gain in (("E2", "1", "+♠"), ("F3", "3", "+♠"), ("F4", "4", "+■")):
             stop = shown(here, f"field:{field}")
             assert field in board(here, "world").text
             assert f" {key} " in stop
@@ -74,7 +74,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
         lit = {field for field in ("D4", "E3", "E4") if f"{field} +" in board(here, "world").text}
         assert lit == {"E3", "E4"}
         assert "It grows" in panel(here).text
-        await here.press("b")
+        await here.press("3")
         assert here.keys_taken()[-1] == "field:F3"
         told = [said for entry in session.log for _, said in here.game.wording.story(entry.events)]
         assert any("moves the sun from D3 to F3" in sentence for sentence in told)
@@ -111,7 +111,7 @@ async def test_an_action_tile_or_bonus_action_under_the_cursor_shows_on_the_map_
         here.game.cursor.to_target("column:move_sun")
         here.game.follow_cursor()
         assert "+3" in shown(here, "field:D5")
-        await here.press("3", "b")
+        await here.press("3", "3")
         assert here.game.cursor.key in ("create_land", "move_sun")
         await here.press("down", "down")
         assert here.game.cursor.key == "move_sun"
@@ -280,7 +280,7 @@ async def test_the_header_says_phase_turn_dragon_and_that_a_bonus_action_follows
         assert "Actions 1 of 4" in first
         assert "Ana ⚑" in first
         assert "● move the sun › ○ bonus action" in second
-        await here.press("9")
+        await here.press("1")
         assert "● bonus action" in here.rows()[1]
         await here.press("3")
         assert "where does the sun go" in here.rows()[1]

@@ -1,4 +1,4 @@
-"""The keys that choose each option of Helios: the same thing has the same key all game long."""
+"""The keys that choose each option of Helios: a thing keeps its key, and stops of the sun are counted."""
 
 from collections import Counter
 from typing import Any, Final
@@ -12,6 +12,8 @@ _RINGS = "D4", "D3 E3 E4 D5 C4 C3", "D2 E2 F2 F3 F4 E5 D6 C5 B4 B3 B2 C2"
 _DARK = "D1 E1 F1 G1 G2 G3 G4 F5 E6 D7 C6 B5 A4 A3 A2 A1 B1 C1"
 _SPIRAL = " ".join((*_RINGS, _DARK)).split()
 """All fields ring by ring from the middle, each ring clockwise from the north, as the sun goes."""
+_MANY = _DIGITS + LETTERS.replace("n", "") + CAPITALS
+"""Keys for fields; `n` says no."""
 _ORDERS: Final = (
     (COLOURS, ("colour",), _DIGITS),
     (ACTIONS, ("column",), _DIGITS),
@@ -20,7 +22,7 @@ _ORDERS: Final = (
     (tuple(SPECIALS), ("special",), "ctom"),
     (tuple(BUILDINGS), ("building",), _DIGITS + LETTERS.translate({ord("n"): None, ord("t"): None})),
     (tuple(PERSONS), ("buy", "activate"), _DIGITS),
-    (_SPIRAL, ("field",), _DIGITS + LETTERS.replace("n", "") + CAPITALS),
+    (_SPIRAL, ("field",), _MANY),
 )
 CUBE_AND_FIELD = frozenset({"place_resource", "place_round_bonus"})
 """Kinds of decision that are made in two steps: a colour, then a tile for it."""
@@ -42,7 +44,8 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     """A key for each option, by option key.
 
     Colours, actions, rows, land, buildings and persons by their place, from 1; fields in a spiral from the
-    middle; `n` waives, stops or passes. A cube that is paid has the key of its field, with that of its colour
+    middle, but stops of the sun by their way, the nearest first, so that `5` is mostly five steps;
+    `n` waives, stops or passes. A cube that is paid has the key of its field, with that of its colour
     behind it where several lie there; one that is put somewhere that of its colour, then that of the field.
     """
     cubes = {
@@ -50,6 +53,8 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     }
     lying = Counter(field for _, field, _ in cubes.values())
     found = {option.key: _FIXED[option.key] for option in decision.options if option.key not in cubes}
+    if decision.kind == "choose_sun_target":
+        found.update(zip((key for key in found if key.startswith("field:")), _MANY, strict=False))
     for key, (_, field, word) in cubes.items():
         place, colour = _FIXED[f"field:{field}"], _FIXED[f"colour:{word}"]
         if decision.kind == "pay_cube":
