@@ -25,6 +25,8 @@ LONGEST = 200
 """Moves of a game of random chess, at most."""
 
 EVALUATIONS = 60
+WORLDS = 4
+"""So many worlds are dealt for a decision."""
 
 
 def _a_second(step: Callable[[], int]) -> float:
@@ -87,7 +89,7 @@ def looking_ahead(rules: Rules[Any]) -> list[Figure]:
             state, seat, lean = table.state, decision.seat, table.lean()
             took["copy"].append(_took(lambda: rules.copy(state)))  # noqa: B023
             took["fork"].append(_took(lean.fork))
-            took["deal"].append(_took(lambda: rules.redeal(state, seat, Rng(1))))  # noqa: B023
+            took["deal"].append(_took(lambda: dealt(rules, state, seat)) / WORLDS)  # noqa: B023
             if chance.random() < 0.15 and len(decision.options) > 1:
                 for trust, found in speeds.items():
                     found.append(searched(table, trust))
@@ -99,7 +101,7 @@ def looking_ahead(rules: Rules[Any]) -> list[Figure]:
         for what, times, said in (
             ("a position copied", took["copy"], f"{len(took['copy'])} positions"),
             ("a lean table forked", took["fork"], "with the answers of its phase given again"),
-            ("a position dealt anew", took["deal"], "all that the seat can't see"),
+            ("a position dealt anew", took["deal"], f"all that the seat can't see, {WORLDS} deals together"),
         )
     ]
     for trust, found in speeds.items():
@@ -117,10 +119,17 @@ def looking_ahead(rules: Rules[Any]) -> list[Figure]:
     return figures
 
 
+def dealt(rules: Rules[Any], state: Any, seat: int) -> None:
+    """Deal all that a seat can't see, for as many worlds as a search needs, and all that it takes."""
+    deal, rng = rules.dealer(state, seat), Rng(1)
+    for _ in range(WORLDS):
+        deal(rng)
+
+
 def searched(table: Table[Any], trust: float) -> float:
     """Turns played to their end in a second, at the table's decision."""
     seen, chance = Seen(table, Random(1)), Random(1)
-    worlds = seen.deals(4)
+    worlds = seen.deals(WORLDS)
     search = TurnSearch(worlds, seen.seat, valued(seen.rules, trust).lead, by_chance(chance), chance)
     start = process_time()
     search.grow(seen.keys, EVALUATIONS)

@@ -1,6 +1,6 @@
 """Bora Bora, as the engine sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rulesets.bora_bora import components, scoring
@@ -12,13 +12,7 @@ from rulesets.bora_bora.state import BoraBora, copy
 from rulesets.bora_bora.turn import PHASES
 from rulesets.bora_bora.view import BoraBoraView, view
 from rulesets.bora_bora.why import why_not
-from rulesets.core import Option, Progress, Rng, Rules, Standing
-
-
-def _shuffled(tiles: tuple[str, ...], rng: Rng) -> tuple[str, ...]:
-    order = sorted(tiles)  # so that the deal depends on nothing that is hidden
-    rng.scatter(order)
-    return tuple(order)
+from rulesets.core import Option, Pool, Progress, Rng, Rules, Standing
 
 
 class BoraBoraRules(Rules[BoraBora]):
@@ -64,24 +58,33 @@ class BoraBoraRules(Rules[BoraBora]):
 
     def redeal(self, state: BoraBora, seat: int | None, rng: Rng) -> BoraBora:
         """The others' hands, the deck and all stacks drawn anew; cards that all have seen stay in hand."""
-        dealt = copy(state)
-        dealt.rng = Rng(rng.below(1 << 63))
-        dealt.stacks = {sex: _shuffled(tiles, rng) for sex, tiles in dealt.stacks.items()}
-        dealt.dark = _shuffled(dealt.dark, rng)
-        others = [other for index, other in enumerate(dealt.seats) if index != seat]
-        unseen = [*dealt.deck]
-        for other in others:
-            for god, count in enumerate(other.hand):
-                unseen += [god] * (count - other.known[god])
-        unseen.sort()
-        rng.scatter(unseen)
-        for other in others:
-            hand = [*other.known]
-            for _ in range(other.cards - sum(other.known)):
-                hand[unseen.pop()] += 1
-            other.hand = tuple(hand)
-        dealt.deck = tuple(unseen)
-        return dealt
+        return self.dealer(state, seat)(rng)
+
+    def dealer(self, state: BoraBora, seat: int | None) -> Callable[[Rng], BoraBora]:
+        """What deals the others' hands, the deck and all stacks anew."""
+        others = [index for index in range(len(state.seats)) if index != seat]
+        known = [(index, state.seats[index].known) for index in others]
+        unseen = [*state.deck]
+        for index, kept in known:
+            for god, count in enumerate(state.seats[index].hand):
+                unseen += [god] * (count - kept[god])
+        cards, dark = Pool(unseen), Pool(state.dark)
+        stacks = [(sex, Pool(tiles)) for sex, tiles in state.stacks.items()]
+        drawn = [state.seats[index].cards - sum(kept) for index, kept in known]
+
+        def deal(rng: Rng) -> BoraBora:
+            dealt = copy(state)
+            dealt.rng = rng.branch()
+            dealt.stacks = {sex: tiles.mixed(rng) for sex, tiles in stacks}
+            dealt.dark = dark.mixed(rng)
+            deck = cards.mixed(rng)
+            for (index, kept), count in zip(known, drawn, strict=True):
+                hand, deck = deck[:count], deck[count:]
+                dealt.seats[index].hand = tuple([n + hand.count(god) for god, n in enumerate(kept)])
+            dealt.deck = deck
+            return dealt
+
+        return deal
 
     def progress(self, state: BoraBora) -> Progress:
         """The round, of six, and the seat whose turn it is."""

@@ -4,6 +4,7 @@
 """
 
 from rulesets.core.chance import Rng, ScriptedRng
+from rulesets.core.dealing import Pool
 from rulesets.core.decision import Decision, IllegalChoice, Option, Reason, RulesBug
 from rulesets.core.event import Event
 from rulesets.core.lean import LeanTable
@@ -22,6 +23,7 @@ __all__ = [
     "IllegalChoice",
     "LeanTable",
     "Option",
+    "Pool",
     "Progress",
     "Reason",
     "Rng",

@@ -11,6 +11,7 @@ T = TypeVar("T")
 
 _WORD = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_FIRST, _SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 class Rng:
@@ -26,6 +27,10 @@ class Rng:
         """An independent generator that will draw the same numbers."""
         return Rng(self.state)
 
+    def branch(self) -> "Rng":
+        """A generator of its own, for luck that is made up: this one draws its beginning."""
+        return Rng(self.draw())
+
     def __eq__(self, other: object) -> bool:
         """Equal generators draw the same numbers."""
         return isinstance(other, Rng) and self.state == other.state
@@ -39,10 +44,9 @@ class Rng:
         """
         if limit < 1:
             raise ValueError(f"nothing to draw from: {limit}")
-        ceiling = _WORD + 1 - (_WORD + 1) % limit
         while True:
-            drawn = self._next()
-            if drawn < ceiling:
+            drawn = self.draw()
+            if drawn <= _WORD - limit or drawn < _WORD + 1 - (_WORD + 1) % limit:
                 return drawn % limit
 
     def roll(self, sides: int = 6) -> int:
@@ -55,27 +59,25 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Bring a list into random order, in place (Fisher-Yates, from the end)."""
+        state = self.state
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            while True:  # as in `below`, written out: set-up shuffles a hundred things and more
+                state = (state + _STEP) & _WORD
+                drawn = ((state ^ state >> 30) * _FIRST) & _WORD
+                drawn = ((drawn ^ drawn >> 27) * _SECOND) & _WORD
+                drawn ^= drawn >> 31
+                if drawn < _WORD - last or drawn < _WORD + 1 - (_WORD + 1) % (last + 1):
+                    break
+            other = drawn % (last + 1)
             items[last], items[other] = items[other], items[last]
+        self.state = state
 
-    def scatter(self, items: list[T]) -> None:
-        """Bring a list into random order, in place, by one drawn number: quick, for deals that are tried out.
-
-        A linear congruential generator (Knuth's MMIX) gives the rest; rules shuffle with `shuffle`.
-        """
-        mixed = self._next()
-        for last in range(len(items) - 1, 0, -1):
-            mixed = (mixed * 0x5851F42D4C957F2D + 0x14057B7EF767814F) & _WORD
-            other = (mixed >> 33) * (last + 1) >> 31
-            items[last], items[other] = items[other], items[last]
-
-    def _next(self) -> int:
-        self.state = (self.state + _STEP) & _WORD
-        mixed = self.state
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _WORD
-        return mixed ^ (mixed >> 31)
+    def draw(self) -> int:
+        """64 bits, all that a step of the generator gives."""
+        self.state = mixed = (self.state + _STEP) & _WORD
+        mixed = ((mixed ^ mixed >> 30) * _FIRST) & _WORD
+        mixed = ((mixed ^ mixed >> 27) * _SECOND) & _WORD
+        return mixed ^ mixed >> 31
 
 
 class ScriptedRng(Rng):
@@ -100,6 +102,12 @@ class ScriptedRng(Rng):
         if not 0 <= drawn < limit:
             raise ValueError(f"scripted {drawn} is not below {limit}")
         return drawn
+
+    def shuffle(self, items: list[T]) -> None:
+        """Bring a list into random order, in place; each exchange is a call of `below`."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
 
 
 class RecordingRng(ScriptedRng):

@@ -131,6 +131,13 @@ class Rules(ABC, Generic[S]):
     def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
         """A copy in which all that the seat can't see is drawn anew, consistent with what it knows."""
 
+    def dealer(self, state: S, seat: int | None) -> Callable[[Rng], S]:
+        """What deals a position as `redeal` does, again and again; the position must not change meanwhile.
+
+        Worth writing where much of a deal is the same each time: what is hidden, sorted, and where it lies.
+        """
+        return lambda rng: self.redeal(state, seat, rng)
+
     @abstractmethod
     def progress(self, state: S) -> Progress:
         """Round, rounds and whose turn it is."""

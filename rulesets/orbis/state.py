@@ -46,14 +46,14 @@ class Seat:
     """The God of Death carries a not-fulfilled marker."""
 
     def copy(self) -> "Seat":
-        """An independent copy: changing one leaves the other as it is."""
-        return Seat(
-            supply=self.supply[:],
-            world=self.world.copy(),
-            benefits=self.benefits[:],
-            god=self.god,
-            god_marker=self.god_marker,
-        )
+        """An independent copy, field by field: twice as fast as by way of `Seat(...)`."""
+        twin = Seat.__new__(Seat)
+        twin.supply = self.supply[:]
+        twin.world = self.world.copy()
+        twin.benefits = self.benefits[:]
+        twin.god = self.god
+        twin.god_marker = self.god_marker
+        return twin
 
 
 @record(frozen=False, kw_only=True)
@@ -109,19 +109,21 @@ class Orbis(GameState):
 
 def copy(state: Orbis) -> Orbis:
     """An independent copy, without listeners."""
-    return Orbis(
-        rng=state.rng.copy(),
-        seats=[seat.copy() for seat in state.seats],
-        start=state.start,
-        turns=state.turns,
-        display=state.display[:],
-        worshippers=[colours[:] for colours in state.worshippers],
-        stacks=[stack[:] for stack in state.stacks],
-        gods=state.gods[:],
-        temples=state.temples[:],
-        hand=state.hand,
-        turned_over=state.turned_over,
-        slot=state.slot,
-        owed=state.owed,
-        pending=state.pending,
-    )
+    twin = Orbis.__new__(Orbis)
+    twin.rng = state.rng.copy()
+    twin.told = None
+    twin.news = 0
+    twin.seats = [seat.copy() for seat in state.seats]
+    twin.start = state.start
+    twin.turns = state.turns
+    twin.display = state.display[:]
+    twin.worshippers = [colours[:] for colours in state.worshippers]
+    twin.stacks = [stack[:] for stack in state.stacks]
+    twin.gods = state.gods[:]
+    twin.temples = state.temples[:]
+    twin.hand = state.hand
+    twin.turned_over = state.turned_over
+    twin.slot = state.slot
+    twin.owed = state.owed
+    twin.pending = state.pending
+    return twin

@@ -1,16 +1,11 @@
 """Papyria, as the engine sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rulesets.core import Option, Progress, Rng, Rules, Standing
 from rulesets.papyria import components, scoring
-from rulesets.papyria.components import (
-    END_TILES,
-    LANDSCAPE_ROWS,
-    MULTIPLIERS,
-    SCORING_TILES,
-)
+from rulesets.papyria.dealing import dealer
 from rulesets.papyria.faults import faults
 from rulesets.papyria.features import features, left
 from rulesets.papyria.setup import BOARD, FIRST, set_up
@@ -55,24 +50,11 @@ class PapyriaRules(Rules[Papyria]):
 
     def redeal(self, state: Papyria, seat: int | None, rng: Rng) -> Papyria:
         """All that lies face down drawn anew, with what was returned unseen; no player hides anything."""
-        dealt = copy(state)
-        dealt.rng = Rng(rng.below(1 << 63))
-        piles = {
-            space: [*stack] for space, stack in dealt.goods.items() if len(stack) > 1 and stack[0] in GROUP
-        }
-        rest = [[*dealt.reserve], [*dealt.end_stack], [*dealt.box]]
-        hidden: tuple[list[tuple[list[str], int]], ...] = ([], [], [], [])
-        for pile in piles.values():
-            group = hidden[GROUP[pile[0]]]
-            group += [(pile, place) for place in range(len(pile) - 1)]
-        for pile in rest:
-            for place, tile in enumerate(pile):
-                hidden[GROUP[tile]].append((pile, place))
-        for group in hidden:
-            _redealt(group, rng)
-        dealt.goods |= {space: tuple(pile) for space, pile in piles.items()}
-        dealt.reserve, dealt.end_stack, dealt.box = (tuple(pile) for pile in rest)
-        return dealt
+        return self.dealer(state, seat)(rng)
+
+    def dealer(self, state: Papyria, seat: int | None) -> Callable[[Rng], Papyria]:
+        """What draws all that lies face down anew."""
+        return dealer(state)
 
     def progress(self, state: Papyria) -> Progress:
         """The round, the last one only when it is known, and the seat whose turn it is."""
@@ -90,19 +72,3 @@ class PapyriaRules(Rules[Papyria]):
     def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[Any]]:
         """Why this board element can't be chosen now."""
         return why_not(state, seat, target)
-
-
-GROUP = {
-    tile: group
-    for group, kinds in enumerate(([*LANDSCAPE_ROWS], [*SCORING_TILES], [*MULTIPLIERS], [*END_TILES]))
-    for tile in kinds
-}
-"""The kind of each tile that may lie face down. A stack of the board holds tiles of one kind."""
-
-
-def _redealt(places: Sequence[tuple[list[str], int]], rng: Rng) -> None:
-    """Shuffle the unseen tiles of a kind over the places where they lie face down."""
-    tiles = sorted([stack[place] for stack, place in places])  # the deal depends on nothing hidden
-    rng.scatter(tiles)
-    for (stack, place), tile in zip(places, tiles, strict=True):
-        stack[place] = tile

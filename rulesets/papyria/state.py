@@ -150,28 +150,30 @@ class Papyria(GameState):
 
 def copy(state: Papyria, only: int | None = None) -> Papyria:
     """An independent copy, without listeners; with `only`, the things of all other seats are shared."""
-    return Papyria(
-        rng=state.rng.copy(),
-        seats=[seat.copy() if only in (None, index) else seat for index, seat in enumerate(state.seats)],
-        first=state.first,
-        turns=state.turns,
-        stage=state.stage,
-        sectors=state.sectors,
-        rings={ring: slots[:] for ring, slots in state.rings.items()},
-        goods=state.goods.copy(),
-        ends=state.ends.copy(),
-        display=state.display,
-        reserve=state.reserve,
-        end_stack=state.end_stack,
-        key_stacks=state.key_stacks.copy(),
-        box=state.box,
-        removed=state.removed,
-        fulfilled=state.fulfilled,
-        triggered=state.triggered,
-        moved=state.moved,
-        todo=state.todo,
-        rights=state.rights,
-        doing=state.doing,
-        acted=state.acted,
-        priest_right=state.priest_right,
-    )
+    twin = Papyria.__new__(Papyria)
+    twin.rng = state.rng.copy()
+    twin.told = None
+    twin.news = 0
+    twin.seats = [seat.copy() if only in (None, index) else seat for index, seat in enumerate(state.seats)]
+    twin.first = state.first
+    twin.turns = state.turns
+    twin.stage = state.stage
+    twin.sectors = state.sectors
+    twin.rings = {ring: slots[:] for ring, slots in state.rings.items()}
+    twin.goods = state.goods.copy()
+    twin.ends = state.ends.copy()
+    twin.display = state.display
+    twin.reserve = state.reserve
+    twin.end_stack = state.end_stack
+    twin.key_stacks = state.key_stacks.copy()
+    twin.box = state.box
+    twin.removed = state.removed
+    twin.fulfilled = state.fulfilled
+    twin.triggered = state.triggered
+    twin.moved = state.moved
+    twin.todo = state.todo
+    twin.rights = state.rights
+    twin.doing = state.doing
+    twin.acted = state.acted
+    twin.priest_right = state.priest_right
+    return twin

@@ -11,7 +11,7 @@ from tabletop_tui.bots.levels import by_chance, judge
 from tabletop_tui.bots.search import Met, TurnSearch
 from tests.bots.test_rounds import asked
 
-EVALUATIONS = 60
+EVALUATIONS = 150
 
 
 @pytest.mark.parametrize("game", BUILT)

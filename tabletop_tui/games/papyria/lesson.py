@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from rulesets.core import Rng, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.components import KINDS, MULTIPLIERS, RINGS
+from rulesets.papyria.dealing import GROUP
 from rulesets.papyria.realm import Laid
-from rulesets.papyria.rules import GROUP
 from rulesets.papyria.state import Moved, Papyria
 from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, told, without
 

@@ -1,0 +1,56 @@
+"""What lies face down, mixed anew for every deal that is tried out. Rules shuffle with `Rng.shuffle`."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import itemgetter
+from typing import Any
+
+from rulesets.core.chance import Rng
+
+ORDERS = 64
+"""So many fixed orders are kept of a number of things."""
+
+FIRST = 3
+"""So many times the things are cut and laid in an order before the first deal; once before each later one."""
+
+
+class Pool:
+    """Things of which nobody knows the order: sorted at first, so that no deal depends on it.
+
+    They are cut anywhere and then laid in one of 64 fixed orders. In the long run all orders come equally
+    often, and where a thing lies says nothing about where it lay in the deal before.
+    """
+
+    __slots__ = ("_fresh", "_items", "_orders")
+
+    def __init__(self, items: Iterable[Any]) -> None:
+        """Of these things; they have to be comparable."""
+        self._items = tuple(sorted(items))
+        self._orders = _orders(len(self._items))
+        self._fresh = True
+
+    def mixed(self, rng: Rng) -> tuple[Any, ...]:
+        """All of them, in another order each time."""
+        items = self._items
+        count = len(items)
+        if count < 2:
+            return items
+        drawn = rng.draw()
+        for _ in range(FIRST if self._fresh else 1):
+            cut = (drawn >> 6 & 0x3FFF) * count >> 14
+            items = self._orders[drawn & 63](items[cut:] + items[:cut])
+            drawn >>= 20
+        self._fresh = False
+        self._items = items
+        return items
+
+
+@cache
+def _orders(count: int) -> tuple[Callable[[tuple[Any, ...]], tuple[Any, ...]], ...]:
+    """Fixed orders of so many things, each drawn like any shuffle; none is needed of fewer than two."""
+    rng, places = Rng(count), [*range(count)]
+    found = []
+    for _ in range(ORDERS if count > 1 else 0):
+        rng.shuffle(places)
+        found.append(itemgetter(*places))
+    return tuple(found)

@@ -1,0 +1,72 @@
+"""What lies face down, drawn anew for those who try out what may come (specification 10)."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from rulesets.core import Pool, Rng
+from rulesets.papyria.components import END_TILES, LANDSCAPE_ROWS, MULTIPLIERS, SCORING_TILES
+from rulesets.papyria.state import Papyria, copy
+
+GROUP: Final[dict[str, int]] = {
+    tile: group
+    for group, tiles in enumerate(([*LANDSCAPE_ROWS], [*SCORING_TILES], [*MULTIPLIERS], [*END_TILES]))
+    for tile in tiles
+}
+"""The kind of each tile that may lie face down. A stack of the board holds tiles of one kind."""
+
+Stack = tuple[str, int, int, tuple[str, ...]]
+"""A stack of the board: its space, where in the row its face-down tiles begin and end, what lies face up."""
+
+
+def dealer(state: Papyria) -> Callable[[Rng], Papyria]:
+    """What deals a position again and again; the position must not change meanwhile.
+
+    All unseen tiles of a kind are a row, mixed and cut up: the stacks first, then what lies beside the board,
+    and the rest is back in the box, where no rule looks.
+    """
+    rows = _rows(state)
+    reserve, ends = len(state.reserve), len(state.end_stack)
+
+    def deal(rng: Rng) -> Papyria:
+        dealt = copy(state)
+        dealt.rng = rng.branch()
+        goods, left = dealt.goods, []
+        for tiles, stacks, used in rows:
+            mixed = tiles.mixed(rng)
+            for space, start, end, top in stacks:
+                goods[space] = mixed[start:end] + top
+            left.append(mixed[used:])
+        land, scoring, multipliers, end_tiles = left
+        dealt.reserve, dealt.end_stack = scoring[:reserve], end_tiles[:ends]
+        dealt.box = land + scoring[reserve:] + multipliers + end_tiles[ends:]
+        return dealt
+
+    return deal
+
+
+def _rows(state: Papyria) -> list[tuple[Pool, list[Stack], int]]:
+    """For each kind its unseen tiles, the stacks, and how many of the tiles they take."""
+    unseen: tuple[list[str], ...] = ([], [], [], [])
+    stacks: tuple[list[Stack], ...] = ([], [], [], [])
+    for space, stack in state.goods.items():
+        if len(stack) > 1 and stack[0] in GROUP:
+            group = GROUP[stack[0]]
+            start = len(unseen[group])
+            unseen[group].extend(stack[:-1])
+            stacks[group].append((space, start, len(unseen[group]), stack[-1:]))
+    used = [len(tiles) for tiles in unseen]
+    unseen[1].extend(state.reserve)
+    unseen[3].extend(state.end_stack)
+    for tiles, boxed in zip(unseen, _in_box(state.box), strict=True):
+        tiles += boxed
+    return [(Pool(tiles), kept, taken) for tiles, kept, taken in zip(unseen, stacks, used, strict=True)]
+
+
+@lru_cache(64)
+def _in_box(box: tuple[str, ...]) -> tuple[list[str], ...]:
+    """The tiles of each kind in the box, which stays as it is for a whole game."""
+    found: tuple[list[str], ...] = ([], [], [], [])
+    for tile in sorted(box):
+        found[GROUP[tile]].append(tile)
+    return found
