@@ -211,7 +211,16 @@ def test_a_kind_tells_its_key_on_the_way_and_once_it_is_held() -> None:
     held = kind_advice(seen(turn(seat(keys="K-RI-1", symbols="river 1"))).seats[0], "river")
     assert (held.keys > 0, held.of) == (True, 0)
     assert held.product[1] == 1 + held.bonus
-    assert kind_advice(seen(turn()).seats[0], "mountain").of == 0, "it has no key"
+    none = kind_advice(seen(turn()).seats[0], "mountain")
+    assert (none.of, none.goal, none.reached) == (0, None, 0), "it has no key"
+
+
+def test_a_kind_tells_where_knowledge_limits_what_a_scoring_brings() -> None:
+    """6.3 (R37): the river of the start, 3 by 2 symbols, brings 6 with as much knowledge."""
+    for knowledge, points, cap in ((5, 5, 5), (6, 6, 0), (9, 6, 0)):
+        told = kind_advice(seen(turn(seat(knowledge=knowledge, symbols="river 2"))).seats[0], "river")
+        assert (told.value, told.signs) == (3, 2)
+        assert (told.points, told.cap) == (points, cap)
 
 
 def test_starting_tiles_tell_what_one_would_have() -> None:

@@ -9,7 +9,7 @@ import pytest
 from rulesets.core import Event, Rng, Table
 from rulesets.papyria import RULES
 from rulesets.papyria.cells import around
-from rulesets.papyria.components import KINDS
+from rulesets.papyria.components import KEY_TILES, KINDS
 from rulesets.papyria.foresight import Arriving, arriving
 from rulesets.papyria.preview import (
     legal_cells,
@@ -219,3 +219,49 @@ def test_lapis_for_one_of_two_actions_is_no_lapis_for_both() -> None:
     assert then.clash
     assert {(deed.space, deed.lacks) for deed in then.best.deeds} == {("1", "lapis"), ("2", "")}
     assert then.best.points == 5
+
+
+def test_it_is_laid_where_the_scoring_beside_it_brings_most() -> None:
+    """6.2, 6.3 (R22): of seven ways only one lengthens the river, to 4 by 2 symbols; the others bring 6."""
+    own = seat(w=(12, 6), s=(2, 8), symbols="river 2", knowledge=20)
+    table = turn(own, seat(w=(4, 10), s=(5, 9)), tops={"7:1": "L01", "7:2": "W-RI-1"})
+    best = leads(table, "move:w:6>7").forecast.best
+    assert best.keys == ("continue", "space:1", "place:2,0,0")
+    assert [(deed.space, deed.points, deed.formula) for deed in best.deeds] == [
+        ("1", 0, None),
+        ("2", 8, (4, 2, 20)),
+    ]
+
+
+def test_a_trade_on_arrival_pays_for_end_tiles_that_want_papyri() -> None:
+    """5.4, 6.9 (R28): with none it pays for either of two, with one for both; with two none is needed."""
+    after, at_once = (True, ("trade",), ""), AT_ONCE
+    for papyri, can, points, first in (
+        (0, after, 6, ("trade",)),
+        (1, at_once, 10, ("trade",)),
+        (2, at_once, 10, ()),
+    ):
+        own = seat(w=(12, 10), s=(1, 7), papyri=papyri)
+        table = turn(own, seat(w=(6, 8), s=(3, 2)), ends={"2:1": "E11", "2:2": "E12"})
+        assert [use(table, "move:w:12>2", space) for space in ("1", "2")] == [can, can]
+        best = leads(table, "move:w:12>2").forecast.best
+        assert (best.points, best.first) == (points, first)
+
+
+def test_a_key_counts_also_where_a_landscape_brings_more_than_it_needs() -> None:
+    """5.6 (R48): groups of 2 and 3 sanctuaries become one of 6; the key needs 5 and adds its symbol."""
+    laid = "0,-2=L03@0 2,0=L07@0 2,-1=L08@0 2,-2=L10@0"
+    table = acting("3:1", seat(laid, w=(2, 10), symbols="sanctuary 1"), seat(w=(4, 6)), tops={"3:1": "L27"})
+    view, kind = RULES.view(table.state, None), KINDS.index("sanctuary")
+    (key,) = [option.key for option in asked(table).options if option.key.startswith("place:1,-1")]
+    found = outlook_after(view, A, key)
+    table.apply(key)
+    (took,) = [event for event in table.story[-1] if event.kind == "took_key"]
+    after = RULES.view(table.state, None).seats[A]
+    assert (progress(view.seats[A])["sanctuary"], progress(after)["sanctuary"]) == (3, 6)
+    assert found is not None
+    assert (
+        found.multipliers[kind]
+        == after.multipliers[kind]
+        == 1 + KEY_TILES[took.facts["tile"]].multiplier_bonus
+    )
