@@ -73,15 +73,16 @@ def test_a_game_against_the_computer_goes_on_where_it_was_left() -> None:
 
 
 def test_a_computer_player_that_can_t_think_leaves_a_report_and_people_play_on() -> None:
-    session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"})
-    game, shown = conversation(session, ["", "computer 2 0", "1", "1", "1"])
+    session = Session.new(load_rules("orbis"), (ANA, BEN, MAX), 7, {"start": "seat:2"})
+    game, shown = conversation(session, ["", "computer 3 0", "1", "1", "1"])
     game.company.use(Workers(command=["false"]))
     assert game.run() == 0
     lines = shown.getvalue()
     assert lines.count("Max can't think (its process ends each time") == 2, "tried again, and it still can't"
-    assert "2 Max: a person" in lines
+    assert "To play for Max yourself, type computer 3 0." in lines
+    assert "3 Max: a person" in lines
     assert "Max, take" in lines
-    assert session.table.answers[0].seat == 1
+    assert session.table.answers[0].seat == 2
     reports = [*Paths.find().reports.glob("*.txt")]
     assert len(reports) == 2
     assert "ends each time" in reports[0].read_text(encoding="utf-8")
