@@ -68,7 +68,8 @@ def _of_rules(game: str) -> Part:
 
 
 _CORE = ("tests/core", "tests/foreign", "tests/conformance", "-k", "'core or foreign or orbis'")
-_PLAIN = ("tests/bots/test_plain.py", "tests/coach", "tests/lessons", "tests/serve_tables/test_plain.py")
+_SPOKEN = ("tests/bots/test_plain.py", "tests/bots/test_hints_told.py", "tests/coach", "tests/lessons")
+_PLAIN = (*_SPOKEN, "tests/lobby/test_fair.py", "tests/serve_tables/test_plain.py")
 PARTS = (
     Part("rulesets/core", _CORE, 85),
     *(_of_rules(game) for game in BUILT),
@@ -231,7 +232,11 @@ def run(parts: Sequence[Part], count: int, seed: int, jobs: int, out: TextIO) ->
             drawn = Random(f"{seed} {part.name}").sample(every, min(count, len(every)))
             waiting += [pool.submit(tried, part, fault) for fault in drawn]
         for number, future in enumerate(as_completed(waiting), start=1):
-            found.append(future.result())
+            try:
+                found.append(future.result())
+            except RuntimeError:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
             if not found[-1].noticed:
                 print(f"{number} of {len(waiting)}: survived\n{found[-1].diff}", file=out, flush=True)
     return found
