@@ -90,7 +90,7 @@ async def test_the_clock_is_chosen_in_the_form_and_stands_on_every_screen(tmp_pa
         ana.app.screen.query_one("#clock").focus()
         await ana.press("right", "right")
         assert "three days a turn" in ana.text()
-        assert "Who leaves" not in ana.text(), "nobody stands in by itself while a clock runs"
+        assert "Guest away" not in ana.text(), "nobody stands in by itself while a clock runs"
         ana.app.screen.query_one("#start").focus()
         await ana.press("enter")
         (table,) = tonight.house.tables.values()

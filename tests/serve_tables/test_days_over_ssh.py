@@ -68,7 +68,7 @@ async def opened_with_a_clock(days: Days, ana: Terminal) -> OpenTable:
         await press(ana, "\x1b[B")
     await press(ana, "\x1b[C")
     assert "[a day a turn]" in ana.text
-    assert "Who leaves" not in ana.text
+    assert "Guest away" not in ana.text
     await press(ana, *["\x1b[B"] * 5, "\r")
     await until(lambda: "round 1 of" in ana.flat)
     (table,) = days.house.tables.values()

@@ -384,4 +384,4 @@ def test_tasks_are_told_in_the_longest_words_that_fit() -> None:
 
 def test_a_position_without_people_says_so() -> None:
     state = position(Player(), Player(), stage="people", round=3)
-    assert "nobody yet" in ownboard.draw_own(seen(RULES.view(state, A)), 120, 4).text()
+    assert "no one yet" in ownboard.draw_own(seen(RULES.view(state, A)), 120, 4).text()

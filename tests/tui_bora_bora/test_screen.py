@@ -246,7 +246,7 @@ async def test_the_end_of_a_round_is_a_panel_that_enter_puts_away(size: tuple[in
         assert "evening" in page(here)
         given = taken(session)
         text = here.text()
-        for said in ("status", "new order", "temple", "total", "Enter goes on"):
+        for said in ("status", "new order", "temple", "total", "Enter: go on"):
             assert said in text
         await here.press("enter")
         assert "evening" not in page(here)

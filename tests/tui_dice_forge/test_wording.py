@@ -342,14 +342,14 @@ def test_forging_begins_at_the_worst_face_and_warns_of_better_and_of_fresh_ones(
     sight, decision = seen(table)
     assert wording().start(sight, decision) == "slot:1/G1"
     assert confirm(table, "slot:1/M2") == (
-        "2 moon shards is worth more than 4 gold. Replace it all the same?"
+        "2 moon shards is worth more than 4 gold. Replace it anyway?"
     )
     assert confirm(table, "slot:2/X3") is not None
     assert confirm(table, "slot:1/G1") is None
     assert details(table, "slot:2/V2")[0] == "! 2 glory is worth more than 4 gold."
     answer(table, "slot:1/G1", "buy:C32")
     assert confirm(table, "slot:1/G4") == (
-        "You forged 4 gold there, and it has never come up since. Replace it all the same?"
+        "You forged 4 gold there, and it has never come up since. Replace it anyway?"
     )
 
 
@@ -357,7 +357,7 @@ def test_forging_a_face_over_one_like_it_is_asked_about() -> None:
     table = acting(hero(gold=2))
     answer(table, "buy:M1")
     assert confirm(table, "slot:2/M1") == (
-        "1 moon shard lies there already: nothing would change. Replace it all the same?"
+        "1 moon shard lies there already: nothing would change. Replace it anyway?"
     )
 
 
@@ -390,10 +390,10 @@ def test_what_would_be_lost_or_left_undone_is_asked_for_once_more() -> None:
     assert confirm(table, "take:sun") is not None
     assert confirm(table, "take:moon") is None
     assert confirm(rolled("C1 G1", hero(sun=6), losing=True), "take:sun") is None
-    assert confirm(acting(hero(gold=4)), "pass") == "You could still act. Pass all the same?"
+    assert confirm(acting(hero(gold=4)), "pass") == "You could still act. Pass anyway?"
     assert confirm(acting(hero(triton=1)), "pass") is None
     table = reinforcing(hero(gold=3, cards="owl hind elder"))
-    assert confirm(table, "done") == "Not used yet, and free: Hind and Owl. Go on all the same?"
+    assert confirm(table, "done") == "Not used yet, and free: Hind and Owl. Go on anyway?"
     assert confirm(reinforcing(hero(gold=3, cards="elder")), "done") is None
 
 
@@ -520,7 +520,7 @@ def test_reinforcements_and_tokens_say_what_they_bring() -> None:
     answer(table, "triton:moon")
     assert story(table) == ["Ana spends a Triton token: 2 moon shards."]
     answer(table, "hind:1")
-    assert story(table)[0] == "By the Hind Ana rolls 1●: 1 gold."
+    assert story(table)[0] == "With the Hind Ana rolls 1●: 1 gold."
 
 
 def test_a_second_action_says_what_the_sun_shards_are_for() -> None:

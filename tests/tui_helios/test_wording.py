@@ -181,7 +181,7 @@ def test_the_market_asks_where_cubes_go() -> None:
         answer(market, seen(market)[1].options[0].key)
     for language in LANGUAGES:
         assert_said(asked(market, language), *rows(market, language).values())
-    assert confirm(market, "stop") == "There is room for another cube. Stop all the same?"
+    assert confirm(market, "stop") == "There is room for another cube. Stop anyway?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -390,7 +390,7 @@ def test_a_person_says_mana_what_activating_brings_and_what_it_would_score_now()
 def test_waiving_what_could_be_done_is_asked_for_once_more(action: str) -> None:
     question = confirm(doing(action, seat("D4=granite[G] E4=granite[G]")), "waive")
     assert question is not None
-    assert question.endswith("Waive it all the same?")
+    assert question.endswith("Waive it anyway?")
 
 
 def test_bonus_actions_purchases_sites_and_payments_are_not_lost_without_a_question() -> None:
@@ -399,7 +399,7 @@ def test_bonus_actions_purchases_sites_and_payments_are_not_lost_without_a_quest
     assert confirm(persons(seat(mana=5)), "buy:mage") is None
     table = doing("build", seat("D4=granite[GB] E4=bamboo[V] D5=redwood"))
     answer(table, "temple")
-    assert confirm(table, "field:D4") == "A cube on D4 would be lost. Build there all the same?"
+    assert confirm(table, "field:D4") == "A cube on D4 would be lost. Build there anyway?"
     assert confirm(table, "field:E4") is None
     assert "A cube lies here: pay with it, or it is lost." in details(table, "field:E4")
     table = doing("build", seat("D4=granite[G] E4=bamboo[V]"))

@@ -38,7 +38,7 @@ def test_the_number_of_rounds_is_not_said_while_nobody_knows_it() -> None:
 def test_producing_before_the_mine_is_built_is_asked_about_once_more() -> None:
     talk = talked(game(), [*SET_UP, *SET_UP, "8", "2", "2", "why", "what 1", "1"])
     assert talk.says(
-        "could raise your production if it came first. Produce now all the same?",
+        "could raise your production if it came first. Produce now anyway?",
         "Cancelled.",
         "Left there afterwards: 2.",
         "Ana, which mountain does the mine cover?",

@@ -434,16 +434,16 @@ bora_bora-detail-take = It takes the place of the one you have just given away.
 bora_bora-detail-done = Tasks that are left bring nothing.
 bora_bora-detail-stop = Points that are left are lost.
 
-bora_bora-confirm-fishing = The helper would bring at least { $better } for this die, fishing brings { $vp }. Fish all the same?
-bora_bora-confirm-stop = { $left } left: each could still be 1 VP. Stop all the same?
-bora_bora-confirm-end = You could still use { $left }. End your turn all the same?
-bora_bora-confirm-pass = You could afford { $left }. Buy nothing all the same?
-bora_bora-confirm-discard = A yellow god would save { $instead } for { $yellow }. Discard all the same?
-bora_bora-confirm-yellow = Without any god you could fulfil { $instead }. Use a yellow god all the same?
-bora_bora-confirm-done = You could still fulfil { $left }. Finish all the same?
-bora_bora-confirm-temple = Your own priest would be pushed out. Do it all the same?
-bora_bora-confirm-site-one = On the rest of your ground only 1 more tile would fit. Build there all the same?
-bora_bora-confirm-site-many = On the rest of your ground only { $count } more tiles would fit. Build there all the same?
+bora_bora-confirm-fishing = The helper would bring at least { $better } for this die, fishing brings { $vp }. Fish anyway?
+bora_bora-confirm-stop = { $left } left: each could still be 1 VP. Stop anyway?
+bora_bora-confirm-end = You could still use { $left }. End your turn anyway?
+bora_bora-confirm-pass = You could afford { $left }. Buy nothing anyway?
+bora_bora-confirm-discard = A yellow god would save { $instead } for { $yellow }. Discard anyway?
+bora_bora-confirm-yellow = Without any god you could fulfil { $instead }. Use a yellow god anyway?
+bora_bora-confirm-done = You could still fulfil { $left }. Finish anyway?
+bora_bora-confirm-temple = Your own priest would be pushed out. Do it anyway?
+bora_bora-confirm-site-one = On the rest of your ground only 1 more tile would fit. Build there anyway?
+bora_bora-confirm-site-many = On the rest of your ground only { $count } more tiles would fit. Build there anyway?
 
 # -- why not --
 
@@ -650,7 +650,7 @@ bora_bora-help-resolve-task =
 bora_bora-help-take-task =
     Every player takes a new task, in the last round too. What is left leaves the game.
 bora_bora-help-final-task =
-    After the last round you may fulfil all your tasks, each for 6 VP, or with a yellow god for 4 VP. The order can matter: cards, offerings and god tiles that pay don't count any more.
+    After the last round you may fulfil all your tasks, each for 6 VP, or with a yellow god for 4 VP. The order can matter: cards, offerings and god tiles that you pay no longer count.
 
 # -- the table in lines of text --
 
@@ -748,7 +748,7 @@ bora_bora-price-green = { $sign }green
 bora_bora-price-none = no god
 bora_bora-short-no-region = none in reach
 bora_bora-short-no-hut-left = no hut left
-bora_bora-short-no-person = nobody up to { $value }
+bora_bora-short-no-person = no one up to { $value }
 bora_bora-short-no-free-space = no free space
 bora_bora-short-no-priest = no priest left
 bora_bora-short-all-built = all tiles built
@@ -806,7 +806,7 @@ bora_bora-evening-temple = temple
 bora_bora-evening-total = total
 bora_bora-evening-tile = The god tile goes to { $name }.
 bora_bora-evening-no-tile = The temple is empty: a god tile leaves the game.
-bora_bora-evening-on = Enter goes on
+bora_bora-evening-on = Enter: go on
 bora_bora-news-placed-die = { $number } on { $brief }
 bora_bora-news-used = used { $who }
 bora_bora-news-placed-material = { $material }

@@ -14,7 +14,7 @@ bora_bora_lesson-person-goal = Take a second Tracker with your 4.
 bora_bora_lesson-person-hint = A 4 reaches the places 1 to 4, women or men. A Tracker stands on place 2 of the men; • marks who serves a task of yours.
 bora_bora_lesson-person-hint-plain = A 4 reaches the places 1 to 4, women or men. A Tracker stands on place 2 of the men; "for 2 Trackers" says who serves the task.
 bora_bora_lesson-person-done = The task is met: 6 points at the end of the round. The one on place 6 was out of reach for a 4; a white god would have made it a 6.
-bora_bora_lesson-person-wrong-stranger = A useful person, but no Tracker: your task still lacks one, and nothing is added up. Look for the name that you have already.
+bora_bora_lesson-person-wrong-stranger = A useful person, but no Tracker: your task still lacks one, and nothing is added up. Look for the name that you already have.
 bora_bora_lesson-person-wrong-other = No one has come to you. People are on the card Woman/Man.
 
 bora_bora_lesson-helper-title = The helper takes small steps
@@ -56,14 +56,14 @@ bora_bora_lesson-temple-intro = A priest pushes those below him down until there
 bora_bora_lesson-temple-goal = Place a priest so that the god tile comes to you.
 bora_bora_lesson-temple-hint = With two each, the highest priest decides. Place the 5 on Temple and take space 5: Ben's priest there moves down to 4.
 bora_bora_lesson-temple-done = Two each, and yours is on top: the god tile would be yours, as long as no one pushes you. And each priest brings points every round.
-bora_bora_lesson-temple-wrong-low = Two each, but Ben's is still the highest on 5. "god tile to" in the list says beforehand who would win it.
+bora_bora_lesson-temple-wrong-low = Two each, but Ben's is still the highest on 5. "god tile to" in the list says in advance who would win it.
 bora_bora_lesson-temple-wrong-other = You still have one priest against Ben's two. A 5 takes a priest to any space up to 5.
 
 bora_bora_lesson-people-title = People work in the right order
 bora_bora_lesson-people-intro = When the dice are placed, you use one kind of men and one kind of women. A Builder builds two materials side by side, but only one lies there.
 bora_bora_lesson-people-goal = Build with your Builder.
 bora_bora_lesson-people-hint = First the Gatherer: take wood or sand and lay it beside the stone on b2, such as wood on b1. Then the Builder can work.
-bora_bora_lesson-people-done = 10 points without a single die. Think of people as a die that you have every round, and take those that feed each other.
+bora_bora_lesson-people-done = 10 points without a single die. Think of people as a die that you have every round, and use those that feed each other.
 bora_bora_lesson-people-wrong-points = Your men were used for points, and each round that is one kind only: the Builder has to wait.
 bora_bora_lesson-people-wrong-apart = It lies apart from the stone on b2, so nothing can be built. "pairs" in the list counts the spaces beside a material.
 bora_bora_lesson-people-wrong-other = The turn ended without a building. The Gatherer's material can lie beside the one on b2.

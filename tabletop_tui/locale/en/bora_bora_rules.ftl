@@ -146,7 +146,7 @@ bora_bora_rules-end-text =
     - Your jewelry.
     - 6 VP each for: 9 fulfilled tasks; 6 pieces of jewelry; a ground with nothing empty; all 6 building tiles; huts in all 12 regions; people on all 12 spaces.
 
-    Leftover materials, shells, offerings and god cards count nothing.
+    Leftover materials, shells, offerings and god cards count for nothing.
 
 bora_bora_rules-fewer-title = Two and three players
 bora_bora_rules-fewer-text =
@@ -166,7 +166,7 @@ bora_bora_rules-signs-text =
 
     Cards: 5b needs a blue god, 5w a white one, 5+ is possible without and with a white one.
 
-    People: M or W, what they can do, then ▲ status or ◆ shells that the helper brings once; ✓ has been shifted down. ⌂ is a hut, a dot a free space. On the ground ● stands before a material that lies there.
+    People: M or W, what they can do, then ▲ status or ◆ shells that the helper brings once; ✓ has been shifted down. ⌂ is a hut, a dot a free space. On the ground ● marks a material that lies there.
 
     Jewelry: 4>6 costs 4 shells and brings 6 VP; Nk necklace, Br bracelet, Er earring, Ri ring, Hd headdress, Be belt.
 

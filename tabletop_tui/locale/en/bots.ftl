@@ -19,7 +19,7 @@ bots-since = Since your last turn, latest first
 bots-waiting-hint = { $name } is thinking. Meanwhile, look around. { $stop } stops the computer; { $help } shows all keys.
 bots-waiting-hint-only = { $name } is thinking. Meanwhile, look around; { $help } shows all keys.
 bots-seats-title = Who plays
-bots-seats-aside = counts at once
+bots-seats-aside = applies at once
 bots-seats-hint = Left and right give a seat to a person at this keyboard or to a computer player.
 bots-seats-person = { $name } is played by a person from now on.
 bots-seats-computer = { $name } is played by the computer from now on: { $level }.
@@ -51,7 +51,7 @@ bots-hint-later = for later
 bots-hint-others-less = as the others get less
 bots-hint-others-more = as the others get more
 bots-review-title = Where the game turned
-bots-review-plot = Lead to be expected in the end
+bots-review-plot = Expected lead at the end
 bots-review-answers = answers:
 bots-review-points = Turning points
 bots-review-chosen = { $name }, { $word } { $round }: { $option }
@@ -61,9 +61,9 @@ bots-review-none = { $count ->
     [one] In the one answer that was looked at, no other option would have been better.
    *[other] In none of { $count } answers would another option have been better.
 }
-bots-review-how = Judged as hints are: by what the player could see at that moment, up to the end of the turn. “For later” is what the computer has learned to expect.
+bots-review-how = Judged like hints: by what the player could see at that moment, up to the end of the turn. “For later” is what the computer has learned to expect.
 bots-review-progress = { $percent } %
-bots-review-interrupt = You may leave this page at any time; it goes on from here later.
+bots-review-interrupt = You may leave this page at any time; the review continues later.
 bots-review-refused = The saved review is damaged or belongs to another game, so a new one is made.
 bots-review-not-over = Only finished games can be reviewed.
 bots-review-changed = The rules have changed since this game was played, so it can't be reviewed.

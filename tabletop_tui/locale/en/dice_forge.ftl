@@ -280,13 +280,13 @@ dice_forge-detail-done-forge-more = You keep the rest of your gold.
 dice_forge-detail-other-first = The other die acts first; gold above your limit is lost. Then the ship may buy.
 dice_forge-detail-ship-first = The ship may buy first, which makes room; what it brings is up, and a mirror may copy it.
 
-dice_forge-confirm-pass = You could still act. Pass all the same?
-dice_forge-confirm-done = Not used yet, and free: { $unused }. Go on all the same?
-dice_forge-confirm-lost = { $wasted } would be lost: your store has no room for it. Use the token all the same?
-dice_forge-confirm-same = { $lies } lies there already: nothing would change. Replace it all the same?
-dice_forge-confirm-better = { $lies } is worth more than { $title }. Replace it all the same?
-dice_forge-confirm-fresh = You forged { $lies } there, and it has never come up since. Replace it all the same?
-dice_forge-confirm-full = Your store for { $full } is full: you would get nothing. Take it all the same?
+dice_forge-confirm-pass = You could still act. Pass anyway?
+dice_forge-confirm-done = Not used yet, and free: { $unused }. Go on anyway?
+dice_forge-confirm-lost = { $wasted } would be lost: your store has no room for it. Use the token anyway?
+dice_forge-confirm-same = { $lies } lies there already: nothing would change. Replace it anyway?
+dice_forge-confirm-better = { $lies } is worth more than { $title }. Replace it anyway?
+dice_forge-confirm-fresh = You forged { $lies } there, and it has never come up since. Replace it anyway?
+dice_forge-confirm-full = Your store for { $full } is full: you would get nothing. Take it anyway?
 
 # -- why not --
 
@@ -307,7 +307,7 @@ dice_forge-element-token = { $token } of { $name }
 dice_forge-reason-game-over = The game is over.
 dice_forge-reason-not-your-turn = It is { $name }'s turn.
 dice_forge-reason-action-later = This is for an action; something else is asked now.
-dice_forge-reason-only-by-feats = The faces of the garden come only by feats.
+dice_forge-reason-only-by-feats = Only feats bring the faces of the garden.
 dice_forge-reason-others-die = This is { $name }'s die.
 dice_forge-reason-die-not-asked = No die, or not this face, is asked for now.
 dice_forge-reason-no-token = There is no { $token }.
@@ -323,11 +323,11 @@ dice_forge-reason-card-used = { $card } has been used in this turn.
 
 dice_forge-event-rolled-blessing = { $name } rolls { $faces }.
 dice_forge-event-rolled-ousted = { $name }, ousted, rolls { $faces }.
-dice_forge-event-rolled-hind = By the Hind { $name } rolls { $faces }.
-dice_forge-event-rolled-cancer = By the Cancer { $name } rolls { $faces }.
-dice_forge-event-rolled-sentinel = By the Sentinel { $name } rolls { $faces }.
-dice_forge-event-rolled-sphinx = By the Sphinx { $name } rolls { $faces }.
-dice_forge-event-rolled-cyclops = By the Cyclops { $name } rolls { $faces }.
+dice_forge-event-rolled-hind = With the Hind { $name } rolls { $faces }.
+dice_forge-event-rolled-cancer = With Cancer { $name } rolls { $faces }.
+dice_forge-event-rolled-sentinel = With the Sentinel { $name } rolls { $faces }.
+dice_forge-event-rolled-sphinx = With the Sphinx { $name } rolls { $faces }.
+dice_forge-event-rolled-cyclops = With the Cyclops { $name } rolls { $faces }.
 dice_forge-event-rolled-satyrs = For the Satyrs { $name } rolls { $faces }.
 dice_forge-event-rolled-minotaur = Before the Minotaur { $name } rolls { $faces }.
 dice_forge-event-gained = { $name } gains { $what }.
@@ -373,7 +373,7 @@ dice_forge-score-inventory-line = { $points } gained
 dice_forge-score-cards = Glory on cards
 dice_forge-score-cards-line = { $points } on cards ({ $cards })
 dice_forge-score-card = { $card } { $vp }
-dice_forge-tie-break = Equal players share the place.
+dice_forge-tie-break = Tied players share the place.
 
 # -- set-up --
 
@@ -438,15 +438,15 @@ dice_forge-help-resolve-order =
 dice_forge-help-face-choose =
     Take one of the things the face shows. Beside a ×3 you choose once and get it three times. Before the Minotaur you choose what you lose: it may be something you have none of.
 dice_forge-help-hammer-allocate =
-    Any gold you gain may go on the hammer instead of into your store, as much of it as you like. 15 steps bring 10 glory, the next 15 steps 15 glory. What is neither on the hammer nor fits into the store is lost.
+    Any gold you gain may go on the hammer instead of into your store, as much of it as you like. 15 steps bring 10 glory, the next 15 steps 15 glory. Gold that neither goes on the hammer nor fits into the store is lost.
 dice_forge-help-sentinel-convert =
-    By the Sentinel you may take 2 glory for each sun or moon shard a face brings: all shards of a kind on a face, or none.
+    With the Sentinel you may take 2 glory for each sun or moon shard a face brings: all shards of a kind on a face, or none.
 dice_forge-help-cyclops-convert =
-    By the Cyclops you may take 1 glory for each gold a face brings: all of it, or none.
+    With the Cyclops you may take 1 glory for each gold a face brings: all of it, or none.
 dice_forge-help-boar-bonus =
     Whenever a player applies the boar face of your card, you take 1 sun shard, 1 moon shard or 3 glory; three times beside a ×3.
 dice_forge-help-ship-forge =
-    The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside a ×3, and forge it at once. Or buy nothing. The faces of the garden come only by feats.
+    The ship lets you buy one face of the sanctuary for 2 gold less, 6 less beside a ×3, and forge it at once. Or buy nothing. Only feats bring the faces of the garden.
 dice_forge-help-forge-slot =
     The new face takes the place of an old one on either of your dice, which is out of the game for good. It is up now, but its effect doesn't happen yet. A boar is locked and can't be replaced.
 dice_forge-help-use-cerberus =
@@ -462,7 +462,7 @@ dice_forge-help-extra-action =
 dice_forge-help-shield-choose =
     A shield brings 5 glory if your other die gives what it shows, otherwise some of that itself. There is one of each.
 dice_forge-help-boar-bearer =
-    An opponent of your choice forges the boar and chooses the face that makes way. It stays on that die to the end. Whenever it is applied, you profit.
+    An opponent of your choice forges the boar and chooses the face that makes way. It stays on that die to the end. You profit whenever it is applied.
 dice_forge-help-satyrs-pick =
     Your opponents have rolled; nothing happens to them. You apply two of their dice as if you had rolled them. A mirror among them sees all players' dice.
 dice_forge-help-sphinx-die =
@@ -473,11 +473,11 @@ dice_forge-help-sphinx-die =
 dice_forge-text-head = Round { $round } of { $rounds }, turn { $turn } of { $turns }: { $name }. First player: { $first }.
 dice_forge-text-rolls = Rolled in this turn: { $rolls }.
 dice_forge-text-roll = { $name } { $faces }
-dice_forge-text-islands = Islands (+ can be paid now, cost, glory, cards left):
+dice_forge-text-islands = Islands (+ you can pay now, cost, glory, cards left):
 dice_forge-text-portal = portal { $portal } { $who }
 dice_forge-text-hero-here = ({ $name } stands here)
 dice_forge-text-place = { $mark } { $card }: cost { $cost }, { $vp }, { $left } left; { $brief }
-dice_forge-text-sanctuary = Sanctuary (+ can be paid now):
+dice_forge-text-sanctuary = Sanctuary (+ you can pay now):
 dice_forge-text-pool = { $mark } { $cost } gold: { $faces }
 dice_forge-text-garden = Garden (only by feats): { $faces }
 dice_forge-text-turn = (to move)
@@ -518,9 +518,9 @@ dice_forge-look-hammer-none = { $name } has no hammer.
 dice_forge-standing-hammer = Gold and hammer
 dice_forge-standing-hammer-finish = all until it is finished
 dice_forge-standing-hammer-all = all on every hammer
-dice_forge-standing-hammer-each = ask me also where the store is full
+dice_forge-standing-hammer-each = ask me even if the store is full
 dice_forge-standing-hammer-nothing = nothing on it
-dice_forge-standing-hammer-tip = How much of the gold you gain goes on your hammer, while it has free steps. Unasked, it takes what a full store would lose.
+dice_forge-standing-hammer-tip = How much of the gold you gain goes on your hammer, while it has free steps. What a full store would lose goes on it without a question.
 dice_forge-standing-hammer-enough = just enough
 dice_forge-standing-roll = Rolling the dice
 dice_forge-standing-roll-at-once = at once, without Enter
@@ -536,7 +536,7 @@ dice_forge-look-place = { $left } of { $all } cards left.
 
 # -- help, and the limit of undo --
 
-dice_forge-scoring = The most glory wins: what your dice, the hammer and effects have brought so far, and what is printed on the cards of your feats. Gold, shards and tokens that are left over count nothing.
+dice_forge-scoring = The most glory wins: what your dice, the hammer and effects have brought so far, and what is printed on the cards of your feats. Gold, shards and tokens that are left over count for nothing.
 dice_forge-undo-stops = You can't go back further: since then dice have been rolled, or another player has decided.
 
 # -- on the boards, in lists and in trays --
@@ -602,7 +602,7 @@ dice_forge-tray-thrice = { $face } thrice
 dice_forge-tray-count = roll { $number } of { $count }
 dice_forge-tray-waits = not settled yet
 dice_forge-tray-asked = decides now
-dice_forge-tray-go-on = Enter goes on
+dice_forge-tray-go-on = Enter: go on
 dice_forge-tray-by-itself = without asking (F8)
 dice_forge-tray-lost = { $what } lost: store full
 dice_forge-bench-new = new face

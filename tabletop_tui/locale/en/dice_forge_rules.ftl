@@ -6,7 +6,7 @@ dice_forge_rules-aim-title = What it is about
 dice_forge_rules-aim-text =
     Each of 2 to 4 players is a hero with two dice whose faces can be exchanged. In every turn all players roll both dice and take what they show. Gold buys better faces; sun and moon shards pay for heroic feats, cards with glory and effects.
 
-    The most glory wins: what was gained in the game, and what is printed on the cards. Tied players share the place. Leftover gold, shards and tokens count nothing.
+    The most glory wins: what was gained in the game, and what is printed on the cards. Tied players share the place. Leftover gold, shards and tokens count for nothing.
 
 dice_forge_rules-setup-title = Set-up
 dice_forge_rules-setup-text =
@@ -53,7 +53,7 @@ dice_forge_rules-special-text =
     - Mir, mirror: counts as a face that is up on an opponent's die, of your choice. If an opponent shows a mirror, your own faces may be copied too. A mirror never copies a mirror.
     - Shp, ship: you may buy a face of the sanctuary for 2 gold less and forge it at once; beside an x3 for 6 less.
     - Sh, shields, one of each resource: 5 glory if your other die gives that resource, otherwise 2 sun shards, 2 moon shards, 3 gold or 3 glory. It counts as given even if it was lost, hammered or turned into glory.
-    - Bo, boars in four colours: the roller takes 1 sun or 1 moon shard; then the owner of the boar's card takes 1 sun shard, 1 moon shard or 3 glory, beside an x3 three times. A boar stays on its die to the end.
+    - Bo, boars in four colours: the roller takes 1 sun or 1 moon shard; then the owner of the boar's card takes 1 sun shard, 1 moon shard or 3 glory (three times beside an x3). A boar stays on its die to the end.
 
 dice_forge_rules-reinforcements-title = Reinforcements
 dice_forge_rules-reinforcements-text =
@@ -124,9 +124,9 @@ dice_forge_rules-reminders-text =
 
 dice_forge_rules-signs-title = Signs on the screen
 dice_forge_rules-signs-text =
-    Letters: G gold, S sun shards, M moon shards, V glory. A + in front can be paid now. On cards ^ works every turn, ! once when it is taken, * always; o stands before those without lasting effect. On dice > (or an arrow below) is up, # is locked.
+    Letters: G gold, S sun shards, M moon shards, V glory. A + in front means that you can pay now. On cards ^ works every turn, ! once when it is taken, * always; o stands before those without lasting effect. On dice > (or an arrow below) is up, # is locked.
 
-    Beside a name 12+5=17V is glory gained, glory on cards, and both. Cards in brackets have been used in this turn. Beside the hammer stand steps gone and steps in all, beside Triton and Cerberus their tokens; where there is little room they are Ham, Tri and Cer, and new is the number of faces forged.
+    Beside a name 12+5=17V is glory gained, glory on cards, and both. Cards in brackets have been used in this turn. The hammer shows steps gone and steps in all, Triton and Cerberus their tokens; where there is little room they are Ham, Tri and Cer, and new is the number of faces forged.
 
     d says what each die yields on average.
 

@@ -325,7 +325,7 @@ helios-said-from-site = It lies where the temple will stand; what stays there is
 helios-said-regrows = { $field } can grow a new one in the next light.
 helios-said-regrows-not = The light won't bring this one back to { $field } at once.
 helios-said-left = Left to pay then: { $rest }.
-helios-said-short = It costs { $cost }; you have { $held }: { $lacks } of any colour short.
+helios-said-short = It costs { $cost }; you have { $held }: { $lacks } of any colour missing.
 helios-said-pay = You pay { $cost }; you have { $held }.
 helios-said-replaced = You lack { $replaced }: any { $ratio } cubes replace one, so { $cubes } in all.
 helios-said-cubes-left-one = 1 cube is left afterwards.
@@ -351,18 +351,18 @@ helios-said-out-end-turn = When the turn comes round again, you may buy another 
 
 # -- asked once more --
 
-helios-confirm-lapses = { $what } Take the tile all the same?
-helios-confirm-choose-tile = You could still create land. Waive it all the same?
-helios-confirm-choose-build = You could still build. Waive it all the same?
-helios-confirm-choose-sun-target = You could still move the sun. Waive it all the same?
+helios-confirm-lapses = { $what } Take the tile anyway?
+helios-confirm-choose-tile = You could still create land. Waive it anyway?
+helios-confirm-choose-build = You could still build. Waive it anyway?
+helios-confirm-choose-sun-target = You could still move the sun. Waive it anyway?
 helios-confirm-choose-bonus-action = A bonus action can't be kept for later. Let it lapse?
-helios-confirm-stop = There is room for another cube. Stop all the same?
-helios-confirm-pass = You could still buy or activate a person. Pass for this phase all the same?
-helios-confirm-useless = It is the last round, and you can't pay to activate { $who }: no points. Buy all the same?
-helios-confirm-site-one = A cube on { $field } would be lost. Build there all the same?
-helios-confirm-site-many = { $count } cubes on { $field } would be lost. Build there all the same?
-helios-confirm-payment-one = Then a cube would be lost under the temple. Pay with this one all the same?
-helios-confirm-payment-many = Then { $count } cubes would be lost under the temple. Pay with this one all the same?
+helios-confirm-stop = There is room for another cube. Stop anyway?
+helios-confirm-pass = You could still buy or activate a person. Pass for this phase anyway?
+helios-confirm-useless = It is the last round, and you can't pay to activate { $who }: no points. Buy anyway?
+helios-confirm-site-one = A cube on { $field } would be lost. Build there anyway?
+helios-confirm-site-many = { $count } cubes on { $field } would be lost. Build there anyway?
+helios-confirm-payment-one = Then a cube would be lost under the temple. Pay with this one anyway?
+helios-confirm-payment-many = Then { $count } cubes would be lost under the temple. Pay with this one anyway?
 
 # -- why not --
 
@@ -458,7 +458,7 @@ helios-score-specials = Special tiles
 helios-score-each = { $title }: { $each }
 
 helios-tie-break = { $cubes } left on the board
-helios-scoring = The bag: temples lit by the sun and laps. At the end: buildings, active persons, 4 VP for each harbour with a tile, special tiles. Mana and cubes left over score only by a person or a special tile; equal players compare the cubes left.
+helios-scoring = The bag: temples lit by the sun and laps. At the end: buildings, active persons, 4 VP for each harbour with a tile, special tiles. Mana and cubes left over score only with a person or a special tile; tied players compare the cubes left.
 helios-variant-first = Starting player
 helios-variant-first-random = drawn
 helios-variant-first-seat = player { $number }
@@ -496,7 +496,7 @@ helios-help-pay-cube =
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none beside a temple.
 helios-help-choose-sun-target =
-    The sun goes clockwise around your land, along the coast, 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes dead ends by; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+    The sun goes clockwise around your land, along the coast, 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
 helios-help-persons-turn =

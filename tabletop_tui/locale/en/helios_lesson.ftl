@@ -36,9 +36,9 @@ helios_lesson-site-title = Where a temple stands
 helios_lesson-site-intro = A temple scores each time the sun lights it: 1 point for itself and 1 for each tile around it. Cubes that stay under it are lost.
 helios_lesson-site-goal = Build a temple worth 5 points a light, and lose no cube.
 helios_lesson-site-hint = Build the temple on D4, with four tiles around it, and pay with the granite that lies there.
-helios_lesson-site-done = 5 points each time the sun stops beside it, and the cube on its site has paid for it.
+helios_lesson-site-done = 5 points each time the sun stops beside it, and the cube on its site paid for it.
 helios_lesson-site-wrong-lost = You paid with another cube, so the granite below the temple is lost. Pay with the one on its site.
-helios_lesson-site-wrong-few = Fewer tiles lie around that temple. Take the site with most neighbours: the list says what each light brings.
+helios_lesson-site-wrong-few = Fewer tiles lie around that temple. Take the site with the most neighbours: the list says what each light brings.
 helios_lesson-site-wrong-other = No temple stands yet. Take Build, then the temple.
 
 helios_lesson-temples-title = Two temples with one stop
@@ -75,7 +75,7 @@ helios_lesson-person-hint = Buy the Astronomer: 2 points for each step of range,
 helios_lesson-person-done = 18 points for one person. Keep mana and three cubes for the last round; only what is active counts.
 helios_lesson-person-wrong-few = Another person would score more. The last column of the list says how much each is worth to you now.
 helios_lesson-person-wrong-night = You bought her, but she sleeps: a person that isn't active scores nothing. Activate her in the same turn.
-helios_lesson-person-wrong-other = You passed with mana and cubes in hand, and got nobody. Buy the one who scores most, then activate.
+helios_lesson-person-wrong-other = You passed with mana and cubes in hand, and got no one. Buy the person who scores most, then activate.
 
 helios_lesson-plan-title = A plan for two turns
 helios_lesson-plan-intro = Both your lands are full, and full land grows nothing. You have two turns; after the first it is Ben's.

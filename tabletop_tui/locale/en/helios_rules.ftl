@@ -106,7 +106,7 @@ helios_rules-sun-text =
 helios_rules-waters-title = Bays, shortcuts, dead ends, lakes
 helios_rules-waters-text =
     - Shortcut: across the mouth of a bay the sun may step to where the coast would lead it anyway.
-    - Dead end (!): a light field with only one free side, and the tube that leads to it. The sun passes it by and never goes in. If land is laid so that the sun is in one, its only way is out.
+    - Dead end (!): a light field with only one free side, and the tube that leads to it. The sun passes by and never goes in. If land is laid so that the sun is in one, its only way is out.
     - A bay with room to turn is no dead end.
     - Lake (-): water cut off from the dark edge. The sun never gets there. Lakes without the sun may be made, and filled.
 

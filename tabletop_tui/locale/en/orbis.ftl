@@ -379,8 +379,8 @@ orbis-help-discard-excess =
 
 orbis-signs =
     Worshippers, and the colours of landscapes: { $yellow } yellow, { $green } green, { $blue } blue, { $red } red, { $white } white. { $any } is a worshipper of any colour. Up to four are shown one by one, more as a number: 5{ $yellow }.
-    In the corner of a landscape: what taking it comes to. +5: it can be paid now and brings 5 CP at once, your own Forests included. +5?: a Forest that can still bring 5 CP. { $shrine }{ $shrine } { $mystic }9, +1 { $any } or { $yellow } free: shrines with their mystic value, worshippers, a colour that costs nothing from then on.
-    trade: it can be paid after trading. 0!: it can be paid, but nothing would come of it. −1 on grey: it would become a wilderness (#), because it can't be paid or fits nowhere face up.
+    In the corner of a landscape: what taking it comes to. +5: you can pay now, and it brings 5 CP at once, your own Forests included. +5?: a Forest that can still bring 5 CP. { $shrine }{ $shrine } { $mystic }9, +1 { $any } or { $yellow } free: shrines with their mystic value, worshippers, a colour that costs nothing from then on.
+    trade: you can pay after trading. 0!: you can pay, but it would bring nothing. −1 on grey: it would become a wilderness (#), because you can't pay or it fits nowhere face up.
     { $met } met or at hand. { $failed } not met or missing. 2/3?: a Forest with two of three neighbours. # wilderness. { $new } new on the display, [ ] laid by the others since your turn.
     In the bottom line of a landscape lie its worshippers. +{ $red }: it gets a red one if you take the landscape under the cursor. On a god: what it counts for you now.
 

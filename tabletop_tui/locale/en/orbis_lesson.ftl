@@ -18,7 +18,7 @@ orbis_lesson-pay-hint = Take 5: the blue worshipper on it pays for any colour (�
 orbis_lesson-pay-done = The worshipper that stood there has paid for you. So look at the bottom line of the tiles first: a landscape may bring its own price.
 orbis_lesson-pay-wrong-empty = No worshipper stands on that Holy Rock and your hands are empty, so it became a wilderness. Take the one with a worshipper on it.
 orbis_lesson-pay-wrong-wild = You turned the landscape over: a wilderness costs nothing, but it costs you a point instead of bringing one. Pay for it.
-orbis_lesson-pay-wrong-other = That landscape brings no points. A Holy Rock is worth 1 without any condition, but it has to be paid.
+orbis_lesson-pay-wrong-other = That landscape brings no points. A Holy Rock is worth 1 without any condition, but it has to be paid for.
 
 orbis_lesson-feed-title = Every landscape feeds its neighbours
 orbis_lesson-feed-intro = A landscape that you take puts a worshipper of its own colour on each tile beside it. You hold blue and white; the Forest on 5 costs a green one as well.
@@ -52,10 +52,10 @@ orbis_lesson-forest-wrong-other = That isn't the Forest on 3. It costs green, bl
 orbis_lesson-temple-title = Trade, and win a temple
 orbis_lesson-temple-intro = At the end the most shrines (✦) win the large temple. Ben has one, you have none. Three worshippers of one colour become one of another, at any time in your turn.
 orbis_lesson-temple-goal = Take the temple of 7 from Ben.
-orbis_lesson-temple-hint = Trade 3 red for a white worshipper (x). Then the Shrine on 2 is paid with white, red and green.
-orbis_lesson-temple-hint-plain = Trade 3 red for a white worshipper: that is at the end of the list. Then the Shrine on slot 2 is paid with white, red and green.
+orbis_lesson-temple-hint = Trade 3 red for a white worshipper (x). Then white, red and green pay for the Shrine on 2.
+orbis_lesson-temple-hint-plain = Trade 3 red for a white worshipper: that is at the end of the list. Then white, red and green pay for the Shrine on slot 2.
 orbis_lesson-temple-done = Two shrines beat one, and the temple of 7 comes to you: no landscape brings as much. Two or three shrines are often enough, if you watch the others.
-orbis_lesson-temple-wrong-traded = You have got blue, but the Shrine on 2 (two ✦) lacks a white worshipper. Three red ones are too many to give for a colour that you don't need.
+orbis_lesson-temple-wrong-traded = You got blue, but for the Shrine on 2 (two ✦) you lack a white worshipper. Three red ones are too many to give for a colour that you don't need.
 orbis_lesson-temple-wrong-wild = A wilderness has no shrines. You lacked a white worshipper: trade three red ones for it first, then take the Shrine.
 orbis_lesson-temple-wrong-other = You have no more shrines than Ben, so the temple of 7 stays with him. One landscape on the display has two of them.
 

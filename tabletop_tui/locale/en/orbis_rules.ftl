@@ -120,11 +120,11 @@ orbis_rules-signs-text =
 
     The corner of each landscape on the display shows what it would bring the deciding player:
 
-    - +5: it can be paid now and brings 5 CP at once, the player's own Forests included.
+    - +5: you can pay now, and it brings 5 CP at once, the player's own Forests included.
     - +5?: a Forest that can still bring 5 CP by the end.
     - ✦✦ ☾9, +1 ✱ or ● free: shrines with their mystic value, worshippers, or a colour that costs nothing from then on.
-    - trade: it can be paid after trading.
-    - 0!: it can be paid, but would bring nothing as things stand.
+    - trade: you can pay after trading.
+    - 0!: you can pay, but it would bring nothing as things stand.
     - −1 on grey: it would become a wilderness by force.
 
     In its bottom line lie the worshippers; +▲ says that it would get a red one if you took the landscape under the cursor.
