@@ -352,7 +352,7 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
 
 @cache
 def tile_option(number: int) -> Option[int]:
-    """The option to build one of one's building tiles."""
+    """The option to build one of the player's building tiles."""
     return Option(f"building:{number}", number, f"building:{number}")
 
 

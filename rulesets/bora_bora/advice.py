@@ -108,7 +108,7 @@ class PlacementAdvice:
 
 
 def placement_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> PlacementAdvice:
-    """What a die would do on a card, and which gods it costs; `card` is a card with no die of one's own."""
+    """What a die would do on a card, and which gods it costs; `card` has no die of the player's on it."""
     number, card, white = placement_of(f"place:{id}" if noun != "card" else f"place:6:{id}")
     asked = noun != "card"
     if card == FISHING:
@@ -227,7 +227,7 @@ class StepsAdvice:
     cost: int
     """Points of the helper."""
     shells: int
-    """Shells that one would have."""
+    """Shells that the player would have."""
     before: int
     climb: tuple[int, int, int] | None
     """Steps, the space before and the one after; nothing for shells."""
@@ -278,15 +278,15 @@ class GoodAdvice:
     cost: int | None
     """Points of the helper; `None` where it doesn't come from there."""
     would: tuple[str, int] | None
-    """What one would have then, of points, offerings and shells."""
+    """What the player would have then, of points, offerings and shells."""
     has: int
-    """How many of it one has, and `then` will have."""
+    """How many of it the player has, and `then` will have."""
     then: int
     points: int
 
 
 def good_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> GoodAdvice:
-    """What one would have of a good then."""
+    """What the player would have of a good then."""
     own = view.seats[seat]
     has = {"offering": own.offerings, "shell": own.shells, "god_card": own.cards}.get(noun, 0)
     counts = {"vp": own.vp, "offering": own.offerings, "shell": own.shells}
@@ -326,7 +326,7 @@ class GroundAdvice:
     single: bool
     """Fewer tiles would fit then than are left."""
     count: int
-    """How many would fit, of so many that are left (`of`)."""
+    """How many would fit, of this many that are left (`of`)."""
     of: int
     tight: str
     """`one` or `many` that would fit, if more of them would after building elsewhere."""
@@ -390,7 +390,7 @@ class BoardAdvice:
 
 
 def board_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> BoardAdvice:
-    """What a building tile (`building`) brings now, or where one's huts stand (`space`)."""
+    """What a building tile (`building`) brings now, or where the player's huts stand (`space`)."""
     own = view.seats[seat]
     built = noun == "building" and int(id) not in own.unbuilt
     return BoardAdvice(id, view.building_vp, "built" if built else "open", len(own.huts), own.on_last)
@@ -452,7 +452,7 @@ class PersonAdvice:
     does: tuple[str, int]
     """Kind and value of this one alone."""
     with_mine: tuple[str, int] | None
-    """With one's own of the kind; `None` without any."""
+    """With the player's own of the kind; `None` without any."""
     symbols: str
     """The tile whose symbols are counted, so too `what`."""
     what: str
@@ -460,7 +460,7 @@ class PersonAdvice:
     """A task that it serves, so too `task`."""
     task: str | None
     count: int
-    """How many of the kind one has."""
+    """How many of the kind the player has."""
 
 
 def person_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> PersonAdvice | None:
@@ -502,7 +502,7 @@ class TaskAdvice:
     stands: tuple[str, Progress | None]
     """The task, and how far it is, if that may be seen."""
     have: int
-    """How many units of it there are of so many that it needs; 0 of 0 if that may not be seen."""
+    """How many units of it there are of this many that it needs; 0 of 0 if that may not be seen."""
     need: int
     met: bool
     looking: bool

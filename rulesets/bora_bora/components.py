@@ -43,7 +43,7 @@ class ActionCard:
     provenance: str
 
     def in_play(self, players: int) -> bool:
-        """Whether it is used with so many players."""
+        """Whether it is used with this many players."""
         return (self.players_2, self.players_3, self.players_4)[players - 2] == "yes"
 
 
@@ -207,7 +207,7 @@ class PersonKind:
     name_provenance: str
 
     def value(self, tiles: int, *, doubled: bool = False) -> int:
-        """The value of so many equal tiles (1 to 3)."""
+        """The value of this many equal tiles (1 to 3)."""
         plain = (self.value_1, self.value_2, self.value_3)
         return ((self.doubled_1, self.doubled_2, self.doubled_3) if doubled else plain)[tiles - 1]
 

@@ -183,7 +183,7 @@ def another_option(space: int) -> Option[bool]:
 
 
 async def move_huts(g: BoraBora, index: int, value: int) -> None:
-    """At least one hut to space 12, at most so many (R27)."""
+    """At least one hut to space 12, at most this many (R27)."""
     move_hut(g, index)
     for done in range(1, value):
         g.using = _left(g, value - done)

@@ -75,7 +75,7 @@ class JewelAdvice:
     points: int
     """At the end of the game."""
     count: int
-    """Pieces that one has, of the `same` kind so many."""
+    """Pieces that the player has, of the `same` kind this many."""
     same: int
     serves: str | None
     """A task that it serves."""
@@ -104,7 +104,7 @@ class TempleAdvice:
     pushes: tuple[tuple[int, int], ...]
     """Seats whose priests are pushed, each with the space it gets; 0 is out."""
     winner: int
-    """Who would get the god tile then, with so many `priests`."""
+    """Who would get the god tile then, with this many `priests`."""
     mine: bool
     priests: int
     points: int

@@ -55,7 +55,7 @@ class PlayerAdvice:
     marker: int
     hand: tuple[int, ...] | None
     huts: int
-    """On spaces 1 to 11, and `last` on the twelfth; so many spaces are `vacant`."""
+    """On spaces 1 to 11, and `last` on the twelfth; this many spaces are `vacant`."""
     last: int
     vacant: int
     rows: tuple[tuple[Space, ...], ...]

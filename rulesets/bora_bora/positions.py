@@ -1,4 +1,4 @@
-"""Positions for two, put together by hand: where a lesson, or whoever else, needs a certain one."""
+"""Positions for two, put together by hand, for lessons and tests that need a certain one."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -33,7 +33,7 @@ TASKS_OF_YOU, TASKS_OF_BEN = ("t04", "t45", "t22"), ("t05", "t23", "t48")
 
 
 def seat(huts: int, people: str = "", *, last: int = 1, **more: Any) -> Seat:
-    """A seat with so many huts on the map; of its people, `man_land_2/`, those with a stroke are shifted."""
+    """A seat with `huts` on the map; of its people, those with a stroke (`man_land_2/`) are shifted."""
     tiles = {n: Person(tile.rstrip("/"), tile.endswith("/")) for n, tile in enumerate(people.split(), 1)}
     hand = more.pop("hand", "")
     left = HUTS - huts - last
@@ -100,7 +100,7 @@ def _lay_people(state: BoraBora, rows: Mapping[str, str]) -> None:
 
 
 def _lay_rest(state: BoraBora, jewels: list[str]) -> None:
-    """Tasks, jewelry and god cards that nobody has."""
+    """Tasks, jewelry and god cards that no one has."""
     dark = [task for task, row in TASKS.items() if row.back == "dark"]
     dark = [task for task in dark if not any(task in each.tasks for each in state.seats)]
     shown = len(state.display)

@@ -64,7 +64,7 @@ def marker_of(view: BoraBoraView, seat: int) -> int:
 
 
 def status_preview(view: BoraBoraView, seat: int, steps: int) -> StatusPreview:
-    """A seat's marker after so many steps."""
+    """A seat's marker after this many steps."""
     space = min(marker_of(view, seat) + steps, LAST_STATUS)
     return StatusPreview(space, STATUS[space])
 

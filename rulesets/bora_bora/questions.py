@@ -39,7 +39,7 @@ class Question:
     """Of the fish tile that a red god would score."""
     material: str | None
     number: int
-    """Which of several gains it is, `of` so many, with `count` left."""
+    """Which of several gains it is, `of` this many, with `count` left."""
     of: int
     count: int
 

@@ -55,7 +55,7 @@ def last_round_end(
 ) -> tuple[int, RoundEnd] | None:
     """The end of a round that is still to be looked at, with its place among some answers, by their events.
 
-    It is one of the last so many; `None` if none of them ended a round, or dice have been rolled since.
+    It is one of the last this many; `None` if none of them ended a round, or dice have been rolled since.
     """
     order: tuple[int, ...] = ()
     found = None

@@ -57,11 +57,11 @@ class BoraBoraRules(Rules[BoraBora]):
         return bool(state.seats[seat].cards)
 
     def redeal(self, state: BoraBora, seat: int | None, rng: Rng) -> BoraBora:
-        """The others' hands, the deck and all stacks drawn anew; cards that all have seen stay in hand."""
+        """The others' hands, the deck and all stacks drawn again; cards that all have seen stay in hand."""
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: BoraBora, seat: int | None) -> Callable[[Rng], BoraBora]:
-        """What deals the others' hands, the deck and all stacks anew."""
+        """What deals the others' hands, the deck and all stacks again."""
         others = [index for index in range(len(state.seats)) if index != seat]
         known = [(index, state.seats[index].known) for index in others]
         unseen = [*state.deck]

@@ -101,7 +101,7 @@ class Seat:
     hand: tuple[int, ...] = (0,) * len(GODS)
     """God cards by god."""
     known: tuple[int, ...] = (0,) * len(GODS)
-    """So many of them, by god, all players have seen: taken from the open row, or shown for a task."""
+    """How many of them, by god, all players have seen: taken from the open row, or shown for a task."""
     offerings: int = 0
     shells: int = 0
     god_tiles: int = 0

@@ -62,7 +62,7 @@ class Owned:
         return self.g.seats[self.index]
 
     def people(self, sex: str) -> list[str]:
-        """The kinds of one's men or women, a word for each tile."""
+        """The kinds of the player's men or women, a word for each tile."""
         rows = [PEOPLE[person.tile] for person in self.seat.people.values()]
         return [row.kind for row in rows if row.sex == sex]
 
@@ -75,7 +75,7 @@ class Owned:
         return self.g.temple.count(self.index)
 
     def jewels(self) -> list[str]:
-        """The kinds of one's jewelry."""
+        """The kinds of the player's jewelry."""
         return [JEWELS[jewel].kind for jewel in self.seat.jewelry]
 
     def materials(self, word: str) -> int:
@@ -220,7 +220,7 @@ def resolve_options(g: BoraBora, index: int) -> list[Option[Resolve]]:
 
 
 def blocked_tasks(g: BoraBora, index: int) -> list[Option[Any]]:
-    """What can't be done with one's tasks, with the reason."""
+    """What can't be done with the player's tasks, with the reason."""
     found = []
     met = False
     for task in g.seats[index].tasks:

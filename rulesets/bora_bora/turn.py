@@ -166,7 +166,7 @@ async def buy_jewelry(g: BoraBora, index: int) -> None:
 
 
 def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
-    """The tiles that are too dear."""
+    """The tiles that are too expensive."""
     dear = [jewel for jewel in column if JEWELS[jewel].shell_cost > shells]
     return [
         blocked(jewel_option(jewel), "too-few-shells", missing=JEWELS[jewel].shell_cost - shells)

@@ -27,7 +27,7 @@ class SeatView:
     cards: int
     """How many god cards are in the hand."""
     hand: tuple[int, ...] | None
-    """God cards by god, or `None` if they aren't one's own: not even at the end, where they count nothing."""
+    """God cards by god, or `None` for another player's: even at the end, as they count for nothing."""
     offerings: int
     shells: int
     god_tiles: int
@@ -39,10 +39,10 @@ class SeatView:
     neither hand nor jewelry."""
     fulfilled: int
     done: tuple[str, ...] | None
-    """Fulfilled tasks, or `None` if they aren't one's own: they lie face down until the end."""
+    """Fulfilled tasks, or `None` if they aren't the player's own: they lie face down until the end."""
     jewels: int
     jewelry: tuple[str, ...] | None
-    """Jewelry, or `None` if it isn't one's own; it is turned up at the end."""
+    """Jewelry, or `None` if it isn't the player's own; it is turned up at the end."""
     used: dict[str, tuple[str, ...]]
     green: bool
     standing: Standing

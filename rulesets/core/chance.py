@@ -113,7 +113,7 @@ class ScriptedRng(Rng):
 class RecordingRng(ScriptedRng):
     """Draws as usual, or from a script, and notes what `below` gave; copies note into the same list.
 
-    What a shuffle drew is noted as `None`: it lies face down, so a replay of the draws shuffles anew.
+    What a shuffle drew is noted as `None`: it lies face down, so a replay of the draws shuffles again.
     """
 
     __slots__ = ("_shuffling", "drawn")

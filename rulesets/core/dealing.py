@@ -1,4 +1,4 @@
-"""What lies face down, mixed anew for every deal that is tried out. Rules shuffle with `Rng.shuffle`."""
+"""What lies face down, mixed again for every deal that is tried out. Rules shuffle with `Rng.shuffle`."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -8,14 +8,14 @@ from typing import Any
 from rulesets.core.chance import Rng
 
 ORDERS = 64
-"""So many fixed orders are kept of a number of things."""
+"""How many fixed orders are kept of a number of things."""
 
 FIRST = 3
-"""So many times the things are cut and laid in an order before the first deal; once before each later one."""
+"""How often the things are cut and laid in an order before the first deal; once before each later one."""
 
 
 class Pool:
-    """Things of which nobody knows the order: sorted at first, so that no deal depends on it.
+    """Things of which no one knows the order: sorted at first, so that no deal depends on it.
 
     They are cut anywhere and then laid in one of 64 fixed orders. In the long run all orders come equally
     often, and where a thing lies says nothing about where it lay in the deal before.
@@ -47,7 +47,7 @@ class Pool:
 
 @cache
 def _orders(count: int) -> tuple[Callable[[tuple[Any, ...]], tuple[Any, ...]], ...]:
-    """Fixed orders of so many things, each drawn like any shuffle; none is needed of fewer than two."""
+    """Fixed orders of this many things, each drawn like any shuffle; none is needed of fewer than two."""
     rng, places = Rng(count), [*range(count)]
     found = []
     for _ in range(ORDERS if count > 1 else 0):

@@ -30,7 +30,7 @@ class Option(Generic[T]):
     """One thing that can be chosen. Build each once and keep it: options never change."""
 
     key: str
-    """`noun:id`, stable for ever: saves and tests contain it."""
+    """`noun:id`, stable forever: saves and tests contain it."""
     value: T
     """What the rules want to go on with; never shown."""
     target: str | None = None

@@ -26,7 +26,7 @@ class Variant:
     default: str
 
     def allowed(self, seats: int) -> tuple[str, ...]:
-        """The choices that make sense for so many seats: `seat:3` needs a fourth player."""
+        """The choices that make sense for this many seats: `seat:3` needs a fourth player."""
         return tuple(c for c in self.choices if not (c.startswith("seat:") and int(c[5:]) >= seats))
 
 
@@ -129,7 +129,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
-        """A copy in which all that the seat can't see is drawn anew, consistent with what it knows."""
+        """A copy in which all that the seat can't see is drawn again, consistent with what it knows."""
 
     def dealer(self, state: S, seat: int | None) -> Callable[[Rng], S]:
         """What deals a position as `redeal` does, again and again; the position must not change meanwhile.

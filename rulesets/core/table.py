@@ -66,7 +66,7 @@ class Table(Generic[S]):
     story: list[list[Event]]
     """The events told at set-up, then after each answer. Empty lists if the table doesn't listen."""
     undo_limit: int
-    """So many answers stand for good: later ones may be taken back (see `undo`)."""
+    """How many answers stand for good: later ones may be taken back (see `undo`)."""
     recovered: bool
     """The rules had changed since the save, and the position came from its checkpoint."""
 
@@ -173,15 +173,15 @@ class Table(Generic[S]):
         return twin
 
     def redealt(self, seat: int | None, rng: Rng, tries: int = 100, *, elsewhere: bool = False) -> "Table[S]":
-        """A clone in which all that the seat can't see is drawn anew, and what it knows is the same.
+        """A clone in which all that the seat can't see is drawn again, and what it knows is the same.
 
         It stands at the same decision: the same seat decides the same kind of thing. The options of
         another seat may differ, since they depend on what it hides; `elsewhere` also accepts deals in
         which a hidden hand leads to another question that looks the same to this seat.
 
         What was rolled within the running phase stays as it fell; what was shuffled in it is shuffled
-        anew, and later luck is new. For the same `rng` the deal depends only on what the seat can see.
-        Raises `LookupError` if no such deal is found within so many tries; that happens only when
+        again, and later luck is new. For the same `rng` the deal depends only on what the seat can see.
+        Raises `LookupError` if no such deal is found within this many tries; that happens only when
         something hidden was turned up within the running phase, or few hands lead here.
         """
         last = self._checkpoints[-1]
@@ -206,7 +206,7 @@ class Table(Generic[S]):
         """A clone for which chance gives these numbers next, each by a call of `Rng.below`; then as usual.
 
         For expected values: one clone for every outcome of a roll, counted from 0. What was rolled within the
-        running phase stays; what was shuffled in it is shuffled anew. A number that doesn't fit makes the
+        running phase stays; what was shuffled in it is shuffled again. A number that doesn't fit makes the
         answer that draws it raise `RulesBug`. The clone isn't to be saved: its answers don't lead to it.
         """
         last = self._checkpoints[-1]
@@ -219,7 +219,7 @@ class Table(Generic[S]):
         return twin
 
     def deals(self, seat: int, rng: Rng, count: int, tries: int = 40) -> list[LeanTable[S]]:
-        """So many tables for search, dealt as by `redealt`, that can be forked; fewer if no deal is found."""
+        """Tables for search, dealt as by `redealt`, which can be forked; fewer if no deal is found."""
         last = self._checkpoints[-1]
         given = self.answers[last.answers :]
         fallen = self._drawn_in_phase()
@@ -507,7 +507,7 @@ class Table(Generic[S]):
             del checkpoints[0]
 
     def _rerun(self, answers: int) -> None:
-        """Stand where the table stood after so many answers, by running the phase again."""
+        """Stand where the table stood after this many answers, by running the phase again."""
         checkpoints = self._checkpoints
         while checkpoints[-1].answers > answers:
             checkpoints.pop()

@@ -307,11 +307,11 @@ class FeatAdvice:
     keeps: tuple[Amount, ...]
     """What is kept of the shards that it costs."""
     ousting: str
-    """`stay`, `oust` or `oust-bear`; empty if nobody is in the way."""
+    """`stay`, `oust` or `oust-bear`; empty if no one is in the way."""
     rival: int | None
     """Who is ousted."""
     bears: int
-    """Glory that one's Bears bring for that."""
+    """Glory that the player's Bears bring for that."""
     steps: int = 0
     """Steps that would be free on the hammer, if some are already."""
     boar: str | None = None
@@ -393,12 +393,12 @@ class FaceAdvice:
     last: bool
     """None is left then."""
     change: Change
-    """With it in place of the face that one would give up, on the better die."""
+    """With it in place of the face that would be given up, on the better die."""
     thrice: Amount | None
-    """Its gold beside one's own times three, if the store can't take so much."""
+    """Its gold beside the player's own times three, if the store can't take so much."""
     limit: int
     also: tuple[str, ...]
-    """The dearest faces that can be bought with the rest."""
+    """The most expensive faces that can be bought with the rest."""
     rest: Amount
     """That rest."""
 
@@ -460,7 +460,7 @@ def _also(decision: Asked, face: str, left: int) -> tuple[str, ...]:
 
 @record
 class Swap:
-    """A face in place of the one that one would give up on a die."""
+    """A face in place of the one that would be given up on a die."""
 
     die: int
     old: str
@@ -518,7 +518,7 @@ class DieAdvice:
     sides: tuple[str, ...]
     count: int
     average: Yield
-    """What so many rolls of it bring on average."""
+    """What this many rolls of it bring on average."""
     part: bool
     """A face of it is meant."""
     theirs: bool

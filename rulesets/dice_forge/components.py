@@ -159,7 +159,7 @@ class HammerPhase:
 
 @tables.row
 class SetUp:
-    """What is in the game with so many players; one row of player_counts.csv."""
+    """What is in the game with this many players; one row of player_counts.csv."""
 
     players: int
     rounds: int

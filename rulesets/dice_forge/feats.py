@@ -23,7 +23,7 @@ from rulesets.dice_forge.state import HOME, DiceForge
 
 BOTH_DICE = tuple(range(DICE))
 SATYRS_DICE = DICE
-"""As many as one rolls oneself: they are applied like a roll of one's own."""
+"""As many as the player rolls: they are applied like a roll of the player's own."""
 
 
 async def perform_feat(g: DiceForge, slot: str) -> None:
@@ -92,7 +92,7 @@ async def satyrs(g: DiceForge, index: int) -> None:
 
 
 async def boar(g: DiceForge, index: int) -> None:
-    """An opponent of one's choice forges the boar's face; it stays for good (ruling R29)."""
+    """An opponent of the player's choice forges the boar's face; it stays for good (ruling R29)."""
     face = g.seats[index].boars[-1]
     bearer = await g.ask(index, "boar_bearer", [seat_option(other) for other in g.opponents(index)])
     g.tell("boar_given", bearer, face=face)
@@ -105,22 +105,22 @@ async def cerberus(g: DiceForge, index: int) -> None:
 
 
 async def triton(g: DiceForge, index: int) -> None:
-    """A token for gold or shards in one's own turn."""
+    """A token for gold or shards in the player's own turn."""
     g.seats[index].triton += 1
 
 
 async def helmet(g: DiceForge, index: int) -> None:
-    """The helmet: forge a times-three face onto one of one's dice."""
+    """The helmet: forge a times-three face onto one of the player's dice."""
     await take_and_forge(g, index, "X3")
 
 
 async def ship(g: DiceForge, index: int) -> None:
-    """Forge a celestial ship face onto one of one's dice."""
+    """Forge a celestial ship face onto one of the player's dice."""
     await take_and_forge(g, index, "SHIP")
 
 
 async def mirror(g: DiceForge, index: int) -> None:
-    """Forge a mirror face onto one of one's dice."""
+    """Forge a mirror face onto one of the player's dice."""
     await take_and_forge(g, index, "MIR")
 
 

@@ -62,7 +62,7 @@ async def buy_and_forge(g: DiceForge, index: int, face: str, discount: int = 0) 
 
 
 async def take_and_forge(g: DiceForge, index: int, face: str) -> None:
-    """Take a face from its pool and put it on one's own die, face up; its effect doesn't happen.
+    """Take a face from its pool and put it on the player's own die, face up; its effect doesn't happen.
 
     The old face is out of the game; of several equal ones that in the lowest slot goes.
     """

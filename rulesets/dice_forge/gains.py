@@ -89,7 +89,7 @@ async def _hammer(g: DiceForge, index: int, gold: int) -> int:
 
 
 def hammer_glory(progress: int) -> int:
-    """Glory that so many steps have brought, over all hammer cards."""
+    """Glory that this many steps have brought, over all hammer cards."""
     cards, steps = divmod(progress, HAMMER_STEPS)
     whole = sum(phase.glory_at_last_step for phase in HAMMER_TRACK)
     part = sum(phase.glory_at_last_step for phase in HAMMER_TRACK if steps >= phase.cumulative_steps)

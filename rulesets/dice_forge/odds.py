@@ -120,12 +120,12 @@ def difference(before: Yield, after: Yield, *, together: bool) -> tuple[Side, Si
 
 
 def times(average: Yield, count: int) -> Yield:
-    """The average of so many rolls."""
+    """The average of this many rolls."""
     others = tuple((face, chance * count) for face, chance in average.others)
     return Yield(tuple(amount * count for amount in average.amounts), others)
 
 
 def _yield(amounts: Sequence[int], others: dict[str, int], rolls: int) -> Yield:
-    """The averages, from what so many equally likely rolls bring together."""
+    """The averages, from what this many equally likely rolls bring together."""
     shown = tuple((face, Fraction(others[face], rolls)) for face in FACES if others.get(face))
     return Yield(tuple(Fraction(amount, rolls) for amount in amounts), shown)

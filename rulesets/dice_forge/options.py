@@ -166,7 +166,7 @@ def order_options(ship: Die, other: Die) -> tuple[Option[bool], ...]:
 
 @cache
 def slot_option(seat: int, die: int, slot: int, face: str) -> Option[Slot]:
-    """Replace a face of one's die."""
+    """Replace a face of the player's die."""
     return Option(f"slot:{die + 1}/{face}", Slot(die, slot), f"die:{seat}/{die + 1}/{slot + 1}")
 
 
@@ -178,7 +178,7 @@ def die_option(seat: int, die: int) -> Option[Die]:
 
 @cache
 def own_die_option(seat: int, die: int) -> Option[Die]:
-    """One of one's own dice."""
+    """One of the player's own dice."""
     return Option(f"die:{die + 1}", Die(seat, die), f"die:{seat}/{die + 1}")
 
 
@@ -224,7 +224,7 @@ def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
 
 
 def tritons(g: DiceForge, seat: int) -> Sequence[Option[Any]]:
-    """What a Triton token could bring: only on one's own turn (ruling R21)."""
+    """What a Triton token could bring: only on the player's own turn (ruling R21)."""
     return triton_options(seat) if seat == g.active and g.seats[seat].triton else ()
 
 
@@ -247,7 +247,7 @@ def buy_options(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str
 
 
 def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
-    """The faces that are too dear, out of stock, or were taken in this action already."""
+    """The faces that are too expensive, out of stock, or were taken in this action already."""
     gold = g.seats[seat].stores[GOLD]
     found = []
     for face in SANCTUARY:
@@ -292,7 +292,7 @@ def _feats_for(g: DiceForge, sun: int, moon: int) -> list[Option[Any]]:
 
 
 def blocked_feats(g: DiceForge) -> list[Option[Any]]:
-    """The feats that are too dear or sold out (ruling R30)."""
+    """The feats that are too expensive or sold out (ruling R30)."""
     stores = g.seats[g.active].stores
     found = []
     for slot, left in g.stacks.items():
@@ -398,7 +398,7 @@ def sees_own_dice(g: DiceForge, seat: int) -> bool:
 def mirror_options(g: DiceForge, seat: int) -> list[Option[str]]:
     """The faces a mirror may copy (ruling R8): those up on opponents' dice, but never a mirror.
 
-    An opponent's mirror opens the view on one's own dice too. A mirror picked through the Satyrs is an
+    An opponent's mirror opens the view on the player's own dice too. A mirror picked through the Satyrs is an
     opponent's, so it sees all dice.
     """
     shown = [(other, die) for other in g.opponents(seat) for die in range(DICE)]

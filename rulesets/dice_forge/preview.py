@@ -129,7 +129,7 @@ def kept_of(view: DiceForgeView, seat: int, resource: int, amount: int) -> int:
 
 
 def usual_slot(faces: Sequence[str]) -> int:
-    """The slot whose face one would give up: the cheapest, and of several the one there is most of."""
+    """The slot whose face would be given up: the cheapest, and of several the one there is most of."""
     slots = [slot for slot, face in enumerate(faces) if not FACES[face].locked_once_forged]
     return min(slots, key=lambda slot: (worth(faces[slot]), -faces.count(faces[slot]), slot), default=0)
 
@@ -141,7 +141,7 @@ def changed(hero: HeroView, die: int, slot: int, face: str) -> tuple[Yield, Yiel
 
 
 def best_die(hero: HeroView, face: str) -> int:
-    """The die on which a face in place of the one that one would give up yields more."""
+    """The die on which a face in place of the one that would be given up yields more."""
 
     def yields(die: int) -> Any:
         _, after = changed(hero, die, usual_slot(hero.dice[die]), face)

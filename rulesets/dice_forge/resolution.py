@@ -73,7 +73,7 @@ class Resolution:
     index: int
     """Whom it brings something."""
     picked: Sequence[Die]
-    """The opponents' dice that lie so, for the Satyrs; otherwise they are one's own."""
+    """The opponents' dice that lie so, for the Satyrs; otherwise they are the player's own."""
     faces: tuple[str | None, ...]
     """In die order; mirrors stand for what they copy, `None` for a mirror without effect."""
     factors: tuple[int, ...]

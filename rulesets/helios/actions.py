@@ -44,7 +44,7 @@ from rulesets.helios.sun import Stop, endless, lap_points, light
 
 
 async def create_land(g: Helios, index: int, *, may_waive: bool) -> None:
-    """Take a land or special tile and lay it beside one's own land; the slot stays empty (R52)."""
+    """Take a land or special tile and lay it beside the player's own land; the slot stays empty (R52)."""
     options = tile_options(g, index, may_waive=may_waive)
     choice = await g.ask(index, "choose_tile", options, partial(blocked_tiles, g, index))
     if choice is None:
@@ -199,7 +199,7 @@ def shine(g: Helios, index: int) -> None:
 
 
 async def bonus_action(g: Helios, index: int) -> None:
-    """One action of one's choice, at once or never; within it nothing may be waived (BON-2, R13, R51)."""
+    """An action of the player's choice, at once or never; nothing in it may be waived (BON-2, R13, R51)."""
     options = bonus_options(g, index)
     action = await g.ask(index, "choose_bonus_action", options, partial(blocked_bonus, g, index))
     if action is None:

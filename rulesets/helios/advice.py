@@ -127,7 +127,7 @@ class PriceAdvice:
     """The sun range, if it grows with it."""
     after: int = 0
     ratio: int = SUBSTITUTE_RATIO
-    """So many cubes replace one."""
+    """How many cubes replace one."""
 
 
 def price_advice(board: Seat, bill: Bill, cost: tuple[int, ...], white: int, sun: int = 0) -> PriceAdvice:

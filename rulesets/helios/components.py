@@ -130,7 +130,7 @@ class Building:
 
     @property
     def cost(self) -> tuple[int, ...]:
-        """The price in coloured cubes, so many of each colour."""
+        """The price in coloured cubes, this many of each colour."""
         return (
             self.cost_spring,
             self.cost_redwood,

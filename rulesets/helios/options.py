@@ -53,7 +53,7 @@ class Buy(NamedTuple):
 
 
 class Activate(NamedTuple):
-    """Activate one of one's persons (PER-2)."""
+    """Activate one of the player's persons (PER-2)."""
 
     person: str
 
@@ -348,7 +348,7 @@ def person_bill(seat: Seat, person: str) -> Bill:
 
 
 def person_options(g: Helios, index: int, bought: int) -> list[Option[Any]]:
-    """Buy one, activate any of one's own (PER-2)."""
+    """Buy one, activate any of the player's own (PER-2)."""
     seat = g.seats[index]
     options: list[Option[Any]] = []
     if bought < PERSONS_PER_TURN:

@@ -19,7 +19,7 @@ class Bill(NamedTuple):
 
 
 def bill(cost: Sequence[int], white: int, owned: Sequence[int]) -> Bill:
-    """The bill for coloured and white cubes, for a player who owns so many of each colour.
+    """The bill for coloured and white cubes, for a player who owns this many of each colour.
 
     A cube owned in the right colour is never substituted (ruling R26).
     """

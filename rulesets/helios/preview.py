@@ -203,7 +203,7 @@ def opened_by(view: HeliosView, index: int, colour: int) -> list[str]:
 
 
 def with_range(view: HeliosView, index: int, steps: int) -> HeliosView:
-    """The table with a seat's sun range grown by so many steps."""
+    """The table with a seat's sun range grown by this many steps."""
     seats = list(view.seats)
     board = seats[index].board.copy()
     board.range = min(MAX_RANGE, board.range + steps)

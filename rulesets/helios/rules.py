@@ -62,7 +62,7 @@ class HeliosRules(Rules[Helios]):
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: Helios, seat: int | None) -> Callable[[Rng], Helios]:
-        """What deals the piles and the mixed stack anew."""
+        """What deals the piles and the mixed stack again."""
         piles = [(action, Pool(pile)) for action, pile in state.piles.items()]
         extra = Pool(state.land[EXTRA])
 

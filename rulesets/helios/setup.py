@@ -64,7 +64,7 @@ def _piles(rng: Rng) -> dict[str, list[str]]:
 
 
 def reveal_column(g: Helios, action: str) -> None:
-    """Turn up a column of action tiles; an empty pile is made anew of its discards (SET-2, REF-1, R34)."""
+    """Turn up a column of action tiles; an empty pile is made from its discards (SET-2, REF-1, R34)."""
     column = g.columns[action]
     while len(column) < SET_UPS[len(g.seats)].action_tiles_per_column:
         pile = g.piles[action]

@@ -109,7 +109,7 @@ def _best(seen: _Seen, start: int) -> dict[int, _Walk]:
 
 
 def _search(shape: int, start: int, most: int, lead: int) -> _Seen:
-    """The search of specification d.4: breadth first, at most so many steps, laps counted (SUN-7)."""
+    """The search of specification d.4: breadth first, at most this many steps, laps counted (SUN-7)."""
     coast = coast_of(shape)
     first = _Walk(start, lead, False)
     seen: _Seen = {first: (0, 0, None)}

@@ -53,7 +53,7 @@ class Weighed:
     over: int = 0
     """How many worshippers more than may be kept would be held."""
     god: str | None = None
-    """The god that it would please anew."""
+    """The god that it would newly please."""
 
 
 def weighed(view: OrbisView, seat: int, slot: int) -> Weighed | None:

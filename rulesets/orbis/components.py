@@ -174,7 +174,7 @@ class Benefit:
 
 @tables.row
 class SetUp:
-    """What is in the game with so many players; one row of setup.csv."""
+    """What is in the game with this many players; one row of setup.csv."""
 
     players: int
     remove_stars: tuple[str, ...]

@@ -29,7 +29,7 @@ class Shortfall(NamedTuple):
 
 
 def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
-    """The printed cost less the colours of one's benefit tokens; any symbols stay (ruling R20)."""
+    """The printed cost less the colours of the player's benefit tokens; any symbols stay (ruling R20)."""
     if not benefits:
         return Cost(landscape.cost, landscape.cost_any)
     coloured = tuple(0 if c in benefits else n for c, n in enumerate(landscape.cost))

@@ -23,7 +23,7 @@ async def farm(g: Orbis, site: str) -> None:
 
 
 async def conversion(g: Orbis, site: str) -> None:
-    """Take worshippers, of the colour shown or of one's choice; mandatory (ruling R30)."""
+    """Take worshippers, of the colour shown or of the player's choice; mandatory (ruling R30)."""
     landscape = LANDSCAPES[g.seat.world[site].tile]
     if landscape.gain_colour is None:
         await gain_any(g, landscape.gain_count)
@@ -54,7 +54,7 @@ async def volcano(g: Orbis, site: str) -> None:
 
 
 async def erupt(g: Orbis, need: frozenset[int], count: int) -> None:
-    """Remove so many worshippers of these colours, one at a time; all there are, unasked (A5)."""
+    """Remove this many worshippers of these colours, one at a time; all there are, unasked (A5)."""
     if removable(g, need) == count:
         for option in remove_options(g, need):
             for _ in range(g.worshippers[option.value.slot][option.value.colour]):
@@ -103,7 +103,7 @@ def mark(g: Orbis, site: str, why: str) -> None:
 
 
 async def sacrifice(g: Orbis, target: str, count: int) -> str | None:
-    """Give so many worshippers back, or decline; no question if there are too few (A6).
+    """Give this many worshippers back, or decline; no question if there are too few (A6).
 
     Returns `None` once they are given, else why not: `too-few` or `declined`.
     """

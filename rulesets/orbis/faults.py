@@ -140,7 +140,7 @@ def _world(world: World) -> Iterator[str]:
 
 
 def _benefits(state: Orbis, index: int) -> Iterator[str]:
-    """Invariant 9: benefits are those of one's face-up Farms, none in two seats."""
+    """Invariant 9: benefits are those of the player's face-up Farms, none in two seats."""
     seat = state.seats[index]
     farms = {LANDSCAPES[laid.tile].benefit for laid in seat.world.values() if not laid.wild} - {None}
     owned = {*seat.benefits}

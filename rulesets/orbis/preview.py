@@ -317,7 +317,7 @@ def best_in_hand(view: OrbisView, seat: int, *, wild: bool) -> int:
 
 
 def wasted_needlessly(view: OrbisView, seat: int, site: str) -> bool:
-    """Whether the task of the landscape in hand would be lost for ever on this site, but not on another."""
+    """Whether the task of the landscape in hand would be lost forever on this site, but not on another."""
     hand, own = view.hand, view.seats[seat]
     if hand is None or view.turned_over or not wasted_on(own.world, site, hand):
         return False
@@ -406,7 +406,7 @@ def opened_by_hand(view: OrbisView, seat: int, site: str) -> list[tuple[int, fro
 
 
 def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[int, int]:
-    """What a seat's temple counts now, and with so many more shrines and this mystic value."""
+    """What a seat's temple counts now, and with this many more shrines and this mystic value."""
     tallies = [each.tally for each in view.seats]
     before = temple_points(tallies, view.temples)[seat]
     own = tallies[seat]
@@ -415,7 +415,7 @@ def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[i
 
 
 def god_to_please(view: OrbisView, seat: int, effect: str) -> str | None:
-    """The god, on the table or one's own, that one more scored landscape of a kind would please anew."""
+    """The god, on the table or the seat's own, that one more scored landscape of a kind would please."""
     own = view.seats[seat]
     if effect not in own.tally.scored:
         return None

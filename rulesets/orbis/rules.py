@@ -53,7 +53,7 @@ class OrbisRules(Rules[Orbis]):
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: Orbis, seat: int | None) -> Callable[[Rng], Orbis]:
-        """What deals the stacks anew."""
+        """What deals the stacks again."""
         stacks = [Pool(stack) for stack in state.stacks]
 
         def deal(rng: Rng) -> Orbis:

@@ -21,7 +21,7 @@ def give(g: Orbis, counts: Sequence[int]) -> list[int]:
 
 
 async def give_any(g: Orbis, kind: str, count: int) -> list[int]:
-    """The active seat gives so many of its choice, one at a time; all it has, unasked, if it must.
+    """The active seat gives this many of its choice, one at a time; all it has, unasked, if it must.
 
     Returns the colours given, in order (A4 of the specification's d.3). The seat holds enough.
     """
@@ -41,7 +41,7 @@ async def give_any(g: Orbis, kind: str, count: int) -> list[int]:
 
 
 async def gain_any(g: Orbis, count: int) -> None:
-    """The active seat takes so many of its choice from the general supply."""
+    """The active seat takes this many of its choice from the general supply."""
     for owed in range(count, 0, -1):
         g.owed = owed
         colour = await g.ask(g.active, "take_worshipper", GAIN_OPTIONS)

@@ -130,7 +130,7 @@ class MoveAdvice:
     """The most points that an extra scoring would bring."""
     meets: str
     """Whose piece stands in the other slot and on which ring: `own-s`, `trade-s`, `poor-s` if there is no
-    lapis for a trade; empty for nobody's."""
+    lapis for a trade; empty for no one's."""
     met: int | None
     """The owner of that piece, if it is another seat."""
     ring: str
@@ -187,7 +187,7 @@ def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arrivi
 
 
 def _free_unpaid(view: PapyriaView, seat: int, position: int, deed: Deed) -> bool:
-    """Whether a mine, which is free, wasn't built for want of lapis: a move too dear leaves less than 0."""
+    """Whether a free mine wasn't built for want of lapis: a move that costs too much leaves less than 0."""
     here = view.spaces[space_id(position, deed.space)]
     return here.end is None and deed.lacks == "lapis" and not price(view.seats[seat], here.good)
 
@@ -291,7 +291,7 @@ class Bargain:
 
 
 def bargain(view: PapyriaView, seat: int, noun: str, id: str) -> Bargain:
-    """A trade, `buy_knowledge` for so many papyri, or an extra scoring with a tile of the display."""
+    """A trade, `buy_knowledge` for this many papyri, or an extra scoring with a tile of the display."""
     own, points, product, kind = view.seats[seat], 0, None, ""
     stand, paid, gain = "", ("lapis", TRADE_PRICE), ("papyrus", TRADE_PAPYRI)
     if noun == "buy_knowledge":
@@ -413,7 +413,7 @@ class KindAdvice:
 
     kind: str
     points: int
-    """What one would bring now."""
+    """What one of them would bring now."""
     product: Formula
     value: int
     signs: int

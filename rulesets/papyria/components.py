@@ -160,7 +160,7 @@ class Landscape:
 
 
 def rotated(exits: int, rotation: int) -> int:
-    """Exits after so many quarter turns clockwise: north becomes east."""
+    """Exits after this many quarter turns clockwise: north becomes east."""
     return (exits << rotation | exits >> 4 - rotation) & 15
 
 
@@ -255,7 +255,7 @@ class SetUpRow:
     provenance: str
 
     def value(self, players: int) -> int:
-        """The number for so many players. Raises `ValueError` where there is none."""
+        """The number for this many players. Raises `ValueError` where there is none."""
         found = (self.players_2, self.players_3, self.players_4)[players - 2]
         if found is None:
             raise ValueError(f"{self.item} is not for {players} players")
@@ -276,7 +276,7 @@ class StackRow:
     provenance: str
 
     def height(self, players: int) -> int:
-        """How many with so many players."""
+        """How many with this many players."""
         return (self.players_2, self.players_3, self.players_4)[players - 2]
 
 

@@ -1,4 +1,4 @@
-"""What lies face down, drawn anew for those who try out what may come (specification 10)."""
+"""What lies face down, drawn again for those who try out what may come (specification 10)."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -59,7 +59,7 @@ def _rows(state: Papyria) -> list[tuple[Pool, list[Stack], int]]:
     unseen[1].extend(state.reserve)
     unseen[3].extend(state.end_stack)
     for tiles, boxed in zip(unseen, _in_box(state.box), strict=True):
-        tiles += boxed
+        tiles.extend(boxed)
     return [(Pool(tiles), kept, taken) for tiles, kept, taken in zip(unseen, stacks, used, strict=True)]
 
 

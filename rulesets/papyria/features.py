@@ -8,7 +8,7 @@ from rulesets.papyria.realm import Laid, lapis_production, papyrus_production, v
 from rulesets.papyria.state import Papyria
 
 GOODS_AT_START = {2: 40, 3: 55, 4: 70}
-"""About so many goods have to be taken until the game ends, by number of seats."""
+"""About this many goods have to be taken until the game ends, by number of seats."""
 
 
 def left(state: Papyria) -> float:

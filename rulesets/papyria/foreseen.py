@@ -21,13 +21,13 @@ from rulesets.papyria.told import PieceAdvice, end_advice, lying_advice, out_adv
 from rulesets.papyria.view import PapyriaView
 
 LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
-"""Decisions about where something lies in one's realm."""
+"""Decisions about where something lies in the player's realm."""
 AMONG: Final = frozenset({"arrival", "main_action"})
 """Decisions in which the priest's move is one of several things."""
 _LAID: Final = ("place", "temple", "city", "mine")
 """Options to lay and to build, by their noun."""
 _COLUMNS: Final = 3
-"""So many kinds that change have a column of their own."""
+"""How many kinds that change have a column of their own."""
 _SIDES: Final = 4
 """Sides of a landscape."""
 

@@ -25,7 +25,7 @@ TRADE: Final = "trade"
 PRIEST: Final = "priest"
 """What may have to come first, besides a space."""
 _WAYS: Final = 24
-"""So many ways of laying and building are tried in one course, more than any seat has sites and turns."""
+"""How many ways of laying and building are tried in one course, more than any seat has sites and turns."""
 
 
 class Deed(NamedTuple):

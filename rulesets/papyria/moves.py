@@ -79,7 +79,7 @@ AHEAD: Final = tuple(
 def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Any]]:
     """The moves of a seat's pieces on a ring that cost no more than so much lapis (5.3).
 
-    Slots that are taken are jumped and don't count, but the target does (R13); one's own is none (R16).
+    Slots that are taken are jumped and don't count, but the target does (R13); its own slot is none (R16).
     """
     found = []
     for start, owner in enumerate(slots):
@@ -110,7 +110,7 @@ def move_options(g: Papyria, index: int) -> list[Option[Any]]:
 
 
 def blocked_moves(g: Papyria, index: int) -> list[Option[Any]]:
-    """The moves that are too dear."""
+    """The moves that are too expensive."""
     seat = g.seats[index]
     if any(seat.off.values()):
         return []

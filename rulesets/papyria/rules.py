@@ -49,11 +49,11 @@ class PapyriaRules(Rules[Papyria]):
         return faults(state)
 
     def redeal(self, state: Papyria, seat: int | None, rng: Rng) -> Papyria:
-        """All that lies face down drawn anew, with what was returned unseen; no player hides anything."""
+        """All that lies face down drawn again, with what was returned unseen; no player hides anything."""
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: Papyria, seat: int | None) -> Callable[[Rng], Papyria]:
-        """What draws all that lies face down anew."""
+        """What draws all that lies face down again."""
         return dealer(state)
 
     def progress(self, state: Papyria) -> Progress:

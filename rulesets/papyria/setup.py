@@ -71,7 +71,7 @@ def _shuffled(rows: Mapping[str, object], rng: Rng) -> list[str]:
 
 
 def taken(pile: list[str], count: int) -> tuple[str, ...]:
-    """So many tiles off a shuffled pile."""
+    """This many tiles off a shuffled pile."""
     return tuple(pile.pop() for _ in range(count))
 
 
@@ -132,7 +132,7 @@ def start_realm() -> Realm:
 
 
 def _seat(players: int, place: int) -> Seat:
-    """The seat that is so many places behind the first: who enters later has more lapis (R9)."""
+    """The seat that is this many places behind the first: who enters later has more lapis (R9)."""
     return Seat(
         lapis=rule(f"start_lapis_seat_{place + 1}", players),
         papyri=rule("start_papyrus_each", players),
