@@ -36,7 +36,7 @@ def _all_narrow(text: str) -> bool:
 
 
 def fit_name(name: str, width: int) -> str:
-    """As much of a name as so many cells hold; its number stays: `Novi2` for `Novice 2 ⚙1`."""
+    """As much of a name as this many cells hold; its number stays: `Novi2` for `Novice 2 ⚙1`."""
     if cells(name) <= width:
         return name
     stem, *more = name.split(" ")
@@ -46,7 +46,7 @@ def fit_name(name: str, width: int) -> str:
 
 
 def fit(text: str, width: int) -> str:
-    """The text in so many cells at most; `…` stands for what was cut off."""
+    """The text in this many cells at most; `…` stands for what was cut off."""
     if cells(text) <= width:
         return text
     kept = ""
@@ -60,13 +60,13 @@ def fit(text: str, width: int) -> str:
 
 
 def pad(text: str, width: int) -> str:
-    """The text in exactly so many cells: cut off or filled up with blanks."""
+    """The text in exactly this many cells: cut off or filled up with blanks."""
     text = fit(text, width)
     return text + " " * (width - cells(text))
 
 
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
-    """The text in lines of at most so many cells, broken at blanks; `indent` begins all but the first.
+    """The text in lines of at most this many cells, broken at blanks; `indent` begins all but the first.
 
     A word that is longer than a line is broken behind a hyphen, if it has one.
 

@@ -1,7 +1,7 @@
 """The coach of a first game: short notes, each told once, when it first matters.
 
 A note is data: when it matters, which board it speaks of, and a text in `<game>_coach.ftl` that says what to
-do and why one would. `tabletop_tui.games.<game>.coach` lists those of a game in the order in which they are
+do and why. `tabletop_tui.games.<game>.coach` lists those of a game in the order in which they are
 told; at most one is told with a decision.
 """
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 FIRST_TURN = 4
-"""So many notes a seat is told in its first turn and what it sets up before, at most."""
+"""How many notes a seat is told in its first turn and what it sets up before, at most."""
 
 FIRST_TURNS = 2
 """What is set up, and the first turn."""
@@ -81,7 +81,7 @@ def from_round(number: int) -> Condition:
 
 
 def near_end(rounds: int = 0) -> Condition:
-    """A condition: after this round only so many more are played."""
+    """A condition: after this round only this many more are played."""
     return lambda view, _decision: view.round >= view.rounds - rounds
 
 
@@ -113,7 +113,7 @@ class Coach:
         self._at: list[Note | None] = []
         """The note told with each decision so far."""
         self._before = len(session.table.answers) if any(each.coached for each in session.people) else 0
-        """So many answers had been given, with a coach, before the game was opened here."""
+        """How many answers had been given, with a coach, before the game was opened here."""
 
     @property
     def notes(self) -> Sequence[Note]:

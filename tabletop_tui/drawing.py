@@ -117,7 +117,7 @@ class Drawing:
         return next((spot for spot in reversed(self.spots) if spot.region.contains(x, y)), None)
 
     def below(self, lines: Sequence[Line], x: int = 0) -> "Drawing":
-        """The drawing so many cells further right, with lines above it."""
+        """The drawing this many cells further right, with lines above it."""
         margin = (Run(" " * x),)
         moved = (
             [MeasuredLine.of((*margin, *line), x + width_of(line)) for line in self.lines]

@@ -1,6 +1,6 @@
 """A step of a lesson as it is played: a session of its own that is kept nowhere, and a place at it.
 
-Everything can be taken back, down to the position the step begins with: the position is made anew and the
+Everything can be taken back, down to the position the step begins with: the position is made again and the
 answers that stand are given again.
 """
 
@@ -45,7 +45,7 @@ class Exercise(Session):
         self._before = rules.view(table.state, self.seat)
         self._points = rules.standings(table.state)[self.seat].total
         self._gone = 0
-        """So many steps were gone back; so no two moments have the same number of `steps`."""
+        """How many steps were gone back; so no two moments have the same number of `steps`."""
         self._known: tuple[int, str] = (-1, OPEN)
 
     @property
@@ -83,7 +83,7 @@ class Exercise(Session):
 
     @property
     def next_key(self) -> str | None:
-        """What of the solution to answer now, in whatever order; `None` once it leads there no more."""
+        """Which answer of the solution to give now, in any order; `None` once it no longer leads there."""
         if self.outcome != OPEN:
             return None
         left, tried = [*self.step.solution], Exercise(self.rules, self.step, self.number, self._words)
@@ -167,7 +167,7 @@ class Exercise(Session):
         raise SessionError("saves-nothing-to-redo")
 
     def back_to(self, answers: int) -> Act:
-        """The act after which only so many answers of the learner stand."""
+        """The act after which only this many answers of the learner stand."""
 
         def act(game: Game) -> None:
             keys = self.keys

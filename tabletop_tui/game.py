@@ -47,7 +47,7 @@ class HandOver:
     can_take_back: bool
     """`from_seat` may still take its last answer back."""
     turn_of: int | None = None
-    """Whose turn has ended, if one has: not always that of `from_seat`, who may have answered last in it."""
+    """Whose turn has ended, if one has: `from_seat` may only have answered last in it."""
     turn_to: int | None = None
     """Whose turn it is now, if one has ended and `to_seat` only owes a choice in the new one."""
 

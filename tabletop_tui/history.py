@@ -142,7 +142,7 @@ class Turns:
             self._marks.append(_mark(table))
 
     def forget_after(self, answers: int) -> None:
-        """Answers were taken back: only so many stand."""
+        """Answers were taken back: only this many stand."""
         while len(self._marks) > 1 and self._marks[-1].answers > answers:
             self._marks.pop()
 

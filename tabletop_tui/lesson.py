@@ -28,7 +28,7 @@ class Attempt:
     keys: tuple[str, ...]
     """What the learner has answered."""
     turns: int
-    """So many turns of the learner are over."""
+    """How many turns of the learner are over."""
     gained: int
     """The learner's points now, as if the game ended, less those at the beginning."""
     decision: Decision[Any] | None
@@ -63,7 +63,7 @@ class Step:
     wrong: tuple[Wrong, ...]
     """Looked through in this order, if the goal isn't reached; the last one has no `when`."""
     turns: int = 1
-    """So many turns of the learner's own there are to reach the goal."""
+    """How many turns of the learner's own there are to reach the goal."""
     replies: tuple[str, ...] = ()
     """What the other seats answer, in order. Beyond them, and where one isn't on offer, they answer by
     chance: always the same."""
@@ -121,7 +121,7 @@ def chose(*keys: str) -> Condition:
 
 
 def gains(points: int) -> Condition:
-    """The learner has at least so many points more than at the beginning."""
+    """The learner has at least this many points more than at the beginning."""
     return lambda attempt: attempt.gained >= points
 
 

@@ -32,7 +32,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_text(text: str, most: int) -> str:
-    """A line of text as it may be shown: clean, composed (NFC), at most so many cells wide.
+    """A line of text as it may be shown: clean, composed (NFC), at most this many cells wide.
 
     White space becomes single blanks. Empty if nothing is left.
     """
@@ -99,7 +99,7 @@ class Person:
 
     @property
     def sign(self) -> str:
-        """What stands behind the name of a computer player: a wheel with its level; empty for people."""
+        """What follows the name of a computer player: a wheel with its level; empty for people."""
         return "" if self.level is None else f"⚙{self.level}"
 
     @property
@@ -109,7 +109,7 @@ class Person:
 
     @property
     def looks(self) -> tuple[str, str, str]:
-        """What is seen of them: name, colour and kind. While these stay, nothing has to be worded anew."""
+        """What is seen of them: name, colour and kind. While these stay, nothing has to be worded again."""
         return self.name, self.colour, self.kind
 
     def to_json(self) -> dict[str, Any]:

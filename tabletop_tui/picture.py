@@ -83,7 +83,7 @@ SHAPES = _block_shapes() | _line_shapes()
 
 
 class Run(NamedTuple):
-    """Characters that are written in one style, at a column and a row, over so many cells."""
+    """Characters that are written in one style, at a column and a row, over this many cells."""
 
     column: int
     row: int

@@ -55,7 +55,7 @@ class Memory:
     """The state of a guest's screen of a table, kept for their return."""
 
     steps: int
-    """So many steps had been taken in the game."""
+    """How many steps had been taken in the game."""
     looking_at: int
     target: str | None
     """What was under the cursor: something on a board,"""
@@ -158,7 +158,7 @@ class Place:
 
     @property
     def can_restart(self) -> bool:
-        """Whether the running turn is played here and may begin anew."""
+        """Whether the running turn is played here and may begin again."""
         return self.session.may_restart(self._by)
 
     @property

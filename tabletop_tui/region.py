@@ -30,5 +30,5 @@ class Region(NamedTuple):
         return Region(self.x + x, self.y + y, self.width, self.height)
 
     def grown(self, by: int) -> "Region":
-        """The rectangle with so many cells more on every side."""
+        """The rectangle with this many cells more on every side."""
         return Region(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)

@@ -18,7 +18,7 @@ def wide(runs: Iterable[Run]) -> int:
 
 
 def cut(runs: Sequence[Run], width: int) -> Line:
-    """The runs in at most so many cells; `…` stands for what was cut off."""
+    """The runs in at most this many cells; `…` stands for what was cut off."""
     if wide(runs) <= width:
         return tuple(runs)
     kept: list[Run] = []
@@ -56,7 +56,7 @@ def without(line: Sequence[Run], count: int) -> Line:
 
 
 def padded(runs: Sequence[Run], width: int, *, right: bool = False) -> Line:
-    """The runs in exactly so many cells, blanks behind them or, with `right`, before them."""
+    """The runs in exactly this many cells, blanks behind them or, with `right`, before them."""
     row = cut(runs, width)
     blank = Run(" " * (width - wide(row)))
     return (blank, *row) if right else (*row, blank)

@@ -246,7 +246,7 @@ class Session:
         """Do what another program has done in the same game, and kept. Whether there was anything new.
 
         Raises `Diverged` if it doesn't go on from here; then nothing has changed, and the game has to be
-        read anew (`anew`).
+        read again (`anew`).
         """
         if not self.played.is_behind(later):
             return False

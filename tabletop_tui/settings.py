@@ -21,7 +21,7 @@ HAND_OVERS = ("always", "turns", "hidden", "never")
 (and where something is hidden), only where something is hidden, or never (and nothing is covered)."""
 
 NOTIFICATIONS = ("off", "osc9", "osc777")
-"""How the desktop is asked to say that it is one's turn: not at all, or by one of two sequences."""
+"""How the desktop is asked to say that it is the player's turn: not at all, or by one of two sequences."""
 
 MOTIONS = ("full", "short", "off")
 """How much of an animation is shown: all frames, two, or the last."""
@@ -69,7 +69,7 @@ class Settings:
     rolls: str = ENTER
     """Whether a question with a single answer, such as a roll, waits for Enter."""
     bell: bool = True
-    """Whether the bell rings when it has become one's turn at a table of several terminals."""
+    """Whether the bell rings when it has become the player's turn at a table of several terminals."""
     window_title: bool = True
     """Whether the window's title says so."""
     notify: str = "off"

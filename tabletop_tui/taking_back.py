@@ -99,7 +99,7 @@ class TakingBack:
     # -- doing it ----------------------------------------------------------------------------------
 
     def undo(self, count: int) -> list[Row]:
-        """Take back so many answers. Returns what is to be kept of it; then they are `undone`."""
+        """Take back this many answers. Returns what is to be kept of it; then they are `undone`."""
         played = self._played
         stood = in_force(played.record.rows)
         rows: list[Row] = []

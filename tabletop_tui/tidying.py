@@ -7,7 +7,7 @@ import asyncio
 import gc
 
 MANY = 5_000
-"""So many new objects are looked through after a frame; Python itself waits for more (`tabletop_tui.cli`)."""
+"""How many new objects are searched after a frame; Python itself waits for more (`tabletop_tui.cli`)."""
 PAUSE = 0.01
 """Seconds after the frame: the terminal gets it first."""
 

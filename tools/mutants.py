@@ -52,7 +52,7 @@ class Part:
     name: str
     tests: tuple[str, ...]
     least: float
-    """So many per cent of faults have to be noticed."""
+    """What percentage of faults has to be noticed."""
 
     def modules(self) -> list[Path]:
         """Its modules, below the project's folder."""
@@ -212,7 +212,7 @@ def tried(part: Part, fault: MutationSpec) -> Tried:
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
-    """Between what shares the whole lies with 95 %, for so many hits in a sample (after Wilson)."""
+    """Between what shares the whole lies with 95 %, for this many hits in a sample (after Wilson)."""
     z = 1.96
     middle = (hits + z * z / 2) / (of + z * z)
     half = z / (of + z * z) * math.sqrt(hits * (of - hits) / of + z * z / 4)
@@ -220,7 +220,7 @@ def interval(hits: int, of: int) -> tuple[float, float]:
 
 
 def run(parts: Sequence[Part], count: int, seed: int, jobs: int, out: TextIO) -> list[Tried]:
-    """Try so many faults of each part, drawn by a seed, and show those that survive."""
+    """Try this many faults of each part, drawn by a seed, and show those that survive."""
     found: list[Tried] = []
     with (
         TemporaryDirectory() as folder,

@@ -1,6 +1,6 @@
 """`python -m tools.train GAME`: what a position is worth, learned from games that the computer plays.
 
-In each round, games are played by the search over one's own turn with what was learned before (in the first
+In each round, games are played by the search over one turn with what was learned before (in the first
 one by points alone). After every turn, all that is counted of the seats is noted, and the points each still
 made. A ridge regression explains these by the features, each with a constant and with the part of the game to
 come. What came late depends on luck and much else, so it counts in part as it was then expected (temporal
@@ -30,7 +30,7 @@ from tabletop_tui.bots.value import Value, Weights
 FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
 
 WORLDS = 1
-"""In so many deals a turn is searched."""
+"""In this many deals a turn is searched."""
 
 RARE = 0.02
 """A feature that is there in a smaller part of all positions is left out."""
@@ -45,10 +45,10 @@ PATIENCE = 0.6
 """How far what is to come is taken from what came (1), and not from what was then expected (0)."""
 
 PASSES = 6
-"""So often expectations are worked out anew from the positions that followed."""
+"""So often expectations are worked out again from the positions that followed."""
 
 LEAST = 0.003
-"""A weight that changes no position by so many points is left out."""
+"""A weight that changes no position by this many points is left out."""
 
 CONSTANT = ("one", "left")
 """Features that say nothing about a seat; they aren't held back."""

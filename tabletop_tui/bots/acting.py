@@ -48,7 +48,7 @@ class Playing:
         self._around = around
         self._runs = False
         self._steps = 0
-        """While they are stopped: so many answers are given all the same."""
+        """While they are stopped: this many answers are given anyway."""
         self._thought: tuple[Question, str] | None = None
         """What was thought, but not answered since they were stopped."""
         self._told_at = monotonic()
@@ -64,7 +64,7 @@ class Playing:
 
     @property
     def steps(self) -> int:
-        """While they are stopped: so many answers are given all the same."""
+        """While they are stopped: this many answers are given anyway."""
         return self._steps
 
     def mind(self) -> None:

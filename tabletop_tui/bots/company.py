@@ -21,7 +21,7 @@ class Question:
     seat: int
     level: int
     steps: int
-    """So many steps had been taken in the game: with another one the question is out of date."""
+    """How many steps had been taken in the game: with another one the question is out of date."""
     thought: "Thought"
 
 

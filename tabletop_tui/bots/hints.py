@@ -13,9 +13,9 @@ from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import Prospect, prospects
 
 MOST = 3
-"""So many options are told, the best first; as many lines of the score sheet for each."""
+"""How many options are told, the best first; as many lines of the score sheet for each."""
 FOUND = 8
-"""So many are found: a screen passes over those that the game would warn of."""
+"""How many are found: a screen passes over those that the game would warn of."""
 LATER = "later"
 """What stands for everything that may become points, but is on no line of the score sheet yet."""
 OTHERS = "others"
@@ -26,7 +26,7 @@ LEAST = 0.3
 
 @record
 class Hint:
-    """An option, and why one would take it."""
+    """An option, and why take it."""
 
     key: str
     points: float

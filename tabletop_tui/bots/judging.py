@@ -21,7 +21,7 @@ CLOSE = (8, 25)
 """Worlds, and evaluations in each of them for each answer that is compared."""
 
 ALTERNATIVES = 4
-"""So many other options are looked at closely."""
+"""How many other options are looked at closely."""
 
 
 def passed(table: Table[Any], then: Sequence[str], judges: Sequence[bool], chance: str) -> list[list[Any]]:

@@ -57,7 +57,7 @@ class OwnTurn:
     """Searches what its own turn can come to (`tabletop_tui.bots.search`)."""
 
     def __init__(self, evaluations: int, worlds: int, trust: float) -> None:
-        """Plays its turn out so many times, in so many worlds by turns.
+        """Plays its turn out this many times, in this many worlds by turns.
 
         `trust` says how far it believes what was learned of what is to come: at 0 only points count.
         """
@@ -81,7 +81,7 @@ class WholeRounds:
     def __init__(self, own: tuple[int, int], candidates: int, worlds: int, rounds: int = 1) -> None:
         """`own` is how many evaluations find the candidates, in how many worlds.
 
-        Each candidate is played on for so many rounds, in so many worlds at most; that is for two seats.
+        Each candidate is played on for this many rounds, in this many worlds at most; that is for two seats.
         With more seats a round takes longer, and there are as many worlds less.
         """
         self._evaluations, self._searched = own

@@ -67,7 +67,7 @@ class Order:
 
 
 def play_all(rules: Rules[Any], games: Sequence[Order], workers: int) -> Iterator[Played]:
-    """The games in their order, as they are finished: in so many processes, or here if that is 1."""
+    """The games in their order, as they are finished: in this many processes, or here if that is 1."""
     if workers == 1:
         yield from (play(rules, order.levels, order.seed) for order in games)
         return

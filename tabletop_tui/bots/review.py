@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 KIND, FORMAT = "tabletop-review", 1
 
 AT_ONCE = 4
-"""So many answers a worker judges in one go, some 0.1 to 0.3 seconds."""
+"""How many answers a worker judges in one go, some 0.1 to 0.3 seconds."""
 UNJUDGED_AT_ONCE = 40
-"""So many, if none of them is judged: only what was to be expected is looked at."""
+"""How many, if none of them is judged and only expectations are computed."""
 TURNING_POINTS = 3
 CANDIDATES = 8
-"""So many answers, at most one of each turn, are looked at closely."""
+"""How many answers, at most one of each turn, are looked at closely."""
 LEAST_GAIN = 0.5
 """Points in the lead below which another answer wasn't better."""
 KEPT_EVERY = 8
-"""After so many questions what was found so far is kept."""
+"""After this many questions what was found so far is kept."""
 MOST_POINTS = 1e6
 """Points that no game gives."""
 
@@ -82,7 +82,7 @@ class Review:
     """By how many points each seat was to be expected ahead of the best other one: before each answer, and at
     the end as it was."""
     judged: int
-    """So many answers could be compared with others."""
+    """How many answers could be compared with others."""
     turning_points: tuple[TurningPoint, ...]
     """The largest gains, in the order of the game."""
 
@@ -116,7 +116,7 @@ class Reviewing:
         reviews: "Reviews | None",
         game_id: str = "",
     ) -> None:
-        """`is_safe` says whether an option after so many answers is one of which the game wouldn't warn.
+        """`is_safe` says whether an option after this many answers is one of which the game wouldn't warn.
 
         What was kept under `game_id` is taken up. Raises `LookupError` for a game that isn't over, or in
         which the rules have changed on the way.
@@ -130,7 +130,7 @@ class Reviewing:
         self._seats = frozenset(people or range(table.seats))
         changes = [one.seat != other.seat for one, other in pairwise(table.answers)]
         self._turns = list(accumulate(changes, initial=0))
-        """The number of the turn of each answer: so many times another seat had answered."""
+        """The number of the turn of each answer: how often the seat that answers had changed before."""
         self._expected: list[list[float]] = []
         """The points expected for each seat, before each answer."""
         self._found: list[tuple[int, float, list[str]]] = []

@@ -1,6 +1,6 @@
 """Looks ahead by whole rounds: tries the most promising answers out, with all seats playing sensibly.
 
-What a search of one's own turn finds promising (`tabletop_tui.bots.search`) is played on in worlds that look
+What a search of its own turn finds promising (`tabletop_tui.bots.search`) is played on in worlds that look
 the same to the seat, for one or several rounds. Each seat plays the best of a few turns that were tried. All
 answers meet the same worlds and the same luck, so what differs between them is their own doing; an answer
 that is surely behind drops out, and what is clear is decided early.
@@ -15,22 +15,22 @@ from rulesets.core import LeanTable
 from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
 
 FEW = 10
-"""So many ways to play a turn are tried within a round that is played on."""
+"""How many ways to play a turn are tried within a round that is played on."""
 
 REST = 30
-"""So many ways to end the seat's own turn after an answer that is tried out."""
+"""How many ways to end the seat's own turn after an answer that is tried out."""
 
 PRIOR = 3.0
-"""What the search of one's own turn made of an answer counts like so many worlds."""
+"""What the search of the player's own turn made of an answer counts as much as this many worlds."""
 
 HEAT = 4
-"""After so many more worlds, answers may drop out."""
+"""After this many more worlds, answers may drop out."""
 
 SURELY = 2.0
-"""An answer drops out that is behind by so many standard errors."""
+"""An answer drops out that is behind by this many standard errors."""
 
 SEGMENTS = 16
-"""A round ends after so many changes of the seat that decides, at the latest."""
+"""A round ends after this many changes of the seat that decides, at the latest."""
 
 
 class Rounds:
@@ -46,7 +46,7 @@ class Rounds:
         *,
         rounds: int = 1,
     ) -> None:
-        """From these worlds, for a seat that decides in all of them; so many rounds in each.
+        """From these worlds, for a seat that decides in all of them; this many rounds in each.
 
         `prefers` makes what picks among unknown options; `seed` makes the luck within each world.
         """
@@ -101,7 +101,7 @@ class Rounds:
         return self._judges(self._played_on(table, Random(f"{self._seed}:{number}")).state, self._seat)
 
     def _played_on(self, table: LeanTable[Any], chance: Random) -> LeanTable[Any]:
-        """The table when it has become the seat's turn again so many times."""
+        """The table when it has become the seat's turn again this many times."""
         rules, own = table.rules, self._seat
         came, away, ways = 0, False, REST
         for _ in range(SEGMENTS * self._rounds):
@@ -120,7 +120,7 @@ class Rounds:
         return table
 
     def _turn(self, table: LeanTable[Any], seat: int, ways: int, chance: Random) -> LeanTable[Any]:
-        """The table after a seat has played until another one decides: the best of so many ways."""
+        """The table after a seat has played until another one decides: the best of this many ways."""
         options = [] if table.decision is None else table.decision.options
         search = TurnSearch([table], seat, self._judges, self._prefers(chance), chance, keeps=True)
         search.grow([option.key for option in options], min(ways, 3 * len(options) - 2))

@@ -15,7 +15,7 @@ from typing import Any
 from rulesets.core import LeanTable, Option
 
 LONGEST = 16
-"""A turn is followed for so many answers; longer ones are counted where they stand."""
+"""A turn is followed for this many answers; longer ones are counted where they stand."""
 
 CURIOSITY = 0.5
 """How much an answer that was tried seldom is preferred, in parts of the span of all values met."""
@@ -39,7 +39,7 @@ class Node:
 
     @property
     def worth(self) -> float:
-        """What to expect, in points: between the average, for luck, and the best, for one's own choice."""
+        """What to expect, in points: between the average, for luck, and the best, for its own choice."""
         return (self.total / self.visits + self.best) / 2
 
     def note(self, value: float) -> None:
@@ -89,7 +89,7 @@ class TurnSearch:
         """The lead and the table at the end of the best turn, by its first answer."""
 
     def grow(self, keys: Sequence[str], evaluations: int) -> None:
-        """Let the tree grow by so many evaluations, from these keys."""
+        """Let the tree grow by this many evaluations, from these keys."""
         allowed = frozenset(keys)
         for number in range(evaluations):
             world = number % len(self._worlds)
@@ -102,7 +102,7 @@ class TurnSearch:
             self._evaluate(self._worlds[world], start)
 
     def best(self, keys: Sequence[str], evaluations: int) -> str:
-        """The most promising of these keys after so many evaluations."""
+        """The most promising of these keys after this many evaluations."""
         if len(keys) == 1:
             return keys[0]
         self.grow(keys, evaluations)

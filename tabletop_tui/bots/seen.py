@@ -8,7 +8,7 @@ from rulesets.core import LeanTable, Rng, Table
 from rulesets.core.rules import Rules
 
 TRIES = 40
-"""So many deals are tried for each world; few need more than one."""
+"""How many deals are tried for each world; few need more than one."""
 
 
 class Seen:
@@ -42,7 +42,7 @@ class Seen:
         self.__table = table.clone()
 
     def worlds(self, count: int) -> Sequence[Table[Any]]:
-        """So many tables at the same decision, each with all that is hidden, and the luck to come, its own.
+        """This many tables at the same decision, each with all that is hidden, and the luck to come, its own.
 
         They are the player's to play on. None where no deal is found that fits what the seat knows, as
         in the middle of some turns in which something was turned up: then there is no looking ahead.

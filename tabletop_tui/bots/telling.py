@@ -70,7 +70,7 @@ def _reason(wording: "Wording", line: str, points: float) -> str:
 
 
 def table_at(played: "Played", answers: int) -> "Table[Any]":
-    """The table after so many answers that stand. Raises `LookupError` where the rules have changed."""
+    """The table after this many answers that stand. Raises `LookupError` where the rules have changed."""
     found = played.table_after(entry_at(played, answers))
     if found is None:
         raise LookupError(answers)
@@ -78,12 +78,12 @@ def table_at(played: "Played", answers: int) -> "Table[Any]":
 
 
 def entry_at(played: "Played", answers: int) -> int:
-    """The entry of the log after which so many of the answers that stand had been given."""
+    """The entry of the log after which this many of the answers that stand had been given."""
     return [entry.number for entry in played.log if not entry.undone][answers]
 
 
 def safety(played: "Played", words: "Words") -> Callable[[int, str], bool]:
-    """Says of an option after so many answers whether the game would take it without a warning.
+    """Says of an option after this many answers whether the game would take it without a warning.
 
     What it gives raises `ValueError` for a key that wasn't on offer.
     """

@@ -20,7 +20,7 @@ Pair = tuple[float, float]
 """What something is worth at the end, and how much more at the start."""
 
 REMEMBERED = 20_000
-"""So many values of a field are remembered with their worth."""
+"""How many values of a field are remembered with their worth."""
 
 
 class Value:

@@ -15,7 +15,7 @@ from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import Value, ahead, valued
 
 WORLDS = 8
-"""In so many worlds a position is judged."""
+"""In this many worlds a position is judged."""
 
 EVALUATIONS = 400
 """So often a turn is played to its end to find what an answer can come to."""

@@ -24,11 +24,11 @@ NICENESS = 10
 """How far a worker stands back behind programs with a screen (`nice`)."""
 
 MOST_TABLES = 16
-"""So many tables are held; of others the answers are given again from the beginning."""
+"""How many tables are held; of others the answers are given again from the beginning."""
 
 
 class Positions:
-    """The tables of the questions of late, each where its last question stood."""
+    """The tables of the latest questions, each where its last question stood."""
 
     def __init__(self) -> None:
         """Starts without any table; tables come with what is to be thought about."""

@@ -29,7 +29,7 @@ SECONDS = 60.0
 """An answer that takes longer than this has gone wrong."""
 
 TRIES = 3
-"""So many workers may die over one question."""
+"""How many workers may die over one question."""
 
 
 HINT = 0
@@ -103,7 +103,7 @@ class _Worker:
         return self._process.pid
 
     def ask(self, line: bytes, seconds: float) -> dict[str, Any]:
-        """Its answer. Raises `_DiedError`, and `CantThinkError` if there is none after so many seconds."""
+        """Its answer. Raises `_DiedError`, and `CantThinkError` if there is none after this many seconds."""
         process = self._process
         if process.stdin is None or process.stdout is None:
             raise _DiedError

@@ -65,7 +65,7 @@ def run(
 
 
 def _order(invocation: Invocation, game: str, company: Sequence[Person], seed: int, shift: int) -> Order:
-    """A game in which all players sit so many seats further on."""
+    """A game in which all players sit this many seats further on."""
     count = len(company)
     levels = tuple(company[(seat + shift) % count].level for seat in range(count))
     return Order(game, invocation.paths.tables, levels, seed)

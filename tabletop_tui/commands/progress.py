@@ -33,7 +33,7 @@ class Progress:
         self.reach(self._done + 1)
 
     def reach(self, done: int) -> None:
-        """So many steps are done; redraw the bar if it is longer now."""
+        """This many steps are done; redraw the bar if it is longer now."""
         before, self._done = self._done, done
         if done * 40 // self._length != before * 40 // self._length:
             self._draw()

@@ -36,7 +36,7 @@ def check_seats(rules: Rules[Any], seats: int) -> None:
 
 
 def check_variants(rules: Rules[Any], seats: int, choices: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    """What `--set` chose, checked against what the game knows for so many players."""
+    """What `--set` chose, checked against what the game knows for this many players."""
     known = {variant.id: variant.allowed(seats) for variant in rules.variants}
     for key, value in choices:
         if key not in known:

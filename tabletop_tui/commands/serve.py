@@ -91,5 +91,5 @@ def _open(invocation: Invocation, choices: "Choices") -> int:
 
 
 def bot_processes(workers: int) -> int:
-    """How many processes each of so many servers has for computer players; one core is left if it can be."""
+    """How many processes each of these servers has for computer players; one core stays free if possible."""
     return max(1, ((os.cpu_count() or 1) - 1) // workers)

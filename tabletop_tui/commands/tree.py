@@ -26,7 +26,7 @@ MOST_WORKERS = 64
 Parameters = Callable[[Words], Sequence[click.Parameter]]
 
 FILE = click.Path(readable=False)
-"""A file that whoever reads it complains about, in a sentence of its own, if it can't be read."""
+"""A file whose reader explains in a sentence of its own why it can't be read."""
 
 
 class _WordedCommand(click.Command):

@@ -64,7 +64,7 @@ def _plain(
 
 
 def _tell_proof(invocation: Invocation, proof: Proof) -> None:
-    """What was shown at the start, to compare with one's own notes."""
+    """What was shown at the start, to compare with the player's own notes."""
     words = invocation.words
     invocation.say(words("fair-verify-hash", hash=proof.hash))
     for entry in proof.entries:
@@ -103,7 +103,7 @@ def _in_words(invocation: Invocation, document: Any, happened: Happened) -> str:
 
 
 def _name(document: Any, answer: int) -> str:
-    """Who gave an answer; a seat's number where the file names nobody."""
+    """Who gave an answer; a seat's number where the file names no one."""
     seat = document["answers"][answer - 1][0]
     people = document.get("people")
     return str(people[seat]["name"]) if people else str(seat + 1)

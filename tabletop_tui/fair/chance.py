@@ -15,7 +15,7 @@ class Happened:
     """One use that the rules made of chance."""
 
     answer: int
-    """After so many answers; 0 is the set-up."""
+    """After this many answers; 0 is the set-up."""
     what: str
     """`roll`, `draw` or `shuffle`."""
     of: int
@@ -34,7 +34,7 @@ class Witness(Rng):
         """Starts at the set-up, before anything was drawn."""
         super().__init__(seed)
         self.answer = 0
-        """So many answers have been given; whoever replays the game counts them here."""
+        """How many answers have been given; a replay counts them here."""
         self.happened: list[Happened] = []
         self._inside = False
         self._numbers: list[int] = []

@@ -1,7 +1,7 @@
 """Contributions before a game that is to be fair by proof: who is asked, in which order, what is kept.
 
-The hash of the secret is on every screen first. Contributions are seen by everybody as soon as they are made,
-and can't be taken back: whoever trusts nobody at the table adds theirs last.
+The hash of the secret is on every screen first. Contributions are seen by everyone as soon as they are made,
+and can't be taken back: a player who trusts no one at the table adds theirs last.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ class Gathering:
     """Others contribute at terminals of their own."""
 
     def __init__(self, rules: Rules[Any], people: Sequence[Person]) -> None:
-        """Draws the secret; nobody has been asked yet."""
+        """Draws the secret; no one has been asked yet."""
         self.game = rules.id
         self._people = tuple(people)
         self._proof = committed()
@@ -58,7 +58,7 @@ class Gathering:
 
     @property
     def free(self) -> list[int]:
-        """The seats that nobody has taken yet."""
+        """The seats that no one has taken yet."""
         return []
 
     @property

@@ -212,7 +212,7 @@ class Wording:
         return ()
 
     def group(self, _view: Any, _decision: Decision[Any], first: str, count: int) -> str:
-        """One row for so many options whose keys all begin with the same one."""
+        """One row for this many options whose keys all begin with the same one."""
         return self.words("game-group", first=first, count=count)
 
     def group_target(self, _view: Any, _decision: Decision[Any], _first: str) -> str | None:

@@ -7,7 +7,7 @@ from rulesets.core import Decision, Option
 from rulesets.core.records import record
 
 SHOWN = 40
-"""So many characters of a wrong input are shown again."""
+"""How many characters of a wrong input are shown again."""
 
 
 @record

@@ -30,7 +30,7 @@ Talk = Generator[None, str | None, None]
 """A conversation: it stops whenever it wants a line, and is sent it, or `None` at the end of the input."""
 
 LOG_ENTRIES = 10
-"""So many steps `log` tells if no number is given."""
+"""How many steps `log` tells if no number is given."""
 
 
 def play(
@@ -44,7 +44,7 @@ def play(
 ) -> int:
     """Play a session from standard input to its end, or until its players leave. Returns the exit code.
 
-    `covers`: where a player has a hand, the next player has to come to the keyboard first. `pace`: so many
+    `covers`: where a player has a hand, the next player has to come to the keyboard first. `pace`: this many
     seconds pass from one answer of a computer player to the next.
     """
     game = PlainGame(session, words, console or Console.standard(ascii=ascii), covers=covers, pace=pace)
@@ -73,7 +73,7 @@ class PlainGame:
         self.wording.spell_out()
         self.vocabulary = Vocabulary(words, unlisted=self._of_no_use())
         self._told = 0
-        """Of so many log entries the players have heard."""
+        """Of this many log entries the players have heard."""
         self._turn: tuple[int, int | None] | None = None
         """The turn that was announced last: round and seat."""
         self._asked: Decision[Any] | None = None
@@ -406,7 +406,7 @@ class PlainGame:
             reports.tell_lines(self, seat)
 
     def _log(self, rest: str) -> None:
-        """The last steps: so many as are asked for."""
+        """The last steps: this many as are asked for."""
         reports.tell_log(self, int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES)
 
     def _what(self, rest: str) -> None:

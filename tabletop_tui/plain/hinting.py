@@ -57,7 +57,7 @@ def tell(game: "PlainGame", found: Sequence[Hint]) -> None:
 
 
 def tell_who_looked(game: "PlainGame", heard: int) -> int:
-    """Who has looked at a hint since so many such lines were heard; how many there are now."""
+    """Who has looked at a hint since this many such lines were heard; how many there are now."""
     lines = told(game.session.people, game.words)
     for _, _, said in sorted(lines)[heard:]:
         game.console.say(said)

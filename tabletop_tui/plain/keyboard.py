@@ -24,7 +24,7 @@ class Keyboard:
         A person alone with computer players is there from the beginning.
         """
         self._heard: dict[int, int] = {}
-        """Of so many entries of the log a seat has heard."""
+        """Of this many entries of the log a seat has heard."""
 
     @property
     def _alone(self) -> int | None:
@@ -72,7 +72,7 @@ class Keyboard:
             self._heard[self.seat] = entries
 
     def heard_by(self, seat: int) -> int | None:
-        """Of so many entries a seat has heard; `None` if it hasn't been at the keyboard yet."""
+        """Of this many entries a seat has heard; `None` if it hasn't been at the keyboard yet."""
         return self._heard.get(seat)
 
     def pauses(self, due: "HandOver") -> bool:

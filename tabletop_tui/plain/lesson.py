@@ -31,7 +31,7 @@ class PlainStep(PlainGame):
         self.goes_on = False
         """The next step is wanted."""
         self._judged = -1
-        """What has come of the step was told after so many steps of the game."""
+        """What has come of the step was told after this many steps of the game."""
 
     def text(self, part: str) -> str:
         """One of the step's texts."""

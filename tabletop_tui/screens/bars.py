@@ -20,7 +20,7 @@ class Fitted(LinesWidget):
 
     @abstractmethod
     def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """The lines for so many cells."""
+        """The lines for this many cells."""
 
     def refit(self) -> None:
         """What is to be shown has changed."""

@@ -63,7 +63,7 @@ class Controller:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         game, scene = self._game, self._game.scene
         if scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
-            if game.scene is scene:  # else something else is told now, which nobody has read
+            if game.scene is scene:  # else something else is told now, which no one has read
                 self._heard()
             pressed.stop()
             pressed.prevent_default()
@@ -336,13 +336,13 @@ class Controller:
         self._open(screen)
 
     def step(self, answers: int) -> None:
-        """Looking back: so many answers on or back."""
+        """Looking back: this many answers on or back."""
         past = self._game.look_back
         if past is not None and past.step(answers):
             self._game.update_game()
 
     def turn(self, turns: int) -> None:
-        """Looking back: so many turns on or back."""
+        """Looking back: this many turns on or back."""
         past = self._game.look_back
         if past is not None and past.turn(turns):
             self._game.update_game()

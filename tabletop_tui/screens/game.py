@@ -372,7 +372,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
             self.call_after_refresh(self.show_boards)
 
     def shape_for(self, width: int, height: int) -> str:
-        """How much room there is in a terminal of so many cells."""
+        """How much room there is in a terminal of this many cells."""
         return shape_of(width, height)
 
     def _fit(self, width: int, height: int, *, update: bool = True) -> None:
@@ -533,11 +533,11 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.controller.show_people()
 
     def action_step(self, answers: int) -> None:
-        """So many answers on or back."""
+        """This many answers on or back."""
         self.controller.step(answers)
 
     def action_turn(self, turns: int) -> None:
-        """So many turns on or back."""
+        """This many turns on or back."""
         self.controller.turn(turns)
 
     def action_leave(self) -> None:

@@ -46,7 +46,7 @@ def names(words: Words, game: "GameSummary") -> str:
 
 
 def lines(words: Words, game: "GameSummary", title: str, width: int, now: float) -> tuple[Line, Line]:
-    """A game as two lines of just so many cells: what, who and since when; then how it stands."""
+    """A game as two lines of just this many cells: what, who and since when; then how it stands."""
     when = fit(ago(words, game.updated, now), width)
     if game.name:
         title = words("lobby-row-name", name=game.name, game=title)

@@ -20,7 +20,7 @@ class Hinting:
         self._game = game
         self._asked_at = -1
         self._found: tuple[int, Sequence[Hint]] = (-1, ())
-        """So many steps of the game, and what was found then."""
+        """How many steps of the game, and what was found then."""
 
     @property
     def said(self) -> str:

@@ -116,7 +116,7 @@ class LobbyScreen(MenuScreen):
         self.come_back()
 
     def come_back(self) -> None:
-        """Read the games that are kept anew."""
+        """Read the games that are kept again."""
         self._read_games()
         self._show_games()
 

@@ -21,7 +21,7 @@ SECONDS = 0.07
 STARTLED = 0.5
 """Seconds in which a key that comes after a moment can't have been meant for what it has uncovered."""
 FEW = 2
-"""So many frames of a moment are shown where motion is short."""
+"""How many frames of a moment are shown where motion is short."""
 
 
 def _nothing() -> None:
@@ -60,7 +60,7 @@ class Motion:
     ) -> None:
         """Show these frames one after the other and then the last one, as far as the setting wants it.
 
-        Where the last of `frames` is something to read, it `stays` so many seconds, or until a key; then
+        Where the last of `frames` is something to read, it `stays` this many seconds, or until a key; then
         it is shown without motion, too.
         """
         self.skip()

@@ -61,7 +61,7 @@ class PageBody(LinesWidget):
     GROUND = "ground-panel"
 
     class Resized(Message):
-        """The lines have to be made anew."""
+        """The lines have to be made again."""
 
     class Clicked(Message):
         """The message that a line was clicked."""
@@ -227,7 +227,7 @@ class Page(ModalScreen[None]):
         self.leave()
 
     def action_scroll(self, lines: int) -> None:
-        """Scroll by so many lines, down if positive."""
+        """Scroll by this many lines, down if positive."""
         page = self.body.size.height - 1
         self.body.roll(lines if abs(lines) != 10 else (page if lines > 0 else -page))
 

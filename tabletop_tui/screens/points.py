@@ -37,7 +37,7 @@ class PointsBack(LookBack):
         return "" if row == GOOD else row
 
     def step(self, steps: int) -> bool:
-        """So many lines on or back."""
+        """This many lines on or back."""
         before = self._at
         self._at = max(0, min(before + steps, len(self._rows) - 1))
         return self._at != before

@@ -17,7 +17,7 @@ class LookBack:
     """Steps through what stands of a game; may also stand at a moment that was taken back."""
 
     def __init__(self, session: "Session", answers: int = 0, *, viewer: int | None = None) -> None:
-        """Stands after so many answers. `viewer` is the seat that looks, `None` a watcher."""
+        """Stands after this many answers. `viewer` is the seat that looks, `None` a watcher."""
         self.session = session
         self._looks = viewer
         standing = [entry.number for entry in session.log if not entry.undone]
@@ -67,7 +67,7 @@ class LookBack:
         return len(self._telling) - 1
 
     def step(self, steps: int) -> bool:
-        """So many steps on or back. Returns whether it is another moment."""
+        """This many steps on or back. Returns whether it is another moment."""
         before = self.entry
         if steps < 0 and self.entry not in self._telling:
             steps += 1  # from what was taken back, or isn't told, to what stood before it

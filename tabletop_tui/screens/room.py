@@ -20,7 +20,7 @@ def shape_of(width: int, height: int) -> str:
 
 
 def is_too_small(width: int, height: int) -> bool:
-    """Whether a game doesn't fit into so many cells."""
+    """Whether a game doesn't fit into this many cells."""
     return width < LEAST[0] or height < LEAST[1]
 
 

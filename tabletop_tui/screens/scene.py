@@ -28,7 +28,7 @@ LESSON = "lesson"
 
 @record
 class Scene:
-    """Everything the screen needs to know about a moment; made anew after every answer."""
+    """Everything the screen needs to know about a moment; made again after every answer."""
 
     mode: str
     view: Any

@@ -99,7 +99,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
     # -- choosing ----------------------------------------------------------------------------------
 
     def action_scroll(self, lines: int) -> None:
-        """Move the cursor by so many items."""
+        """Move the cursor by this many items."""
         if self.shown:
             step = lines if abs(lines) != 10 else lines // 10 * max(1, self.body.size.height - 2)
             self.place = max(0, min(self.place + step, len(self.shown) - 1))

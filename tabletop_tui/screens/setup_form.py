@@ -81,7 +81,7 @@ class Form:
         return replace(self, kinds=tuple(kinds), names=tuple(names))
 
     def fitted(self, rules: Rules[Any]) -> "Form":
-        """The form with every choice that the game doesn't know for so many players at its default."""
+        """The form with every choice that the game doesn't know for this many players at its default."""
         players = min(max(self.players, min(rules.seat_counts)), max(rules.seat_counts))
         chosen = {
             variant.id: self.variants.get(variant.id, "")

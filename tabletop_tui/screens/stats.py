@@ -17,13 +17,13 @@ from tabletop_tui.stats.results import START
 from tabletop_tui.widgets.lines import line_of
 
 PLOTTED = 4
-"""The ratings of so many players are drawn, the best ones."""
+"""The ratings of this many players are drawn, the best ones."""
 HEIGHT = 8
 """Lines of a plot without its axis."""
 GAP = 6
 """Cells between two tables beside one another."""
 BREATH = 4
-"""After so many games read, about 30 ms, keys are looked at."""
+"""After this many games read, about 30 ms, keys are looked at."""
 
 
 class StatsScreen(TextScreen):

@@ -64,7 +64,7 @@ class TableScreen(GameScreen, Generic[V]):
     _paged: "Decision[Any] | None" = None
     """The decision that the page was opened for."""
     _paged_in = ""
-    """The shape of the screen that it was opened in; in another one it is opened anew."""
+    """The shape of the screen that it was opened in; in another one it is opened again."""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
@@ -97,7 +97,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     @abstractmethod
     def places(self, width: int, height: int) -> Places:
-        """Where everything lies in so many cells, header and footer left out; `shape` and `page` say how."""
+        """Where everything lies in this many cells, without header and footer; `shape` and `page` say how."""
 
     # -- making the screen -------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def asked(self) -> "Decision[Any] | None":
-        """What is asked, of whomever."""
+        """What is asked, of any seat."""
         return self.scene.decision
 
     def may_take(self, noun: str) -> int | None:
@@ -224,7 +224,7 @@ class TableScreen(GameScreen, Generic[V]):
         self.marked = self.marks_at(self.cursor.target)
 
     def highlighted(self, view: V, target: str | None) -> None:
-        """Draw the boards anew on which the cursor marks something else now."""
+        """Draw the boards again on which the cursor marks something else now."""
         if self.marks_are_drawn:
             return
         before, self.marked = self.marked, self.marks_at(target)
@@ -258,7 +258,7 @@ class TableScreen(GameScreen, Generic[V]):
         return [*self.wording.help(decision).split("\n\n"), *self.wording.signs().split("\n")]
 
     def draw(self, board_id: str) -> None:
-        """Draw one board anew, and leave the others as they are."""
+        """Draw one board again, and leave the others as they are."""
         board = next(board for board in self.BOARDS if board.id == board_id)
         region = self._places.get(board_id)
         if region is None:
@@ -289,7 +289,7 @@ class TableScreen(GameScreen, Generic[V]):
         return self.frames(self.moves([event for entry in entries for event in entry.events]), self.STEPS)
 
     def frames(self, moves: Mapping[str, Move], steps: int) -> Sequence[Frame]:
-        """A moment in so many frames, in which something moves on these boards; none if none can be seen."""
+        """A moment of this many frames in which something moves on these boards; none if no board is seen."""
         seen = {board_id: move for board_id, move in moves.items() if self.has_place(board_id)}
         return [partial(self._show_frame, seen, step) for step in range(steps if seen else 0)]
 
@@ -389,7 +389,7 @@ class TableScreen(GameScreen, Generic[V]):
         self.lay_out()
 
     def _kept_for_coach(self, width: int) -> int:
-        """So many lines above the footer stay free for what the coach says."""
+        """How many lines above the footer stay free for what the coach says."""
         strip = self.query_one(CoachStrip)
         reads = self.motion.runs and self.moment_stays > 0  # what is shown now goes first
         strip.note, strip.goal = None if reads else self.coaching.said, self.teaching.goal

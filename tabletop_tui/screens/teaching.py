@@ -37,11 +37,11 @@ class Teaching:
         """For any screen; most have no lesson."""
         self._game = game
         self._hinted = -1
-        """A hint was asked for after so many steps of the game."""
+        """A hint was asked for after this many steps of the game."""
         self._heard = False
         """What was said over a small table has been read: the goal alone stays."""
         self._ended = (-1, 0.0)
-        """The step was last seen to have ended after so many steps of the game, at this time."""
+        """The step was last seen to have ended after this many steps of the game, at this time."""
 
     @property
     def exercise(self) -> "Exercise | None":

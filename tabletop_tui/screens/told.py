@@ -9,7 +9,7 @@ from tabletop_tui.games.kit.since import turns_of
 from tabletop_tui.widgets.log import Sentence, sentences
 
 _TURNS = 40
-"""So many turns fill the highest log there is room for."""
+"""How many turns fill the highest log there is room for."""
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
@@ -24,7 +24,7 @@ class Told:
         self._brief: dict[tuple[int | None, int, int], Sentence] = {}
 
     def forget(self) -> None:
-        """Everything has to be worded anew: the words are others now, or the people are."""
+        """Everything has to be worded again: the words are others now, or the people are."""
         self._by_viewer.clear()
         self._brief.clear()
 

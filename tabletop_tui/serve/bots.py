@@ -107,7 +107,7 @@ class TableBots:
     def may_play(self) -> bool:
         """Not after the end, nor while all players and watchers are gone.
 
-        At a table with a clock they play on until a person is asked, whoever is there.
+        At a table with a clock they play on until a person is asked, even if no one is there.
         """
         table = self._table
         house = table.house

@@ -29,7 +29,7 @@ _ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 def sockets(host: str, port: int, count: int) -> list[list[socket.socket]]:
-    """For each of so many servers the sockets on which it listens; all have the same port, 0 for a free one.
+    """For each of these servers, the sockets on which it listens; all have the same port, 0 for a free one.
 
     Raises `OSError`, also if another program has the port.
     """
@@ -92,12 +92,12 @@ class Crew:
     _servers: list[_Server] = field(default_factory=list)
 
     def run(self) -> int:
-        """Start them, and keep so many until a signal ends all. Returns the exit code."""
+        """Start them, and keep this many until a signal ends all. Returns the exit code."""
         self._servers = [_Server(number) for number in range(self.count)]
         awake, wake = os.pipe()
         os.set_blocking(wake, False)
         os.set_blocking(awake, False)
-        self._life, held = os.pipe()  # whoever waits for its end hears of this process's death
+        self._life, held = os.pipe()  # the process that waits for its end hears of this one's death
         before = {number: signal.getsignal(number) for number in (*_ENDING, signal.SIGCHLD)}
         old = signal.set_wakeup_fd(wake)
         try:

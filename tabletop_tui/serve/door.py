@@ -270,5 +270,5 @@ class Doorman(asyncssh.SSHServer):
 
 
 def _takes(name: bytes, value: bytes, taken: int) -> bool:
-    """Whether we take a variable of their environment, of which so many have been taken."""
+    """Whether we take a variable of their environment, of which this many have been taken."""
     return taken < MOST_VARIABLES and welcome(name, value) is not None

@@ -19,7 +19,7 @@ class _Errand:
     due: bool = True
     """It is to be run (once more),"""
     after: float = 0.0
-    """in so many seconds, or at once if it is in a"""
+    """in this many seconds, or at once if it is in a"""
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     task: "asyncio.Task[None] | None" = None
 

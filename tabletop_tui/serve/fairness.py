@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 PROVISIONAL = 0
-"""The seed of the game that stands at a table until its own seed is made; nobody sees or plays it."""
+"""The seed of the game that stands at a table until its own seed is made; no one sees or plays it."""
 
 
 def gathers(table: "OpenTable") -> bool:
@@ -64,7 +64,7 @@ def own_seats(table: "OpenTable", guest: "Guest") -> list[int]:
 def why_not_yet(table: "OpenTable", seat: int) -> Reason | None:
     """Who runs the server may know the secret, so the seats of host and owner go first.
 
-    One that comes too late for that keeps nobody waiting: it can't add anything (`why_nothing`).
+    One that comes too late for that keeps no one waiting: it can't add anything (`why_nothing`).
     """
     knowing = [each for each in pending_at(table) if _may_know(table, each)]
     first = [each for each in knowing if why_nothing(table, each) is None]
@@ -120,7 +120,7 @@ class TableGathering(Gathering):
 
     @property
     def free(self) -> list[int]:
-        """The seats that nobody has taken yet."""
+        """The seats that no one has taken yet."""
         return self.table.free_seats
 
     @property
@@ -135,7 +135,7 @@ class TableGathering(Gathering):
 
     @property
     def may_begin(self) -> bool:
-        """Those in charge may begin once everybody who sits there has added something or declined."""
+        """Those in charge may begin once everyone who sits there has added something or declined."""
         return gathers(self.table) and not self.pending and self.table.charge.runs(self.guest)
 
     @property

@@ -51,7 +51,7 @@ LIST_REST = 0.5
 """Seconds between two looks of a guest's list of tables at what has changed: it shows every answer."""
 
 SEEDS = 2**53
-"""Games are drawn from so many: too many to try them all against what one sees."""
+"""Games are drawn from this many: too many to try them all against what a player sees."""
 
 
 @record
@@ -252,7 +252,7 @@ class House:
                 raise SessionError("serve-name-taken", name=person.name)
 
     def check_bots(self, by: Guest, levels: Sequence[int], besides: OpenTable | None = None) -> None:
-        """Refuse computer players beyond a guest's share: so many at all tables they have opened, these among
+        """Refuse computer players beyond a guest's share, counted at all tables they have opened, these among
         them. Those that sit at the table `besides` are in `levels`. Raises `SessionError`.
         """
         if by.host:

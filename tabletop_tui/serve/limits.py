@@ -15,7 +15,7 @@ from rulesets.core.records import record
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
 MOST_TOLD = 16
-"""So many refused connections are told why at a time; the others are cut off without a word."""
+"""How many refused connections are told why at a time; the others are cut off without a word."""
 A_KEY = 0.5
 """How much of a try a refused key counts; an agent offers one after the other."""
 MOST_CODE = 64
@@ -43,9 +43,9 @@ LARGEST_LOG = 8 * 1024 * 1024
 MOST_PRINTED = 400
 """Characters of what a failed command of `--notify` printed that are logged."""
 QUIET_SECONDS = 60.0
-"""The same refusal of the same address is logged once in so many seconds."""
+"""The same refusal of the same address is logged once in this many seconds."""
 BACKLOG = 64
-"""So many connections may wait to be accepted."""
+"""How many connections may wait to be accepted."""
 PATIENCE = 5.0
 """Seconds that a screen may take to close, and a farewell to be sent."""
 COURTESY = 1.0
@@ -67,7 +67,7 @@ class Limits:
     strangers_known: int = 16
     """Further places for addresses from which a guest has logged in before."""
     addresses_kept: int = 1000
-    """So many such addresses are remembered, those of late."""
+    """How many such addresses are remembered, the latest ones."""
     connections_a_minute: float = 10.0
     burst: int = 5
     first_penalty: float = 2.0
@@ -89,11 +89,11 @@ class Limits:
     notice that a connection is dead. For as long, at a table with a clock, an answer that passed the turn on
     can be taken back."""
     notices_at_once: int = 4
-    """So many commands of `--notify` run at a time,"""
+    """How many commands of `--notify` run at a time,"""
     notice_seconds: float = 30.0
     """each for so long at most,"""
     notices_waiting: int = 200
-    """and so many may wait; beyond them the oldest are given up."""
+    """and this many may wait; beyond them the oldest are given up."""
     unseen_days: float = 7.0
     """For so long a finished table with a clock stays open for players who haven't seen its end."""
     gone_seconds: float = 180.0
@@ -101,23 +101,23 @@ class Limits:
     bot_level: int = 5
     """The highest level of a computer player at a guest's table,"""
     bots_each: int = 12
-    """and so many computer players may sit at the running tables that one guest has opened."""
+    """and this many computer players may sit at the running tables that one guest has opened."""
     bot_workers: int = 0
     """Processes in which computer players think, for all tables together; 0 is all cores but one."""
     bot_seconds: float = 30.0
     """An answer of a computer player that takes longer is given up."""
     hints_at_once: float = 3.0
-    """So many hints a guest may ask for one after the other, at all tables together, and so many a minute:"""
+    """How many hints a guest may ask for one after the other, at all tables, and how many a minute:"""
     hints_a_minute: float = 6.0
     remark_cells: int = 120
     """How long a remark may be."""
     remarks: int = 100
-    """So many remarks are kept of a table, and so many of them of one person:"""
+    """How many remarks are kept of a table, and how many of one person:"""
     remarks_each: int = 25
     lines_told: int = 500
     """Lines in a table's log about seats and people."""
     remarks_at_once: float = 5.0
-    """So many remarks a person may make one after the other, and then so many a minute:"""
+    """How many remarks a person may make one after the other, and then how many a minute:"""
     remarks_a_minute: float = 20.0
     idle_seconds: float = 1800.0
     longest_seconds: float = 12 * 3600.0
@@ -126,7 +126,7 @@ class Limits:
 
 
 class Breath:
-    """How often each person may do something: so many times at once, and then so many a minute."""
+    """How often each person may do something: this many times at once, and then this many a minute."""
 
     def __init__(self, at_once: float, a_minute: float, clock: Callable[[], float]) -> None:
         """`clock` gives seconds, from any start."""

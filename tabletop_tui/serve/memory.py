@@ -20,7 +20,7 @@ CALM = 0.5
 MOST_CLOSED = 64
 """Closed screens that may wait for a calm moment; then it is done in any case."""
 LOOKED = 800
-"""After so many looks at young objects it is as if a screen had been closed: what lived for a while, such as
+"""After this many looks at young objects it is as if a screen had been closed: what lived a while, such as
 the pages that people open, is garbage too."""
 
 

@@ -48,7 +48,7 @@ class Notices:
     """Whether and whom a house tells. Belongs to its event loop."""
 
     def __init__(self, house: "House", book: "Guestbook | None") -> None:
-        """Tells nobody until `by` is set. Without a book, what was told is remembered for this run."""
+        """Tells no one until `by` is set. Without a book, what was told is remembered for this run."""
         self._house = house
         self._book = book
         self._marks: set[str] = set()
@@ -82,7 +82,7 @@ class Notices:
             self.by.send(Notice(what, name, table.session.rules.id, table.id))
 
     async def owner_of(self, name: str) -> str:
-        """The id of the guest to whom a name belongs; empty if it is nobody's yet. Raises `StoreError`."""
+        """The id of the guest to whom a name belongs; empty if it is no one's yet. Raises `StoreError`."""
         from tabletop_tui.serve.guests import BY_INVITATION
 
         book = self._book

@@ -64,7 +64,7 @@ class Notifier:
     def send(self, notice: Notice) -> None:
         """Run the command soon. Where too many wait already, the oldest of them is given up.
 
-        Nobody comes in by a name that begins with a hyphen, but a seat may be kept for one. The command gets
+        No one comes in by a name that begins with a hyphen, but a seat may be kept for one. The command gets
         no such name: it could take it for an option.
         """
         if notice.name.startswith("-"):
@@ -96,7 +96,7 @@ class Notifier:
             _ = await asyncio.wait(tuple(self._running))
 
     async def close(self, seconds: float = 0.0) -> None:
-        """Forget what waits, and end what still runs after so many seconds."""
+        """Forget what waits, and end what still runs after this many seconds."""
         self._waiting.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):

@@ -2,7 +2,7 @@
 
 The store announces everything that is written into it. What is announced is read in the writer's thread, at
 once for tables at which someone is here, else within a second. When the connection was lost, everything is
-read anew.
+read again.
 """
 
 import asyncio

@@ -54,7 +54,7 @@ class EmptyHouse:
         self.tables: dict[str, OpenTable] = {}
         self.company = Company()
         self.calls = Calls(Turns(), self.company)
-        self.notices = Notices(self, None)  # type: ignore[arg-type]  # which tells nobody
+        self.notices = Notices(self, None)  # type: ignore[arg-type]  # which tells no one
         self.entrance: Entrance | None = None
         self.owner_id = ""
         self.glance = 0.0

@@ -60,7 +60,7 @@ class Choices:
     owner: str = ""
     """The name of the owner, who is in charge of all tables besides the host."""
     workers: int = 0
-    """So many servers behind one port; 0 is one that is this process."""
+    """How many servers behind one port; 0 is one that is this process."""
     database: str | None = field(default=None, repr=False)
     """The address of the database with games and guests; `None`: this player's files."""
     notify: str = ""

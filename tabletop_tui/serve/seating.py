@@ -75,13 +75,13 @@ Since = Callable[["Game", Person], int]
 def from_now(game: "Game", _person: Person) -> int:
     """They read nothing of what the seat was told before.
 
-    Before a game that is fair by proof nobody has been told anything: its log begins with the game.
+    Before a game that is fair by proof no one has been told anything: its log begins with the game.
     """
     return 0 if game.played.gathers else len(game.played.log)
 
 
 def as_left(game: "Game", person: Person) -> int:
-    """The same, but who takes a seat that nobody has had before may read everything."""
+    """The same, but who takes a seat that no one has had before may read everything."""
     return from_now(game, person) if person.since else 0
 
 
@@ -96,7 +96,7 @@ def held(person: Person, chair: Chair, name: str | None = None, since: int | Non
 
 
 def for_rematch(person: Person) -> Person:
-    """The person as they come to a rematch: whose seat the host played is asked for it there anew."""
+    """The person as they come to a rematch: whose seat the host played is asked for it there again."""
     chair = chair_of(person)
     kind = REMOTE if chair.kind == LENT else chair.kind
     if chair.owners_since or kind != chair.kind:

@@ -222,7 +222,7 @@ class Server:
 
 
 async def _all_of(awaited: Sequence[Coroutine[None, None, None]], seconds: float) -> None:
-    """Wait for all of these, but not for ever."""
+    """Wait for all of these, but not forever."""
     tasks = [asyncio.ensure_future(each) for each in awaited]
     if tasks:
         _, late = await asyncio.wait(tasks, timeout=seconds)

@@ -328,7 +328,7 @@ class OpenTable:
         self.tell()
 
     def _shown(self, adopt: Callable[[], object], steps: int) -> None:
-        """Have something take the game's place after which so many steps have been taken; tell of turns."""
+        """Have something take the game's place after which this many steps have been taken; tell of turns."""
         if steps != self.session.steps:
             self.waits_since = self.house.clock()
         before, gathered = self.house.calls.asked(self), gathers(self)

@@ -44,7 +44,7 @@ class Talk:
         self.remarks.remove(oldest)
 
     def latest(self, most: int) -> list[Remark]:
-        """So many of the latest; half of them at most are one person's, while others have said something."""
+        """This many of the latest; at most half of them are one person's, if others have said something."""
         chosen: list[Remark] = []
         rest: list[Remark] = []
         count: Counter[str] = Counter()

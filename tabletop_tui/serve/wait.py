@@ -149,7 +149,7 @@ class Wait:
 
     @property
     def _forgotten(self) -> float:
-        """When a finished table is put away, whoever hasn't seen its end."""
+        """When a finished table is put away, even if a player hasn't seen its end."""
         return self._table.waits_since + self._table.house.limits.unseen_days * DAY
 
     def _look(self) -> None:

@@ -58,7 +58,7 @@ class Figures:
 
     @property
     def streak(self) -> int:
-        """So many games in a row have been won up to now."""
+        """How many games in a row have been won up to now."""
         return sum(1 for _ in takewhile(bool, reversed(self.won)))
 
     @property

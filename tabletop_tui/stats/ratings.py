@@ -14,7 +14,7 @@ from tabletop_tui.stats.results import START, Finished, Who
 SCALE = 24
 """Points of the rating for one of the model: 25 of these lie between no skill and that of a beginner."""
 SURE = 3
-"""So many deviations below the average."""
+"""How many deviations below the average."""
 
 
 def ratings(results: Sequence[Finished]) -> dict[Who, list[int]]:

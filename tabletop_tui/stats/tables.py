@@ -16,7 +16,7 @@ Cells = list[list[str]]
 """Rows of cells; the first is the heading, the first cell of each row a name."""
 
 MOST_PLAYERS = 5
-"""So many players have a column of their own where players stand side by side."""
+"""How many players have a column of their own where players stand side by side."""
 
 COLUMNS = ("rating", "played", "won", "average", "best", "streak", "longest")
 """What is told of each player, in this order."""

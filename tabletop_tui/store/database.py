@@ -42,9 +42,9 @@ class SqliteHold:
         self._store.write(self._number, rows, turn, checkpoint, status)
 
     def put_people(self, record: Record, known: int | None = None) -> None:
-        """Write the people anew, with what each has answered by itself. Raises `StoreError`.
+        """Write the people again, with what each has answered by itself. Raises `StoreError`.
 
-        Nobody else writes rows meanwhile, so `known` is always right.
+        No one else writes rows meanwhile, so `known` is always right.
         """
         self._store.put_people(self._number, record)
 
@@ -57,7 +57,7 @@ class SqliteHold:
         return self._store.together()
 
     def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
-        """Write head and position of a game anew that has no answers yet. Raises `StoreError`."""
+        """Write head and position of a game again that has no answers yet. Raises `StoreError`."""
         self._store.begin(self._number, record, status, was)
 
     def close(self) -> None:
@@ -71,7 +71,7 @@ class SqliteStore:
     shared = False
     """A game is held by one program at a time."""
     origin = ""
-    """Nobody else writes, so nothing is announced."""
+    """No one else writes, so nothing is announced."""
 
     def __init__(self, file: Path) -> None:
         """Open the database; it is made if there is no file. Raises `StoreError`."""
@@ -244,7 +244,7 @@ class SqliteStore:
             yield
 
     def begin(self, number: int, record: Record, status: Status, was: Mapping[str, Any]) -> None:
-        """For `SqliteHold`: write a game without answers anew, if nothing has changed it meanwhile."""
+        """For `SqliteHold`: write a game without answers again, if nothing has changed it meanwhile."""
         cells = (
             json.dumps(record.head),
             record.first_digest,

@@ -57,7 +57,7 @@ class Announcement:
     """`ANSWERS`: rows were added. `PEOPLE`: someone else sits there. `TABLES`: a game was begun, renamed,
     deleted or brought back. `CHARGE`: what is kept of a table beside its game (opener, talk). `HERE`: a
     server has come, has gone or has other guests (`Store.beat`). `AGAIN`: the connection is a new one, so
-    what was announced meanwhile is unknown; look at everything anew."""
+    what was announced meanwhile is unknown; look at everything again."""
     id: str = ""
     """The game; empty for `AGAIN` and `HERE`."""
     number: int = 0
@@ -88,14 +88,14 @@ class Hold(Protocol):
         """
 
     def put_people(self, record: Record, known: int | None = None) -> None:
-        """Write the people anew, with what each has answered by itself.
+        """Write the people again, with what each has answered by itself.
 
         Raises `StoreError`: `saves-moved-on` if another server has written them since this hold last
         read them (`seated`) or wrote them, or if there are more rows than the `known` ones.
         """
 
     def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
-        """Write head, first digest, checkpoint and status of a game anew that has no answers yet.
+        """Write head, first digest, checkpoint and status of a game again that has no answers yet.
 
         For games that are fair by proof, before their first answer. The people stay as they are kept. Raises
         `StoreError`: `saves-moved-on` if there are answers, or the head isn't any more as it `was`.

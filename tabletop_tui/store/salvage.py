@@ -21,7 +21,7 @@ _KEYS = {"games": ("number",), "checkpoints": ("game",), "answers": ("game", "nu
 """The tables, and the columns by which their rows are in order."""
 
 MOST_GAMES = 10_000
-"""Where the number of games itself can't be read, so many are looked for."""
+"""Where the number of games itself can't be read, this many are looked for."""
 
 
 @record(frozen=False)

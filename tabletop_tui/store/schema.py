@@ -28,7 +28,7 @@ APPLICATION = 0x54625470
 """Marks the file as ours, in SQLite's header."""
 
 LOG_PAGES = 64
-"""So many pages are logged before they move to the file and the log starts over: writing over a log
+"""How many pages are logged before they move to the file and the log starts over: writing over a log
 flushes in half the time that growing it takes."""
 
 MAGIC = b"SQLite format 3\0"

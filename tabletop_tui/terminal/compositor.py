@@ -47,7 +47,7 @@ class LeanCompositor(Compositor):
         return PiecesUpdate(self._pieces_of(list(self._regions_to_spans(changed))))
 
     def put_off(self, most: int) -> set[Region]:
-        """Leave no more than so many cells to be painted now. Returns what is to be painted later."""
+        """Leave no more than this many cells to be painted now. Returns what is to be painted later."""
         changed = self._dirty_regions
         around = Region.from_union(changed) if changed else Region()
         if around.area <= most:
@@ -62,7 +62,7 @@ class LeanCompositor(Compositor):
         self._dirty_regions |= _parts_in(self.size.region, regions)
 
     def move(self, container: Widget) -> "list[tuple[Widget, MapGeometry]] | None":
-        """Lay out anew what lies in a container, and leave everything else where it is.
+        """Lay out again what lies in a container, and leave everything else where it is.
 
         A layout of the whole screen takes four times as long, and paints all of it when there is one
         widget more or less. Returns what is larger, smaller or new there; `None` if something in it

@@ -34,7 +34,7 @@ _BEHIND = 16 * 1024
 
 _RESIZE_WAIT, _LONGEST_RESIZE_WAIT, _RESIZE_CALM = 0.1, 0.8, 1.5
 """Seconds between two sizes that are drawn while a window is dragged: each time twice as long as before,
-until it rests for a while. To draw a large screen anew takes longer than anything else."""
+until it rests for a while. To draw a large screen again takes longer than anything else."""
 
 _MOUSE_ON = "\x1b[?1000h\x1b[?1006h"
 """Clicks and the wheel; every movement would be a packet each way."""

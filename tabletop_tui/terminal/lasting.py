@@ -26,7 +26,7 @@ TERMINATED = 143
 """The exit code of a program that was ended from outside: by a signal, or by its terminal."""
 
 _LOOK = 0.1
-"""Seconds between two looks at whether the app wants no more keys."""
+"""Seconds between two checks whether the app still wants keys."""
 _AT_ONCE = 4096
 _LAST_SECONDS = 1.5
 """So long a program without a terminal has to put things away. Every answer is on the disk already."""
@@ -64,7 +64,7 @@ class LastingOutput:
         return self._stream.fileno()
 
     def isatty(self) -> bool:
-        """Whether it was a terminal; it may be one no more."""
+        """Whether it was a terminal; it may no longer be one."""
         return self._stream.isatty()
 
 
@@ -86,7 +86,7 @@ class TerminalDriver(LinuxDriver):
         self._lost = threading.Event()
 
     def run_input_thread(self) -> None:
-        """Pass on what is typed, until the app wants no more or the terminal is gone."""
+        """Pass on what is typed, until the app wants no more keys or the terminal is gone."""
         parser = XTermParser(self._debug)
         decode = getincrementaldecoder("utf-8")("replace").decode
         with SelectSelector() as selector:

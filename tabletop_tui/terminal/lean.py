@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 UNKNOWN = "\0"
 """What no cell can hold."""
 _GAP = 5
-"""So many bytes are sent again rather than jumped over: a jump to the right takes four or five."""
+"""How many bytes are sent again rather than jumped over: a jump to the right takes four or five."""
 
 
 class LeanTerminal:
@@ -136,7 +136,7 @@ class LeanTerminal:
 
 
 _SHORT = 3
-"""Runs of so many cells are sent whole if anything differs in them."""
+"""Runs of this many cells are sent whole if anything differs in them."""
 
 _NONE: frozenset[str] = frozenset()
 
@@ -231,7 +231,7 @@ class LeanApp(App[None]):
     """An app that sends its terminal what has changed, and nothing else."""
 
     MOST_AT_ONCE: ClassVar[int | None] = None
-    """So many cells are painted before others of the same process get their turn; `None` for all."""
+    """How many cells are painted before others of the same process get their turn; `None` for all."""
 
     def __init__(self) -> None:
         """Nothing has been sent yet."""
@@ -255,11 +255,11 @@ class LeanApp(App[None]):
         self.app_resume_signal.subscribe(self, lambda _app: self._terminal.forget())
 
     def on_resize(self) -> None:
-        """The terminal has laid out anew what it shows."""
+        """The terminal has laid out again what it shows."""
         self._terminal.forget()
 
     def action_redraw(self) -> None:
-        """Draw everything anew: another program may have written over it."""
+        """Draw everything again: another program may have written over it."""
         self._terminal.forget()
         self.screen.refresh()
 

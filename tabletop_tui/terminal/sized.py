@@ -27,7 +27,7 @@ class SizedWidget(Widget):
     """Something may have changed since the last frame."""
 
     def settle(self) -> Sequence[Region]:
-        """Find out what has changed since the last frame: the parts of the widget to be painted anew."""
+        """Find out what has changed since the last frame: the parts of the widget to be painted again."""
         return ()
 
     def settle_later(self) -> None:

@@ -29,7 +29,7 @@ class Spans:
     """What is to be sent in a frame."""
 
     def __init__(self, width: int) -> None:
-        """Nothing yet, in a terminal so many cells wide."""
+        """Nothing yet, in a terminal this many cells wide."""
         self._width = width
         self._inked: dict[str, list[Span]] = {}
         """By style, from the top to the bottom."""
@@ -105,5 +105,5 @@ def _way(line: int, column: int, y: int, x: int) -> str:
 
 
 def _steps(count: int, way: str) -> str:
-    """So many cells in one direction."""
+    """This many cells in one direction."""
     return "" if not count else f"\x1b[{way}" if count == 1 else f"\x1b[{count}{way}"

@@ -30,7 +30,7 @@ class RunStrip(Strip):
     __slots__ = ("cells", "runs")
 
     def __init__(self, runs: Sequence[tuple[str, Style]], width: int) -> None:
-        """So many cells wide in all."""
+        """This many cells wide in all."""
         self.runs = runs
         self.cells: Cells | None = None
         """What it fills in a terminal, once it has been asked for."""

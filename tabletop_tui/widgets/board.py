@@ -31,7 +31,7 @@ from tabletop_tui.runs import without
 from tabletop_tui.widgets.lines import LinesWidget
 
 _LOW = 2
-"""Up to so many lines a spot without a frame is marked as a whole; of a higher one its first line."""
+"""Up to this many lines a spot without a frame is marked as a whole; of a higher one its first line."""
 
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 

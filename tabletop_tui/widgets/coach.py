@@ -6,11 +6,11 @@ from tabletop_tui.drawing import Line, Region, Run, cells, width_of, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
 WIDE = 60
-"""From so many cells on the word for the coach stands beside the note, else above it."""
+"""From this many cells on the word for the coach stands beside the note, else above it."""
 LEAST_WIDTH = 24
 """In fewer cells a note can't be read."""
 TOP = 2
-"""So many lines at the top are the header's."""
+"""How many lines at the top are the header's."""
 
 
 class CoachStrip(LinesWidget):
@@ -29,7 +29,7 @@ class CoachStrip(LinesWidget):
         """What was asked last of where it lies, and the answer."""
 
     def height_in(self, width: int) -> int:
-        """So many lines the note takes in so many cells."""
+        """How many lines the note takes in this many cells."""
         return len(self._broken(width))
 
     def place(self, width: int, bottom: int, weights: Sequence[tuple[Region, int]]) -> Region | None:

@@ -47,7 +47,7 @@ class KeyFooter(LinesWidget):
 
     @property
     def wanted(self) -> int:
-        """So many cells show all hints."""
+        """How many cells show all hints."""
         return sum(_width(hint, WIDE) for hint in self._hints) + 2
 
     def lay_out(self) -> None:
@@ -81,7 +81,7 @@ class KeyFooter(LinesWidget):
                 await self.screen.run_action(hint.action)
 
     def resized(self) -> None:
-        """Choose anew what there is room for."""
+        """Choose again what there is room for."""
         self.lay_out_later()
 
 

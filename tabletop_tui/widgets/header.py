@@ -87,7 +87,7 @@ class Header(LinesWidget):
 
 
 def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ...]:
-    """The two lines, in so many cells."""
+    """The two lines, in this many cells."""
     canvas = Canvas(width, Header.HEIGHT)
     for left, right in _first_lines(headline):
         if wide(left) + wide(right) + 3 <= width:

@@ -79,7 +79,7 @@ class LinesWidget(SizedWidget):
             self.lay_out()
 
     def redraw(self, rows: Iterable[int]) -> None:
-        """Draw anew the rows of the widget, out of these, that show something else than before."""
+        """Draw again the rows of the widget, out of these, that show something else than before."""
         self._unsure.update(rows)
         if self._unsure:
             self.settle_later()
@@ -142,10 +142,10 @@ class LinesWidget(SizedWidget):
         self.resized()
 
     def resized(self) -> None:
-        """There is other room now: subclasses lay out their lines anew."""
+        """There is other room now: subclasses lay out their lines again."""
 
     def notify_style_update(self) -> None:
-        """The theme may have changed: draw everything anew."""
+        """The theme may have changed: draw everything again."""
         self._rows_seen.clear()
         self._strips.clear()
         super().notify_style_update()

@@ -13,7 +13,7 @@ from tabletop_tui.games.kit.section import Section
 from tabletop_tui.runs import Signs, cut, padded, signed, tinted, wide
 
 BESIDE = 70
-"""From so many columns on, the explanation stands beside the list instead of below it."""
+"""From this many columns on, the explanation stands beside the list instead of below it."""
 GROUP = "@keys:"
 """What the key of a row begins with that stands for several entries; the first key of theirs follows."""
 BESIDE_FIGURES = 95
@@ -64,7 +64,7 @@ class Listing:
     closing: str = ""
     """A quiet line below the list: how many more things aren't possible now."""
     more: str = ""
-    """Says that so many entries lie out of sight; `#` stands for their number."""
+    """Says that this many entries lie out of sight; `#` stands for their number."""
     sections: tuple[Section, ...] = ()
     """The groups side by side; where there is no room for that, the list is one as without them."""
     groups: tuple[Entry, ...] = ()
@@ -129,7 +129,7 @@ class Shape:
     blocks: tuple["Block", ...] = ()
     """The columns of entries, where they aren't all alike."""
     shared: bool = False
-    """The closing line stands behind the last way out."""
+    """The closing line follows the last way out."""
 
     @property
     def height(self) -> int:
@@ -170,7 +170,7 @@ class Block:
     first: bool = True
     """It begins its section; others go on with it."""
     kept: int | None = None
-    """So many figures are shown, in one of several columns that have no titles; all of them with `None`."""
+    """How many figures are shown, in one of several columns that have no titles; all of them with `None`."""
 
     @property
     def tight(self) -> bool:
@@ -184,7 +184,7 @@ class Block:
 
 
 def shape_of(listing: Listing, width: int, height: int) -> Shape:
-    """How a listing is divided in a space of so many cells."""
+    """How a listing is divided in a space of this many cells."""
     if not listing.entries:
         return Shape(0, 1, 0, 0, 0, Region(0, 0, width, height))
     pinned = len(listing.pinned)
@@ -249,7 +249,7 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
 def _blocks(listing: Listing, room: int, rows: int, more: Sequence[int] | None) -> tuple[Block, ...]:
     """The columns of all groups; nothing where they don't fit, unless no more is asked for: then some scroll.
 
-    A group of several columns keeps so many figures `more` than it has to, or all of them (`None`).
+    A group of several columns keeps this many figures `more` than it has to, or all of them (`None`).
     """
     blocks: list[Block] = []
     x = 0
@@ -274,7 +274,7 @@ def _blocks(listing: Listing, room: int, rows: int, more: Sequence[int] | None) 
 
 
 def _closing_shares(listing: Listing, room: int) -> bool:
-    """Whether the closing line stands behind the last way out."""
+    """Whether the closing line follows the last way out."""
     return bool(listing.closing and listing.pinned) and _least_width(listing, shared=True) <= room
 
 

@@ -27,7 +27,7 @@ class Sentence:
     """Who did it, if that stands before the text in the seat's colour."""
 
     def lines(self, width: int, colour: str, *, mark: str = " ", signs: Signs = _NO_SIGNS) -> list[Line]:
-        """The sentence in lines of so many cells, its seat's colour on the mark before it.
+        """The sentence in lines of this many cells, its seat's colour on the mark before it.
 
         The game's `signs` that occur in it have their colours, too.
         """

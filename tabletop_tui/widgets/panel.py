@@ -33,7 +33,7 @@ __all__ = ["DecisionPanel", "Entry", "Listing"]
 
 _NO_CARD = Card()
 _BESIDE_PICTURE = 20
-"""So many cells a card needs beside its picture; else it has none."""
+"""How many cells a card needs beside its picture; else it has none."""
 
 
 class DecisionPanel(LinesWidget):
@@ -220,7 +220,7 @@ class DecisionPanel(LinesWidget):
         return found.key if found is not None else None
 
     def paged_key(self, pages: int) -> str | None:
-        """The entry so many pages further on."""
+        """The entry this many pages further on."""
         entries = self.entries
         if not entries:
             return None

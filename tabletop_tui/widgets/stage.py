@@ -62,7 +62,7 @@ class Stage(Container):
         return self._by_place.places
 
     def put(self, places: Places) -> None:
-        """Lay all children out anew if anything has another place now."""
+        """Lay all children out again if anything has another place now."""
         if dict(places) != dict(self._by_place.places):
             self._by_place.places = dict(places)
             screen = self.screen

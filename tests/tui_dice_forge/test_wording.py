@@ -341,9 +341,7 @@ def test_forging_begins_at_the_worst_face_and_warns_of_better_and_of_fresh_ones(
     answer(table, "buy:G4")
     sight, decision = seen(table)
     assert wording().start(sight, decision) == "slot:1/G1"
-    assert confirm(table, "slot:1/M2") == (
-        "2 moon shards is worth more than 4 gold. Replace it anyway?"
-    )
+    assert confirm(table, "slot:1/M2") == ("2 moon shards is worth more than 4 gold. Replace it anyway?")
     assert confirm(table, "slot:2/X3") is not None
     assert confirm(table, "slot:1/G1") is None
     assert details(table, "slot:2/V2")[0] == "! 2 glory is worth more than 4 gold."

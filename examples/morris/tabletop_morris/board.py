@@ -11,7 +11,7 @@ from rulesets.core.records import record
 MEN = 9
 """Men of each player."""
 FEWEST = 3
-"""With so many men a player may fly; with fewer the game is lost."""
+"""With this many men a player may fly; with fewer the game is lost."""
 
 
 @record

@@ -36,7 +36,7 @@ def _hands(state: Morris) -> list[str]:
 
 
 def _course(state: Morris) -> list[str]:
-    """h4: only one's own man is lifted; h5: quiet moves are few; h6: the game ends when it has to."""
+    """h4: only the player's own man is lifted; h5: quiet moves are few; h6: the game ends when it has to."""
     found = []
     if state.lifted and state.men.get(state.lifted) != state.active:
         found.append(f"seat {state.active} has lifted a man from {state.lifted!r}")

@@ -29,7 +29,7 @@ class Morris(GameState):
     repetition: bool
     """A position that comes up for the third time ends the game."""
     limit: int
-    """So many quiet moves end the game."""
+    """How many quiet moves end the game."""
     winner: int | None = None
     ended: str = ""
     """Why the game is over; empty while it isn't."""

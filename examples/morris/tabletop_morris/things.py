@@ -12,7 +12,7 @@ from tabletop_tui.games.kit.thing import Moment as Looked
 
 Moment = Looked[MorrisView]
 OWN, OTHERS, EMPTY, YES = "●", "○", "·", "✓"
-"""One's own man, the other player's, an empty point, and that something holds."""
+"""The player's own man, the other player's, an empty point, and that something holds."""
 
 
 class PointThing(Figured[MorrisView]):

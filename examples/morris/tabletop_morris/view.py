@@ -26,7 +26,7 @@ class MorrisView:
     quiet: int
     """Moves since the last man was placed or taken off."""
     limit: int
-    """So many quiet moves end the game."""
+    """How many quiet moves end the game."""
     winner: int | None
     ended: str
     """Why the game is over; empty while it isn't."""

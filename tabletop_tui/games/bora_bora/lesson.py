@@ -19,7 +19,7 @@ def ben_first(attempt: Attempt) -> bool:
 
 
 def shells(count: int) -> Condition:
-    """The learner has at least so many shells."""
+    """The learner has at least this many shells."""
     return lambda attempt: bool(attempt.view.seats[YOU].shells >= count)
 
 

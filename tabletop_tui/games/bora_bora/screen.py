@@ -1,4 +1,4 @@
-"""The table of Bora Bora: the atoll and the market, below them the action cards and what is one's own."""
+"""The table of Bora Bora: the atoll and the market, below them the action cards and the player's things."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -22,13 +22,13 @@ from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.table import HOME, SMALL, TableScreen
 
 _OWN = ("fire_gift", "helper_spend", "choose_material", "pay_god", "red_offer")
-"""The kinds of decision about one's own things, wherever their options lie."""
+"""The kinds of decision about the player's own things, wherever their options lie."""
 _READ = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but close the end of a round."""
 
 
 class BoraBoraScreen(TableScreen[BoraBoraView]):
-    """Atoll, market, cards, one's own board, and the list beside what the cursor is on."""
+    """Atoll, market, cards, the player's own board, and the list beside what the cursor is on."""
 
     SEATS_IN_HEADER = False
     GIVES_COACH_ROOM = True
@@ -68,7 +68,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     @property
     def hand(self) -> cards.Hand:
-        """One's dice and what each would do on each card; no pictures where the coach needs their room."""
+        """The player's dice and what each would do on each card; no pictures if the coach needs the room."""
         own = self.view.seats[self.shown_seat]
         crowded = len(own.dice) > 1 or bool(self.teaching.goal)
         flat = self.shape == HOME and self.coaching.said_or_waits and crowded
@@ -194,7 +194,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- room --------------------------------------------------------------------------------------
 
     def page_for(self, decision: Decision[Any]) -> str:
-        """One's own page for what one has, the market for new tasks; else where the options lie."""
+        """The own page for what the player has, the market for new tasks; else where the options lie."""
         own = "own" if decision.kind in _OWN else super().page_for(decision)
         return "market" if decision.kind == "take_task" else own
 
@@ -205,6 +205,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         return super().folds or (self.shape == SMALL and self.kind in alone)
 
     def places(self, width: int, height: int) -> Places:
-        """The map and the market above, then the cards or the list, one's own board, the news."""
+        """The map and the market above, then the cards or the list, the player's own board, the news."""
         columns = layout.columns_of(self, width, height, len(self.scene.entries))
         return {**in_columns(columns, width, height, gap=0), **layout.header(self, width)}

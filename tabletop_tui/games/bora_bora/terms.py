@@ -23,7 +23,7 @@ FISH_SIGNS: Final = {
 }
 """Each kind of fish: its body, which a tail follows, and its ink."""
 _COUNTED: Final = frozenset({"offering", "shell", "god_card", "material", "hut"})
-"""What people of a kind bring so many of."""
+"""What people of a kind bring this many of."""
 
 
 class Terms(Notation):
@@ -68,7 +68,7 @@ class Terms(Notation):
     # -- amounts -----------------------------------------------------------------------------------
 
     def run(self, sign: str, count: int | None = None, role: str = "") -> Run:
-        """So many of something: `✿`, `◗◗◗`, `5★`."""
+        """This many of something: `✿`, `◗◗◗`, `5★`."""
         shown, ink = self.sign(sign), role or self.ink(sign)
         if count is None:
             return Run(shown, ink)

@@ -64,7 +64,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     narration: Narration
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build anew what depends on it."""
+        """Take this notation, and build again what depends on it."""
         super().use(notation)
         self.narration = Narration(self, namings(self.terms), WAYS, gains=GAINS | DEEDS)
 
@@ -118,7 +118,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return super().card(view, decision, option)
 
     def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
-        """The numbers of one's dice, and what a god is put on with."""
+        """The numbers of the player's dice, and what a god is put on with."""
         dice = dict.fromkeys(key.split(":")[1] for key in labels if key.startswith("place:"))
         found = [("/".join(dice), self.say("keys-die"))] if len(dice) > 1 else []
         if any(label[0] == WITH_GOD for label in labels.values()):

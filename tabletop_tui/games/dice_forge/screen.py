@@ -89,7 +89,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     @property
     def to_read(self) -> Sequence[str]:
-        """In one's own turn, what the others have done since the last one."""
+        """In the player's own turn, what the others have done since the last one."""
         if self.shape == HUGE or self.scene.decision is None or self.view.active != self.shown_seat:
             return super().to_read
         said = (self.wording.acts(self.happened.get(seat, ())) for seat in self.others)

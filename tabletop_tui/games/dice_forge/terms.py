@@ -17,7 +17,7 @@ from tabletop_tui.games.kit.notation import REPEATED, SIGNED, Notation, Sign
 from tabletop_tui.games.wording import Wording
 
 HAMMER, TURN, NEW = "hammer", "turn", "new"
-"""The hammer, what works every turn, and what has changed since one's last turn."""
+"""The hammer, what works every turn, and what has changed since the player's last turn."""
 BOAR_COLOURS = {"B_R": "red", "B_G": "green", "B_Y": "yellow", "B_B": "blue"}
 
 

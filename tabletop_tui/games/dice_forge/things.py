@@ -71,7 +71,7 @@ class FaceThing(ForgeThing):
         return [self.paid(facts), *over] if noun == "buy" else over
 
     def _over(self, swap: Swap) -> Fact:
-        """What a roll brings more and less with the face in place of the one that one would give up."""
+        """What a roll brings more and less with the face in place of the one that would be given up."""
         words = ("words",) if self.terms.spelt else ()
         facts = {"die": self.say("die", str(swap.die + 1), "short"), "old": self.terms.face(swap.old)}
         return Fact(self.say("fact-over", *words, **facts), self.terms.changes(swap.change)["change"])

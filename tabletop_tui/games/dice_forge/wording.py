@@ -56,7 +56,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     # -- what events, reasons, questions and advice speak of ---------------------------------------
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build anew what depends on it."""
+        """Take this notation, and build again what depends on it."""
         super().use(notation)
         silent, gains = frozenset({"forced"}), frozenset({"brought"})
         self.narration = Narration(self, self._namings(), _FORMS, silent, gains)
@@ -207,7 +207,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return [shown[head] for head in _GROUPS[group]]
 
     def start(self, view: DiceForgeView, decision: Decision[Any]) -> str | None:
-        """The face that one would give up first, on the die that gains more."""
+        """The face that would be given up first, on the die that gains more."""
         return first_slot(view, decision.seat) if decision.kind == "forge_slot" else None
 
     # -- events and scores -------------------------------------------------------------------------

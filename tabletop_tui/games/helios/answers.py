@@ -36,7 +36,7 @@ class CubeThing(HeliosThing):
 
 
 PAYS = "said-short?lacks said-pay?pays said-replaced?replaced said-cubes-left#spare said-no-cube-left?spent"
-"""The price, what one has, and what replaces missing colours."""
+"""The price, what the player has, and what replaces missing colours."""
 
 
 class BuildingThing(HeliosThing):

@@ -91,7 +91,7 @@ def position(own: Seat, phase: str = "action_turn", **columns: str) -> Table[Hel
 
 
 def grows(count: int) -> Condition:
-    """One light has brought at least so many cubes."""
+    """One light has brought at least this many cubes."""
     return lambda attempt: any(
         event.kind == "shone" and event.seat == attempt.seat and len(event.facts["cubes"]) >= count
         for event in attempt.events
@@ -99,7 +99,7 @@ def grows(count: int) -> Condition:
 
 
 def lights(count: int) -> Condition:
-    """The sun has moved, and stands beside at least so many temples."""
+    """The sun has moved, and stands beside at least this many temples."""
     moved = told("moved_sun")
 
     def holds(attempt: Attempt) -> bool:
@@ -111,12 +111,12 @@ def lights(count: int) -> Condition:
 
 
 def has_cubes(count: int) -> Condition:
-    """The learner has at least so many cubes."""
+    """The learner has at least this many cubes."""
     return lambda attempt: sum(attempt.view.seats[attempt.seat].board.cubes) >= count
 
 
 def reaches(steps: int) -> Condition:
-    """The sun goes at least so many steps."""
+    """The sun goes at least this many steps."""
     return lambda attempt: attempt.view.seats[attempt.seat].board.range >= steps
 
 

@@ -1,4 +1,4 @@
-"""The table of Helios: a stage for map, city or persons, the talk at its right, one's own things below it."""
+"""The table of Helios: a stage for map, city or persons, the talk to its right, the player's things below."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -85,7 +85,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         return own or (offered if offered in self.pages else "city")
 
     def places(self, width: int, height: int) -> Places:
-        """The stage and one's own things left, the talk at the right."""
+        """The stage and the player's own things left, the talk at the right."""
         columns = layout.columns_of(self, self.page, height, len(self.scene.entries))
         return in_columns(columns, width, height, gap=1)
 

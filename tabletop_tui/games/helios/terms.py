@@ -73,11 +73,11 @@ class Terms(Notation):
         return self.say("mana", count=count)
 
     def cubes(self, count: int) -> str:
-        """So many cubes of whatever colour: `2 cubes`."""
+        """This many cubes of whatever colour: `2 cubes`."""
         return self.counted("cubes", count=count)
 
     def steps(self, count: int) -> str:
-        """So many steps of the sun: `1 step`."""
+        """This many steps of the sun: `1 step`."""
         return self.counted("steps", count=count)
 
     def sentence(self, clause: str) -> str:

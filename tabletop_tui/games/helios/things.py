@@ -139,7 +139,7 @@ class LandThing(HeliosThing):
 
 
 class FieldThing(HeliosThing):
-    """A field of one's world: a stop of the sun, a place for a tile, a temple's site, or only looked at."""
+    """A field of a world: a stop of the sun, a place for a tile, a temple's site, or only looked at."""
 
     nouns = ("field",)
     ADVICE = staticmethod(field_advice)

@@ -19,7 +19,7 @@ from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording, things_of
 
 FEW = 2
-"""So many things are named where one could be built, else counted."""
+"""How many things are named where one could be built, else counted."""
 _GAINS = frozenset({"gained_mana", "gained_cube", "extended_range", "scored", "shone", "harbour"})
 _FORMS = {
     "pay_cube": lambda asked: next(noun for noun in ("building", "person", "temple") if noun in asked.facts),
@@ -68,7 +68,7 @@ class HeliosWording(KitWording[HeliosView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build anew what depends on it."""
+        """Take this notation, and build again what depends on it."""
         super().use(notation)
         self.narration = Narration(self, {**self._namings(), **self._advised()}, _FORMS, SILENT, _GAINS)
 

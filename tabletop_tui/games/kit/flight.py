@@ -46,7 +46,7 @@ class Journey:
 
 
 def carried(drawing: Drawing, board: Region, journeys: Sequence[Journey], share: float) -> Drawing:
-    """A board's drawing with the pictures over it that are there now; only their lines are made anew."""
+    """A board's drawing with the pictures over it that are there now; only their lines are made again."""
     lines: list[Line] = list(drawing.lines)
     for journey in journeys:
         x, y, _, _ = journey.at(share).moved(-board.x, -board.y)

@@ -17,7 +17,7 @@ Recipe = partial[Drawing]
 """How to draw something, and from what. Two are the same if function and arguments are equal."""
 
 TO_AND_FRO = 5
-"""So many drawings of a board are kept: what a cursor that goes to and fro comes back to."""
+"""How many drawings of a board are kept: what a cursor that goes to and fro comes back to."""
 
 
 class Kept:
@@ -39,7 +39,7 @@ class Kept:
         return self.once(name, (recipe.func, recipe.args, recipe.keywords), recipe, most)
 
     def once(self, name: object, shows: object, draw: Callable[[], T], most: int = 2) -> T:
-        """What is drawn or found out, anew only if it shows something else than the last `most` of this name.
+        """What `draw` makes, made again only if it shows something other than the last `most` of this name.
 
         For what is made from more than it shows; `shows` has to be all of it.
         """
@@ -55,7 +55,7 @@ class Kept:
         return found
 
     def joined(self, name: object, parts: Sequence[Drawing], join: Callable[..., Drawing]) -> Drawing:
-        """Drawings put together by `join(*parts)`, anew only if one of them is another one."""
+        """Drawings put together by `join(*parts)`, again only if one of them is another one."""
         return self.once(name, tuple(parts), partial(join, *parts))
 
     def over(

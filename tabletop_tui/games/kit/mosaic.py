@@ -27,7 +27,7 @@ class Mosaic:
     def drawing(
         self, size: tuple[int, int], parts: Mapping[str, Any], draw: DrawPart, *common: Any
     ) -> Drawing:
-        """The board in so many cells; all of it is drawn if size, function or what is common have changed.
+        """The board in this many cells; all of it is drawn if size, function or what is common have changed.
 
         `draw(canvas, name, part, *common)` draws a part and says where its spots are.
         """

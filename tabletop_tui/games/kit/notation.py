@@ -9,7 +9,7 @@ from tabletop_tui.runs import Signs, signed
 
 SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 REPEATED = 4
-"""So many of a sign are shown one by one; beyond that its number stands before it."""
+"""How many of a sign are shown one by one; beyond that its number stands before it."""
 
 
 class Sign(NamedTuple):
@@ -66,7 +66,7 @@ class Notation:
         return self.legend.get(word, word)
 
     def within(self, room: int, *parts: str, forms: Sequence[str] = ("", "short", "brief")) -> str:
-        """A name in the first of these forms, longest first, that fits into so many cells, else the last."""
+        """A name in the first of these forms, longest first, that fits into `room` cells, else the last."""
         return longest([self.form(*parts, form=form) for form in forms], room)
 
     def ink(self, word: str) -> str:
@@ -95,10 +95,10 @@ class Notation:
 
 
 def repeated(sign: str, count: int) -> str:
-    """So many of a sign: `◆◆◆`, or `5◆`."""
+    """This many of a sign: `◆◆◆`, or `5◆`."""
     return sign * count if count <= REPEATED else f"{count}{sign}"
 
 
 def longest(forms: Sequence[str], room: int) -> str:
-    """The first of these, longest first, that fits into so many cells; else the last one."""
+    """The first of these, longest first, that fits into this many cells; else the last one."""
     return next((form for form in forms if cells(form) <= room), forms[-1])

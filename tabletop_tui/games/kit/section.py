@@ -12,4 +12,4 @@ class Section:
     heads: tuple[str, ...] = ()
     """Titles of its columns; one without a title holds words, which begin at the left and may be cut off."""
     kept: int = 1
-    """So many of its columns stay where its entries need several columns of their own."""
+    """How many of its columns stay where its entries need several columns of their own."""

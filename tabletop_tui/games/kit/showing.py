@@ -20,7 +20,7 @@ Move = Callable[[Region, Drawing, int], Drawing]
 
 
 class Showing(Protocol[V_co]):
-    """A screen as its drawings see it: what is shown, to whom, how, and what has happened of late."""
+    """A screen as its drawings see it: what is shown, to whom, how, and what has happened recently."""
 
     shape: str
     counting: str
@@ -34,7 +34,7 @@ class Showing(Protocol[V_co]):
 
     @property
     def asked(self) -> "Decision[Any] | None":
-        """What is asked, of whomever."""
+        """What is asked, of any seat."""
 
     @property
     def shown_seat(self) -> int:

@@ -1,6 +1,6 @@
 """Things: everything a player can point at or choose, one class per noun of a game's option keys.
 
-A thing is the only place that knows how it is called, what choosing it comes to, what one should be
+A thing is the only place that knows how it is called, what choosing it comes to, what the player should be
 warned of, and what lies there when a player only looks. Options, explanations, look-around, why-not,
 log and plain mode all ask it; none of them has a list of nouns.
 """
@@ -61,7 +61,7 @@ def _holds(needed: str, facts: Facts) -> bool:
 
 
 class Thing(Generic[V]):
-    """One noun of a game. `id` is what stands behind the colon of its keys and targets; often empty."""
+    """One noun of a game. `id` is what follows the colon of its keys and targets; often empty."""
 
     nouns: ClassVar[tuple[str, ...]] = ()
     """The nouns of option keys and targets that mean it."""
@@ -76,7 +76,7 @@ class Thing(Generic[V]):
     TITLES: ClassVar[Mapping[str, str]] = {}
     """As `NAMES`, the title of its card; a noun without has its name there."""
     ASIDES: ClassVar[Mapping[str, str]] = {}
-    """As `NAMES`, what stands behind the title of its card in a low voice; mostly nothing."""
+    """As `NAMES`, what follows the title of its card in a quiet colour; mostly nothing."""
     RESULTS: ClassVar[Mapping[str, str]] = {}
     """What choosing it comes to, at the right end of that title, in the notation of `FIGURES`."""
     TELLS: ClassVar[Mapping[str, str]] = {}
@@ -210,7 +210,7 @@ class Thing(Generic[V]):
         return self._first(self.TITLES, at, id, noun) or self.name(at, id, noun)
 
     def aside(self, at: Moment[V], id: str, noun: str) -> str:
-        """What stands behind that title in a low voice; mostly nothing."""
+        """What follows that title in a quiet colour; mostly nothing."""
         return self._first(self.ASIDES, at, id, noun)
 
     def table(self, at: Moment[V], id: str, noun: str) -> Sequence[Fact]:
@@ -317,7 +317,7 @@ class KitWording(Wording, Generic[V]):
         self.use(SIGNED)
 
     def use(self, notation: str) -> None:
-        """Tell everything in a notation from now on: a game makes anew what tells by its terms."""
+        """Tell everything in a notation from now on: a game makes again what tells by its terms."""
         self.terms = self.TERMS(self, notation)
         self.sign_roles = self.terms.roles
         self.forget_things()

@@ -78,7 +78,7 @@ def position(
 
 
 def holds(count: int) -> Condition:
-    """The learner holds at least so many worshippers."""
+    """The learner holds at least this many worshippers."""
     return lambda attempt: sum(attempt.view.seats[attempt.seat].supply) >= count
 
 

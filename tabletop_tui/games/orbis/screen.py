@@ -1,4 +1,4 @@
-"""The table of Orbis: left what is decided, right what one has and what the others have."""
+"""The table of Orbis: left what is decided, right what the player has and what the others have."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -22,7 +22,7 @@ _COLUMNS = {
     LARGE: ((76, _LARGE[0]), (0, _LARGE[1])),
     HUGE: ((76, _LARGE[0]), (82, _LARGE[1]), (0, ((LOG, 0),))),
 }
-"""Left what is decided, right what one has and what the others have, and a third column for the log."""
+"""Left what is decided, right what the player and the others have, and a third column for the log."""
 _PAGES = {
     "display": (("display", 15), ("hold", 1), (PANEL, 0)),
     "world": (("world", 13), ("hold", 1), (PANEL, 0)),

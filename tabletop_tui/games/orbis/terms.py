@@ -146,7 +146,7 @@ class Terms(Notation):
         return self.form("landscape", LANDSCAPES[tile].effect, form=form)
 
     def kind_within(self, tile: str, room: int, *, wild: bool = False) -> str:
-        """What kind of landscape it is, in the longest form that fits into so many cells."""
+        """What kind of landscape it is, in the longest form that fits into this many cells."""
         return self.within(room, *(("wilderness",) if wild else ("landscape", LANDSCAPES[tile].effect)))
 
     def printed(self, tile: str) -> list[str]:

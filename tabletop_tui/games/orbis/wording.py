@@ -73,7 +73,7 @@ class OrbisWording(KitWording[OrbisView]):
     # -- what events and reasons speak of ----------------------------------------------------------
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build anew what depends on it."""
+        """Take this notation, and build again what depends on it."""
         super().use(notation)
         terms = self.terms
         names: dict[str, Naming] = {

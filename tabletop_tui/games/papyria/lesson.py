@@ -135,7 +135,7 @@ def value(kind: str, least: int) -> Condition:
 
 
 def scored(least: int) -> Condition:
-    """At least so many points have been scored, those of the final scoring left aside."""
+    """At least this many points have been scored, those of the final scoring left aside."""
 
     def holds(attempt: Attempt) -> bool:
         now, then = (view.seats[attempt.seat].points for view in (attempt.view, attempt.before))

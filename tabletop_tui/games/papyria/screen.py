@@ -26,7 +26,7 @@ SCOPE = "papyria"
 
 
 class PapyriaScreen(TableScreen[PapyriaView]):
-    """Ring or realm on the stage; one's own things, scorings, seats and the others at the right."""
+    """Ring or realm on the stage; the player's own things, scorings, seats and the others at the right."""
 
     wording: PapyriaWording
     terms: Terms
@@ -52,7 +52,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     @property
     def realm_on_stage(self) -> bool:
-        """Whether the stage shows a realm: one's own where it is decided about, or one that is looked at."""
+        """Whether the stage shows a realm: the player's while it is asked about, or one that is looked at."""
         decision, seat = self.asked, self.scene.seat
         looks = seat is not None and self.looking_at != seat
         decides = decision is not None and in_realm(decision, self.scene.typed)

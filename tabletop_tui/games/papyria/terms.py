@@ -175,7 +175,7 @@ class Terms(Notation):
         return self.listing([*map(self.space, steps)])
 
     def spot(self, cell: str) -> str:
-        """A cell by its way from the settlement: `E2 N1`; what one begins with is named: `Canal (E1)`."""
+        """A cell by its way from the settlement: `E2 N1`; the first ones have names: `Canal (E1)`."""
         x, y = place(cell)
         ways = (("east" if x > 0 else "west", abs(x)), ("north" if y > 0 else "south", abs(y)))
         spot = " ".join(f"{self.say('side', side)}{steps}" for side, steps in ways if steps)

@@ -59,7 +59,7 @@ class PapyriaWording(KitWording[PapyriaView]):
         super().__init__(words, people)
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build anew what depends on it."""
+        """Take this notation, and build again what depends on it."""
         super().use(notation)
         self.narration = narration(self)
 

@@ -42,7 +42,7 @@ class LineConsole:
             self._line.write("".join(f"{part}\r\n" for part in self._broken(line, width)))
 
     def clear(self) -> None:
-        """Push what was said out of sight: of a terminal that shows lines no more is known."""
+        """Push what was said out of sight; a terminal that shows lines can't do more."""
         self._put_prompt_away()
         self._line.write("\r\n" * self._line.size[1])
 

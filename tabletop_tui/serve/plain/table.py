@@ -335,7 +335,7 @@ class PlainTable(PlainGame):
         self.wanted = self.hinting.ask(rest)
 
     def switch_coach(self, *, on: bool) -> None:
-        """Turn the coach on or off for one's own seat; a watcher has none."""
+        """Turn the coach on or off for the player's own seat; a watcher has none."""
         if self.viewer not in self.place.seats:
             self.say("game-only-watching")
         else:

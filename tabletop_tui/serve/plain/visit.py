@@ -217,7 +217,7 @@ class PlainVisit:
         return game.following
 
     async def _gather(self, table: "OpenTable") -> bool:
-        """Before a game that is fair by proof: what everybody adds. Whether the game has begun."""
+        """Before a game that is fair by proof: what everyone adds. Whether the game has begun."""
         place = table.come(self.guest)
         talk = PlainGathering(place, self.words, self._console, self._vocabulary)
 

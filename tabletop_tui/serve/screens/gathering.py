@@ -22,5 +22,5 @@ class TableGatheringScreen(GatheringScreen):
         self.place = place
 
     def on_unmount(self) -> None:
-        """They leave the table, or come to it anew for the game; their seats are kept."""
+        """They leave the table, or come to it again for the game; their seats are kept."""
         self.place.table.go(self.place)

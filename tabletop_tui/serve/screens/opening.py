@@ -134,7 +134,7 @@ class OpeningScreen(MenuScreen):
         self.query_one("#clock", Choice).offer(clocks, str(self._clock), words("tables-clock"))
         leavers = [Item("0", words("tables-leavers-wait")), *(Item(bot.id[4:], bot.text) for bot in bots)]
         self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words("tables-leavers"))
-        self.query_one("#leavers").display = not self._clock  # nobody stands in by itself while a clock runs
+        self.query_one("#leavers").display = not self._clock  # no one stands in by itself while a clock runs
         paces = [Item(pace, words(f"lobby-settings-pace-{pace}")) for pace in PACES]
         self.query_one("#pace", Choice).offer(paces, self._pace, words("lobby-settings-pace"))
         if self.has_coach:

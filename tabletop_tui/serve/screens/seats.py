@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 LAST = 8
-"""So many remarks are listed."""
+"""How many remarks are listed."""
 
 PERSON = "person:"
 """Begins the row of a person without a seat."""

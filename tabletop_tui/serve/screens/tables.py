@@ -319,7 +319,7 @@ class TablesScreen(MenuScreen):
         await self.app.push_screen(screen)
 
     async def _gather(self, table: "OpenTable") -> None:
-        """Before a game that is fair by proof: what everybody adds, then the game itself."""
+        """Before a game that is fair by proof: what everyone adds, then the game itself."""
         from tabletop_tui.serve.screens.gathering import TableGatheringScreen
 
         async def on() -> None:

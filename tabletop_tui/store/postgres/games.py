@@ -190,7 +190,7 @@ class PostgresHold:
         self._people_number = self._store.link.write(do)
 
     def seated(self) -> Seated:
-        """As `Hold.seated`, read anew from the database."""
+        """As `Hold.seated`, read again from the database."""
         people, number = self._store.link.read(self._people)
         try:
             found = Seated(people_of(people), standing_answers_of(json.loads(people)))

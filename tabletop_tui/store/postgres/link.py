@@ -72,7 +72,7 @@ class Silence(OperationalError):
 
 
 class BoundedConnection(Connection[tuple[Any, ...]]):
-    """A connection that never waits for ever, whatever the other side does."""
+    """A connection that never waits forever, whatever the other side does."""
 
     def wait(
         self, gen: Generator[Any, Any, Done], interval: float = 0.1, timeout: float | None = None
@@ -105,7 +105,7 @@ def parameters(address: Address, kind: type[StoreError] = StoreError) -> dict[st
 
 
 class Work:
-    """A transaction that is open. Statements whose outcome nobody asks for aren't waited for."""
+    """A transaction that is open. Statements whose outcome no one asks for aren't waited for."""
 
     def __init__(self, connection: BoundedConnection, pipeline: Pipeline, origin: str, tried: bool) -> None:
         """`tried`: it may have been done before, without anyone having heard of it."""

@@ -190,7 +190,7 @@ def _inhabitants(canvas: Canvas, shape: Shape) -> None:
 
 
 def _leads(seen: Seen, id: str) -> bool:
-    """Whether a path leads from one's own huts to what is in reach."""
+    """Whether a path leads from the player's own huts to what is in reach."""
     path, reach = PATHS[id], seen.marks.reach
     return bool(reach) and any(
         seen.view.seat in seen.view.map[here] and reach.get(there, 0) >= path.value > 0

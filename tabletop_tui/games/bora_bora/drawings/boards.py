@@ -36,7 +36,7 @@ MOVING: Final = {
 }
 """What moves, and on which board."""
 MOST = 2
-"""So many things move one after the other."""
+"""How many things move one after the other."""
 
 
 class Shown(Showing[BoraBoraView], Protocol):
@@ -57,10 +57,10 @@ class Shown(Showing[BoraBoraView], Protocol):
 
     @property
     def hand(self) -> cards.Hand:
-        """One's dice on the action cards."""
+        """The player's dice on the action cards."""
 
     def since_last_turn(self, kind: str) -> list[Event]:
-        """What others have done since one's last turn, of one kind of event."""
+        """What others have done since the player's last turn, of one kind of event."""
 
     def has_place(self, board_id: str) -> bool:
         """Whether a board can be seen."""
@@ -99,7 +99,7 @@ def _regions_with_news(shown: Shown) -> frozenset[str]:
 
 
 def hand_of(shown: Shown, target: str, *, white: bool, flat: bool) -> cards.Hand:
-    """One's dice and what each would do on each card; none while no die is placed."""
+    """The player's dice and what each would do on each card; none while no die is placed."""
     decision = deciding(shown)
     if decision is None or decision.kind != "place_die":
         return cards.Hand()
@@ -134,7 +134,7 @@ def the_market(shown: Shown, room: Region) -> Drawing:
 
 
 def the_evening(shown: Shown, room: Region, step: int = STEPS) -> Drawing:
-    """The end of the round, so many of its columns."""
+    """The end of the round, this many of its columns."""
     if shown.evening is None:
         return EMPTY
     return draw_evening(seen(shown), shown.evening, room.width, room.height, step)
@@ -161,7 +161,7 @@ def the_own(shown: Shown, room: Region) -> Drawing:
 
 
 def the_news(shown: Shown, room: Region) -> Drawing:
-    """What the others have done since one's last turn."""
+    """What the others have done since the player's last turn."""
     told = {seat: shown.wording.news(events) for seat, events in shown.happened.items()}
     return draw_news(seen(shown), told, shown.view.order, room.width, room.height)
 

@@ -1,4 +1,4 @@
-"""The action cards of Bora Bora: picture and lowest die, and for each of one's own dice what it would do.
+"""The action cards of Bora Bora: picture and lowest die, and what each of the player's dice would do.
 
 While a die is placed the cards are the list of what can be chosen; afterwards one line of them is left.
 """
@@ -37,7 +37,7 @@ class Cell:
 
 @record
 class Hand:
-    """One's dice on all cards."""
+    """The player's dice on all cards."""
 
     dice: tuple[int, ...] = ()
     """Different dice, the highest first; none while no die is placed."""
@@ -52,7 +52,7 @@ class Hand:
 
 
 def left_of(*, large: bool) -> int:
-    """Columns for one's own dice, left of the cards."""
+    """Columns for the player's own dice, left of the cards."""
     return 2 * _LEFT if large else _LEFT
 
 
@@ -62,14 +62,14 @@ def head_lines(hand: Hand, *, large: bool) -> int:
 
 
 def lines_of(hand: Hand, *, large: bool) -> int:
-    """Lines that cards with so many dice need."""
+    """Lines that cards with this many dice need."""
     if not hand.dice:
         return 1
     return head_lines(hand, large=large) + sum(height for _, _, height in _rows(hand, large=large))
 
 
 def draw_cards(seen: Seen, hand: Hand, width: int, *, large: bool) -> Drawing:
-    """All cards side by side, below them a row of cells for each of one's dice."""
+    """All cards side by side, below them a row of cells for each of the player's dice."""
     names, left = [*seen.view.cards, FISHING], left_of(large=large)
     pitch, lines = (width - left) // len(names), head_lines(hand, large=large)
 
@@ -124,7 +124,7 @@ def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
 
 
 def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
-    """One's dice at the left of their rows, the open one as a face; above them the white god."""
+    """The player's dice at the left of their rows, the open one as a face; above them the white god."""
     terms, mine = seen.terms, seen.view.seat
     sign = terms.sign("white")
     if hand.white_payable:
@@ -232,7 +232,7 @@ def _draw_strip(canvas: Canvas, seen: Seen, width: int) -> None:
 
 
 def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
-    """80x24: a card a row, its lowest die, and a column for each of one's dice."""
+    """80x24: a card a row, its lowest die, and a column for each of the player's dice."""
     names = [*seen.view.cards, FISHING]
     canvas = Canvas(width, len(names) + 1, "ground-base")
     left = 22

@@ -64,7 +64,7 @@ class Seen:
     def part(
         self, name: object, size: tuple[int, int], shows: object, draw: Callable[[Canvas], None]
     ) -> Drawing:
-        """A part of a board in so many cells, drawn anew only if it shows something else than before."""
+        """A part of a board in this many cells, drawn again only if it shows something else than before."""
 
         def drawn() -> Drawing:
             canvas = Canvas(*size)
@@ -107,10 +107,10 @@ def points_run(seen: Seen, points: int) -> Run:
 
 
 def kind_within(terms: Terms, kind: str, sex: str, room: int) -> str:
-    """What the men or women of a kind are called, in brief where it is too long for so many cells."""
+    """What the men or women of a kind are called, in brief where it is too long for this many cells."""
     return fit(terms.within(room, "kind", kind, sex, forms=("", "brief")), room)
 
 
 def task_within(terms: Terms, task: str, room: int) -> str:
-    """A task in the longest form that fits into so many cells."""
+    """A task in the longest form that fits into this many cells."""
     return fit(longest([terms.task(task, form) for form in ("", "brief", "short")], room), room)

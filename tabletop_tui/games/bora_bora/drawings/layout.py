@@ -59,7 +59,7 @@ def header(shown: Shown, width: int) -> Places:
 
 
 def columns_of(shown: Shown, width: int, height: int, entries: int) -> Sequence[Column]:
-    """The map and the market above, then the cards or the list, with so many entries, and one's own board."""
+    """The map and the market above, then the cards or the list, with this many entries, and the own board."""
     if shown.shape == SMALL:
         return [(0, _page(shown, height))]
     high = heights(shown, height, entries)
@@ -82,7 +82,7 @@ class Heights:
 
 
 def heights(shown: Shown, lines: int, entries: int) -> Heights:
-    """How many of so many lines each board takes, while the list has so many entries."""
+    """How many of this many lines each board takes, while the list has this many entries."""
     hand = shown.hand
     crowded = len(shown.view.seats[shown.shown_seat].people) > 6
     own = {LARGE: 7, HUGE: 9}.get(shown.shape, 4 + crowded)
@@ -105,7 +105,7 @@ def _top(shown: Shown, shape: atoll.Shape) -> str | Sequence[Column]:
 
 
 def _mine(shown: Shown, width: int) -> Sequence[Column]:
-    """One's own things; on a large screen with the others at their right."""
+    """The player's own things; on a large screen with the others at their right."""
     mine: Sequence[Row] = (("bar", 1), ("own", 0))
     return ((width - 46, mine), (2, ()), (0, (("others", 0),))) if large(shown) else ((0, mine),)
 

@@ -36,7 +36,7 @@ def draw_market(seen: Seen, width: int, height: int) -> Drawing:
     """Everything, from top to bottom; with more lines the parts stand apart."""
     market, marks, view, own = _Market(seen, width, height), seen.marks, seen.view, seen.own
     at, opened = marks.target or "", seen.opened
-    tasks = (own.tasks, own.progress)  # which of these are one's own, as those on display are counted, too
+    tasks = (own.tasks, own.progress)  # which are the player's, as those on display count, too
     hangs_on = (view.places, view.jewels, view.round, own.people, tasks, seen.seat == view.seat)
     market.helps = helps = seen.kept.once("helps", hangs_on, partial(_helps, seen), 4)
     parts: tuple[tuple[Callable[[], None], object, bool], ...] = (
@@ -103,7 +103,7 @@ class _Market:
         self.left = max(cells(self.terms.board("title", word)) for word in titles) + 1
 
     def begin(self, top: int) -> None:
-        """A new part, so many lines below the upper edge."""
+        """A new part, this many lines below the upper edge."""
         self.canvas, self.y, self.top = Canvas(self.width, self.height), 0, top
 
     def part(self, draw: Callable[[], None], top: int, *, apart: bool) -> Drawing:

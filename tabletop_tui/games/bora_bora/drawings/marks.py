@@ -19,7 +19,7 @@ class Marks:
     open: frozenset[str] = frozenset()
     """The targets that can be chosen."""
     reach: Mapping[str, int] = field(default_factory=dict)
-    """Regions one could expand to, each with the least value that leads there."""
+    """Regions the player could expand to, each with the least value that leads there."""
     places: frozenset[str] = frozenset()
     """Places of the rows of people: `man:3`."""
     temple: int = 0

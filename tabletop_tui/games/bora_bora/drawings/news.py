@@ -1,4 +1,4 @@
-"""What the others of Bora Bora have done since one's last turn, a line or two each."""
+"""What the others of Bora Bora have done since the player's last turn, a line or two each."""
 
 from collections.abc import Mapping, Sequence
 

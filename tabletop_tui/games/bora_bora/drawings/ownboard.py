@@ -106,7 +106,7 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
 
 
 def _hand(seen: Seen) -> list[tuple[str, Run]]:
-    """God cards by colour, or only their number if they aren't one's own."""
+    """God cards by colour, or only their number if they aren't the player's own."""
     own, terms = seen.own, seen.terms
     if own.hand is None:
         return [("", Run(f" {own.cards}{terms.sign(CARD)} ", "dim ground-panel"))]

@@ -34,7 +34,7 @@ def climb(terms: Terms, steps: int, before: int, after: int) -> Line:
 
 
 def shells(terms: Terms, count: int) -> Line:
-    """So many shells, their number before one sign."""
+    """This many shells, their number before one sign."""
     if terms.spelt:
         return (Run(terms.some(SHELL, count)),)
     return (Run(str(count)), terms.run(SHELL))

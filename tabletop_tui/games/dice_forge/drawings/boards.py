@@ -93,7 +93,7 @@ def the_bench(shown: Table, room: Region) -> Drawing:
 
 
 def the_stores(shown: Table, room: Region) -> Drawing:
-    """One's own gauges in a line; the places to look at are the panels' own."""
+    """The player's own gauges in a line; the places to look at are the panels' own."""
     canvas, seat, line = Canvas(room.width, 1), shown.shown_seat, Region(0, 0, room.width, 1)
     heroes.draw_gauges(canvas, line, shown.view.seats[seat], shown.terms, seat)
     return Drawing(canvas.drawing().lines)
@@ -110,7 +110,7 @@ def the_trays(shown: Table, room: Region) -> Drawing:
 
 
 def marks(shown: Table) -> Marks:
-    """What can be chosen on islands and sanctuary, and where others were since one's last turn."""
+    """What can be chosen on islands and sanctuary, and where others were since the player's last turn."""
     news = [_place(event) for events in shown.happened.values() for event in events]
     return Marks(shown.opened | shown.still.lit, frozenset(filter(None, news)), shown.still.away)
 

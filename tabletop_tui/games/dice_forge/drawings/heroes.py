@@ -52,7 +52,7 @@ class Shown:
     ghost: tuple[int, int, int] | None = None
     """Seat, resource (4 for the hammer) and how much the option under the cursor would bring."""
     new: frozenset[int] = frozenset()
-    """The seats that have done something since one's last turn."""
+    """The seats that have done something since the player's last turn."""
     rolls: Mapping[int, Told] | None = None
     """The last roll of each seat."""
     counting: str = ""
@@ -77,7 +77,7 @@ class Panel:
     opened: frozenset[str]
     """What can be chosen here."""
     volumes: tuple[Volume, ...]
-    """Of the dice: loud is the one that asks or can be chosen, one's own are normal."""
+    """Of the dice: loud is the one that asks or can be chosen, the player's own are normal."""
     ghost: tuple[int, int] | None
     told: Told | None
     counting: str
@@ -120,7 +120,7 @@ def draw_heroes(
     shown: Shown,
     kept: Kept | None = None,
 ) -> Drawing:
-    """All heroes in seat order, in so many cells; those that are `kept` aren't drawn again."""
+    """All heroes in seat order, in this many cells; those that are `kept` aren't drawn again."""
     count, kept = len(view.seats), kept or Kept()
     each = (width - count + 1) // count
     parts: list[Drawing] = []
@@ -134,7 +134,7 @@ def draw_heroes(
 
 @lru_cache(16)
 def _blank(width: int, height: int) -> Drawing:
-    """Nothing, in so many cells."""
+    """Nothing, in this many cells."""
     return Canvas(width, height).drawing()
 
 

@@ -58,7 +58,7 @@ class Marks:
     opened: frozenset[str] = frozenset()
     """The targets that may be chosen."""
     new: frozenset[str] = frozenset()
-    """The targets at which a player has done something since one's last turn."""
+    """The targets at which a player has done something since the player's last turn."""
     away: frozenset[int] = frozenset()
     """The heroes that are on their way."""
 

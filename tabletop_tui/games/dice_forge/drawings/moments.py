@@ -12,7 +12,7 @@ _FLASHES = 2
 _STEPS = 3
 """Steps in which a plate, a hero or a card gets where it goes."""
 _STAYS = 7
-"""So many frames does one of several throws stay before the next."""
+"""How many frames does one of several throws stay before the next."""
 
 
 @record

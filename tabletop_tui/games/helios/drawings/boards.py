@@ -252,7 +252,7 @@ def the_land(table: Table, room: Region) -> Recipe:
 
 
 def the_mine(table: Table, room: Region) -> Recipe:
-    """The strip of one's own things."""
+    """The strip of the player's own things."""
     return _mine(table.shown, room)
 
 

@@ -22,7 +22,7 @@ _INKS = {BUILT: "good", PAYABLE: "strong", OPEN: "dim"}
 
 
 def _place(number: int, width: int, lines: int) -> Region:
-    """Where a card lies, so many lines high with the gap below it; one line is a row of a table."""
+    """Where a card lies, this many lines high with the gap below it; one line is a row of a table."""
     across = _IN_A_ROW.get(lines, 1)
     each = width // across
     gap = int(lines > 1)

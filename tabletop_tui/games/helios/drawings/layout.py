@@ -12,7 +12,7 @@ from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 _LOG_LINES, _CARD = 4, 9
 """Lines that the log has at least, or one less beside large pictures; those of a heading and a card."""
 _OTHERS, _OWN = 19, 15
-"""Lines of the others' worlds with a line of news for each, and of one's own world in small."""
+"""Lines of the others' worlds with a line of news for each, and of the player's own world in small."""
 _BESIDE = (37, (("tiles", 0),)), (0, (("offer", 0),))
 _PAGES: dict[str, tuple[Column, ...]] = {
     "map": ((PAGE.board[0], (("world", 0),)), (0, ((PANEL, 0),))),
@@ -27,7 +27,7 @@ _PAGES: dict[str, tuple[Column, ...]] = {
 
 
 def columns_of(table: Showing[HeliosView], page: str, height: int, entries: int) -> tuple[Column, ...]:
-    """The stage and one's own things left, the talk at the right; for a list of so many entries."""
+    """The stage and the player's own things left, the talk at the right; for a list of this many entries."""
     kind, stage = _kind(table), "world" if page == "map" else page
     if table.shape == SMALL:
         return _PAGES[kind if page == "offer" and kind in _PAGES else page]

@@ -14,7 +14,7 @@ from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL
 
 _MOST_STEPS = 4
-"""So many fields of the sun's walk are shown at most."""
+"""How many fields of the sun's walk are shown at most."""
 _FILLING = (FADED, NORMAL, LOUD)
 """How loud land is, frame by frame, while it is laid."""
 _FLASHES = (True, False, True, False)
@@ -26,7 +26,7 @@ class Still(NamedTuple):
     board: Seat
     marks: Marks = NO_MARKS
     note: str = ""
-    """A word at one's own things."""
+    """A word at the player's own things."""
     banner: str = ""
     """A line across the stage: the phase that begins."""
     flown: tuple[int, ...] = (0,) * len(ROWS)

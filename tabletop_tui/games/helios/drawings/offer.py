@@ -102,7 +102,7 @@ def draw_tiles(
     height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """The columns while one of their tiles is taken, each with what its action could do; then one's rows."""
+    """The columns while one of their tiles is taken, and what its action could do; then the player's rows."""
     here = next((column for column in columns.values() if column.here), None)
     colour = ACTION_TILES[here.tiles[-1]].colour if here is not None and here.tiles else ""
     rows = {"rows": (tuple(map(tuple, board.rows)), colour)}
@@ -126,7 +126,7 @@ def _draw_part(
 
 
 def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], colour: str, terms: Terms) -> None:
-    """One's rows, with the slot marked that a tile of a colour would fill."""
+    """The player's rows, with the slot marked that a tile of a colour would fill."""
     width, top = canvas.width, canvas.height - 4
     heading(canvas, 0, top, terms.say("board-rows"), width - 1)
     for y, (word, row) in enumerate(zip(ROWS, rows, strict=True), start=top + 1):
@@ -171,7 +171,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
 def slots(
     lying: Sequence[str], word: str, terms: Terms, width: int, *, aims: bool = False, flown: int = 0
 ) -> list[Run]:
-    """A row as its four slots; `aims`: the next free one is marked; its tiles have `flown` so many slots."""
+    """A row as its four slots; `aims`: the next free one is marked; its tiles have `flown` so far."""
     runs = [Run("·".center(width), f"dim {GROUNDS[word]}")] * min(flown, TILES_FOR_BONUS)
     runs += [tile_run(tile, terms, width, lit=True) for tile in lying[: TILES_FOR_BONUS - len(runs)]]
     for n in range(len(runs), TILES_FOR_BONUS):

@@ -1,4 +1,4 @@
-"""One's own things in five lines, and the others in a line or a small world each, as drawings."""
+"""The player's own things in five lines, and the others in a line or a small world each, as drawings."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -30,12 +30,12 @@ def points_of(own: SeatView) -> str:
 
 
 class Mine(NamedTuple):
-    """What the strip of one's own things says."""
+    """What the strip of the player's own things says."""
 
     own: SeatView
     name: tuple[str, str]
     payable: int
-    """So many buildings could be paid for."""
+    """How many buildings could be paid for."""
     offered: tuple[str, ...]
     """Persons that no player has."""
     asked: Asked
@@ -149,7 +149,7 @@ def _write_persons(
 
 
 def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, height: int) -> Drawing:
-    """One's world in small under its title, and beside it where the cubes and temples are."""
+    """The player's world in small under its title, and beside it where the cubes and temples are."""
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, title.text, width - 1, title.role)
     canvas.place(0, 1, draw_mini(board, look, terms, WIDE_MINI))

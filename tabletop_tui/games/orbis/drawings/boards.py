@@ -48,7 +48,7 @@ from tabletop_tui.games.orbis.drawings.world import (
 )
 
 ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
-"""Decisions about one's worshippers."""
+"""Decisions about the player's worshippers."""
 
 
 class Shown(Showing[OrbisView], Protocol):

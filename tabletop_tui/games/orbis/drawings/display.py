@@ -72,7 +72,7 @@ class Marks:
 
 NO_MARKS = Marks()
 _KEPT = 6
-"""So many drawings of each slot are kept: a turn comes back to most of them."""
+"""How many drawings of each slot are kept: a turn comes back to most of them."""
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 
 
@@ -414,7 +414,7 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
 
 
 def god_within(terms: Terms, god: str, room: int) -> str:
-    """A god's name in a word, the longest that fits into so many cells."""
+    """A god's name in a word, the longest that fits into this many cells."""
     return terms.within(room, "god", god, forms=("short", "brief"))
 
 

@@ -34,7 +34,7 @@ SIZES = (FULL, TALL, LARGE, SMALL)
 
 
 def size_for(width: int, height: int) -> MiniSize:
-    """The biggest worlds that fit into so many cells for each seat; the smallest if none do."""
+    """The biggest worlds that fit into this many cells for each seat; the smallest if none do."""
     for size in SIZES:
         across, down = size.site.board
         if across < width and down + 7 <= height:
@@ -106,7 +106,7 @@ def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
 
 @record
 class Other:
-    """Another player: name, colour, what lies there, and what happened there of late."""
+    """Another player: name, colour, what lies there, and what happened there recently."""
 
     name: str
     colour: str

@@ -72,7 +72,7 @@ def shrine(terms: Terms, row: Landscape) -> Line:
 
 
 def task(terms: Terms, row: Landscape, room: int = 99, *, long: bool = False) -> Line:
-    """What the effect asks for or brings, in so many cells: `burn 4 ◆▲`, or in `long`, `burns 4 of ◆▲`."""
+    """What the effect asks for or brings, in this many cells: `burn 4 ◆▲`, or in `long`, `burns 4 of ◆▲`."""
     if row.effect == "shrine" and not long:
         return shrine(terms, row)
     facts = terms.facts(row.id)

@@ -27,7 +27,7 @@ _GAP: Column = (1, ())
 
 
 def columns_of(shown: Shown, land: Land | None, rows: int, width: int, height: int) -> tuple[Column, ...]:
-    """The stage upper left, the list of so many rows below; everything else in the right column.
+    """The stage upper left, the list of this many rows below; everything else in the right column.
 
     `land` is the realm on the stage, which takes the lines it needs.
     """
@@ -64,7 +64,7 @@ def _log(shown: Shown, room: int, rows: int) -> int:
 
 
 def _right(shown: Shown, width: int, height: int, *, logged: bool) -> tuple[Row, ...]:
-    """One's own things, the small board, scorings, seats, others; the log, if it isn't `logged` elsewhere."""
+    """The player's things, the small board, scorings, seats, others; the log, if not `logged` elsewhere."""
     small, huge = "ring" if shown.realm_on_stage else "realm", shown.shape == HUGE
     roomy, count = width >= ROOMY, len(shown.people)
     kinds = 9 if roomy else 10

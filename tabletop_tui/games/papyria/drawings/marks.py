@@ -23,11 +23,11 @@ from tabletop_tui.games.papyria.labels import PRIEST_KEY, labels, letters_of
 from tabletop_tui.games.papyria.terms import Terms
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
-"""Decisions about one's realm: it stands on the stage, and the ring is small."""
+"""Decisions about the player's realm: it stands on the stage, and the ring is small."""
 
 
 def in_realm(decision: Decision[Any], typed: str) -> bool:
-    """Whether what is chosen now lies in one's realm; among actions once the priest has been chosen."""
+    """Whether what is chosen now lies in the player's realm; among actions, once the priest is chosen."""
     return decision.kind in REALM or (decision.kind in AMONG and typed.startswith(PRIEST_KEY))
 
 
@@ -54,7 +54,7 @@ class Sight:
 
 
 def lit_by(sight: Sight, colour: str, happened: Iterable[Iterable[Event]]) -> dict[str, Any]:
-    """Everything that boards light up, by their ids, with what has `happened` to each seat of late.
+    """Everything that boards light up, by their ids, with what has `happened` to each seat recently.
 
     `colour` is that of the seat whose things are shown.
     """
@@ -97,7 +97,7 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
 
 
 def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Marks:
-    """First one's own pieces; then all that the chosen one can reach, and the way to the cursor."""
+    """First the player's own pieces; then all that the chosen one can reach, and the way to the cursor."""
     view, seat, keys = sight.view, decision.seat, labels(decision)
     letters = letters_of(decision)
     if sight.stepwise and not sight.typed:

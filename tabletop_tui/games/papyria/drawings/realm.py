@@ -119,7 +119,7 @@ def lines_needed(land: Land, look: Look, width: int, size: TileSize) -> int:
 
 
 def draw_realm(land: Land, terms: Terms, look: Look, width: int, height: int) -> Drawing:
-    """A realm in the middle of so many cells; larger than they are if it doesn't fit."""
+    """A realm in the middle of this many cells; larger than they are if it doesn't fit."""
     frame = frame_of(land, look, width, height)
     canvas = Canvas(max(width, frame.width), max(height, frame.height))
     x, y = (canvas.width - frame.width) // 2, (canvas.height - frame.height) // 2
@@ -338,7 +338,7 @@ def _shaded(colour: str, name: str) -> str:
 
 
 def _pixels(land: Land, width: int, height: int) -> int:
-    """Pixels of a landscape on a map of so many cells: as many as there is room for."""
+    """Pixels of a landscape on a map of this many cells: as many as there is room for."""
     _, _, columns, rows = extent(land.realm)
     return next((p for p in PIXELS if columns * p <= width and rows * p <= 2 * height), PIXELS[-1])
 

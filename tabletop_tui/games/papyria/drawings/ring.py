@@ -48,7 +48,7 @@ class Marks:
     ring: str = ""
     """The ring whose slots are being chosen; a whole sector then means its slot."""
     letters: Mapping[str, str] = field(default_factory=dict)
-    """The keys of one's own pieces, by slot, while they don't choose but change one's mind."""
+    """The keys of the player's own pieces, by slot, while they don't choose but change one's mind."""
     spaces: frozenset[str] = frozenset()
     """The spaces that can be carried out, by `9:river`."""
     at: str = ""
@@ -64,7 +64,7 @@ class Marks:
     turning: Mapping[str, int] = field(default_factory=dict)
     """End tiles that turn over, by space: how many columns of them are seen."""
     changed: frozenset[str] = frozenset()
-    """Slots and spaces that others have changed since one's last turn."""
+    """Slots and spaces that others have changed since the player's last turn."""
 
 
 class RingDrawing:

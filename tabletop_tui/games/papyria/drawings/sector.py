@@ -20,7 +20,7 @@ from tabletop_tui.runs import cut, wide
 
 COLUMNS: Final = 6
 _KEPT: Final = 3
-"""So many looks of each space are kept in each volume: most look as they did at an earlier step of a turn."""
+"""How many looks of each space are kept per volume: most look as they did at an earlier step of a turn."""
 
 
 class RingSize(NamedTuple):
@@ -122,7 +122,7 @@ class SpaceLook(NamedTuple):
     new: bool
     under: bool
     turning: int
-    """So many columns of its tile are seen, which is just being turned over; 0 for all."""
+    """How many columns of its tile are seen, which is just being turned over; 0 for all."""
 
 
 class GateLook(NamedTuple):
