@@ -1,6 +1,6 @@
 """Decisions: what one seat has to choose, and from what."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Generic, TypeVar
 
@@ -45,7 +45,7 @@ def nothing() -> Sequence[Option[Any]]:
 
 
 class Decision(Generic[T]):
-    """A seat has to choose one of several options. Awaiting it hands it to the table."""
+    """A seat has to choose one of several options. `GameState.ask` hands it to the table."""
 
     __slots__ = ("_blocked", "_list_blocked", "kind", "options", "seat")
 
@@ -76,10 +76,6 @@ class Decision(Generic[T]):
             if option.key == key:
                 return option
         raise IllegalChoice(f"{key!r} is not on offer at {self.kind}")
-
-    def __await__(self) -> Generator["Decision[T]", Option[T], Option[T]]:
-        """Hand the decision to the table and come back with the option that was chosen."""
-        return (yield self)
 
     def __repr__(self) -> str:
         """For failing tests: who decides what, and the keys on offer."""

@@ -1,7 +1,8 @@
 """The base of every game's position, and what rules may do with it: ask, tell, reveal."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import field
+from types import coroutine
 from typing import Any, TypeVar
 
 from rulesets.core.chance import Rng
@@ -25,7 +26,8 @@ class GameState:
     Only differences within one phase mean something: a phase that is run again counts from 0.
     """
 
-    async def ask(
+    @coroutine
+    def ask(
         self,
         seat: int,
         kind: str,
@@ -34,8 +36,8 @@ class GameState:
         *,
         shown: bool = False,
         secret: bool = False,
-    ) -> T:
-        """Let a seat choose one of the options; the value of the chosen one comes back.
+    ) -> Generator[Decision[T], Option[T], T]:
+        """Let a seat choose one of the options; awaited, it gives the value of the chosen one.
 
         A single option is taken at once and told as `forced`, unless the specification wants the
         player to see it happen (`shown`), or that there was only one would betray what is hidden
@@ -47,7 +49,7 @@ class GameState:
             return options[0].value
         if not options:
             raise RulesBug(f"seat {seat} has no option at {kind}")
-        return (await Decision(seat, kind, options, blocked)).value
+        return (yield Decision(seat, kind, options, blocked)).value
 
     def tell(self, kind: str, seat: int | None = None, /, **facts: Any) -> None:
         """Tell an event. Facts are JSON values that every seat may know."""

@@ -96,7 +96,8 @@ def turn_up(g: Papyria, here: str, good: str) -> None:
         lay_end_tile(g, here)
     elif good in FACE_DOWN:
         g.reveal()
-        g.tell("turned_up", None, space=here, sector=sector_of(g, here), thing=g.goods[here][-1])
+        if g.told is not None:
+            g.tell("turned_up", None, space=here, sector=sector_of(g, here), thing=g.goods[here][-1])
 
 
 def lay_end_tile(g: Papyria, here: str) -> None:
@@ -265,12 +266,18 @@ _COMPLETED: Final = {
 }
 """The keys that a good can bring to their threshold; a temple only ever breaks up sanctuaries."""
 
+_FEWEST: Final = {kind: 0 if kind == "city" else THRESHOLDS[kind] for kind in KEYED}
+"""With fewer landscapes no threshold is reached; of cities some landscapes carry several."""
+
 
 def take_keys(g: Papyria, index: int, good: str) -> None:
     """The top key tile of every kind that is fulfilled and not held yet; unasked and for good (R43)."""
     seat = g.seats[index]
+    size = len(seat.realm)
     for kind in _COMPLETED.get(good, ()):
-        if kind not in seat.keys and REACHED[kind](seat.realm) >= THRESHOLDS[kind]:
+        if kind in seat.keys or size < _FEWEST[kind]:
+            continue
+        if REACHED[kind](seat.realm) >= THRESHOLDS[kind]:
             stack = g.key_stacks[kind]
             seat.keys[kind] = stack[-1]
             g.key_stacks[kind] = stack[:-1]

@@ -54,8 +54,9 @@ def enter_option(ring: str, position: int) -> Option[Enter]:
 
 @cache
 def move_option(ring: str, start: int, end: int, cost: int, pushed: int | None) -> Option[Move]:
-    """Move from one position to another."""
-    return Option(f"move:{ring}:{start}>{end}", Move(ring, start, end, cost, pushed), f"slot:{ring}:{end}")
+    """Move from one place to another; places are counted from 0, unlike positions."""
+    option = Move(ring, start + 1, end + 1, cost, pushed)
+    return Option(f"move:{ring}:{option.start}>{option.end}", option, f"slot:{ring}:{option.end}")
 
 
 def entries(g: Papyria, index: int) -> list[Option[Any]]:
@@ -70,10 +71,17 @@ def entries(g: Papyria, index: int) -> list[Option[Any]]:
     ]
 
 
-AHEAD: Final = tuple(
-    tuple((start + ahead) % POSITIONS for ahead in range(1, POSITIONS)) for start in range(POSITIONS)
-)
-"""From each place of a ring (counted from 0) the others clockwise: a piece never walks further (R14)."""
+@cache
+def walks(ring: str, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]], ...]:
+    """The other places clockwise, each with the options to move to it where it is empty, by their cost.
+
+    Places are counted from 0. A piece never walks further than once around (R14).
+    """
+    found = []
+    for ahead in range(1, POSITIONS):
+        end, dearest = (start + ahead) % POSITIONS, max(0, ahead - FREE_STEPS)
+        found.append((end, tuple(move_option(ring, start, end, cost, None) for cost in range(dearest + 1))))
+    return tuple(found)
 
 
 def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Any]]:
@@ -85,16 +93,18 @@ def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -
     for start, owner in enumerate(slots):
         if owner != index:
             continue
-        cost = 1 - FREE_STEPS
-        for end in AHEAD[start]:
+        steps, cost = 1, 0
+        for end, onto in walks(ring, start):
             there = slots[end]
             if there is None:
-                found.append(move_option(ring, start + 1, end + 1, max(cost, 0), None))
-                cost += 1
-                if cost > lapis:
-                    break
-            elif there != index and max(cost, 0) + OCCUPATION <= lapis:
-                found.append(move_option(ring, start + 1, end + 1, max(cost, 0), there))
+                found.append(onto[cost])
+                steps += 1
+                if steps > FREE_STEPS:
+                    cost = steps - FREE_STEPS
+                    if cost > lapis:
+                        break
+            elif there != index and cost + OCCUPATION <= lapis:
+                found.append(move_option(ring, start, end, cost, there))
     return found
 
 
@@ -124,6 +134,7 @@ def blocked_moves(g: Papyria, index: int) -> list[Option[Any]]:
     return found
 
 
+@cache
 def crosses(start: int | None, end: int, stand: str) -> bool:
     """Whether a walk passes a border; entering passes none."""
     if start is None:
@@ -156,17 +167,19 @@ def move(g: Papyria, index: int, choice: Move) -> None:
         pushed_to = next_empty(slots, choice.end)
         slots[pushed_to - 1] = choice.pushed
     slots[choice.end - 1] = index
-    g.tell(
-        "moved",
-        index,
-        ring=choice.ring,
-        start=choice.start,
-        end=choice.end,
-        cost=choice.cost,
-        pushed=choice.pushed,
-        pushed_to=pushed_to,
-        sectors=[g.sectors[place - 1] for place in (choice.start, choice.end, pushed_to or choice.end)],
-    )
+    if g.told is not None:
+        places = (choice.start, choice.end, pushed_to or choice.end)
+        g.tell(
+            "moved",
+            index,
+            ring=choice.ring,
+            start=choice.start,
+            end=choice.end,
+            cost=choice.cost,
+            pushed=choice.pushed,
+            pushed_to=pushed_to,
+            sectors=[g.sectors[place - 1] for place in places],
+        )
 
 
 def next_empty(slots: Sequence[int | None], position: int) -> int:

@@ -89,6 +89,12 @@ def space_option(position: int, space: str) -> Option[str]:
 
 
 @cache
+def space_options(position: int, spaces: tuple[str, ...]) -> tuple[Option[str], ...]:
+    """The options to carry out the main action of one of these spaces."""
+    return tuple(space_option(position, space) for space in spaces)
+
+
+@cache
 def place_option(cell: str, rotation: int) -> Option[Site]:
     """The option to lay a landscape on a cell of the realm."""
     return Option(f"place:{cell},{rotation}", Site(cell, rotation), f"cell:{cell}")
@@ -144,9 +150,18 @@ def place_options(seat: Seat, tile: str) -> list[Option[Any]]:
 
     Nothing else is left to a priest with landscapes all around (R26).
     """
-    rotations = LANDSCAPES[tile].rotations
-    cells = [cell for cell in around(seat.priest) if cell not in seat.realm]
-    return [*(place_option(cell, rotation) for cell in cells for rotation in rotations), DECLINE]
+    found: list[Option[Any]] = []
+    for cell in around(seat.priest):
+        if cell not in seat.realm:
+            found += sites(cell, tile)
+    found.append(DECLINE)
+    return found
+
+
+@cache
+def sites(cell: str, tile: str) -> tuple[Option[Site], ...]:
+    """The options to lay a landscape on a cell, turned in every way that differs."""
+    return tuple(place_option(cell, rotation) for rotation in LANDSCAPES[tile].rotations)
 
 
 def building_sites(realm: Realm, good: str) -> list[str]:
@@ -169,7 +184,7 @@ def building_options(seat: Seat, good: str) -> list[Option[Any]]:
     """The sites of a building if it can be paid, or to give it up."""
     if building_price(seat.realm, good) > seat.lapis:
         return [DECLINE]
-    return [*(site_option(good, cell) for cell in building_sites(seat.realm, good)), DECLINE]
+    return [*[site_option(good, cell) for cell in building_sites(seat.realm, good)], DECLINE]
 
 
 def held(seat: Seat, good: str) -> int:

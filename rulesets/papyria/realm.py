@@ -61,8 +61,20 @@ def groups(cells: Collection[str], linked: Callable[[str, str, int], bool]) -> I
         yield group
 
 
-def _beside(here: str, other: str, direction: int) -> bool:
-    return True
+def _best(worth: dict[str, int]) -> int:
+    """The most that a connected group of cells is worth together; uses up what it is given."""
+    best = 0
+    while worth:
+        start, together = worth.popitem()
+        group = [start]
+        for here in group:
+            for other in around(here):
+                if other in worth:
+                    together += worth.pop(other)
+                    group.append(other)
+        if together > best:
+            best = together
+    return best
 
 
 # -- Values (specification 7.1 to 7.7) -------------------------------------------------------------
@@ -79,24 +91,37 @@ def mountain_value(realm: Mapping[str, Laid]) -> int:
         for name, laid in realm.items()
         if (tile := LANDSCAPES[laid.tile]).mountain or tile.invention == "lapis"
     }
-    return max((sum(high[name] for name in group) for group in groups(high, _beside)), default=0)
+    return _best(high)
 
 
 def river_value(realm: Mapping[str, Laid]) -> int:
     """The largest group of landscapes linked by exits on both sides of a border (R31)."""
-    exits = {name: laid.exits for name, laid in realm.items() if laid.exits}
+    left = {
+        name: exits for name, laid in realm.items() if (exits := LANDSCAPES[laid.tile].turned[laid.rotation])
+    }
+    best = 0
+    while len(left) > best:
+        group = [left.popitem()]
+        for here, exits in group:
+            beside = around(here)
+            for direction, joining in COURSES[exits]:
+                other = beside[direction]
+                if other in left and left[other] & joining:
+                    group.append((other, left.pop(other)))
+        best = max(best, len(group))
+    return best
 
-    def linked(here: str, other: str, direction: int) -> bool:
-        mine, theirs = STEPS[direction][:2]
-        return bool(exits[here] & mine and exits[other] & theirs)
 
-    return max(map(len, groups(exits, linked)), default=0)
+COURSES: Final = tuple(
+    tuple((direction, theirs) for direction, (mine, theirs, _, _) in enumerate(STEPS) if exits & mine)
+    for exits in range(16)
+)
+"""For every set of exits: the directions they lead, and the exit that has to meet each."""
 
 
 def forest_value(realm: Mapping[str, Laid]) -> int:
     """The most uncovered forest symbols in a connected group (R32)."""
-    woods = {name: laid.forests for name, laid in realm.items() if laid.forests}
-    return max((sum(woods[name] for name in group) for group in groups(woods, _beside)), default=0)
+    return _best({name: woods for name, laid in realm.items() if (woods := laid.forests)})
 
 
 def sanctuary_value(realm: Mapping[str, Laid]) -> int:
@@ -107,7 +132,7 @@ def sanctuary_value(realm: Mapping[str, Laid]) -> int:
 
 def sanctuary_group(realm: Mapping[str, Laid]) -> int:
     """The largest connected group of uncovered sanctuaries: what the key asks for (R48)."""
-    return max(map(len, groups([n for n, laid in realm.items() if laid.sanctuary], _beside)), default=0)
+    return _best({name: 1 for name, laid in realm.items() if laid.sanctuary})
 
 
 def city_value(realm: Mapping[str, Laid]) -> int:
@@ -124,7 +149,7 @@ def temple_value(realm: Mapping[str, Laid]) -> int:
 
 def invention_value(realm: Mapping[str, Laid]) -> int:
     """How many inventions there are, the settlement's included (R35)."""
-    return sum(LANDSCAPES[laid.tile].invention != "none" for laid in realm.values())
+    return len([laid for laid in realm.values() if LANDSCAPES[laid.tile].invention != "none"])
 
 
 VALUES: Final[dict[str, Callable[[Mapping[str, Laid]], int]]] = {
@@ -140,7 +165,7 @@ VALUES: Final[dict[str, Callable[[Mapping[str, Laid]], int]]] = {
 
 def value(realm: Realm, kind: str) -> int:
     """What a realm is worth for a kind."""
-    return values(realm)[KINDS.index(kind)]
+    return VALUES[kind](realm)
 
 
 @lru_cache(1 << 13)
@@ -184,24 +209,24 @@ def members(realm: Realm, kind: str) -> frozenset[str]:
 
 def lapis_production(realm: Realm) -> int:
     """One for each mine and each lapis invention (6.7)."""
-    return sum(laid.mine + LANDSCAPES[laid.tile].lapis for laid in realm.values())
+    return sum([laid.mine + LANDSCAPES[laid.tile].lapis for laid in realm.values()])
 
 
 def papyrus_production(realm: Realm) -> int:
     """What papyrus inventions bring, the settlement's two included (6.8)."""
-    return sum(LANDSCAPES[laid.tile].papyrus for laid in realm.values())
+    return sum([LANDSCAPES[laid.tile].papyrus for laid in realm.values()])
 
 
 def temples(realm: Realm) -> int:
     """How many temples stand in a realm."""
-    return sum(laid.temple for laid in realm.values())
+    return sum([laid.temple for laid in realm.values()])
 
 
 def cities(realm: Realm) -> int:
     """How many cities stand in a realm."""
-    return sum(laid.cities for laid in realm.values())
+    return sum([laid.cities for laid in realm.values()])
 
 
 def mines(realm: Realm) -> int:
     """How many mines are in a realm."""
-    return sum(laid.mine for laid in realm.values())
+    return sum([laid.mine for laid in realm.values()])

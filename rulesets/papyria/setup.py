@@ -1,6 +1,8 @@
 """Set-up of a game, up to the starting tiles (specification 4)."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
 
 from rulesets.core import Rng, Variant
 from rulesets.papyria.cells import cell
@@ -72,17 +74,18 @@ def _shuffled(rows: Mapping[str, object], rng: Rng) -> list[str]:
 
 def taken(pile: list[str], count: int) -> tuple[str, ...]:
     """This many tiles off a shuffled pile."""
-    return tuple(pile.pop() for _ in range(count))
+    return tuple([pile.pop() for _ in range(count)])
 
 
 def _board(rng: Rng) -> tuple[str, ...]:
     """The three parts in random order, each upright or turned (R3)."""
     parts = sorted({sector.part for sector in SECTORS.values()})
     rng.shuffle(parts)
-    return board_of(parts, [rng.below(len(ORIENTATIONS)) for _ in parts])
+    return board_of(tuple(parts), tuple([rng.below(len(ORIENTATIONS)) for _ in parts]))
 
 
-def board_of(parts: Sequence[str], turned: Sequence[int]) -> tuple[str, ...]:
+@cache
+def board_of(parts: tuple[str, ...], turned: tuple[int, ...]) -> tuple[str, ...]:
     """The sectors by position, for the parts of the three columns, each upright (0) or turned (1).
 
     Specification 3, R3: positions are numbered clockwise from the north-west.
@@ -97,29 +100,34 @@ def board_of(parts: Sequence[str], turned: Sequence[int]) -> tuple[str, ...]:
     return tuple(found)
 
 
+@cache
+def _heights(players: int, sector: str) -> tuple[tuple[str, str, int], ...]:
+    """The goods of a sector: space, good, how many."""
+    return tuple(
+        (row.space, row.good, row.height(players)) for row in STACKS.values() if row.sector == sector
+    )
+
+
 def _goods(
     players: int, sectors: Sequence[str], piles: Mapping[str, list[str]]
 ) -> dict[str, tuple[str, ...]]:
     """The stacks by space, for every number of players as high as its table says (R5)."""
     goods = {}
     for position, sector in enumerate(sectors, start=1):
-        for row in STACKS.values():
-            if row.sector != sector:
-                continue
-            height = row.height(players)
-            pile = piles.get(row.good)
-            stack = taken(pile, height) if pile is not None else (row.good,) * height
-            goods[f"{position}:{row.space}"] = stack
+        for space, good, height in _heights(players, sector):
+            pile = piles.get(good)
+            goods[f"{position}:{space}"] = taken(pile, height) if pile is not None else (good,) * height
     return goods
 
 
 def _at_border(players: int, tiles: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The tiles that lie face up at border B, and the stack beside them."""
-    heights = {row.space: row.height(players) for row in STACKS.values() if row.sector == "side-B"}
+    heights = {space: height for space, _, height in _heights(players, "side-B")}
     display = taken(tiles, heights["display"])
     return display, taken(tiles, heights["stack"])
 
 
+@cache
 def key_stack(kind: str, players: int) -> tuple[str, ...]:
     """The key tiles of a kind, most keys on top (R7)."""
     used = [key for key in KEY_TILES.values() if key.kind == kind and players in key.used_with_players]
@@ -128,7 +136,10 @@ def key_stack(kind: str, players: int) -> tuple[str, ...]:
 
 def start_realm() -> Realm:
     """The realm that each player begins with (R10)."""
-    return {cell(row.x, row.y): Laid(row.id) for row in START_ROWS.values()}
+    return _START_REALM.copy()
+
+
+_START_REALM: Final = {cell(row.x, row.y): Laid(row.id) for row in START_ROWS.values()}
 
 
 def _seat(players: int, place: int) -> Seat:

@@ -1,5 +1,6 @@
 """A game of Papyria, phase by phase (specification 4.12, 5.1, 5.4, 5.5 and 8)."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -35,7 +36,7 @@ from rulesets.papyria.options import (
     met,
     priest_option,
     priest_options,
-    space_option,
+    space_options,
     trade_option,
 )
 from rulesets.papyria.options import KNOWLEDGE_OPTIONS as KNOWLEDGE
@@ -102,12 +103,14 @@ def set_out(g: Papyria, index: int, choice: Move | Enter) -> None:
     g.acted = 0
     owner = met(g, g.moved.ring, g.moved.position)
     g.priest_right = owner == index
-    g.rights = _rights(g.moved, trades=owner is not None and owner != index)
+    g.rights = rights(g.moved.start, g.moved.position, owner is not None and owner != index)
 
 
-def _rights(moved: Moved, *, trades: bool) -> tuple[str, ...]:
-    rights = [stand for stand in STANDS if crosses(moved.start, moved.position, stand)]
-    return (*rights, "trade") if trades else tuple(rights)
+@cache
+def rights(start: int | None, end: int, trades: bool) -> tuple[str, ...]:
+    """What a walk brings: the borders that it crosses, and trade with whoever is met."""
+    crossed = [stand for stand in STANDS if crosses(start, end, stand)]
+    return (*crossed, "trade") if trades else tuple(crossed)
 
 
 # -- A turn: arrival (5.4) -------------------------------------------------------------------------
@@ -246,9 +249,9 @@ async def act(g: Papyria) -> str | None:
     while g.acted < ACTIONS_A_TURN:
         if g.news != news:
             return "act"
-        options: list[Option[Any]] = [space_option(moved.position, space) for space in g.todo]
+        options: Sequence[Option[Any]] = space_options(moved.position, g.todo)
         if g.priest_right:
-            options += priest_options(g.seats[index])
+            options = [*options, *priest_options(g.seats[index])]
         choice = await g.ask(index, "main_action", options)
         if isinstance(choice, Priest):
             move_priest(g, index, choice)
