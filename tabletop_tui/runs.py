@@ -93,12 +93,24 @@ def _pattern(signs: tuple[str, ...]) -> re.Pattern[str] | None:
 
 
 def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list[Line]:
-    """Sentences broken into lines, `most` at most; one that begins with `! ` is a warning."""
-    rows: list[Line] = []
-    for text in texts:
-        warns = text.startswith(_WARNING)
-        role = "bad" if warns else ""
-        rows += [signed(line, signs, role) for line in wrap(text.removeprefix(_WARNING), max(1, width))]
+    """Sentences broken into lines, `most` at most; one that begins with `! ` is a warning.
+
+    Each begins a line, unless only one behind the other leaves room for all, or for more, of them.
+    """
+    rows = _broken(texts, width, signs)
+    if len(rows) > most > 0:
+        warnings = [text for text in texts if text.startswith(_WARNING)]
+        rest = " ".join(text for text in texts if not text.startswith(_WARNING))
+        rows = _broken([*warnings, rest] if rest else warnings, width, signs)
     if len(rows) > most > 0:
         rows[most - 1] = cut((*rows[most - 1], Run(" …", "dim")), max(1, width))
     return rows[: max(0, most)]
+
+
+def _broken(texts: Sequence[str], width: int, signs: Signs) -> list[Line]:
+    """Each sentence broken into lines."""
+    rows: list[Line] = []
+    for text in texts:
+        role = "bad" if text.startswith(_WARNING) else ""
+        rows += [signed(line, signs, role) for line in wrap(text.removeprefix(_WARNING), max(1, width))]
+    return rows

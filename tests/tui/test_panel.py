@@ -45,6 +45,17 @@ async def test_options_and_the_explanation_stand_side_by_side_and_what_is_blocke
         assert "It ends the game." in shown.text
 
 
+async def test_sentences_stand_behind_each_other_where_lines_of_their_own_would_cut_one_off() -> None:
+    told = ["Spend 2 points.", "One is a point, two are a card.", "Nothing lies there."]
+    for height, lines in ((8, told), (2, ["Spend 2 points. One is a point, two", "are a card. Nothing lies there."])):
+        async with panel(40, height) as shown:
+            shown.show_listing(listing([]))
+            shown.highlight(None, card_of("", told))
+            rows = [row.strip() for row in shown.text.split("\n")]
+            assert [row for row in rows if row in lines] == lines, shown.text
+            assert "…" not in shown.text
+
+
 async def test_a_picture_makes_way_for_figures_that_it_would_cut_off() -> None:
     facts = (Fact("pay", (Run("3●"), Run("  keep "), Run("12●"))), Fact("dark die", (Run("+0.17☀ −0.17●"),)))
     picture = Canvas(8, 4)
