@@ -104,6 +104,10 @@ class Visitor:
             for _ in range(10):
                 await asyncio.sleep(0)
         await self.pilot.pause()
+        for _ in range(200):  # a screen that has just come is laid out a moment later
+            if self.text().strip():
+                break
+            await self.pilot.pause(0.01)
 
     async def write(self, text: str) -> None:
         """Type a text."""
