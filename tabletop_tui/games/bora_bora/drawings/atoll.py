@@ -158,11 +158,12 @@ def _water(canvas: Canvas, shape: Shape) -> None:
     """The lagoon around all islands, with ragged edges, and some waves in the deep."""
     for region in REGIONS:
         place = shape.of(region)
-        for across in range(place.x - 4, place.right + 4):
+        left, right = place.x - 4, place.right + 4
+        for across in range(left - left % 3, right, 3):
             ragged = (across // 3 * 7 + place.y * 5) % 3
-            canvas.block(
-                across, 2 * place.y - 3 - ragged // 2, 1, 2 * place.height + 6 + ragged, "ground-lagoon"
-            )
+            start, end = max(across, left), min(across + 3, right)
+            top, height = 2 * place.y - 3 - ragged // 2, 2 * place.height + 6 + ragged
+            canvas.block(start, top, end - start, height, "ground-lagoon")
     for region, across in (("n1", -14), ("n2", 8), ("s1", -9), ("s2", 15), ("n1", -6), ("s2", 9)):
         place = shape.of(region)
         x = place.x + across if across < 0 else place.right + across
