@@ -3,17 +3,19 @@
 The standard library writes six methods for each frozen dataclass and compiles them one by one. That is
 half a millisecond for a class; a game's screen stands on sixty, and its first picture would wait for them.
 Here nothing is written for most classes: comparing, hashing and showing are the same few functions for
-all, and `__init__` is that of the first class with as many fields, under other names.
+all, and `__init__` is that of the first class with fields of the same kinds, under other names.
 """
 
-from collections.abc import Callable
-from dataclasses import MISSING, Field, dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from operator import attrgetter
 from types import CodeType, FunctionType
-from typing import Any, TypeVar, dataclass_transform, overload
+from typing import Any, Final, NamedTuple, TypeVar, dataclass_transform, overload
 
 T = TypeVar("T")
+_BUILT: Final = object()
+"""Given for a field for which something new is to be built."""
 
 
 @overload
@@ -35,49 +37,58 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
     """
 
     def made(plain: type[T]) -> type[T]:
-        alike = _takes_all(plain)
-        found: Any = dataclass(slots=slots, init=not alike, eq=False, repr=False, kw_only=kw_only)(plain)
-        if alike:
-            found.__init__ = _taking(found, kw_only)
-        compared = tuple(name for name, each in found.__dataclass_fields__.items() if each.compare)
+        found: Any = dataclass(slots=slots, init=False, eq=False, repr=False, kw_only=kw_only)(plain)
+        taken = fields(found)
+        if "__init__" not in vars(plain):
+            found.__init__ = _taking(found, taken)
+        compared = [each.name for each in taken if each.compare]
         _complete(found, attrgetter(*compared) if compared else type, frozen)
         return found  # type: ignore[no-any-return]
 
     return made if cls is None else made(cls)
 
 
-def _takes_all(plain: type) -> bool:
-    """Whether a class inherits no fields and keeps what it is given: nothing is made for it or done after."""
-    special = (
-        not each.init or each.kw_only is True or callable(each.default_factory)
-        for each in vars(plain).values()
-        if isinstance(each, Field)
-    )
-    written = "__init__" in vars(plain) or hasattr(plain, "__post_init__")
-    return not written and not hasattr(plain, "__dataclass_fields__") and not any(special)
+class _Kind(NamedTuple):
+    """How a field is taken."""
+
+    by_name: bool
+    """Only by its name."""
+    built: bool
+    """If it isn't given, something new is built for it: an empty list."""
 
 
-def _taking(made: Any, kw_only: bool) -> FunctionType:
-    """The `__init__` of a class that keeps the value of each of its fields."""
-    fields = made.__dataclass_fields__
-    names = tuple(fields)
-    code = _taken(len(names), kw_only).replace(
-        co_varnames=("self", *names), co_names=names, co_qualname=f"{made.__qualname__}.__init__"
+def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
+    """The `__init__` of a class that keeps its fields and then does what its `__post_init__` says."""
+    kinds = tuple(_Kind(each.kw_only is True, callable(each.default_factory)) for each in taken)
+    then = hasattr(made, "__post_init__")
+    names = {f"field_{number}": each.name for number, each in enumerate(taken)}
+    code = _code(kinds, then)
+    code = code.replace(
+        co_varnames=tuple([names.get(name, name) for name in code.co_varnames]),
+        co_names=tuple([names.get(name, name) for name in code.co_names]),
+        co_qualname=f"{made.__qualname__}.__init__",
     )
-    given = {name: each.default for name, each in fields.items() if each.default is not MISSING}
-    written = FunctionType(code, {}, "__init__", None if kw_only else tuple(given.values()))
-    written.__kwdefaults__ = given if kw_only else None
-    written.__annotations__ = {name: each.type for name, each in fields.items()}
+    given = {each: _BUILT if kind.built else each.default for each, kind in zip(taken, kinds, strict=True)}
+    builders = {f"build_{number}": each.default_factory for number, each in enumerate(taken)}
+    optional = {each: value for each, value in given.items() if value is not MISSING}
+    written = FunctionType(code, {**builders, "BUILT": _BUILT}, "__init__")
+    written.__defaults__ = tuple([value for each, value in optional.items() if not each.kw_only])
+    written.__kwdefaults__ = {each.name: value for each, value in optional.items() if each.kw_only}
     return written
 
 
 @cache
-def _taken(count: int, kw_only: bool) -> CodeType:
-    """`__init__` of a class with so many fields."""
-    names = [f"field_{number}" for number in range(count)]
-    heads = ["self", *(["*"] if kw_only and names else []), *names]
-    kept = [f"self.{name} = {name}" for name in names] or ["pass"]
-    text = f"def __init__({', '.join(heads)}):\n " + "\n ".join(kept)
+def _code(kinds: Sequence[_Kind], then: bool) -> CodeType:
+    """`__init__` of classes whose fields are of these kinds; here they are `field_0`, `field_1` and so on."""
+    names = {f"field_{number}": kind for number, kind in enumerate(kinds)}
+    by_name = [name for name, kind in names.items() if kind.by_name]
+    heads = ["self", *(name for name in names if name not in by_name), *(["*"] if by_name else []), *by_name]
+    lines = [f"self.{name} = {name}" for name in names]
+    for number, kind in enumerate(kinds):
+        if kind.built:
+            lines[number] += f" if field_{number} is not BUILT else build_{number}()"
+    lines.append("self.__post_init__()" if then else "return")
+    text = f"def __init__({', '.join(heads)}):\n " + "\n ".join(lines)
     return next(part for part in compile(text, __file__, "exec").co_consts if isinstance(part, CodeType))
 
 
@@ -100,5 +111,5 @@ def _complete(made: Any, values: Callable[[Any], Any], frozen: bool) -> None:
 
 def shown(value: Any) -> str:
     """A record as it would be written: `Reason(id='full', facts={})`."""
-    fields = (name for name, each in value.__dataclass_fields__.items() if each.repr)
-    return f"{type(value).__qualname__}({', '.join(f'{name}={getattr(value, name)!r}' for name in fields)})"
+    parts = (f"{each.name}={getattr(value, each.name)!r}" for each in fields(value) if each.repr)
+    return f"{type(value).__qualname__}({', '.join(parts)})"

@@ -8,13 +8,13 @@ found. Players may lay a corrected copy of a table into a folder of their own
 import csv
 import zlib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from inspect import get_annotations
 from pathlib import Path
 from typing import Any, TypeVar, dataclass_transform
 
 from rulesets.core import foreign
+from rulesets.core.records import record
 
 R = TypeVar("R")
 
@@ -40,7 +40,7 @@ def columns_of(row_type: type[Any]) -> dict[str, Any]:
     return {name: kind for base in row_type.__mro__[::-1] for name, kind in get_annotations(base).items()}
 
 
-@dataclass
+@record(frozen=False)
 class _Overrides:
     folder: Path | None = None
 

@@ -3,9 +3,10 @@
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from rulesets.core.records import record
 from tabletop_tui import settings as settings_file
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
@@ -23,7 +24,7 @@ class Complaint(Exception):
         self.code = code
 
 
-@dataclass
+@record(frozen=False)
 class Invocation:
     """One run of the program from its command line."""
 
