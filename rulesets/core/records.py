@@ -11,7 +11,7 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from operator import attrgetter
 from types import CodeType, FunctionType
-from typing import Any, Final, NamedTuple, TypeVar, dataclass_transform, overload
+from typing import Any, Final, TypeVar, dataclass_transform, overload
 
 T = TypeVar("T")
 _BUILT: Final = object()
@@ -48,45 +48,47 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
     return made if cls is None else made(cls)
 
 
-class _Kind(NamedTuple):
-    """How a field is taken."""
-
-    by_name: bool
-    """Only by its name."""
-    built: bool
-    """If it isn't given, something new is built for it: an empty list."""
-
-
 def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
     """The `__init__` of a class that keeps its fields and then does what its `__post_init__` says."""
-    kinds = tuple(_Kind(each.kw_only is True, callable(each.default_factory)) for each in taken)
-    then = hasattr(made, "__post_init__")
+    kinds = tuple([(each.kw_only is True, each.default_factory is not MISSING) for each in taken])
+    code = _code(kinds, hasattr(made, "__post_init__"))
     names = {f"field_{number}": each.name for number, each in enumerate(taken)}
-    code = _code(kinds, then)
     code = code.replace(
         co_varnames=tuple([names.get(name, name) for name in code.co_varnames]),
         co_names=tuple([names.get(name, name) for name in code.co_names]),
         co_qualname=f"{made.__qualname__}.__init__",
     )
-    given = {each: _BUILT if kind.built else each.default for each, kind in zip(taken, kinds, strict=True)}
-    builders = {f"build_{number}": each.default_factory for number, each in enumerate(taken)}
-    optional = {each: value for each, value in given.items() if value is not MISSING}
-    written = FunctionType(code, {**builders, "BUILT": _BUILT}, "__init__")
-    written.__defaults__ = tuple([value for each, value in optional.items() if not each.kw_only])
-    written.__kwdefaults__ = {each.name: value for each, value in optional.items() if each.kw_only}
+    around: dict[str, Any] = {"BUILT": _BUILT}
+    in_order, by_name = [], {}
+    for number, (each, (only_by_name, built)) in enumerate(zip(taken, kinds, strict=True)):
+        if built:
+            around[f"build_{number}"] = each.default_factory
+        given = _BUILT if built else each.default
+        if given is not MISSING and only_by_name:
+            by_name[each.name] = given
+        elif given is not MISSING:
+            in_order.append(given)
+    written = FunctionType(code, around, "__init__", tuple(in_order))
+    written.__kwdefaults__ = by_name
     return written
 
 
 @cache
-def _code(kinds: Sequence[_Kind], then: bool) -> CodeType:
-    """`__init__` of classes whose fields are of these kinds; here they are `field_0`, `field_1` and so on."""
-    names = {f"field_{number}": kind for number, kind in enumerate(kinds)}
-    by_name = [name for name, kind in names.items() if kind.by_name]
-    heads = ["self", *(name for name in names if name not in by_name), *(["*"] if by_name else []), *by_name]
-    lines = [f"self.{name} = {name}" for name in names]
-    for number, kind in enumerate(kinds):
-        if kind.built:
-            lines[number] += f" if field_{number} is not BUILT else build_{number}()"
+def _code(kinds: Sequence[tuple[bool, bool]], then: bool) -> CodeType:
+    """`__init__` of classes whose fields are of these kinds; here they are `field_0`, `field_1` and so on.
+
+    Of a field it is asked whether it is taken by its name only, and whether something new is built for it (an
+    empty list) if it isn't given. `then`: `__post_init__` is called at the end.
+    """
+    in_order = [f"field_{number}" for number, (only_by_name, _) in enumerate(kinds) if not only_by_name]
+    by_name = [f"field_{number}" for number, (only_by_name, _) in enumerate(kinds) if only_by_name]
+    heads = ["self", *in_order, *(["*"] if by_name else []), *by_name]
+    lines = []
+    for number, (_, built) in enumerate(kinds):
+        name = f"field_{number}"
+        lines.append(
+            f"self.{name} = {name}" + (f" if {name} is not BUILT else build_{number}()" if built else "")
+        )
     lines.append("self.__post_init__()" if then else "return")
     text = f"def __init__({', '.join(heads)}):\n " + "\n ".join(lines)
     return next(part for part in compile(text, __file__, "exec").co_consts if isinstance(part, CodeType))
