@@ -37,6 +37,7 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
     """
 
     def made(plain: type[T]) -> type[T]:
+        plain.__doc__ = plain.__doc__ or plain.__qualname__  # else its signature is read, which takes long
         found: Any = dataclass(slots=slots, init=False, eq=False, repr=False, kw_only=kw_only)(plain)
         taken = fields(found)
         if "__init__" not in vars(plain):
