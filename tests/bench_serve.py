@@ -18,12 +18,15 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import asyncssh
 
 from tests import bench_page
 from tests.bench_figures import HEADING, Figure, percentile
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.house import House
 
 LOOK, ANSWER = b"\t", b"\r"
 """Another player's boards, which draws most of the screen at any turn; and an answer, which does
@@ -37,9 +40,7 @@ KEYS = (LOOK, LOOK, ANSWER, b"\x1b[B")
 
 async def serve(folder: Path, tables: int) -> None:
     """Tables for four with seats called `g0`, `g1`, ...; tells its port, and at its end how it stalled."""
-    from rulesets import BUILT, load_rules
     from tabletop_tui.paths import Paths
-    from tabletop_tui.people import COLOURS, Person
     from tabletop_tui.serve import memory
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.hostkey import host_key
@@ -59,35 +60,42 @@ async def serve(folder: Path, tables: int) -> None:
     paths.data.mkdir(parents=True)
     with open_store(paths.saves) as store, Guestbook(paths.data / "people.sqlite3") as book:
         house = House(store, paths, book=book, glance=0.0)
-        for table in range(tables):
-            names = [f"g{table * 4 + seat}" for seat in range(4)]
-            people = [Person(name, COLOURS[seat], "remote") for seat, name in enumerate(names)]
-            _ = await house.open(load_rules(BUILT[table % len(BUILT)]), people)
+        await _open_tables(house, tables)
         memory.tune()
         limits = Limits(connections_a_minute=1e6, burst=10**6, strangers_per_address=64, guests=200)
-        server = Server(
-            house,
-            paths,
-            Settings(),
-            Words("en"),
-            book,
-            host_key(paths.data),
-            ConnectionLog(file=folder / "log.jsonl"),
-            limits=limits,
-        )
+        log = ConnectionLog(file=folder / "log.jsonl")
+        key = host_key(paths.data)
+        server = Server(house, paths, Settings(), Words("en"), book, key, log, limits=limits)
         port = await server.start("127.0.0.1", 0)
-        parts: dict[str, list[float]] = {}
         with kept_apart():
             await rehearse(paths, server.opening)
             memory.tune()
             os.write(1, b"%d\n" % port)
-            beating = asyncio.ensure_future(_heart(parts.setdefault("arriving", [])))
-            while name := (await asyncio.to_thread(sys.stdin.readline)).strip():
-                beating.cancel()
-                beating = asyncio.ensure_future(_heart(parts.setdefault(name, [])))
-            beating.cancel()
+            parts = await _stalls_by_part()
             await server.stop()
         (folder / "stalls.json").write_text(json.dumps(parts))
+
+
+async def _open_tables(house: "House", tables: int) -> None:
+    """Open that many tables, each of another game, with four seats for guests."""
+    from rulesets import BUILT, load_rules
+    from tabletop_tui.people import COLOURS, Person
+
+    for table in range(tables):
+        names = [f"g{table * 4 + seat}" for seat in range(4)]
+        people = [Person(name, COLOURS[seat], "remote") for seat, name in enumerate(names)]
+        _ = await house.open(load_rules(BUILT[table % len(BUILT)]), people)
+
+
+async def _stalls_by_part() -> dict[str, list[float]]:
+    """Measure stalls, by the parts that are named on the standard input, until an empty line."""
+    parts: dict[str, list[float]] = {}
+    beating = asyncio.ensure_future(_heart(parts.setdefault("arriving", [])))
+    while name := (await asyncio.to_thread(sys.stdin.readline)).strip():
+        beating.cancel()
+        beating = asyncio.ensure_future(_heart(parts.setdefault(name, [])))
+    beating.cancel()
+    return parts
 
 
 async def _heart(stalls: list[float]) -> None:

@@ -170,6 +170,57 @@ def _stacks(held: set[str], round_: int) -> dict[str, tuple[str, ...]]:
     return stacks
 
 
+def _seats(
+    players: Sequence[Player],
+    huts: Mapping[str, tuple[int, ...]],
+    priests: Sequence[int | None],
+    display: str | None,
+) -> tuple[list[Seat], list[str]]:
+    """The seats of these players, and the dark tasks that neither they nor the display hold."""
+    count = len(players)
+    mentioned = {task for player in players for task in player.tasks.split()} | {*(display or "").split()}
+    spare = [task for task in (*PLAIN_TASKS, *TASKS) if task not in mentioned]
+    seats = []
+    for index, player in enumerate(players):
+        regions = sum(index in where for where in huts.values())
+        seats.append(_seat(player, regions, PRIESTS - priests.count(index), spare[3 * index :]))
+    return seats, [task for task in spare[3 * count :] if TASKS[task].back == "dark"]
+
+
+def _empty_cards(count: int) -> dict[str, tuple[Die, ...]]:
+    """The action cards of a game for this many players, without dice."""
+    return {card.id: () for card in CARDS.values() if card.in_play(count) and card.id != FISHING}
+
+
+def _market(
+    seats: Sequence[Seat], round_: int, men: str | None, women: str | None, jewels: str | None
+) -> dict[str, Any]:
+    """People on display and in the stacks, and the jewelry of all rounds, by the fields that hold them."""
+    held = {person.tile for seat in seats for person in seat.people.values()}
+    places = _rows(held, men, women)
+    held |= {tile for tiles in places.values() for tile in tiles if tile is not None}
+    owned = [jewel for seat in seats for jewel in seat.jewelry]
+    return {"places": places, "stacks": _stacks(held, round_), "jewels": _columns(jewels, round_, owned)}
+
+
+def _tasks(dark: Sequence[str], count: int, round_: int, display: str | None) -> dict[str, Any]:
+    """The dark tasks in the stack and on display, by the fields that hold them."""
+    shown = SET_UPS[count].task_display
+    return {
+        "dark": tuple(dark[shown:][: 53 - 2 * count - round_ * shown]),
+        "display": tuple(display.split()) if display is not None else tuple(dark[:shown]),
+    }
+
+
+def _god_cards(face_up: str, discard: str) -> dict[str, Any]:
+    """The open row and the discard pile; the deck is dealt later (`_deal`)."""
+    return {
+        "deck": (),
+        "open": (*cards(face_up), *[None] * (5 - len(face_up))),
+        "discard": cards(discard),
+    }
+
+
 def position(
     *players: Player,
     on_map: str = "",
@@ -200,17 +251,7 @@ def position(
     seat_order = names(order or NAMES[:count])
     huts = huts_on(on_map)
     priests = tuple(None if letter == "." else NAMES.index(letter) for letter in reversed(temple))
-    mentioned = {task for player in players for task in player.tasks.split()} | {*(display or "").split()}
-    spare = [task for task in (*PLAIN_TASKS, *TASKS) if task not in mentioned]
-    seats = []
-    for index, player in enumerate(players):
-        regions = sum(index in where for where in huts.values())
-        seats.append(_seat(player, regions, PRIESTS - priests.count(index), spare[3 * index :]))
-    dark = [task for task in spare[3 * count :] if TASKS[task].back == "dark"]
-    shown = SET_UPS[count].task_display
-    held = {person.tile for seat in seats for person in seat.people.values()}
-    places = _rows(held, men, women)
-    held |= {tile for tiles in places.values() for tile in tiles if tile is not None}
+    seats, dark = _seats(players, huts, priests, display)
     state = BoraBora(
         rng=Rng(0),
         seats=seats,
@@ -220,23 +261,16 @@ def position(
         turn=turn,
         fish={region: f"fish_{(fish or LAYOUT_0)[region]}" for region in REGIONS},
         map=huts,
-        cards={card.id: () for card in CARDS.values() if card.in_play(count) and card.id != FISHING},
-        places=places,
-        stacks=_stacks(held, round),
-        dark=tuple(dark[shown:][: 53 - 2 * count - round * shown]),
-        display=tuple(display.split()) if display is not None else tuple(dark[:shown]),
-        jewels=_columns(jewels, round, [jewel for seat in seats for jewel in seat.jewelry]),
-        deck=(),
-        open=(*cards(open), *[None] * (5 - len(open))),
-        discard=cards(discard),
+        cards=_empty_cards(count),
+        **_tasks(dark, count, round, display),
+        **_market(seats, round, men, women, jewels),
+        **_god_cards(open, discard),
         temple=priests,
         god_tiles=7 - round if god_tiles is None else god_tiles,
         status=_status(status, seat_order),
     )
     _deal(state, deck, rest)
-    if stage == "dice":
-        _place_dice(state, dice, cards_in_play or {})
-    return state
+    return _with_dice(state, dice, cards_in_play or {}) if stage == "dice" else state
 
 
 def _columns(named: str | None, round_: int, owned: Sequence[str]) -> tuple[tuple[str, ...], ...]:
@@ -276,7 +310,7 @@ def _deal(state: BoraBora, deck: str | None, rest: int | None) -> None:
         owner.hand = tuple(have + more for have, more in zip(owner.hand, left, strict=True))
 
 
-def _place_dice(state: BoraBora, dice: str, on_cards: Mapping[str, str]) -> None:
+def _with_dice(state: BoraBora, dice: str, on_cards: Mapping[str, str]) -> BoraBora:
     """The first player is to move with these dice; what the others need lies on cards or fishing."""
     count, first = len(state.seats), state.order.index(0)
     state.seats[0].dice = tuple(sorted(map(int, dice.split()), reverse=True))
@@ -293,8 +327,8 @@ def _place_dice(state: BoraBora, dice: str, on_cards: Mapping[str, str]) -> None
             state.cards[card] = (*state.cards[card], Die(owner, number))
     state.fished = tuple(Die(index, 1) for index in range(count) for _ in range(max(0, placed[index])))
 
-
-# -- Tables ----------------------------------------------------------------------------------------
+    # -- Tables ----------------------------------------------------------------------------------------
+    return state
 
 
 def others(count: int = 3) -> list[Player]:
