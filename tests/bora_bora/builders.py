@@ -326,9 +326,10 @@ def _with_dice(state: BoraBora, dice: str, on_cards: Mapping[str, str]) -> BoraB
             placed[owner] -= 1
             state.cards[card] = (*state.cards[card], Die(owner, number))
     state.fished = tuple(Die(index, 1) for index in range(count) for _ in range(max(0, placed[index])))
-
-    # -- Tables ----------------------------------------------------------------------------------------
     return state
+
+
+# -- Tables ----------------------------------------------------------------------------------------
 
 
 def others(count: int = 3) -> list[Player]:
