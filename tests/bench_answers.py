@@ -34,7 +34,7 @@ class Look(NamedTuple):
     processor: float
     """Seconds, of all threads."""
     steps: int
-    """So many steps have been taken in the game."""
+    """How many steps have been taken in the game."""
     spent: dict[str, float]
     """Seconds by part, each without the parts that it calls."""
     calls: dict[str, int]

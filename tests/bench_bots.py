@@ -20,7 +20,7 @@ from tests.bench_pty import Terminal
 from tests.bench_screen import ANSWER, ARROWS, FRAME_GAP, QUIET, environment, play
 
 BLOCKS, KEYS = 40, 10
-"""So many times by turns, so many keys each."""
+"""How many times by turns, this many keys each."""
 
 
 class Thinkers:

@@ -40,7 +40,7 @@ A_KEY_EVERY = 3.0
 LONGEST = 10.0
 """Seconds after which an echo is given up; it counts as so long."""
 AT_ONCE = 8
-"""So many guests come in at a time."""
+"""How many guests come in at a time."""
 SECONDS = 20.0
 CROWDS = ((1, 100), (4, 100), (4, 400), (1, 400))
 """Servers and guests."""
@@ -132,7 +132,7 @@ def serving(base: postgres.Base, folder: Path, workers: int) -> Iterator[Servers
 
 
 def free_port() -> int:
-    """A port that nobody has."""
+    """A port that no one has."""
     import socket
 
     with socket.socket() as probe:

@@ -49,7 +49,7 @@ def number(value: float) -> str:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The value below which so many percent of the values lie. Needs at least two values."""
+    """The value below which this many percent of the values lie. Needs at least two values."""
     return quantiles(values, n=100, method="inclusive")[percent - 1]
 
 

@@ -18,9 +18,9 @@ POSITIONS = 1000
 TRIES = 3
 SEATS = 4
 EVERY = 20
-"""A position in so many decisions is measured."""
+"""A position in this many decisions is measured."""
 ENDLESS = 8
-"""One sun in so many goes as far as it likes; the others have a random range."""
+"""One sun in this many goes as far as it likes; the others have a random range."""
 
 
 def figures() -> list[Figure]:

@@ -59,7 +59,7 @@ def write(address: str, seed: int, told: "multiprocessing.Queue[tuple[int, float
 
 
 def durable(base: postgres.Base, servers: int, must: float, aim: float) -> Figure:
-    """Answers that so many servers keep in a second."""
+    """Answers that this many servers keep in a second."""
     context = multiprocessing.get_context("forkserver")
     told: multiprocessing.Queue[tuple[int, float, list[float]]] = context.Queue()
     running = [context.Process(target=write, args=(base.address, seed, told)) for seed in range(servers)]

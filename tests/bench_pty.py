@@ -57,7 +57,7 @@ class Terminal:
             terminal.end()
 
     def read(self, seconds: float) -> bool:
-        """Take in what comes within so many seconds at most; whether something came."""
+        """Take in what comes within this many seconds at most; whether something came."""
         ready, _, _ = select.select([self.handle], [], [], max(seconds, 0))
         if not ready:
             return False

@@ -22,7 +22,7 @@ STARTS = 9
 QUIET = 0.3
 """Seconds without output after which a start has settled."""
 PATIENCE = 5
-"""So many such silences are waited through for the first screen, on a busy machine."""
+"""How many such silences are waited through for the first screen, on a busy machine."""
 FRAME_GAP = 0.03
 """Seconds without output after which the frame for a key is complete."""
 ANSWER = 0.5
@@ -30,7 +30,7 @@ ANSWER = 0.5
 ARROWS = (b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D")
 PRESSES = 180
 ANSWERING = 7
-"""Every so many keys one is Enter; the others are arrows over the boards and the list."""
+"""Every this many keys one is Enter; the others are arrows over the boards and the list."""
 IDLE = 6.0
 """Seconds over which an idle program is watched."""
 STEP = 100 / os.sysconf("SC_CLK_TCK") / IDLE

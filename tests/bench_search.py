@@ -26,7 +26,7 @@ LONGEST = 200
 
 EVALUATIONS = 60
 WORLDS = 4
-"""So many worlds are dealt for a decision."""
+"""How many worlds are dealt for a decision."""
 
 
 def _a_second(step: Callable[[], int]) -> float:

@@ -20,7 +20,7 @@ UNITS = {"ms": 1e-3, "MB": 1e6, "kB": 1e3}
 """The page's units, in seconds and bytes."""
 FIGURE = re.compile(r"^\| `(\w+)` \| (.+) \| ([\d.]+) (ms|MB|kB)\b", re.MULTILINE)
 PEOPLE, CLUBS = 10_000, 20
-"""As many people in one club, or in so many."""
+"""As many people in one club, or in this many."""
 SEATS, ANSWERS, HOUR = 4, 200, 3600.0
 """At a table; in a game, which takes an hour."""
 PAUSE = 10.0
@@ -32,7 +32,7 @@ EACH = 3
 ARRIVING = 600.0
 """Seconds in which all come."""
 IDLE = 2.0
-"""Processors are half idle, so that nobody waits."""
+"""Processors are half idle, so that no one waits."""
 
 
 def figures(page: str) -> dict[str, float]:
@@ -42,7 +42,7 @@ def figures(page: str) -> dict[str, float]:
 
 @dataclass(frozen=True)
 class Need:
-    """What so many people in one club need."""
+    """What this many people in one club need."""
 
     people: int
     took: Mapping[str, float]

@@ -33,7 +33,7 @@ class Corrected:
         return str(file)
 
     def load_game(self) -> dict[str, Any]:
-        """All tables of the game read anew, as at the start of the program."""
+        """All tables of the game read again, as at the start of the program."""
         return runpy.run_path(str(self._module))
 
 

@@ -149,7 +149,7 @@ class RealEvening:
         end = time.monotonic() + PATIENCE
         tries = 0
         while self.stands == before:
-            assert time.monotonic() < end, "nobody's keys do anything:\n" + "\n\n".join(
+            assert time.monotonic() < end, "no one's keys do anything:\n" + "\n\n".join(
                 f"{name}:\n{terminal.text}" for name, terminal in self.terminals.items()
             )
             name = self.deciding()
@@ -173,7 +173,7 @@ class RealEvening:
         return self.stands != before
 
     async def play(self, answers: int) -> bool:
-        """So many answers more, or to the end. Whether the game is over."""
+        """This many answers more, or to the end. Whether the game is over."""
         for _ in range(answers):
             if self.stands[1]:
                 return True
@@ -244,7 +244,7 @@ class RealEvening:
     # -- the whole ---------------------------------------------------------------------------------
 
     async def run(self, between: int, most: int = 10**6) -> None:
-        """The whole evening: so many answers before each trial, and then `most` more, or to the end."""
+        """The whole evening: this many answers before each trial, and then `most` more, or to the end."""
         try:
             await self.begin()
             for trial in self.trials:

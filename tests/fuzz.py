@@ -136,7 +136,7 @@ def summary(sums: dict[tuple[str, int], Sum], seconds: float) -> list[str]:
 
 
 def run(work: list[Part], jobs: int, out: TextIO) -> dict[tuple[str, int], Sum]:
-    """Play all parts on so many processors, telling how far it is."""
+    """Play all parts on this many processors, telling how far it is."""
     sums: dict[tuple[str, int], Sum] = {(part.game, part.seats): Sum() for part in work}
     wanted, done, start = sum(part.decisions for part in work), 0, perf_counter()
     with ProcessPoolExecutor(jobs) as pool:

@@ -1,7 +1,7 @@
 """A PostgreSQL of the tests' own: one for all that run together, on the loopback, gone afterwards.
 
 The first test that asks starts it; each worker has a database of its own, emptied for each test. Where there
-is no PostgreSQL, or nobody unprivileged to run it as, tests are skipped with a sentence.
+is no PostgreSQL, or no one unprivileged to run it as, tests are skipped with a sentence.
 """
 
 import contextlib
@@ -133,7 +133,7 @@ def own() -> Postgres:
 
 
 def shared() -> Postgres:
-    """The server of this run, started by whoever asks first."""
+    """The server of this run, started by the first test that asks."""
     check()
     folder = Path(os.environ[PLACE])
     known = folder / "port"

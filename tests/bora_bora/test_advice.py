@@ -53,7 +53,7 @@ def test_steps_say_what_the_new_space_brings_who_is_overtaken_and_what_is_lost()
     assert advised(top, "steps", "tattoo:man_land_2").lost == 2
 
 
-def test_nobody_is_told_what_another_seat_holds_or_what_serves_its_tasks() -> None:
+def test_no_one_is_told_what_another_seat_holds_or_what_serves_its_tasks() -> None:
     table = placing(Player(hand="BW", tasks="t20 t27", tiles=1), Player(), dice="4")
     own, other = (advised(table, "task", "fulfil:t20", viewer) for viewer in (A, B))
     assert own.purse.hand == (1, 1, 0, 0, 0)

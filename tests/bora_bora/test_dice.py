@@ -175,7 +175,7 @@ def test_white_keeps_the_number_of_the_die() -> None:
     assert on(table, "temple") == {"1"}
 
 
-def test_no_free_space_for_anybody() -> None:
+def test_no_free_space_for_anyone() -> None:
     """S37: no person can be taken, by dice or by people; a hut less makes room."""
     full = Player(people="man_man_1 man_woman_1 woman_woman_1", huts="4 5 6 7 8 9 10 11", last=1)
     table = placing(full, on_map="c4:A c3:A c2:A", dice="6 5 1")

@@ -97,7 +97,7 @@ def test_doubling_a_third_equal_tile_brings_nothing() -> None:
     assert why(table) == {"doubled:man:woman": "doubling-useless"}
 
 
-def test_somebody_just_taken_is_used() -> None:
+def test_a_person_just_taken_is_used() -> None:
     """S34 (ruling R24): in the same turn."""
     table = using(Player(people="man_woman_1"), women="woman_vp_1 - woman_land_1")
     answer(table, "use:man:woman", "woman:1", "use:woman:vp")

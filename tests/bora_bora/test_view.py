@@ -289,7 +289,7 @@ def test_what_a_skipped_question_tells_can_not_be_taken_back() -> None:
     assert table.can_undo
 
 
-def test_whether_anybody_uses_a_green_god_can_not_be_taken_back() -> None:
+def test_whether_anyone_uses_a_green_god_can_not_be_taken_back() -> None:
     """Specification f: only doubling would let Ben build; whether he is asked tells of his hand."""
     for cards, asked in (("GG", True), ("BY", False)):
         ben = Player(

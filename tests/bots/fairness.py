@@ -14,7 +14,7 @@ KINDS: tuple[Bot, ...] = (LEVELS[1], OwnTurn(6, 2, 0.0), OwnTurn(6, 2, 1.0), Who
 
 
 def exchanged(rules: Rules[Any], seats: int, seed: int, every: int) -> tuple[int, int]:
-    """Plays a game by chance and compares at every so many decisions.
+    """Plays a game by chance and compares at every this many decisions.
 
     Returns how many positions were compared, and in how many of them something hidden was another thing.
     Raises `AssertionError` where a choice or a world depends on it.
@@ -49,14 +49,14 @@ def choice(kind: Bot, table: Table[Any], seed: int) -> str:
 
 
 POSITIONS = 10_000
-"""So many positions with hidden hands are compared in `make fuzz`."""
+"""How many positions with hidden hands are compared in `make fuzz`."""
 
 GAME = "bora_bora"
 """The game in which seats hide something from each other."""
 
 
 def every(jobs: int, seed: int, out: TextIO) -> list[str]:
-    """Compares thousands of positions with hidden hands on so many processors; returns what is wrong."""
+    """Compares thousands of positions with hidden hands on this many processors; returns what is wrong."""
     faults: list[str] = []
     compared = number = 0
     with ProcessPoolExecutor(jobs) as pool:
@@ -71,7 +71,7 @@ def every(jobs: int, seed: int, out: TextIO) -> list[str]:
 
 
 def _part(part: tuple[int, int]) -> tuple[int, str]:
-    """A game of so many seats with a seed: positions in which something hidden was exchanged, and a fault."""
+    """A game of these seats with a seed: positions in which something hidden was exchanged, and a fault."""
     seats, seed = part
     try:
         return exchanged(load_rules(GAME), seats, seed, 1)[1], ""

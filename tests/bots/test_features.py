@@ -2,7 +2,7 @@
 
 Weights were learned for these very figures: one that counts something else makes every level above 2 play
 worse, and nothing else would show it. `python -m tests.bots.test_features` records the figures of the
-finished games that lessons take apart; after that, computer players have to learn anew (`make train`).
+finished games that lessons take apart; after that, computer players have to learn again (`make train`).
 """
 
 import json
@@ -18,7 +18,7 @@ from tabletop_tui.points import file_of
 
 RECORDED = Path(__file__).parent / "features"
 TENTHS = (0, 2, 5, 7, 9, 10)
-"""After so many tenths of all answers a position is looked at; the last one is the end of the game."""
+"""After this many tenths of all answers a position is looked at; the last one is the end of the game."""
 
 
 def counted(game: str) -> list[dict[str, Any]]:

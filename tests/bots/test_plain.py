@@ -38,7 +38,7 @@ def test_a_whole_game_against_the_computer_is_played_and_told() -> None:
     assert {answer.seat for answer in session.table.answers} == {0, 1}
 
 
-def test_only_a_computer_player_s_own_seat_is_played_by_it_and_nobody_has_to_come() -> None:
+def test_only_a_computer_player_s_own_seat_is_played_by_it_and_no_one_has_to_come() -> None:
     session = game_of("bora_bora", ANA, MAX)
     talk = talked(session, [])
     assert session.decision is not None

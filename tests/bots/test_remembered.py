@@ -1,4 +1,4 @@
-"""What is counted of a seat and remembered is what would be counted anew."""
+"""What is counted of a seat and remembered is what would be counted again."""
 
 from random import Random
 

@@ -12,7 +12,7 @@ WORLDS = 2 * HEAT
 
 
 def asked(game: str, seats: int, answers: int) -> Seen:
-    """What a seat sees that has a choice, after so many answers given by chance."""
+    """What a seat sees that has a choice, after this many answers given by chance."""
     table, chance = Table.new(load_rules(game), seats, 3, listen=False), Random(3)
     while (decision := table.decision) is not None:
         if len(table.answers) >= answers and len(decision.options) > 2:

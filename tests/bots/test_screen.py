@@ -56,7 +56,7 @@ def slow_thoughts() -> Iterator[None]:
 
 
 async def play_first(table: Table, answers: int) -> None:
-    """Take the first option so many times, whichever seat is waited for."""
+    """Take the first option this many times, whichever seat is waited for."""
     for _ in range(answers):
         await answered(table)
         if table.session.over:
@@ -236,7 +236,7 @@ async def test_two_people_and_a_computer_keep_their_curtain() -> None:
         for _ in range(14):
             await answered(table)
             seen.add(table.game.scene.mode)
-            assert table.game.viewer != 1, "nobody looks through the computer's eyes"
+            assert table.game.viewer != 1, "no one looks through the computer's eyes"
             if table.game.scene.mode == "decide":
                 await play_first(table, 1)
             else:

@@ -14,7 +14,7 @@ from tabletop_tui.bots.weighing import prospects, weigh
 
 
 def halfway(game: str, seats: int, answers: int) -> Table[Any]:
-    """A table after so many answers by chance."""
+    """A table after this many answers by chance."""
     table: Table[Any] = Table.new(load_rules(game), seats, 3, listen=False)
     chance = Random(4)
     for _ in range(answers):

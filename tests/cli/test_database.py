@@ -93,7 +93,7 @@ def titles(pid: int) -> str:
     return "".join(Path(f"/proc/{pid}/{name}").read_text() for name in ("cmdline", "comm"))
 
 
-async def test_a_server_keeps_its_guests_in_the_database_and_shows_its_password_to_nobody(
+async def test_a_server_keeps_its_guests_in_the_database_and_shows_its_password_to_no_one(
     base: Base, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Not to who lists processes, nor on the terminal, nor in the log."""

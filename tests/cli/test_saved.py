@@ -17,7 +17,7 @@ from tests.cli.running import ran
 
 
 def saved_game(answers: int = 30) -> str:
-    """A game of Ana and Jürgen after so many answers, kept in the test's home; its id."""
+    """A game of Ana and Jürgen after this many answers, kept in the test's home; its id."""
     paths = Paths.find()
     paths.data.mkdir(parents=True, exist_ok=True)
     with open_store(paths.saves) as store:

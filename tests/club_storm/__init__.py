@@ -1,7 +1,7 @@
 """Servers at one database in a storm: `make club-storm`, or `python -m tests.club_storm [--seconds 300]`.
 
 Three `tabletop serve` at one PostgreSQL, and guests over SSH at their tables, who play in plain mode by what
-they read, with OpenSSH's client, each in a terminal of its own (`--ssh 20`: only so many, the others with
+they read, with OpenSSH's client, each in a terminal of its own (`--ssh 20`: only this many, the others with
 asyncssh); two more watch on full screens. Meanwhile servers are killed (`kill -9`) at random and started
 again, all connections to the database are cut, and one server is stopped for a while (SIGSTOP). Guests whose
 server is gone or silent come to another.

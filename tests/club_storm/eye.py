@@ -96,7 +96,7 @@ def judge(storm: Storm, turns: dict[str, Turns], seen: Sequence[Seen]) -> None:
 def wrongs(seen: Seen, turns: dict[str, Turns]) -> list[tuple[float, bool]]:
     """How long a screen was wrong, every time, and whether its guest had just logged in.
 
-    A guest who leaves before it is right counts if that takes too long: nobody knows how it would go on.
+    A guest who leaves before it is right counts if that takes too long: no one knows how it would go on.
     """
     found: list[tuple[float, bool]] = []
     began: tuple[float, bool] | None = None

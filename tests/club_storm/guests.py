@@ -15,7 +15,7 @@ from tests.club_storm.servers import Served
 from tests.club_storm.storm import SILENCE, Storm
 
 TEXT = 60
-"""So many characters of an option are compared: terminals are only so wide."""
+"""How many characters of an option are compared: terminals are only so wide."""
 REFUSED = re.compile(
     r"moved on at another server|^That can't be chosen|server is closing|was not taken|only just appeared",
     re.MULTILINE,

@@ -50,9 +50,9 @@ class Storm:
     guests: int = 3
     """At each table."""
     ssh: int = 60
-    """So many of all guests come with OpenSSH's client in a terminal of its own, the others with asyncssh."""
+    """How many guests come with OpenSSH's client in a terminal of its own; the others come with asyncssh."""
     screens: int = 2
-    """So many more watch, with OpenSSH's client on full screens."""
+    """How many more watch, with OpenSSH's client on full screens."""
     seconds: float = 300.0
     arriving: float = 10.0
     """Seconds in which all guests come for the first time."""
@@ -77,7 +77,7 @@ class Storm:
     shown_after: list[float] = field(default_factory=list)
     """Seconds from an answer that was typed at one terminal to the question at another one that was there."""
     shown_late: list[float] = field(default_factory=list)
-    """The same where the other guest had to come anew meanwhile, or one of their servers was stopped."""
+    """The same where the other guest had to come again meanwhile, or one of their servers was stopped."""
     said_after: list[float] = field(default_factory=list)
     """Seconds from a remark to another's terminal that was there."""
     mended_after: list[float] = field(default_factory=list)

@@ -23,7 +23,7 @@ from tests.whole import sampled
 
 COACHED = tuple(replace(person, coached=True) for person in PEOPLE)
 GAMES = sampled(8, 200)
-"""So many games of chance are coached of each kind."""
+"""How many games of chance are coached of each kind."""
 
 
 def coached(game: str, seed: int, people: tuple[Person, ...] = COACHED) -> Session:

@@ -19,9 +19,9 @@ from tests.tui.whole_games import MOST_STEPS, answer_by_key
 from tests.whole import sampled
 
 KEYS = sampled(8, MOST_STEPS)
-"""So many choices are made by keys,"""
+"""How many choices are made by keys,"""
 LINES = sampled(25, MOST_STEPS)
-"""and so many lines typed."""
+"""and this many lines typed."""
 
 
 def first_game(game: str, other: Person = COACHED[1]) -> Session:

@@ -21,7 +21,7 @@ HUGE = 10**9
 
 
 def saved(game: str, seats: int, answers: int, seed: int = 41) -> dict[str, Any]:
-    """A save after so many answers, or at the end of a shorter game."""
+    """A save after this many answers, or at the end of a shorter game."""
     *_, last = (table for table in played(load_rules(game), seats, seed) if len(table.answers) <= answers)
     document: dict[str, Any] = json.loads(json.dumps(last.save()))
     return document

@@ -1,6 +1,6 @@
 """Whether a seat can learn, from what it is shown, anything that it must not know.
 
-A table is compared with others in which all that a seat can't see was dealt anew: everything that
+A table is compared with others in which all that a seat can't see was dealt again: everything that
 seat is shown has to be the same, and stay the same after every answer that may be taken back.
 Where it doesn't, something was turned up without `reveal`, or a view, option or event leaks.
 """
@@ -11,7 +11,7 @@ from typing import Any
 from rulesets.core import Event, Rng, Table
 
 TRIES = 3000
-"""So many deals are tried: few hands can have paid for the gods that were played a moment ago."""
+"""How many deals are tried: few hands can have paid for the gods that were played a moment ago."""
 
 
 class Leak(AssertionError):
@@ -49,9 +49,9 @@ def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
 
 
 def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> bool:
-    """Compare the table with one dealt anew for a seat, before and after an answer.
+    """Compare the table with one dealt again for a seat, before and after an answer.
 
-    An answer may tell what the one who gives it hides: then all else is dealt anew that this one can't see,
+    An answer may tell what the one who gives it hides: then all else is dealt again that this one can't see,
     and a spectator has to be shown the same. Whether the answer could be compared: not if it turns
     something up, or isn't possible there. Raises `Leak`.
     """

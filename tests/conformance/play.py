@@ -126,7 +126,7 @@ class Walk:
     """A further check of every position: what is wrong with it, in words."""
 
     def run(self, decisions: int, each_game: Callable[["Walk"], None] | None = None) -> "Walk":
-        """Play until so many decisions were taken, to the end of the last game."""
+        """Play until this many decisions were taken, to the end of the last game."""
         while self.decisions < decisions:
             self.play_game()
             if each_game is not None:

@@ -11,7 +11,7 @@ from tests.conformance.specs import SPECS
 
 
 @pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[1] != 3])
-def test_a_seat_that_hides_nothing_shows_everybody_what_it_sees_itself(game: str, seats: int) -> None:
+def test_a_seat_that_hides_nothing_shows_everyone_what_it_sees_itself(game: str, seats: int) -> None:
     """Unless totals are concealed, as closed bags are, or things lie face down: no curtain is for those."""
     rules = load_rules(game)
     for layout in SPECS[game].LAYOUTS:
@@ -31,7 +31,7 @@ def test_a_seat_that_hides_nothing_shows_everybody_what_it_sees_itself(game: str
 
 
 @every_game
-def test_where_only_luck_is_hidden_nobody_hides_anything(game: str) -> None:
+def test_where_only_luck_is_hidden_no_one_hides_anything(game: str) -> None:
     if SPECS[game].ONLY_LUCK_IS_HIDDEN:
         rules = load_rules(game)
         table: Table[Any] = Table.new(rules, max(rules.seat_counts), 5)

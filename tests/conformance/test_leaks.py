@@ -49,7 +49,7 @@ def without_chance(state: GameState) -> dict[str, Any]:
 
 @every_table
 def test_a_deal_that_looks_the_same_is_another_deal(game: str, seats: int) -> None:
-    """What is dealt anew keeps every invariant, and it does differ."""
+    """What is dealt again keeps every invariant, and it does differ."""
     rules = load_rules(game)
     chance, differing = Rng(5), 0
     for number, table in enumerate(played(rules, seats, 3)):

@@ -9,7 +9,7 @@ from tests.whole import sampled
 
 DECISIONS = sampled(9_000, 100_000)
 PARTS = sampled(1, 4)
-"""So many tests share them, to be spread over processors."""
+"""How many tests share them, to be spread over processors."""
 TENTH = 10
 """The small games of other packages are played for so much less."""
 

@@ -112,7 +112,7 @@ def test_a_clone_is_equal_and_independent(game: str, seats: int) -> None:
 
 
 @every_table
-def test_a_clone_of_a_table_nobody_listened_to_can_listen(game: str, seats: int) -> None:
+def test_a_clone_of_a_table_no_one_listened_to_can_listen(game: str, seats: int) -> None:
     for number, table in enumerate(played(load_rules(game), seats, 8, listen=False)):
         if number % 9 == 5 and table.decision is not None:
             assert table.story == [[]]

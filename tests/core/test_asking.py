@@ -60,7 +60,7 @@ def test_a_game_of_forced_choices_only_is_over_at_once() -> None:
         table.apply("this")
 
 
-def test_blocked_options_are_listed_when_somebody_looks_and_only_once() -> None:
+def test_blocked_options_are_listed_on_the_first_look_and_only_once() -> None:
     listed = []
 
     def blocked() -> list[Option[str]]:
@@ -102,7 +102,7 @@ def test_rules_get_the_value_of_what_was_chosen() -> None:
     assert table.state.points == [42]
 
 
-def test_nobody_listening_costs_no_events() -> None:
+def test_no_one_listening_costs_no_events() -> None:
     table = Table.new(race(), 2, listen=False)
     table.apply("take:1")
     assert table.story == [[]]

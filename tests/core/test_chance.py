@@ -25,7 +25,7 @@ def chi_square(counts: Counter[T], outcomes: int) -> float:
 
 
 def is_fair(draw: Callable[[Rng], object], outcomes: int, seed: int = 7) -> bool:
-    """Whether so many draws look even. A fair generator fails about once in a hundred thousand seeds."""
+    """Whether this many draws look even. A fair generator fails about once in a hundred thousand seeds."""
     rng = Rng(seed)
     counts = Counter(draw(rng) for _ in range(DRAWS))
     free = outcomes - 1

@@ -10,7 +10,7 @@ from tests.core.toys import Toy, ToyRules, play_out, race, take_points
 
 
 def places(*worth: tuple[int, int]) -> list[int]:
-    """Places of seats with so many points and tie breakers."""
+    """Places of seats with this many points and tie breakers."""
     return [
         each.place
         for each in placed(
@@ -67,7 +67,7 @@ class Purses(ToyRules):
         return tuple(replace(each, concealed=not shown[each.seat]) for each in stood)
 
 
-def test_by_default_everybody_knows_how_everybody_stands() -> None:
+def test_by_default_everyone_knows_how_everyone_stands() -> None:
     rules = race()
     table = Table.new(rules, 3, 1)
     table.apply("take:2")

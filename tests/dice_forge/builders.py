@@ -249,7 +249,7 @@ def ended(table: Table[DiceForge]) -> bool:
 
 
 def told(table: Table[DiceForge], answers: int = 1) -> list[tuple[str, int | None, dict[str, Any]]]:
-    """What was told after the last so many answers; from the start if there were none."""
+    """What was told after the last this many answers; from the start if there were none."""
     return [(event.kind, event.seat, dict(event.facts)) for part in table.story[-answers:] for event in part]
 
 

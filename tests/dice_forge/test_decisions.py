@@ -151,7 +151,7 @@ INDEX: list[tuple[str, Position, Mapping[str, str | None]]] = [
 
 @pytest.mark.parametrize(("kind", "build", "expected"), INDEX, ids=[kind for kind, _, _ in INDEX])
 def test_keys_and_board_elements(kind: str, build: Position, expected: Mapping[str, str | None]) -> None:
-    """d.11: exactly these options; keys and targets are the same words for ever."""
+    """d.11: exactly these options; keys and targets are the same words forever."""
     table = build()
     assert asked(table).kind == kind
     assert targets(table) == expected

@@ -473,7 +473,7 @@ def test_a_boars_bonus_is_not_converted() -> None:
     assert held(table) == {"gold": 3, "moon": 1, "vp": 2}
 
 
-def test_everybody_else_keeps_what_their_dice_give() -> None:
+def test_everyone_else_keeps_what_their_dice_give() -> None:
     """Ruling R41: the Sentinel's owner alone is asked, and only during its blessings."""
     table = rolled("S2 M1", hero(cards="sentinel"))
     assert held(table) == {"sun": 2, "moon": 1}

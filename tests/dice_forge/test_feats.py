@@ -30,7 +30,7 @@ from tests.dice_forge.builders import (
 # -- Moving and ousting ----------------------------------------------------------------------------
 
 
-def test_from_the_own_portal_nobody_is_ousted() -> None:
+def test_from_the_own_portal_no_one_is_ousted() -> None:
     """S6 (rulebook, footnote; ruling R26): no movement, no player rolls; A forges a times three."""
     table = acting(hero(portal=3, moon=5))
     answer(table, "feat:moon6")

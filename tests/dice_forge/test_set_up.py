@@ -46,7 +46,7 @@ def test_counts_at_the_start(players: int, copies: int, sanctuary: int, gold: li
     assert RULES.faults(state) == []
 
 
-def test_everybody_starts_with_the_same_dice() -> None:
+def test_everyone_starts_with_the_same_dice() -> None:
     """Ruling R4 (b): a light and a dark die, slot 1 up; heroes at home, nothing owned."""
     table = table_at(position(), "action")
     for seat in range(3):

@@ -52,7 +52,7 @@ def test_gold_first_then_the_ship() -> None:
 
 
 def test_a_ship_may_be_declined() -> None:
-    """Ruling R14: optional; what is too dear or sold out is blocked with its reason."""
+    """Ruling R14: optional; what is too expensive or sold out is blocked with its reason."""
     table = rolled("SHIP G3", hero(gold=1), pools={"C32": 0})
     assert why(table) == {
         "buy:C32": "face-out-of-stock",
@@ -307,7 +307,7 @@ def test_the_owner_copies_his_own_boar() -> None:
     assert (held(table), ended(table)) == ({"gold": 1, "sun": 1, "moon": 1}, True)
 
 
-def test_somebody_else_copies_a_boar() -> None:
+def test_another_player_copies_a_boar() -> None:
     """Ruling R36: the owner is paid, whichever player applies the face."""
     table = rolled("MIR G1", hero(), hero(shows="B_R G1"), hero(boars="B_R"))
     answer(table, "face:B_R", "take:sun")

@@ -72,7 +72,7 @@ def test_the_double_blessing_comes_in_every_turn(players: int) -> None:
         answer(table, "pass")
 
 
-def test_the_dice_wait_until_whoever_has_the_turn_lets_everybody_roll() -> None:
+def test_the_dice_wait_until_the_active_player_lets_everyone_roll() -> None:
     """d.1: the only answer is asked for; until it is given, the turn before can be taken back."""
     table = acted_for_real(hero(gold=9))
     answer(table, "pass")
@@ -92,7 +92,7 @@ def acted_for_real(*seats: Seat) -> Table[DiceForge]:
     return table_at(position(*seats), "action", RULES)
 
 
-def test_all_roll_before_anybody_resolves() -> None:
+def test_all_roll_before_anyone_resolves() -> None:
     """Ruling R5 (d.1): C, though last to resolve, has rolled when the active player decides."""
     table = blessed(hero(), turns=1, rolls=[(B, "C1 G1"), (C, "C1 G1"), (A, "C1 V2")])
     assert question(table) == (B, "face_choose")
@@ -149,7 +149,7 @@ def test_an_elder_waits_for_a_triton_token() -> None:
 
 
 def test_a_used_elder_waits_for_nothing() -> None:
-    """Ruling R25 (d.0, d.4): no question for a token alone, and a used Elder isn't listed as too dear."""
+    """Ruling R25 (d.0, d.4): no question for a token alone, and a used Elder isn't called too expensive."""
     table = reinforcing(hero(gold=3, cards="elder triton", triton=1))
     answer(table, "elder")
     assert (held(table), question(table)) == ({"vp": 4}, (A, "action"))

@@ -26,7 +26,7 @@ def begun(store: Store | None = None) -> Session:
 
 
 def played(session: Session, answers: int = 10_000) -> Session:
-    """So many random answers, or all there are."""
+    """This many random answers, or all there are."""
     chooser = RandomChooser(3)
     for _ in range(answers):
         if session.decision is None:

@@ -22,7 +22,7 @@ from tests.fair.playing import PEOPLE, RULES, begun, finished, played
 
 
 def text_of(session: Session) -> str:
-    """The game as it is written down for everybody."""
+    """The game as it is written down for everyone."""
     wording = game_parts("orbis").wording(Words("en"), session.people)
     return "\n".join(transcript(wording, session))
 

@@ -334,7 +334,7 @@ def moves(own: Seat, **more: Any) -> Table[Helios]:
 
 
 def told(table: Table[Helios], answers: int = 1) -> list[tuple[str, int | None, dict[str, Any]]]:
-    """What was told after the last so many answers; from the start if there were none."""
+    """What was told after the last this many answers; from the start if there were none."""
     return [(event.kind, event.seat, dict(event.facts)) for part in table.story[-answers:] for event in part]
 
 

@@ -211,7 +211,7 @@ def _faults_of(part: Sequence[int]) -> list[str]:
 
 
 def check_all(jobs: int, out: TextIO, most: int | None = None) -> list[str]:
-    """Every shape, or so many, on so many processors; what is wrong."""
+    """Every shape, or this many, on this many processors; what is wrong."""
     start = perf_counter()
     every = list(islice(shapes(), most))
     found = [] if most is not None or len(every) == SHAPES else [f"there are {len(every)} shapes"]

@@ -223,7 +223,7 @@ def test_refilling() -> None:
     assert [len(after.columns[action]) for action in ACTIONS] == [6, 6, 6]
 
 
-def test_nobody_goes_back_past_what_was_turned_up() -> None:
+def test_no_one_goes_back_past_what_was_turned_up() -> None:
     """REF-1, REF-2, SET-6 (f): neither past a refill nor past the first six land tiles."""
     own = seat(mana=2)
     table = table_at(position(own, seat(), seat(), stage="persons", turn_of=A, passed=[B, C]), "persons_turn")

@@ -236,7 +236,7 @@ def test_one_lap_a_move() -> None:
 
 
 def test_a_second_circuit_in_one_move_would_be_used_up() -> None:
-    """Ruling R14 (LAP-2): the nearest way is taken, so no lap is lost; each further move scores anew."""
+    """Ruling R14 (LAP-2): the nearest way is taken, so no lap is lost; each further move scores again."""
     table = moves(at_sea(START, sun="C3", range=16))
     answer(table, "field:D3")
     again = moves(at_sea(START, turns=1, best=1, range=7), bags=[5, 0, 0])

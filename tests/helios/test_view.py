@@ -138,7 +138,7 @@ def test_a_view_is_a_copy() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_progress_names_whoever_is_asked_during_set_up(seats: int) -> None:
+def test_progress_names_the_player_who_is_asked_during_set_up(seats: int) -> None:
     """SET-5, SET-8: not the dragon's holder throughout."""
     table = Table.new(RULES, seats, 5)
     asked = []

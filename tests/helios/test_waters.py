@@ -19,7 +19,7 @@ from tests.helios.exhaustive import Arrow
 from tests.helios.waters import Waters
 
 EVERY = 40
-"""One of so many shapes is looked at here; all of them by `make fuzz`."""
+"""One of this many shapes is looked at here; all of them by `make fuzz`."""
 
 
 def shape(names: str) -> int:

@@ -178,7 +178,7 @@ def test_buildings_say_what_stands_against_them() -> None:
 
 
 def test_persons_say_what_stands_against_them() -> None:
-    """d.9 (rulings R35, R38): later, another player's, active already, too dear."""
+    """d.9 (rulings R35, R38): later, another player's, active already, too expensive."""
     table = turn(seat(day="mage"), seat(night="settler"))
     assert [*reasons(table, "person:warden")] == ["persons-later"]
     assert [*reasons(table, "person:mage")] == ["active-already"]
@@ -235,7 +235,7 @@ def test_edge_fields_say_that_the_sun_is_not_moved() -> None:
     assert {"D7", "C5"} <= {*stops(sailing)}
 
 
-def test_nobody_else_can_act() -> None:
+def test_no_one_else_can_act() -> None:
     """d.9: whose turn it is; and that the game is over."""
     table = turn()
     assert asked(table).seat == A

@@ -15,7 +15,7 @@ from tests.tui.sentences import assert_whole
 GAMES = [game for game in BUILT if lesson_of(game)]
 STEPS = [pytest.param(game, n, id=f"{game}-{s.id}") for game in GAMES for n, s in enumerate(lesson_of(game))]
 MOST_LINES = {120: 3, 80: 4}
-"""So many lines a step's introduction and goal, or its hint and goal, may take over a table."""
+"""How many lines a step's introduction and goal, or its hint and goal, may take over a table."""
 CARD = 300
 """Characters of what has come of a step: it has to fit beside three rows in 80x24."""
 

@@ -60,7 +60,7 @@ def _worth(table: Table[Any], seat: int, key: str) -> float:
 
 
 def keep_game(store: Store, seed: int, people: int, answers: int | None, age: float) -> str:
-    """A game played for so many answers, or to its end. Returns its id."""
+    """A game played for this many answers, or to its end. Returns its id."""
     session = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"})
     for key in whole_game(seed, people)[:answers]:
         session.answer(key)

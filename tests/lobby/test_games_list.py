@@ -49,12 +49,12 @@ def test_a_running_game_says_whose_turn_it_is_and_how_far_it_is() -> None:
 
 
 @pytest.mark.parametrize(("width", "said"), [(60, "▶ Ben to move · round 7"), (20, "▶ Ben to move · 7")])
-def test_a_game_whose_end_nobody_knows_says_only_the_round(width: int, said: str) -> None:
+def test_a_game_whose_end_no_one_knows_says_only_the_round(width: int, said: str) -> None:
     _, second = games_list.lines(Words("en"), replace(game(), rounds=0), "Papyria", width, NOW)
     assert text(second) == said
 
 
-def test_a_finished_game_says_everybodys_points() -> None:
+def test_a_finished_game_says_everyones_points() -> None:
     _, second = games_list.lines(Words("de"), game(turn=None), "Orbis", 60, NOW)
     assert text(second) == "Ana 31 · Ben 40 · Cleo 28"
 

@@ -32,7 +32,7 @@ def test_what_is_filled_in_at_first_can_be_started_at_once(tmp_path: Path, rules
     assert first.variants == {"start": "random"}
 
 
-def test_nobody_may_be_nameless() -> None:
+def test_no_one_may_be_nameless() -> None:
     problem = form(names=("Ana", " \x1b\u202e ", "Cleo", "")).problem()
     assert problem is not None
     assert (problem.id, dict(problem.facts)) == ("lobby-name-missing", {"place": 2})
@@ -44,7 +44,7 @@ def test_two_players_may_not_share_a_name_whatever_its_case() -> None:
     assert problem.id == "lobby-name-twice"
 
 
-def test_names_of_places_nobody_sits_at_do_not_matter() -> None:
+def test_names_of_places_no_one_sits_at_do_not_matter() -> None:
     assert form(players=2, names=("Ana", "Ben", "Ben", "")).problem() is None
 
 
@@ -62,7 +62,7 @@ def test_as_typed_seats_people_from_top_to_bottom() -> None:
     assert begun.seed == 7
 
 
-def test_a_random_order_follows_from_the_seed_and_seats_everybody_once() -> None:
+def test_a_random_order_follows_from_the_seed_and_seats_everyone_once() -> None:
     orders = {tuple(person.name for person in new_game(form(seed=str(seed))).people) for seed in range(60)}
     assert len(orders) == 6
     assert all(sorted(order) == ["Ana", "Ben", "Cleo"] for order in orders)

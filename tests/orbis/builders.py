@@ -193,7 +193,7 @@ def laid(table: Table[Orbis], site: str, index: int = 0) -> str:
 
 
 def told(table: Table[Orbis], answers: int = 1) -> list[tuple[str, dict[str, Any]]]:
-    """What was told after the last so many answers."""
+    """What was told after the last this many answers."""
     return [(event.kind, dict(event.facts)) for part in table.story[-answers:] for event in part]
 
 

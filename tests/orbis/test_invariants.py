@@ -57,7 +57,7 @@ def test_the_stacks_run_out_with_the_last_landscape(players: int) -> None:
 
 
 @every_size
-def test_everybody_takes_fourteen_landscapes_and_a_god(players: int) -> None:
+def test_everyone_takes_fourteen_landscapes_and_a_god(players: int) -> None:
     """h3 and ruling R33 (p. 3): one tile in each of fifteen turns; one god is left at the end."""
     for table, _ in games(players):
         state = table.state

@@ -94,7 +94,7 @@ def seat(
 
 
 def give_symbols(own: Seat, kind: str, count: int) -> None:
-    """Multiplier tiles with so many symbols; what they can't give comes from a starting tile."""
+    """Multiplier tiles with this many symbols; what they can't give comes from a starting tile."""
     tile = next(tile for tile in MULTIPLIERS.values() if tile.kind == kind)
     tiles, odd = divmod(count, tile.symbols)
     own.multipliers += (tile.id,) * tiles
@@ -254,7 +254,7 @@ def lower(
     named: Collection[str],
     pile: list[str] | None = None,
 ) -> int:
-    """Take goods off the bottom of the highest stacks until there are so many; how many lack even so.
+    """Take goods off the bottom of the highest stacks until there are this many; how many lack even so.
 
     What is taken off goes onto the pile.
     """

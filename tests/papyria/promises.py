@@ -21,7 +21,7 @@ Board = Table[Papyria]
 USES: Final = {"place_landscape", "build_temple", "build_city", "build_mine", "end_tile"}
 """What is asked when a good can be used, or an end tile paid; where it can't, nothing is asked."""
 LINES: Final = 3
-"""So many ways through the turn are tried before something is believed to be impossible."""
+"""How many ways through the turn are tried before something is believed to be impossible."""
 POSITIONS: Final = 1000
 """Random positions whose every move is looked at by `make fuzz`."""
 _GAMES: Final = 30
@@ -134,7 +134,7 @@ def move_faults(table: Board, option: Option[Any], chance: Rng) -> Iterator[str]
     if isinstance(option.value, Move):
         to = pushed_to(view, option.value)
         if to is not None and moved.state.rings[option.value.ring][to - 1] != option.value.pushed:
-            found.append(f"nobody is pushed to {to}")
+            found.append(f"no one is pushed to {to}")
     yield from (f"{option.key}: {fault}" for fault in found)
 
 

@@ -286,7 +286,7 @@ def test_different_buildings_share_a_landscape() -> None:
 
 @pytest.mark.parametrize(("temples", "lapis"), [("0,-1", 1), ("0,-1 2,0", 9)], ids=["no lapis", "no site"])
 def test_what_can_not_be_built_is_given_up_unasked(temples: str, lapis: int) -> None:
-    """5.1 (R52): too dear or without a site, only `decline` is left; it is told that the good is gone."""
+    """5.1 (R52): if it costs too much or has no site, only `decline` is left; the event says so."""
     table = acting("5:2", seat("2,0=L07@0", temple=temples, lapis=lapis, w=(3, 12)), away())
     assert forced(table)[-1] == ("build_temple", "decline")
     (gone,) = events(table, "gave_up")

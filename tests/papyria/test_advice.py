@@ -31,7 +31,7 @@ from tests.papyria.builders import acting, answer, asked, seat, turn
 
 
 def seen(table: Table[Any]) -> PapyriaView:
-    """What everybody sees."""
+    """What everyone sees."""
     return RULES.view(table.state, None)
 
 

@@ -107,7 +107,7 @@ def test_the_sixtieth_round() -> None:
     assert earlier.state.turns == 120
 
 
-def test_everybody_has_had_as_many_turns() -> None:
+def test_everyone_has_had_as_many_turns() -> None:
     """h12: the trigger in the middle of a round lets the round be finished."""
     state = position(seat(w=(5, 12)), seat(), seat(), players=3, turns=1, first=A,
                      heights={"6:1": 1}, end_stack="")  # fmt: skip
@@ -130,7 +130,7 @@ def test_grey_markers() -> None:
     assert on_track(101) == (2, 1)
 
 
-def test_majorities_of_nobody_and_of_two() -> None:
+def test_majorities_of_no_one_and_of_two() -> None:
     """S43 (R44): who has none hasn't the most; all who are tied score."""
     shrines = "0,-2=L36@0"
     mirrored = "0,-2=L38@0"
@@ -143,7 +143,7 @@ def test_majorities_of_nobody_and_of_two() -> None:
     assert (sheet(state, A)["majority_b"], sheet(state, B)["majority_b"]) == (4, 2)
     assert sheet(state, A)["majority_a"] == sheet(state, B)["majority_a"] == 0
     assert winners(state, "c") == [A, B], "both rivers are three long (R49)"
-    assert winners(state, "d") == [], "nobody has a scoring tile, starting tiles are none"
+    assert winners(state, "d") == [], "no one has a scoring tile, starting tiles are none"
 
 
 @pytest.mark.parametrize(

@@ -156,7 +156,7 @@ def test_two_to_four_players() -> None:
 
 
 @every_size
-def test_everybody_begins_with_the_same(players: int) -> None:
+def test_everyone_begins_with_the_same(players: int) -> None:
     """R9 and R10 (4.10, 4.11): the cross around the settlement, two papyri, knowledge 5, four pieces."""
     state = Table.new(RULES, players, 3).state
     for own in state.seats:

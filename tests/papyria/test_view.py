@@ -59,7 +59,7 @@ def test_a_view_has_heights_and_tops_only(players: int) -> None:
         assert seen.display == state.display
 
 
-def test_everybody_sees_the_same() -> None:
+def test_everyone_sees_the_same() -> None:
     """10: there is nothing that only one seat may know."""
     for number, table in enumerate(played(RULES, 3, 23)):
         if number % 20 == 0:

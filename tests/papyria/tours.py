@@ -94,7 +94,7 @@ def collected(seeds: Iterable[int], seats: int = 2) -> Iterator[Tour]:
 
 
 def scattered(chance: Rng, landscapes: int, ends: int) -> Tour:
-    """A realm that has grown at random, with so many ends anywhere in it: harder than play makes them."""
+    """A realm that has grown at random, with this many ends anywhere in it: harder than play makes them."""
     cells = {"0,0"}
     while len(cells) < landscapes:
         cells.add(chance.pick(sorted({other for cell in cells for other in around(cell)} - cells)))

@@ -118,7 +118,7 @@ def test_the_coach_is_turned_off_and_on_and_speaks_once() -> None:
     ],
 )
 def test_who_has_won_is_named_and_who_shares_the_victory(glory: tuple[int, int], told: str) -> None:
-    """Ruling R32 of Dice Forge: equal glory shares a place."""
+    """In Dice Forge, players with equal glory share a place."""
     people = [Person(name, "red") for name in NAMES[:2]]
     seats = hero(vp=glory[0]), hero(vp=glory[1], gold=2)
     table = table_at(position(*seats, players=2, turns=17), "action", RULES)

@@ -1,7 +1,7 @@
 """Whole games as readable texts: answers and what happened, compared with the files beside this.
 
 A change of the rules shows as a difference that a person can read. `make playthroughs` writes the
-texts anew; read what has changed before committing it.
+texts again; read what has changed before committing it.
 """
 
 from collections.abc import Iterator, Mapping

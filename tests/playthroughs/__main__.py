@@ -1,4 +1,4 @@
-"""`python -m tests.playthroughs` writes all texts anew."""
+"""`python -m tests.playthroughs` writes all texts again."""
 
 from tests.playthroughs import FOLDER, PLAYTHROUGHS, text_of
 

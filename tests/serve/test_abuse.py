@@ -142,7 +142,7 @@ async def test_connections_that_say_nothing_are_few_and_end(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("before", [False, True])
-async def test_half_open_connections_shut_the_door_for_nobody(tmp_path: Path, before: bool) -> None:
+async def test_half_open_connections_shut_the_door_for_no_one(tmp_path: Path, before: bool) -> None:
     """All 64 places, from eight addresses: a new guest comes in, and one who has logged in `before`."""
     limits = replace(Limits(), burst=20, login_seconds=60.0)
     async with club(tmp_path, limits=limits) as here:
@@ -301,7 +301,7 @@ async def test_a_dead_line_is_noticed(tmp_path: Path) -> None:
 
 
 async def test_closed_screens_are_let_go_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hazard of two caches of Textual: without `let_go` some apps stay for ever."""
+    """The hazard of two caches of Textual: without `let_go` some apps stay forever."""
     made: list[weakref.ref[RemoteApp]] = []
     honest = RemoteApp.__init__
 

@@ -176,7 +176,7 @@ async def test_without_a_screen_the_tables_outlive_the_window_if_nohup_says_so(
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", ""])
-def test_a_door_open_to_everybody_is_refused(capsys: pytest.CaptureFixture[str], host: str) -> None:
+def test_a_door_open_to_everyone_is_refused(capsys: pytest.CaptureFixture[str], host: str) -> None:
     ended = ran(capsys, "serve", "--no-screen", "--host", host)
     assert ended.code == 2
     assert "--authorized-keys" in ended.err

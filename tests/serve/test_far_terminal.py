@@ -200,7 +200,7 @@ async def test_no_sequence_hurts_the_app(
         assert app.failure is None
 
 
-async def test_noise_hurts_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_noise_hurts_no_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver_module, "_PAUSE", 0.0)
     rng = random.Random(5)
     pieces = [b"\x1b[", b"\x1b", b"\x1bO", b";", b"~", b"u", b"<", b"M", b"t", b"?2026;2$y", b"48;", b"200~"]

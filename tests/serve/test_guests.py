@@ -194,7 +194,7 @@ def test_a_second_invitation_for_a_seat_ends_the_first(book: Guestbook) -> None:
     assert book.redeem(first, "ana") is None
     assert isinstance(book.redeem(second, "ana"), Invitation)
     taken = Reason("serve-name-invited", {"name": "Ana"})
-    assert book.redeem(other, "Ana") == taken, "the name is taken by whoever used the other"
+    assert book.redeem(other, "Ana") == taken, "the name is taken by the guest who used the other"
     assert isinstance(book.redeem(other, "ben"), Invitation)
 
 

@@ -104,7 +104,7 @@ def test_when_all_places_are_taken_who_has_most_makes_room() -> None:
         assert len(gone) == number + 1
         assert at.strangers == 64
     assert [knock.address for knock in gone[:2]] == ["192.0.2.0", "192.0.2.1"]
-    assert at.knock("203.0.113.1") == "full", "nobody has more than one place now"
+    assert at.knock("203.0.113.1") == "full", "no one has more than one place now"
     assert at.enter(newcomer, "key a") is None
     for knock in gone:
         at.leave(knock)

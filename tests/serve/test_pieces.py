@@ -118,7 +118,7 @@ def test_a_large_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert {entry.name for entry in tmp_path.iterdir()} == {"log.jsonl", "log.jsonl.old"}
 
 
-def test_a_log_that_cant_be_written_stops_nobody() -> None:
+def test_a_log_that_cant_be_written_stops_no_one() -> None:
     stream = io.StringIO()
     log = ConnectionLog(stream)
     stream.close()
@@ -154,7 +154,7 @@ def test_what_is_printed_reaches_no_terminal(capsys: pytest.CaptureFixture[str])
 # -- garbage -------------------------------------------------------------------------------------------
 
 
-async def test_garbage_is_looked_for_after_visits_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_garbage_is_looked_for_after_visits_when_no_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "CALM", 0.2)
     loop = asyncio.get_running_loop()
     looked: list[float] = []
@@ -162,14 +162,14 @@ async def test_garbage_is_looked_for_after_visits_when_nobody_plays(monkeypatch:
     sweeper = Sweeper(lambda: key, lambda: inside, lambda: looked.append(loop.time()))
     sweeper.closed()
     await asyncio.sleep(0.12)
-    assert not looked, "somebody is playing"
+    assert not looked, "a guest is playing"
     await asyncio.sleep(0.35)
-    assert len(looked) == 1, "nobody has pressed a key for a while"
+    assert len(looked) == 1, "no one has pressed a key for a while"
     inside = 0
     sweeper.closed()
     key = loop.time()
     await asyncio.sleep(0.1)
-    assert len(looked) == 2, "nobody is here"
+    assert len(looked) == 2, "no one is here"
 
 
 async def test_busy_tables_dont_put_it_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ async def test_coming_back_and_leaving_gives_the_terminal_back(tmp_path: Path) -
             killed.process.kill()
             _ = await killed.ended()
             assert all(sequence in killed.received for sequence in LEFT)
-            assert b"\x1b[?1049l" not in killed.received, "nobody was left to put it in order"
+            assert b"\x1b[?1049l" not in killed.received, "no one was left to put it in order"
         async with terminal(here.command("ana", "a")) as again:
             await again.see("hello ana")
             assert again.received.index(USUAL_MODES.encode()) < again.received.index(b"\x1b[?1049h")
@@ -32,7 +32,7 @@ async def test_coming_back_and_leaving_gives_the_terminal_back(tmp_path: Path) -
             assert all(last[back] > last[left] for left, back in zip(LEFT, GIVEN_BACK, strict=True))
 
 
-async def test_whoever_is_refused_has_a_terminal_all_the_same(tmp_path: Path) -> None:
+async def test_a_guest_who_is_refused_keeps_a_clean_terminal(tmp_path: Path) -> None:
     """The killed lines may be why they are refused: they count until they are known to be dead."""
     limits = replace(GENEROUS, per_person=1)
     async with club(tmp_path, limits=limits) as here, terminal(here.command("ana", "a")) as first:

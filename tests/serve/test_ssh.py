@@ -269,7 +269,7 @@ async def test_a_killed_client_leaves_and_may_come_back(tmp_path: Path) -> None:
         await until(lambda: here.server.door.guests == 0)
 
 
-async def test_when_the_server_ends_everybody_is_told_and_terminals_are_clean(tmp_path: Path) -> None:
+async def test_when_the_server_ends_everyone_is_told_and_terminals_are_clean(tmp_path: Path) -> None:
     async with club(tmp_path) as here:
         ana = await Terminal.run(here.command("ana", "a"))
         ben = await Terminal.run(here.command("ben", "b"))
@@ -302,7 +302,7 @@ async def test_a_mistake_of_ours_ends_one_screen_only(tmp_path: Path) -> None:
         assert list((tmp_path / "state" / "reports").iterdir())
 
 
-async def test_what_is_printed_reaches_nobodys_screen_in_whatever_order_they_leave(tmp_path: Path) -> None:
+async def test_what_is_printed_reaches_no_ones_screen_in_whatever_order_they_leave(tmp_path: Path) -> None:
     before = sys.stdout
     async with (
         club(tmp_path) as here,
@@ -325,7 +325,7 @@ async def test_what_is_printed_reaches_nobodys_screen_in_whatever_order_they_lea
     assert sys.stdout is before
 
 
-async def test_nobody_stays_for_ever(tmp_path: Path) -> None:
+async def test_no_one_stays_for_ever(tmp_path: Path) -> None:
     limits = replace(GENEROUS, idle_seconds=0.8, longest_seconds=3.0)
     async with (
         club(tmp_path, limits=limits) as here,

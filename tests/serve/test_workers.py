@@ -24,7 +24,7 @@ COMMAND = (sys.executable, "-m", "tabletop_tui", "serve", "--name", "Hanna")
 
 @contextlib.asynccontextmanager
 async def workers(base: Base, port: int, count: int = 2) -> AsyncIterator[asyncio.subprocess.Process]:
-    """The command with so many servers, ended by SIGTERM."""
+    """The command with this many servers, ended by SIGTERM."""
     server = await asyncio.create_subprocess_exec(
         *COMMAND,
         "--workers",

@@ -37,11 +37,11 @@ from tests.tui.driving import HOME, HUGE, LARGE, SMALL
 from tests.tui.whole_games import SEATS
 
 POSITIONS = {"bora_bora": 10_000}
-"""So many are compared of a game by `make fuzz`."""
+"""How many are compared of a game by `make fuzz`."""
 LEAST = 2_000
 """The same of every other game."""
 SAMPLE = 10
-"""Of so many positions one is drawn, too."""
+"""Of this many positions one is drawn, too."""
 SIZES = (HOME, SMALL, LARGE, HUGE)
 """Every layout has its turn, by the seed that a part begins with."""
 PART = 500
@@ -58,7 +58,7 @@ class Counted(NamedTuple):
     compared: int = 0
     drawn: int = 0
     alone: int = 0
-    """So many others were left out, as no other deal was found that looks the same."""
+    """How many others were left out, as no other deal was found that looks the same."""
 
     def and_also(self, other: "Counted") -> "Counted":
         """Both together."""
@@ -87,11 +87,11 @@ class Comparer:
         self.count = Counted()
         self._viewers = (None, *range(len(session.people)))
         self._heard = 0
-        """So many entries of the log have been compared."""
+        """How many entries of the log have been compared."""
         self._told: tuple[Told, Told] = (Told(), Told())
 
     def play(self, seed: int, positions: int) -> Counted:
-        """Compare so many positions of a random game, each for another of those at the table."""
+        """Compare this many positions of a random game, each for another of those at the table."""
         for number, here in enumerate(played_at_random(self.session, seed)):
             if self.count.compared >= positions:
                 break
@@ -133,12 +133,12 @@ class Comparer:
 
 
 async def compare(screen: GameScreen, session: Session, seed: int, positions: int, sample: int) -> Counted:
-    """Compare so many positions of a random game. Raises `Leak`."""
+    """Compare this many positions of a random game. Raises `Leak`."""
     return Comparer(screen, session, seed, sample).play(seed, positions)
 
 
 async def compare_games(game: str, seed: int, positions: int, sample: int) -> Counted:
-    """Games with two, three and four seats in turns, until so many positions are compared. Raises `Leak`."""
+    """Games with two, three and four seats in turns, until enough positions are compared. Raises `Leak`."""
     count = Counted()
     first = Session.new(load_rules(game), SEATS[2], 1)
     size = SIZES[seed // 100 % len(SIZES)]
@@ -197,7 +197,7 @@ def parts(games: Iterable[str], seed: int, positions: int | None, sample: int) -
 
 
 def check_all(work: Sequence[Part], jobs: int, out: TextIO) -> list[str]:
-    """Compare all parts on so many processors; says how many it were, returns what leaked."""
+    """Compare all parts on this many processors; says how many it were, returns what leaked."""
     start, faults = perf_counter(), []
     sums: dict[str, Counted] = {}
     with ProcessPoolExecutor(jobs) as pool:

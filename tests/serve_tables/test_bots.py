@@ -195,7 +195,7 @@ async def test_others_seats_and_limits_are_respected(tmp_path: Path) -> None:
         await tonight.house.open(load_rules("orbis"), people, by=HOST)
 
 
-async def test_nobody_thinks_at_a_table_that_nobody_is_at_home_for(tmp_path: Path) -> None:
+async def test_no_one_thinks_at_a_table_that_no_one_is_at_home_for(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await opened(tonight, ("Max", BOT), ("Lea", BOT))
         table.tell()

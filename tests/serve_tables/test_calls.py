@@ -42,7 +42,7 @@ async def test_another_table_that_waits_is_a_line_on_the_screen(tmp_path: Path) 
         assert "at another table" not in ana.text()
 
 
-async def test_the_line_goes_when_nobody_waits_any_more(tmp_path: Path) -> None:
+async def test_the_line_goes_when_no_one_waits_any_more(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         orbis = await tonight.open("orbis", ("Hana", "host"), ("Ana", "remote"), variants=FIRST)
         await tonight.open("orbis", ("Ben", "remote"), ("Ana", "remote"), variants=FIRST)
@@ -68,7 +68,7 @@ async def test_talk_is_seen_where_there_is_no_room_for_the_log(
         await shows(ana, "word16")
         assert long in re.sub(r"\s+", " ", ana.text())
         assert ana.rows()[-1] == footer
-        assert "word16" not in ben.text(), "nobody needs their own words"
+        assert "word16" not in ben.text(), "no one needs their own words"
         await ana.press("tab")
         assert "word16" not in ana.text(), "the next key says that it was read"
 
@@ -76,9 +76,9 @@ async def test_talk_is_seen_where_there_is_no_room_for_the_log(
 async def test_a_remark_stays_until_it_can_have_been_read(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
-        table.say(BEN, "before anybody came")
+        table.say(BEN, "before anyone came")
         ana = await tonight.come(ANA, size=SMALL)
-        assert "before anybody came" not in ana.text()
+        assert "before anyone came" not in ana.text()
         table.say(BEN, "hurry up")
         await shows(ana, "Ben: “hurry up”")
         await ana.press("tab", "tab")

@@ -89,7 +89,7 @@ async def test_a_seat_is_played_by_the_host_once_its_person_is_gone_for_a_while(
         assert table.remarks[-1].message == "tables-told-back"
 
 
-async def test_whoever_plays_a_seat_reads_nothing_that_was_told_to_it_before(tmp_path: Path) -> None:
+async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_before(tmp_path: Path) -> None:
     """In the log, looking back, and in what plain mode tells; and its owner reads all of it again."""
     from rulesets.core.event import Event
     from tabletop_tui.history import LogEntry
@@ -124,7 +124,7 @@ async def test_whoever_plays_a_seat_reads_nothing_that_was_told_to_it_before(tmp
         assert knows() == (False, False)
 
 
-async def test_what_somebody_may_know_is_kept_with_the_game(tmp_path: Path) -> None:
+async def test_what_a_person_may_know_is_kept_with_the_game(tmp_path: Path) -> None:
     clock = Clock()
     async with evening(tmp_path, clock, limits=Limits(gone_seconds=0)) as tonight:
         table = await tonight.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Hana", "host"), variants=FIRST)
@@ -142,7 +142,7 @@ async def test_what_somebody_may_know_is_kept_with_the_game(tmp_path: Path) -> N
         assert (table.chair(0).owner, table.session.people[0].since) == (ANA.id, 0)
 
 
-async def test_whoever_opened_a_table_frees_seats_and_closes_it(tmp_path: Path) -> None:
+async def test_the_player_who_opened_a_table_frees_seats_and_closes_it(tmp_path: Path) -> None:
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:
         id = await table_of(tonight, ANA, f"Ana:remote:{ANA.id}", f"Ben:remote:{BEN.id}")
@@ -226,7 +226,7 @@ async def test_who_is_sent_away_leaves_and_stays_away(tmp_path: Path) -> None:
         assert table not in tonight.house.tables_for(ZOE)
         with pytest.raises(SessionError, match="sent-away"):
             await table.bind(ZOE)
-        assert not tonight.house.is_barred(ZOE), "whoever opened a table has no say over the house"
+        assert not tonight.house.is_barred(ZOE), "the player who opened a table has no say over the house"
         assert not await table.charge.free(ANA, 1)
         clock.now += AWHILE
         assert await table.charge.free(ANA, 1), "her seat isn't blocked"
@@ -252,7 +252,7 @@ async def test_the_host_and_the_owner_show_people_out_of_the_house(tmp_path: Pat
             await table.charge.send_away(OWNER, BEN.id)
 
 
-async def test_nobody_holds_more_than_five_tables(tmp_path: Path) -> None:
+async def test_no_one_holds_more_than_five_tables(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         for _ in range(5):
             _ = await table_of(tonight, BEN, f"Ben:remote:{BEN.id}", "Seat 2:free")
@@ -265,7 +265,7 @@ async def test_nobody_holds_more_than_five_tables(tmp_path: Path) -> None:
         _ = await table_of(tonight, BEN, f"Ben:remote:{BEN.id}", "Seat 2:free")
 
 
-async def test_nobody_sits_at_a_table_of_theirs_by_somebody_elses_name(tmp_path: Path) -> None:
+async def test_no_one_sits_at_their_own_table_under_another_persons_name(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         book = tonight.house._book
         assert book is not None
@@ -330,7 +330,7 @@ async def test_what_was_damaged_is_forgotten(tmp_path: Path, kept: str) -> None:
         assert (list(table.remarks), table.charge.muted, table.charge.closed) == ([], {}, False)
 
 
-async def test_seats_are_waited_for_while_somebody_is_asked(tmp_path: Path) -> None:
+async def test_seats_are_waited_for_while_a_player_is_asked(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Ana", "remote"), ("Hana", "host"), variants=FIRST)
         ana, host = await tonight.come(ANA), await tonight.come(HOST)

@@ -90,7 +90,7 @@ async def test_the_clock_is_chosen_in_the_form_and_stands_on_every_screen(tmp_pa
         ana.app.screen.query_one("#clock").focus()
         await ana.press("right", "right")
         assert "three days a turn" in ana.text()
-        assert "Guest away" not in ana.text(), "nobody stands in by itself while a clock runs"
+        assert "Guest away" not in ana.text(), "no one stands in by itself while a clock runs"
         ana.app.screen.query_one("#start").focus()
         await ana.press("enter")
         (table,) = tonight.house.tables.values()
@@ -136,7 +136,7 @@ async def test_those_in_charge_change_the_clock_and_it_begins_anew(tmp_path: Pat
         assert log(table) == ["tables-told-clock-1"]
         clock.later += 3 * HOUR
         await table.charge.free(ANA, 0)
-        assert table.wait.left is None, "nobody is waited for"
+        assert table.wait.left is None, "no one is waited for"
         await table.sit(ZOE, 0)
         assert table.wait.left == pytest.approx(DAY, abs=60), "who sits down has all the time there is"
     async with evening(tmp_path, clock) as again:
@@ -281,7 +281,7 @@ async def test_a_player_who_isnt_there_gets_one_message_a_turn(tmp_path: Path) -
 
 
 async def test_a_kept_seat_is_told_to_whom_its_name_belongs(tmp_path: Path) -> None:
-    """Who has never sat there, too; a name that is nobody's yet is told as it is."""
+    """Who has never sat there, too; a name that is no one's yet is told as it is."""
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
         tonight.house.tell_by(sent)
@@ -312,7 +312,7 @@ async def play_to_the_end(table: OpenTable) -> None:
 
 
 async def test_a_finished_game_waits_for_those_who_havent_seen_its_end(tmp_path: Path) -> None:
-    """With a clock: they are told, and it is there when they come, also after a restart; not for ever."""
+    """With a clock: they are told, and it is there when they come, also after a restart; not forever."""
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
         tonight.house.tell_by(sent)
@@ -351,7 +351,7 @@ def took_back_possible(place: TablePlace) -> bool:
 
 
 async def test_an_answer_stands_once_the_next_player_may_have_been_told(tmp_path: Path) -> None:
-    """With a clock, and two minutes after the turn has passed; without one as long as nobody has answered."""
+    """With a clock, and two minutes after the turn has passed; without one as long as no one has answered."""
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:
         people = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(SEATED)]
@@ -402,7 +402,7 @@ async def test_the_list_comes_first_where_several_games_go_on_over_days(tmp_path
 
 
 async def test_computer_players_go_on_until_a_person_is_asked(tmp_path: Path) -> None:
-    """At a table with a clock, whoever is there; else while a person is there to see it."""
+    """At a table with a clock, even if no one is there; else while a person is there to see it."""
     async with evening(tmp_path, Clock()) as tonight:
         people = (("Ana", f"remote:{ANA.id}"), ("Robot", "bot:1:"))
         over_days, live = (

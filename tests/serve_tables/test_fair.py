@@ -42,7 +42,7 @@ OPEN = ("Seat 2", Chair(FREE))
 
 
 def secret_of(table: OpenTable) -> str:
-    """What nobody may see before the end."""
+    """What no one may see before the end."""
     secret: str = table.session.played.record.head["fair"]["secret"]
     return secret
 
@@ -305,7 +305,7 @@ async def test_the_owner_who_could_know_the_secret_goes_first_or_adds_nothing(tm
         assert [entry.words for entry in entries_of(table)] == ["y", "x", None]
 
 
-async def test_nobody_waits_for_a_host_who_has_come_too_late_to_add_anything(tmp_path: Path) -> None:
+async def test_no_one_waits_for_a_host_who_has_come_too_late_to_add_anything(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), OPEN, mine(ZOE))
         await TableGathering(table, ANA).add(0, "x")
@@ -329,7 +329,7 @@ async def test_those_in_charge_make_a_seat_free_in_lines_before_the_game_begins(
             assert tonight.house.tables == {}
 
 
-async def test_in_lines_nobody_else_can_do_anything_to_seats_before_the_game_begins(tmp_path: Path) -> None:
+async def test_in_lines_no_one_else_can_do_anything_to_seats_before_the_game_begins(tmp_path: Path) -> None:
     async with evening(tmp_path, limits=Limits(gone_seconds=0.0)) as tonight:
         table = await fair_table(tonight, mine(BEN), mine(ANA), by=ANA)
         await TableGathering(table, BEN).add(0, "x")
@@ -366,7 +366,7 @@ async def test_no_one_adds_words_for_someone_else(tmp_path: Path) -> None:
         assert TableGathering(again, BEN).asked == 1
 
 
-async def test_whoever_takes_a_seat_that_was_made_free_while_words_were_added_reads_the_whole_game(
+async def test_a_guest_who_takes_a_seat_that_was_made_free_while_words_were_added_reads_the_whole_game(
     tmp_path: Path,
 ) -> None:
     async with evening(tmp_path) as tonight:

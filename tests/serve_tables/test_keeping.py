@@ -132,7 +132,7 @@ async def finish_some(tonight: Evening, steps: int) -> str:
     return table.session.table.digest
 
 
-async def test_after_the_server_has_died_everybody_is_back_where_they_were(tmp_path: Path) -> None:
+async def test_after_the_server_has_died_everyone_is_back_where_they_were(tmp_path: Path) -> None:
     """The store is left as `kill -9` leaves it: nothing is closed but what the system closes itself."""
     async with evening(tmp_path) as tonight:
         digest = await finish_some(tonight, 12)

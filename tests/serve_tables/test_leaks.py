@@ -20,11 +20,11 @@ from tests.tui.whole_games import SEATS
 from tests.whole import sampled
 
 POSITIONS, PARTS = sampled(400, 1000), 4
-"""As many as are compared of every game with hidden things, in so many tests; `make fuzz` compares more."""
+"""As many as are compared of every game with hidden things, in this many tests; `make fuzz` compares more."""
 FEWER = sampled(80, 200)
 """Where nothing but the luck to come is hidden."""
 SAMPLE = 5
-"""Of so many positions one is drawn."""
+"""Of this many positions one is drawn."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -37,7 +37,7 @@ async def test_two_worlds_that_look_the_same_are_drawn_the_same(game: str, part:
     assert count.drawn >= positions // SAMPLE
 
 
-async def test_hands_of_cards_are_drawn_for_nobody_else() -> None:
+async def test_hands_of_cards_are_drawn_for_no_one_else() -> None:
     first = Session.new(HidingRules(), SEATS[2], 1)
     async with a_screen(first, ToyScreen) as screen:
         compared = 0

@@ -14,7 +14,7 @@ from tabletop_tui.serve.limits import Limits
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
 RESTED = 5.0
-"""Seconds after which a list of tables has long been drawn anew."""
+"""Seconds after which a list of tables has long been drawn again."""
 SLOW = 30.0
 """Seconds in which no key counts, where a test is about that."""
 FIRST = {"start": "seat:0"}
@@ -28,7 +28,7 @@ def order(terminal: Terminal, *texts: str) -> list[str]:
 
 
 async def shows(terminal: Terminal, text: str, *, gone: bool = False) -> None:
-    """Wait until a text is on the screen, or gone: a list is drawn anew twice a second at most."""
+    """Wait until a text is on the screen, or gone: a list is drawn again twice a second at most."""
     async with asyncio.timeout(RESTED):
         while (text in terminal.text()) == gone:
             await asyncio.sleep(0.02)
@@ -94,7 +94,7 @@ async def test_where_one_is_asked_comes_first_and_says_so(tmp_path: Path) -> Non
         assert not any("seat" in below[game] and "your" in below[game] for game in games[3:])
 
 
-async def test_the_cursor_goes_to_a_table_that_somebody_has_just_opened(tmp_path: Path) -> None:
+async def test_the_cursor_goes_to_a_table_that_another_guest_has_just_opened(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await ana.press("down", "down")

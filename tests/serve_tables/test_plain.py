@@ -89,7 +89,7 @@ def asked(typist: Typist) -> list[int] | None:
 
 
 @pytest.mark.parametrize("game", BUILT)
-async def test_a_whole_game_is_played_in_lines_while_somebody_watches(tmp_path: Path, game: str) -> None:
+async def test_a_whole_game_is_played_in_lines_while_a_guest_watches(tmp_path: Path, game: str) -> None:
     chance = random.Random(5)
     async with evening(tmp_path) as meeting:
         table = await meeting.open(game, ("Ana", "remote"), ("Ben", "remote"))

@@ -14,7 +14,7 @@ from tabletop_tui.screens.scoresheet import ScoreSheet
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
 OPENING, FINISH = 30, 25
-"""So many answers are given by keys at the beginning, and about as many at the end of a game."""
+"""How many answers are given by keys at the beginning, and about as many at the end of a game."""
 
 
 async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
@@ -43,7 +43,7 @@ def near_the_end(game: Game, chooser: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT)
-async def test_a_whole_game_between_two_guests_and_the_host_while_somebody_watches(
+async def test_a_whole_game_between_two_guests_and_the_host_while_a_guest_watches(
     game: str, tmp_path: Path
 ) -> None:
     chooser = random.Random(5)
@@ -73,7 +73,7 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_somebody_watch
                 waiting = players[(decides + 1) % 3]
                 steps = session.steps
                 await waiting.press("1", "2", "enter", "tab")
-                assert session.steps == steps, "only whoever is asked can answer"
+                assert session.steps == steps, "only the player who is asked can answer"
             await answer_by_key(players[decides], chooser)
         assert session.over
         for player in (*players, zoe):

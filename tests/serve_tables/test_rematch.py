@@ -33,7 +33,7 @@ async def finished(meeting: Evening) -> OpenTable:
     return table
 
 
-async def test_whoever_played_opens_it_and_everybody_may_come_along(tmp_path: Path) -> None:
+async def test_any_player_of_the_game_opens_it_and_everyone_may_come_along(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting:
         table = await finished(meeting)
         here = {}
@@ -57,7 +57,7 @@ async def test_whoever_played_opens_it_and_everybody_may_come_along(tmp_path: Pa
         for other in (ben, zoe):
             await other.press("s", "n")
             assert other.game.session is again.session
-        assert len(meeting.house.tables) == 1, "nobody is left at the old one"
+        assert len(meeting.house.tables) == 1, "no one is left at the old one"
         assert again.seats_of(ANA) == (0,)
         assert again.seats_of(BEN) == (1,)
         assert again.watchers == ["Zoe"]

@@ -20,7 +20,7 @@ from tests.serve_tables.evening import ANA, BEN, ZOE, evening
 SEATS = ("Ana", "remote"), ("Ben", "remote")
 
 
-async def test_nobody_loses_their_place_because_somebody_comes_goes_or_talks(tmp_path: Path) -> None:
+async def test_no_one_loses_their_place_because_another_guest_comes_goes_or_talks(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting:
         table = await meeting.open("orbis", *SEATS)
         ana = await meeting.come(ANA)
@@ -39,7 +39,7 @@ async def test_nobody_loses_their_place_because_somebody_comes_goes_or_talks(tmp
         assert zoe.game.scene.view is table.session.view(None)
 
 
-async def test_after_the_rehearsal_nobody_brings_a_style_sheet_of_their_own(tmp_path: Path) -> None:
+async def test_after_the_rehearsal_no_one_brings_a_style_sheet_of_their_own(tmp_path: Path) -> None:
     await rehearse(Paths.below(tmp_path / "home"), asyncio.Semaphore(1))
     known = set(sheets._KNOWN)
     async with evening(tmp_path) as meeting:

@@ -60,7 +60,7 @@ async def test_remarks_are_short_and_old_ones_are_forgotten(tmp_path: Path) -> N
         assert len(table.remarks) == LIMITS.remarks
 
 
-async def test_a_flood_by_one_pushes_nobody_elses_words_out(tmp_path: Path) -> None:
+async def test_a_flood_by_one_pushes_no_one_elses_words_out(tmp_path: Path) -> None:
     now = [1_700_000_000.0]
     async with evening(tmp_path, lambda: now[0]) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"))
@@ -68,7 +68,7 @@ async def test_a_flood_by_one_pushes_nobody_elses_words_out(tmp_path: Path) -> N
         said = [table.say(BEN, f"spam {number}") for number in range(100)]
         assert said.count(None) == 5, "five at once"
         assert said[-1] == Reason("tables-say-slower")
-        assert table.say(ANA, "please stop") is None, "only whoever floods has to wait"
+        assert table.say(ANA, "please stop") is None, "only the guest who floods has to wait"
         for number in range(1000):
             now[0] += 3
             assert table.say(BEN, f"spam {number}") is None

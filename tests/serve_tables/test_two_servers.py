@@ -415,7 +415,7 @@ async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_anoth
 async def test_a_rematch_that_cannot_be_read_now_is_not_opened_a_second_time(
     base: Base, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever it is that keeps its table from being read; one that was deleted is opened anew."""
+    """Whatever it is that keeps its table from being read; one that was deleted is opened again."""
 
     def busy(_id: str) -> None:
         raise StoreError("saves-busy")

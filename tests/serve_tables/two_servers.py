@@ -69,7 +69,7 @@ async def club(
     clock: Callable[[], float] = lambda: 1_700_000_000.0,
     limits: Limits | None = None,
 ) -> AsyncIterator[Club]:
-    """So many servers at one store."""
+    """This many servers at one store."""
     with ExitStack() as stack:
         made = []
         for _ in range(servers):

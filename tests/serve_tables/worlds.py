@@ -25,7 +25,7 @@ from tabletop_tui.widgets.lines import LinesWidget
 
 WIDTH = 100
 TRIES = 600
-"""So many deals are tried to find one that looks the same."""
+"""How many deals are tried to find one that looks the same."""
 
 
 class Seats(Place):
@@ -159,7 +159,7 @@ def _pages(screen: GameScreen) -> dict[str, Any]:
 
 
 def _lines(screen: GameScreen) -> dict[str, Any]:
-    """Every widget's lines; boards that have no place on the open page aren't drawn anew."""
+    """Every widget's lines; boards that have no place on the open page aren't drawn again."""
     found: dict[str, Any] = {}
     seen = screen.board_widgets
     for widget in screen.query("*"):

@@ -109,7 +109,7 @@ async def test_totals_that_are_kept_from_others_have_a_question_mark_until_the_e
         assert f"{own}" in table.text()
         await table.press("escape", "2", "enter")
         await table.press("s")
-        assert f"{own // 2}+?" in table.text(), "behind the curtain nobody's are known"
+        assert f"{own // 2}+?" in table.text(), "behind the curtain no one's are known"
         await table.press("escape")
         assert session.played.scores_seen(1)[-1][0] == own // 2
         assert session.played.scores_seen(0)[-1][0] == own

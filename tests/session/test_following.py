@@ -51,7 +51,7 @@ def assert_same(one: Session, other: Session) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_follows_stands_where_the_other_stands_and_may_do_the_same(game: str) -> None:
+def test_a_follower_is_where_the_other_is_and_may_do_the_same(game: str) -> None:
     """Each in turn does some steps, taken back and given again among them, and the other follows at once."""
     one, other = two(game)
     chance = random.Random(5)

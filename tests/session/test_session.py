@@ -54,7 +54,7 @@ def test_a_name_is_made_fit_to_be_shown(typed: str, name: str) -> None:
     assert sum(cells_of(char) for char in name if char != "\u0301") <= NAME_CELLS
 
 
-def test_nobody_is_without_a_name() -> None:
+def test_no_one_is_without_a_name() -> None:
     assert Person(" Ana ", "red").name == "Ana"
     with pytest.raises(ValueError, match="no name is left"):
         Person("\u200b", "red")

@@ -128,7 +128,7 @@ def test_undo_goes_back_to_the_last_decision_a_person_answered() -> None:
     assert keys(session) == []
 
 
-def test_whoever_takes_over_may_take_back_the_own_standing_answer_but_not_the_other_s_answer() -> None:
+def test_the_next_player_may_take_back_their_own_standing_answer_but_not_the_other_s_answer() -> None:
     session = toy()
     session.let_answer(1, "tithe", "all")
     session.let_answer(2, "tithe", "nothing")
@@ -198,7 +198,7 @@ def test_the_hand_over_is_from_the_person_who_answered_last() -> None:
 # -- hand-overs that pass by themselves ------------------------------------------------------------
 
 
-def test_a_hand_over_that_nobody_waits_for_leaves_undo_to_whoever_answered_last() -> None:
+def test_a_hand_over_that_no_one_waits_for_leaves_undo_to_the_player_who_answered_last() -> None:
     session = toy()
     session.pause_when(lambda _due: False)
     answer(session, "card:1", "nothing")

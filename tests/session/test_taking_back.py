@@ -17,7 +17,7 @@ async def three_steps(g: Toy) -> str | None:
 
 
 def played(answers: int) -> Played:
-    """A game of so many answers that no player keeps."""
+    """A game of this many answers that no player keeps."""
     table = Table.new(ToyRules(play=three_steps), 2)
     for _ in range(answers):
         table.apply("left")

@@ -70,7 +70,7 @@ class Picture:
 
 @dataclass
 class Game:
-    """A game, played by a seed for so many answers (or to its end)."""
+    """A game, played by a seed for this many answers (or to its end)."""
 
     people: int = 3
     answers: int | None = 60

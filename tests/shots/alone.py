@@ -12,7 +12,7 @@ KINDS = ("hotseat", "bot:3", "bot:4", "bot:2")
 
 
 def among_computers(game: str, answers: int) -> FirstScreen:
-    """A game after at least so many answers, where a second computer player in a row is up."""
+    """A game after at least this many answers, where a second computer player in a row is up."""
     names = ("Ana", "Max", "Lea", "Tom")
     people = [Person(name, COLOURS[seat], KINDS[seat]) for seat, name in enumerate(names)]
     session = Session.new(load_rules(game), people, SEED, {"start": "seat:0"} if game == "orbis" else {})

@@ -8,7 +8,7 @@ ANA, BEN, CLEO = ("ana", 0), ("ben", 0), ("cleo", 0)
 
 
 def game(number: int, *points: tuple[Who, int], of: str = "orbis") -> Finished:
-    """A finished game in which these players made so many points, half of them by Villages."""
+    """A finished game in which these players made this many points, half of them by Villages."""
     totals = [total for _, total in points]
     seats = tuple(
         Seat(

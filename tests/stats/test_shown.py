@@ -76,7 +76,7 @@ def test_json_and_csv_tell_the_same(kept: Path, capsys: pytest.CaptureFixture[st
         assert sum(each["sources"].values()) == pytest.approx(each["average"], abs=0.1)
 
 
-def test_a_name_chooses_its_games_and_one_that_nobody_has_gets_a_sentence(
+def test_a_name_chooses_its_games_and_one_that_no_one_has_gets_a_sentence(
     kept: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert "ORBIS" in ran(capsys, "stats", "ANA").out

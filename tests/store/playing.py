@@ -35,7 +35,7 @@ def step(session: Session, chance: random.Random) -> None:
 
 
 def play(session: Session, steps: int = 10_000, seed: int = 1) -> Session:
-    """Play so many steps, or to the end."""
+    """Play this many steps, or to the end."""
     chance = random.Random(seed)
     for _ in range(steps):
         if session.over:

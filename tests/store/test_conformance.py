@@ -66,7 +66,7 @@ def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Kept]:
         yield Kept(base.address, base)
 
 
-def test_every_step_is_kept_before_anybody_hears_of_it(kept: Kept) -> None:
+def test_every_step_is_kept_before_anyone_hears_of_it(kept: Kept) -> None:
     session = started(kept.where)
     heard: list[int] = []
 
@@ -258,7 +258,7 @@ def test_several_games_are_apart_and_a_deleted_one_takes_no_answers(kept: Kept) 
             store.restore("zzzz")
 
 
-def test_a_game_without_answers_may_begin_anew_by_whoever_knows_its_head(kept: Kept) -> None:
+def test_a_game_without_answers_may_begin_again_for_a_writer_who_knows_its_head(kept: Kept) -> None:
     """Contributions to a game that is fair by proof, then its start; the people stay as they are kept."""
     with open_store(kept.where) as store:
         proof = committed()

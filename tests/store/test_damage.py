@@ -22,7 +22,7 @@ from tests.whole import sampled
 LAST = 1024
 """Bytes from the end at which a file is cut, one after the other."""
 EACH = sampled(7, 1)
-"""Cuts are so many bytes apart."""
+"""Cuts are this many bytes apart."""
 
 
 @pytest.fixture(scope="module")

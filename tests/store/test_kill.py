@@ -59,7 +59,7 @@ def _check(file: Path | str, shown: str) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_that_was_shown_is_lost_by_kill_9(tmp_path: Path, part: int) -> None:
-    """What stood on the screen is on the disk: so many real kills in all."""
+    """What stood on the screen is on the disk: this many real kills in all."""
     chance = random.Random(part)
     context = _children()
     file, pipe = tmp_path / "games.sqlite3", tmp_path / "pipe"

@@ -310,7 +310,7 @@ def test_answers_cant_be_emptied_either(base: Base) -> None:
         assert len(store.load(str(session.game_id)).rows) == session.steps
 
 
-def test_who_has_seated_somebody_meanwhile_is_not_overwritten(base: Base) -> None:
+def test_a_server_that_has_seated_a_player_meanwhile_is_not_overwritten(base: Base) -> None:
     with open_store(base.address) as one, open_store(base.address) as other:
         session = new(one)
         assert session.hold is not None
@@ -325,7 +325,7 @@ def test_who_has_seated_somebody_meanwhile_is_not_overwritten(base: Base) -> Non
         session.close()
 
 
-def test_who_seats_somebody_without_having_read_the_last_answer_reads_it_first(base: Base) -> None:
+def test_a_server_that_seats_a_player_without_having_read_the_last_answer_reads_it_first(base: Base) -> None:
     with open_store(base.address) as one, open_store(base.address) as other:
         session = play(new(one), 3)
         late, record = other.hold(str(session.game_id)), session.played.record

@@ -108,7 +108,7 @@ def play(session: Session, *keys: str) -> None:
 
 
 def play_on(session: Session, answers: int, among: Sequence[str] = ()) -> None:
-    """Give the first answer (or the first of those with a prefix) so many times, passing on."""
+    """Give the first answer (or the first of those with a prefix) this many times, passing on."""
     for _ in range(answers):
         session.take_over()
         decision = session.decision

@@ -15,7 +15,7 @@ def begun(game: str, seed: int = 7) -> Session:
 
 
 def played_at_random(game: str, answers: int = 60, seed: int = 1) -> Session:
-    """A game in which so many answers have been given, any of those there were."""
+    """A game in which this many answers have been given, any of those there were."""
     session, chance = begun(game, seed), Random(seed)
     for _ in range(answers):
         session.take_over()

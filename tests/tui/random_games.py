@@ -42,7 +42,7 @@ def moments(
 
 
 def picked(game: Iterable[Moment[V]], every: int) -> Iterator[Moment[V]]:
-    """One in so many moments of a game, and the first of each kind of decision, blocked options apart."""
+    """One in this many moments of a game, and the first of each kind of decision, blocked options apart."""
     met = set()
     for number, moment in enumerate(game):
         kind = moment.decision.kind, bool(moment.decision.blocked)

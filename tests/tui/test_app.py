@@ -126,14 +126,14 @@ FAILING = """
 import sys
 from tabletop_tui.screens.game import GameScreen
 def fail(self):
-    raise KeyError("nobody thought of this")
+    raise KeyError("no one thought of this")
 GameScreen.action_help = fail
 from tabletop_tui.cli import main
 sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
 """
 
 
-def test_what_nobody_thought_of_is_a_sentence_and_a_report_and_leaves_the_terminal_clean() -> None:
+def test_what_no_one_thought_of_is_a_sentence_and_a_report_and_leaves_the_terminal_clean() -> None:
     environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
     with Terminal.run((sys.executable, "-c", FAILING), environ) as terminal:
         until(terminal, "take a landscape")
@@ -143,7 +143,7 @@ def test_what_nobody_thought_of_is_a_sentence_and_a_report_and_leaves_the_termin
         written = b"".join(chunk.data for chunk in terminal.chunks)
         assert b"tabletop: Something went wrong inside tabletop" in written
     report = only_file(Paths.find().reports)
-    assert "nobody thought of this" in report.read_text(encoding="utf-8")
+    assert "no one thought of this" in report.read_text(encoding="utf-8")
 
 
 GONE = """

@@ -180,7 +180,7 @@ async def test_tab_looks_at_the_others_and_esc_comes_back() -> None:
         assert table.keys_taken() == []
 
 
-async def test_whoever_has_answered_sees_their_own_things_again() -> None:
+async def test_the_player_who_has_answered_sees_their_own_things_again() -> None:
     session = orbis()
     async with sitting(session) as table:
         await table.press("tab")

@@ -9,7 +9,7 @@ from tests.tui.driving import ANA, BEN, CLEO, Table, sitting
 
 DORA = type(ANA)("Dora", "yellow")
 SEATS = {2: (ANA, BEN), 3: (ANA, BEN, CLEO), 4: (ANA, BEN, CLEO, DORA)}
-"""Who sits at a table of so many."""
+"""Who sits at a table of this many."""
 
 MOST_STEPS = 3000
 """Keys after which a game has to be over."""

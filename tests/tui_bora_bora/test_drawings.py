@@ -219,7 +219,7 @@ def test_what_can_be_chosen_in_the_market_has_a_key_and_what_serves_a_task_a_dot
         view.places["man"][place] is None or "•" in at(drawing, f"man:{place + 1}") for place in range(6)
     )
     other = of_market(RULES.view(table.state, B), seat=A)
-    assert "•" not in at(other, "man:2"), "nobody is told what serves another's tasks"
+    assert "•" not in at(other, "man:2"), "no one is told what serves another's tasks"
 
 
 # -- one's own board -------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def test_progress_that_would_betray_a_hand_is_a_question_mark() -> None:
     assert "Blue ×2" in ownboard.draw_bar(seen(table, B), 120).text(), "its owner sees it"
 
 
-def test_the_header_has_everybody_in_turn_order_with_points_and_dice() -> None:
+def test_the_header_has_everyone_in_turn_order_with_points_and_dice() -> None:
     table = placing(Player(vp=17, offerings=2), Player(), Player(shells=3, hand="R"), Player(), dice="5 2")
     view = RULES.view(table.state, A)
     for width in (64, 80, 88):
@@ -313,7 +313,7 @@ def test_the_evening_counts_status_order_and_temple_a_row_a_player(width: int, h
     assert round_end(EVENING[:2], (), 3) is None
 
 
-def test_news_name_everybody_who_has_done_something() -> None:
+def test_news_name_everyone_who_has_done_something() -> None:
     drawing = news.draw_news(seen(placing(Player())), {1: "3 on Water: hut on c3", 2: ""}, (2, 1, 0), 40, 4)
     assert "Ben" in drawing.text()
     assert "Cleo" not in drawing.text()

@@ -133,7 +133,7 @@ async def test_another_die_lights_what_it_alone_would_reach() -> None:
 # -- Enter out of habit ----------------------------------------------------------------------------
 
 
-async def test_enter_never_costs_a_god_that_nobody_has_decided_to_play() -> None:
+async def test_enter_never_costs_a_god_that_no_one_has_decided_to_play() -> None:
     session = session_of(placing(Player(hand="R", offerings=1, tiles=1), dice="4", on_map="c4:A"))
     async with sitting(session) as here:
         await here.press("enter")  # the curtain

@@ -326,7 +326,7 @@ def test_nothing_said_to_another_seat_depends_on_a_hand(language: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["pay_god", "red_offer"])
-def test_that_somebody_pays_a_god_is_not_even_named(kind: str) -> None:
+def test_that_a_player_pays_a_god_is_not_even_named(kind: str) -> None:
     moment = next(m for game in GAMES for m in moments(*game) if m.decision.kind == kind)
     other = (moment.decision.seat + 1) % len(moment.view.seats)
     asked = SAID.ask(RULES.view(moment.table.state, other), moment.decision)
@@ -479,7 +479,7 @@ def test_fishing_is_not_asked_about_where_the_helper_brings_no_more() -> None:
                     assert SAID.confirm(moment.view, moment.decision, option) is None
 
 
-def test_ending_the_turn_is_asked_about_only_if_somebody_could_be_used_without_a_god() -> None:
+def test_ending_the_turn_is_asked_about_only_if_a_person_could_be_used_without_a_god() -> None:
     for moment in played(3, 2):
         if moment.decision.kind == "use_people":
             free = any(option.key.startswith("use:") for option in moment.decision.options)

@@ -222,7 +222,7 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
     assert cut == {9: "+.22☀★ −…", 11: "+.22☀★ −…", 12: "+.22☀★ −.67●"}
 
 
-def test_a_roll_of_everybody_is_one_throw_and_the_last_frame_says_what_it_brings() -> None:
+def test_a_roll_of_everyone_is_one_throw_and_the_last_frame_says_what_it_brings() -> None:
     rolls = [(0, "X3 G1"), (1, "G6 S1"), (2, "MIR C1")]
     table = table_at(position(hero(gold=3), hero(gold=10), hero(), rolls=rolls), "blessing")
     told = [event for part in table.story for event in part]

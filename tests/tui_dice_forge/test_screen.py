@@ -52,7 +52,7 @@ def at_roll(**more: Any) -> Session:
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_everybody_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int]) -> None:
+async def test_everyone_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int]) -> None:
     """Without motion the last frame stays all the same: what was rolled is to be read."""
     session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
     session.seat_people([replace(person, coached=True) for person in session.people])
@@ -240,7 +240,7 @@ async def test_the_question_about_the_hammer_offers_to_be_answered_always() -> N
     assert session.standing_answers.choice(0, "hammer") == "enough"
 
 
-async def test_somebody_else_who_decides_is_named_in_the_header() -> None:
+async def test_another_player_who_decides_is_named_in_the_header() -> None:
     table = acting(hero(moon=4), hero(shows="C1 G1", portal=3), rolls=[(B, "C1 G1")])
     table.apply("feat:moon5")
     async with sitting(session_of(table), handover="never") as here:

@@ -224,7 +224,7 @@ def test_a_roll_is_named_before_anything_is_asked() -> None:
     assert options(rolled("X3 C2", hero()))["take:sun"] == "6 sun shards"
 
 
-def test_everybody_reads_why_they_are_asked() -> None:
+def test_everyone_reads_why_they_are_asked() -> None:
     """Mirrors say what they have become; the ousted, boars' owners and bearers, losers why."""
     table = rolled("MIR C1", hero(), hero(shows="V2 G1"), hero(shows="S1 G1"))
     answer(table, "face:V2")
@@ -490,7 +490,7 @@ def test_what_the_minotaur_takes_stands_with_the_roll() -> None:
     ]
 
 
-def test_whoever_is_ousted_has_lines_of_their_own() -> None:
+def test_an_ousted_player_has_lines_of_their_own() -> None:
     table = acting(hero(moon=4), hero(portal=3), rolls=[(B, "S1 G1")])
     answer(table, "feat:moon5")
     assert story(table) == [

@@ -196,7 +196,7 @@ async def test_tab_shows_others_boards_under_their_names_and_nothing_can_be_chos
 
 
 @pytest.mark.parametrize("count", [2, 4])
-async def test_everybody_else_has_figures_at_home_and_a_small_world_where_there_is_room(count: int) -> None:
+async def test_everyone_else_has_figures_at_home_and_a_small_world_where_there_is_room(count: int) -> None:
     seats = [seat(SUNNY), *[seat("D4=granite E4=oasis", range=5 + n) for n in range(count - 1)]]
     async with sitting(session_of(acting(*seats, players=count)), HOME) as here:
         for person in PEOPLE[1:count]:

@@ -29,7 +29,7 @@ def test_the_first_turn_is_asked_and_told_in_words() -> None:
     )
 
 
-def test_the_number_of_rounds_is_not_said_while_nobody_knows_it() -> None:
+def test_the_number_of_rounds_is_not_said_while_no_one_knows_it() -> None:
     talk = talked(game(), ["board"])
     assert any(" to move, round 1. " in line for line in talk.lines)
     assert not any("of 60" in line for line in talk.lines)

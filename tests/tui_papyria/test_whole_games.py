@@ -18,7 +18,7 @@ from tests.whole import sampled
 async def test_games_come_to_their_end_by_the_keys_shown(
     seats: int, size: tuple[int, int], language: str, left: int
 ) -> None:
-    """From where so many end tiles are left; all of the game where whole games are asked for."""
+    """From where this many end tiles are left; all of the game where whole games are asked for."""
     tables = played(RULES, seats, 1)
     late = next(table for table in tables if len(table.state.end_stack) == sampled(left, 12))
     session = Session.of_table(late.clone(listen=True), SEATS[seats])

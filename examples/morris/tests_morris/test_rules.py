@@ -134,7 +134,7 @@ def test_a_player_with_two_men_has_lost() -> None:
     assert results(table) == [(1, 10), (2, 0)]
 
 
-def test_men_in_hand_count_so_nobody_loses_while_men_are_placed() -> None:
+def test_men_in_hand_count_so_no_one_loses_while_men_are_placed() -> None:
     """Ruling R1."""
     table = table_at("a7 d7 b2", "b6 f4", hands=(6, 6))
     answer(table, "place:g7", "remove:f4")
