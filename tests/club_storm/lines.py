@@ -168,12 +168,12 @@ class SshLine:
     async def read(self) -> str:
         while True:
             await self._arrived.wait()
-            self._arrived.clear()
+            if self._open:  # else what is still to be heard is the end, also after what came right before it
+                self._arrived.clear()
             read, self._read = self._read, b""
             if text := self._decoder.decode(read):
                 return text
             if not self._open:
-                self._arrived.set()
                 return ""
 
     def write(self, text: str) -> None:

@@ -1,6 +1,7 @@
 """Some seconds of `make club-storm`: servers killed and stopped, connections cut, no answer lost."""
 
 import asyncio
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tests.club_storm.audit import fits
 from tests.club_storm.blowing import fallen, run
 from tests.club_storm.eye import Seen, Sight, Turns, wrongs
 from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT
+from tests.club_storm.lines import SshLine
 from tests.club_storm.servers import Served
 from tests.club_storm.storm import Storm
 from tests.postgres import Base
@@ -94,3 +96,17 @@ async def test_a_guest_or_a_looker_who_falls_makes_the_storm_miss() -> None:
     for task in running:
         task.cancel()
     assert await fallen(running) == ["ana fell: ValueError('no such line')"]
+
+
+async def test_the_end_of_a_line_is_heard_also_if_it_comes_with_the_last_text() -> None:
+    master, slave = os.openpty()
+    os.set_blocking(master, False)
+    line = SshLine(await asyncio.create_subprocess_exec("true"), master)
+    _ = os.write(slave, b"Connection closed by remote host.")
+    os.close(slave)
+    await asyncio.sleep(0.2)
+    async with asyncio.timeout(5):
+        assert await line.read() == "Connection closed by remote host."
+        assert await line.read() == ""
+        assert await line.read() == "", "and for good"
+    line.close()
