@@ -26,6 +26,7 @@ def main() -> int:
     _ = parser.add_argument("--ssh", type=int, default=60, help="so many of the guests come with `ssh`")
     _ = parser.add_argument("--screens", type=int, default=2, help="so many more watch with `ssh`")
     _ = parser.add_argument("--seed", type=int, default=1)
+    _ = parser.add_argument("--played", type=int, default=0, help="so many answers are given before")
     _ = parser.add_argument("--games", nargs="+", default=GAMES)
     asked = parser.parse_args()
     postgres.prepare()
@@ -39,6 +40,7 @@ def main() -> int:
                 ssh=asked.ssh,
                 screens=asked.screens,
                 seed=asked.seed,
+                played=asked.played,
                 games=asked.games,
             )
             asyncio.run(_bounded(storm, base, Path(folder)))

@@ -65,7 +65,7 @@ def _replayed(
             storm.unplayed.append(f"{id}: row {row.number} is no answer to what is asked")
             return texts
         option = next((each for each in decision.options if each.key == row.key), None)
-        if option is not None and not row.automatic:
+        if option is not None and not row.automatic and row.number > storm.played:
             view = session.view(decision.seat)
             texts[row.seat].append(wording.option_alone(view, decision, option).strip()[:TEXT])
         try:

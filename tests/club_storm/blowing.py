@@ -66,6 +66,7 @@ async def fallen(running: Sequence[asyncio.Task[None]]) -> list[str]:
 def _open_tables(storm: Storm, base: postgres.Base) -> dict[str, list[str]]:
     """Tables, with the names of their guests by the tables' ids; every fourth has a computer player, too."""
     names: dict[str, list[str]] = {}
+    chance = random.Random(storm.seed)
     with open_store(base.address) as store:
         for number in range(storm.tables):
             people = [
@@ -76,6 +77,8 @@ def _open_tables(storm: Storm, base: postgres.Base) -> dict[str, list[str]]:
             session = Session.new(
                 load_rules(storm.games[number % len(storm.games)]), people, number + 1, store=store
             )
+            while session.steps < storm.played and session.decision is not None:
+                session.answer(chance.choice(session.decision.options).key)
             session.close()
             assert session.game_id is not None
             names[session.game_id] = [person.name for person in people[: storm.guests]]

@@ -11,6 +11,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import NamedTuple
 
 from tests import postgres
 from tests.club_storm.servers import Served
@@ -84,22 +85,45 @@ def times(base: postgres.Base) -> dict[str, list[float]]:
 def judge(storm: Storm, turns: dict[str, Turns], seen: Sequence[Seen]) -> None:
     """Note how long each screen was wrong, every time."""
     for each in seen:
-        for took, came in wrongs(each, turns):
+        for wrong in wrongs(each, turns):
+            if wrong.took > RIGHT_WITHIN:
+                storm.late.append(f"{each.name}{' (full screen)' * each.full}: {wrong}")
             if each.full:
-                storm.screens_right_after.append(took)
-            elif came:
-                storm.came_right_after.append(took)
+                storm.screens_right_after.append(wrong.took)
+            elif wrong.came:
+                storm.came_right_after.append(wrong.took)
             else:
-                storm.right_after.append(took)
+                storm.right_after.append(wrong.took)
 
 
-def wrongs(seen: Seen, turns: dict[str, Turns]) -> list[tuple[float, bool]]:
-    """How long a screen was wrong, every time, and whether its guest had just logged in.
+class Wrong(NamedTuple):
+    """A time in which a screen said something else than the store."""
+
+    took: float
+    """Seconds until it was right, or its guest left."""
+    came: bool
+    """Whether the guest had just logged in."""
+    since: float
+    """`time.monotonic`."""
+    sight: Sight
+    """What it said at first."""
+
+    def __str__(self) -> str:
+        """All that helps to find out why."""
+        sight = self.sight
+        port = "" if sight.server is None else f" at port {sight.server.port}"
+        came = " after login" * self.came
+        at = f"table {sight.table}" if sight.table else "no table"
+        return f"wrong for {self.took:.2f} s from {self.since:.2f} on{came}{port}, {at}, said {sight.says!r}"
+
+
+def wrongs(seen: Seen, turns: dict[str, Turns]) -> list[Wrong]:
+    """Every time in which a screen was wrong.
 
     A guest who leaves before it is right counts if that takes too long: no one knows how it would go on.
     """
-    found: list[tuple[float, bool]] = []
-    began: tuple[float, bool] | None = None
+    found: list[Wrong] = []
+    began: tuple[float, Sight] | None = None
     last = ""
     ends = [each.at for each in seen.sights[1:]] + [float("inf")] * bool(seen.sights)
     for sight, until in zip(seen.sights, ends, strict=True):  # with the last one they have left
@@ -112,11 +136,11 @@ def wrongs(seen: Seen, turns: dict[str, Turns]) -> list[tuple[float, bool]]:
             else:
                 wrong = counts and not seen.right(sight, table.at(at))
             if wrong and began is None:
-                began = at, sight.came
+                began = at, sight
             elif not wrong and began is not None:
                 took = at - began[0]
                 if counts or took > RIGHT_WITHIN:
-                    found.append((took, began[1]))
+                    found.append(Wrong(took, began[1].came, *began))
                 began = None
     return found
 

@@ -74,7 +74,8 @@ class Looker:
     def _note(self, server: Served) -> None:
         """What the screen says, if it is something else than before."""
         said = re.search(_TURN, self._text)
-        shown = {self.tables[name] for name in re.findall(r"\w+", self._text) if name in self.tables}
+        head = self._text[: SIZE[0]]  # the players; further below may stand what guests of other tables say
+        shown = {self.tables[name] for name in re.findall(r"\w+", head) if name in self.tables}
         table = shown.pop() if said and len(shown) == 1 else ""
         says = said[0] if said and table else ""
         last = self.seen.sights[-1]

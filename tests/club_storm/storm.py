@@ -61,6 +61,8 @@ class Storm:
     stop_for: float = 20.0
     seed: int = 1
     games: Sequence[str] = GAMES
+    played: int = 0
+    """So many answers are given at every table before: with 100, some games end within two minutes."""
     pause: tuple[float, float] = (0.9, 2.1)
     """Seconds that a guest thinks, between these: a question that has just come up takes no key yet."""
     kills: int = 0
@@ -98,6 +100,8 @@ class Storm:
     """Rows that can't be played again, or come to another digest."""
     wrong: list[str] = field(default_factory=list)
     """Screens that were never right again, or are wrong at the end."""
+    late: list[str] = field(default_factory=list)
+    """Screens that were wrong for too long, each in a sentence."""
 
     @property
     def faults(self) -> list[str]:
@@ -138,6 +142,7 @@ class Storm:
             "With a limit:",
             *(f"  {check.line}" for check in self.checks),
             *self.faults[:20],
+            *self.late[:20],
         ]
         return "\n".join(lines)
 

@@ -65,7 +65,8 @@ def test_a_screen_is_wrong_from_another_turn_or_a_login_until_it_says_so_while_i
     def wrong(*sights: tuple[float, str]) -> list[tuple[float, bool]]:
         said = [Sight(at, server, "t", says, came=not says) for at, says in sights if says != "gone"]
         gone = [Sight(at, None) for at, says in sights if says == "gone"]
-        return wrongs(Seen("ana", sights=sorted([*said, *gone], key=lambda each: each.at)), {"t": turns})
+        seen = Seen("ana", sights=sorted([*said, *gone], key=lambda each: each.at))
+        return [(each.took, each.came) for each in wrongs(seen, {"t": turns})]
 
     ben = "Waiting for ben."
     assert wrong((1, ""), (1.5, "asked"), (10.5, ben), (21, "asked"), (29, "gone")) == [
