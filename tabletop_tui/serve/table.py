@@ -78,6 +78,7 @@ class OpenTable:
         self._hold = hold
         self._bell = Bell(house.turns)
         self._running: set[asyncio.Task[None]] = set()
+        self._acts: set[asyncio.Task[None]] = set()
         self._lock = asyncio.Lock()
         self.bots = TableBots(self)
         """Its computer players."""
@@ -263,8 +264,20 @@ class OpenTable:
     async def do(self, act: "Act") -> None:
         """Do something to the session: kept first, then shown.
 
+        Once begun it is done to its end, also if the caller is cancelled meanwhile: else it could be kept and
+        never be shown here, since no server hears its own announcements.
+
         Raises what the session raises, and `StoreError` if it can't be kept; then nothing has changed.
         """
+        await self._to_its_end(self._done(act))
+
+    async def _to_its_end(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(doing)
+        self._acts.add(task)
+        task.add_done_callback(self._acts.discard)
+        await asyncio.shield(task)
+
+    async def _done(self, act: "Act") -> None:
         async with self._lock:
             draft = await self._kept(act)
             self._shown(partial(self.session.adopt, draft), draft.steps)
@@ -301,11 +314,14 @@ class OpenTable:
         raise SessionError("tables-moved-on")
 
     async def renew(self, make: "Callable[[], Game]") -> None:
-        """Put another game in the place of one that hasn't begun: kept first, then shown.
+        """Put another game in the place of one that hasn't begun: kept first, then shown; done as `do` does.
 
         If another server was first, that is read, and `make` is asked again. Raises what `make` raises, and
         `StoreError` if it can't be kept; then nothing has changed.
         """
+        await self._to_its_end(self._renewed(make))
+
+    async def _renewed(self, make: "Callable[[], Game]") -> None:
         async with self._lock:
             for _ in range(_TRIES):
                 if self.house.closed:

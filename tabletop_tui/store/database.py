@@ -3,7 +3,7 @@
 import json
 import sqlite3
 import time
-from collections.abc import AsyncGenerator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Self
@@ -127,6 +127,11 @@ class SqliteStore:
     def rows_since(self, game_id: str, number: int) -> list[Row]:
         """The rows of a game after the one with this number. Raises `StoreError`."""
         return self.load(game_id).rows[number:]
+
+    def steps(self, game_ids: Collection[str]) -> dict[str, int]:
+        """As `Store.steps`."""
+        found = {game.id for game in self.games()}
+        return {id: len(self.load(id).rows) for id in game_ids if id in found}
 
     def seated(self, number: int, game_id: str) -> Seated:
         """For `SqliteHold`: who sits at the game with this number."""

@@ -1,6 +1,6 @@
 """What every store can do, wherever it keeps its games: a file of SQLite's, or PostgreSQL."""
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self
 
@@ -160,6 +160,9 @@ class Store(Protocol):
 
     def rows_since(self, game_id: str, number: int) -> list[Row]:
         """The rows of a game after the one with this number, in order. Raises `StoreError`."""
+
+    def steps(self, game_ids: Collection[str]) -> dict[str, int]:
+        """How many rows are kept of games, by their ids; without those that are gone. Raises `StoreError`."""
 
     def announcements(self) -> AsyncGenerator[Announcement, None]:
         """What is written from now on, also by other servers, once each after it can be read.

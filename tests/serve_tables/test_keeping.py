@@ -12,6 +12,7 @@ from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.serve.house import House
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
+from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 
 FIRST = {"start": "seat:0"}
@@ -64,6 +65,26 @@ async def test_an_answer_is_shown_nowhere_before_it_is_on_the_disk(
         assert ben.game.scene.mode == DECIDE
         assert ben.rows() != before[1]
         assert zoe.rows() != before[2]
+
+
+async def test_what_is_being_kept_is_shown_although_who_asked_for_it_has_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that is lost ends what its guest has begun; what they did is kept by then, so it is done."""
+    async with evening(tmp_path) as tonight:
+        table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
+        ben = await tonight.come(BEN)
+        gate = Gate(monkeypatch)
+        asking = asyncio.create_task(table.do(lambda game: game.answer(GOD, 0)))
+        await until(lambda: gate.threads)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        gate.open.set()
+        await until(lambda: table.session.steps == 1)
+        assert len(tonight.house.store.load(table.id).rows) == 1
+        await ben.pause()
+        assert ben.game.scene.mode == DECIDE
 
 
 async def test_a_key_pressed_while_something_is_written_waits_for_what_comes_of_it(

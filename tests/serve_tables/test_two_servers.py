@@ -325,6 +325,28 @@ async def test_after_the_connections_were_cut_every_screen_is_right_within_two_s
         assert [row.number for row in one.house.store.load(table.id).rows] == [1, 2, 3]
 
 
+async def test_a_server_that_hears_no_announcements_shows_all_the_same_what_was_answered(
+    base: Base, tmp_path: Path
+) -> None:
+    """For tables at which someone is here, the answers kept are counted once a second."""
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
+        await both.quiet()
+        ana, ben = await one.come(ANA), await two.come(BEN)
+        await seen(both, ana, ben)
+        for each in both.servers:
+            each.house.others._tasks[0].cancel()  # the one that listens
+        answered_at = monotonic()
+        ana.game.choose(GOD)
+        await _until(lambda: two.house.tables[table.id].session.steps == 1)
+        assert monotonic() - answered_at < 3 * 2  # the machine may be busy; alone it takes a second
+        await seen(both, ana, ben)
+        assert (ana.game.scene.mode, ben.game.scene.mode) == (WAIT, DECIDE)
+        ben.game.choose(next(iter(ben.game.scene.labels)))
+        await _until(lambda: table.session.steps == 2)
+
+
 async def test_two_who_ask_for_a_rematch_on_two_servers_come_to_one_table(base: Base, tmp_path: Path) -> None:
     async with club(base, tmp_path) as both:
         one, two = both.servers

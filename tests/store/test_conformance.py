@@ -249,7 +249,11 @@ def test_several_games_are_apart_and_a_deleted_one_takes_no_answers(kept: Kept) 
             hold.append(rows[: number + 1], 0)
             hold.close()
         assert sorted(game.answers for game in store.games()) == [1, 2, 3]
+        ids = [hold.game_id for hold in holds]
+        assert store.steps([ids[0], ids[2]]) == {ids[0]: 1, ids[2]: 3}
         store.delete(holds[0].game_id)
+        assert store.steps([*ids, "zzzz"]) == {ids[1]: 2, ids[2]: 3}
+        assert store.steps([]) == {}
         for act in (store.hold, store.load, store.delete):
             with pytest.raises(StoreError) as caught:
                 act(holds[0].game_id)

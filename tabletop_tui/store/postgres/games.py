@@ -3,7 +3,7 @@
 import json
 import secrets
 import time
-from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
 
@@ -295,6 +295,11 @@ class PostgresStore:
             return self.link.read(look)
         except ValueError as error:
             raise StoreError("saves-game-damaged", id=game_id) from error
+
+    def steps(self, game_ids: Collection[str]) -> dict[str, int]:
+        """As `Store.steps`."""
+        asked = "SELECT id, answers FROM games WHERE deleted IS NULL AND id = ANY(?)"
+        return dict(self.link.read(lambda work: work.find(asked, list(game_ids))))
 
     def announcements(self) -> AsyncGenerator[Announcement, None]:
         """As `Store.announcements`, by a connection of its own."""
