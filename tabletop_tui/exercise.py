@@ -240,7 +240,7 @@ class LearnersPlace(Place):
         return self.exercise.back_to(0)
 
     def do(self, act: Act, refused: "Callable[[Exception], None]") -> None:
-        """As everywhere; a goal that is reached is ticked."""
+        """As in every game; a goal that is reached is ticked."""
         before = self.exercise.outcome
         super().do(act, refused)
         if before != REACHED and self.exercise.outcome == REACHED:

@@ -28,7 +28,7 @@ class Rng:
         return Rng(self.state)
 
     def branch(self) -> "Rng":
-        """A generator of its own, for luck that is made up: this one draws its beginning."""
+        """A separate generator, for luck that is only tried out; this one draws its seed."""
         return Rng(self.draw())
 
     def __eq__(self, other: object) -> bool:

@@ -131,7 +131,7 @@ def digest(value: Any) -> str:
 
 
 def _fields_of(value: Any) -> Any:
-    """What of a position is written where the encoder meets one: as little as possible is made again."""
+    """The parts of a position that the encoder writes; as little as possible is built again."""
     kind: Any = type(value)
     if not is_dataclass(value):
         return to_json(value)

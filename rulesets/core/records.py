@@ -1,7 +1,7 @@
 """What the small types of rules and program are made of: dataclasses that take little time to make.
 
 The standard library writes six methods for each frozen dataclass and compiles them one by one. That is
-half a millisecond for a class; a game's screen stands on sixty, and its first picture would wait for them.
+half a millisecond for a class; a game's screen needs sixty, and its first picture would wait for them.
 Here nothing is written for most classes: comparing, hashing and showing are the same few functions for
 all, and `__init__` is that of the first class with fields of the same kinds, under other names.
 """

@@ -132,7 +132,7 @@ class Rules(ABC, Generic[S]):
         """A copy in which all that the seat can't see is drawn again, consistent with what it knows."""
 
     def dealer(self, state: S, seat: int | None) -> Callable[[Rng], S]:
-        """What deals a position as `redeal` does, again and again; the position must not change meanwhile.
+        """A function that deals a position as `redeal` does, any number of times; the position must stay.
 
         Worth writing where much of a deal is the same each time: what is hidden, sorted, and where it lies.
         """

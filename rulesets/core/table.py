@@ -62,7 +62,7 @@ class Table(Generic[S]):
     decision: Decision[Any] | None
     """What the table waits for, or `None` when the game is over."""
     answers: list[Answer]
-    """Everything that was chosen, forced choices not among it."""
+    """Everything that was chosen, without forced choices."""
     story: list[list[Event]]
     """The events told at set-up, then after each answer. Empty lists if the table doesn't listen."""
     undo_limit: int
@@ -338,7 +338,7 @@ class Table(Generic[S]):
         self._undone.append(taken_back)
 
     def redo(self, *, automatic: bool = False) -> None:
-        """Give the answer again that was taken back last, as `apply` would. Raises `IllegalChoice`."""
+        """Restore the answer that was taken back last, as `apply` would. Raises `IllegalChoice`."""
         if not self._undone:
             raise IllegalChoice("there is nothing to give again")
         later = self._undone[:-1]

@@ -67,7 +67,7 @@ def set_override_folder(folder: Path | None) -> None:
 
 
 def override_folder() -> Path | None:
-    """The folder that was set so, if one was."""
+    """The folder that was set, if any."""
     return _overrides.folder
 
 

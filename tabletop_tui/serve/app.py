@@ -36,11 +36,11 @@ class Talker(Protocol):
     """A guest's visit without a screen."""
 
     async def run(self) -> None:
-        """Until they leave. What fails is raised."""
+        """Talk until the guest leaves. Failures are raised."""
         ...
 
     def exit(self) -> None:
-        """They have to go, or have gone."""
+        """End the visit: the guest has left, or has to."""
         ...
 
 
@@ -69,7 +69,7 @@ class House(Protocol):
         ...
 
     def is_barred(self, guest: Guest) -> bool:
-        """Whether a guest was sent away, and not let back in."""
+        """Whether a guest was sent away and hasn't been let back in."""
         ...
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
@@ -81,7 +81,7 @@ class House(Protocol):
         ...
 
     def tell_by(self, sends: "Sends") -> None:
-        """Set the way in which players are told who aren't here."""
+        """Set how players who aren't here are told."""
         ...
 
     def closing(self) -> None:
@@ -130,7 +130,7 @@ class ServedApp(TabletopApp):
         self.attention = Attention(self.send, titles=titles)
         """How it calls people who look elsewhere."""
         self.stands = asyncio.Event()
-        """Set once the first screen stands."""
+        """Set once the first screen is complete."""
         super().__init__(settings, paths, first=house.first_screen, store=store)
         self.print_to(SINK)
 
@@ -151,7 +151,7 @@ class ServedApp(TabletopApp):
         return self.theme_variables
 
     def _set_colours(self) -> None:
-        """As ever, but colours are brought down to what the terminal shows before styles are written.
+        """As in the base class, but colours are reduced to what the terminal shows before styles are written.
 
         Rich keeps in a style how it was written first. Styles are shared by all apps of a process,
         so the next terminal would be sent colours that it doesn't know.
@@ -191,7 +191,7 @@ class ServedApp(TabletopApp):
         self.leave_house()
 
     def on_ready(self) -> None:
-        """The first screen stands, and the next guest may have theirs built."""
+        """The first screen is complete, and the next guest may have theirs built."""
         self.stands.set()
 
     def action_suspend_process(self) -> None:

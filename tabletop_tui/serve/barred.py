@@ -29,7 +29,7 @@ class Barred:
         self._keep()
 
     def drop(self, guest_id: str) -> None:
-        """They may come in again."""
+        """Let a guest come in again."""
         self.ids.discard(guest_id)
         self._keep()
 

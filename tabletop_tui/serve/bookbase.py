@@ -17,11 +17,11 @@ class BookBase:
 
     @property
     def origin(self) -> str:
-        """By what this book knows its own announcements."""
+        """The name by which this book knows its own announcements."""
         return self._link.origin
 
     def read(self, look: Callable[[Statements], Found]) -> Found:
-        """What a look at the book finds."""
+        """Read something from the book."""
         return self._link.read(look)
 
     def write(self, work: Callable[[Statements], Found], *, alone: bool = False) -> Found:

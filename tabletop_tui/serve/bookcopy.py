@@ -18,7 +18,7 @@ class _Table(NamedTuple):
     latest: str = ""
     """A column of times; of two, the later one counts."""
     named: Callable[[Cells], Reason] = lambda row: Reason("database-entry-differs", {"name": str(row[0])})
-    """What is said of a row that differs there."""
+    """The message about a row that differs there."""
 
 
 _TABLES = (
@@ -66,7 +66,7 @@ def _rows(source: Transactions, table: _Table) -> list[Cells]:
 
 
 def _put(target: Transactions, table: _Table, row: Cells, newer: set[str]) -> str:
-    """Add a row, if there is none of its kind; what became of it."""
+    """Add a row, if there is none of its kind. Returns what became of it."""
     return target.write(lambda there: _written(there, table, row, newer), alone=True)
 
 

@@ -1,4 +1,4 @@
-"""The guest book's file: used only if it is one, and whatever is wrong with it said in a sentence."""
+"""The guest book's file: it is checked before it is used, and a sentence says what is wrong with it."""
 
 import contextlib
 import sqlite3
@@ -46,7 +46,7 @@ class BookFile:
         self._database = opened(file, SCHEMA)
 
     def read(self, look: Callable[[Statements], Found]) -> Found:
-        """What a look at the book finds. Raises `BookError`."""
+        """Read something from the book. Raises `BookError`."""
         with self._lock, in_words(self._file):
             return look(FileStatements(self._database))
 

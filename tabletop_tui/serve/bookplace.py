@@ -1,4 +1,4 @@
-"""What the guest book needs of the place where it is kept: a file of SQLite's, or PostgreSQL."""
+"""What the guest book needs from the place where it is kept: an SQLite file, or PostgreSQL."""
 
 from pathlib import Path
 from typing import Protocol
@@ -17,7 +17,7 @@ class BookPlace(Transactions, Protocol):
 def place_of(where: Path | str) -> BookPlace:
     """The place in a file, which is made if there is none, or at an address. Raises `StoreError`.
 
-    It is a `BookError` for everything but an address that is none, and a missing psycopg.
+    It is a `BookError`, except for an invalid address and a missing psycopg.
     """
     from tabletop_tui.store.postgres.address import Address, is_address, with_psycopg
 

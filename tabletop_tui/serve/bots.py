@@ -1,4 +1,4 @@
-"""Computer players at the tables of a server: bounded by its limits, and in for guests who have left."""
+"""Computer players at a server's tables: within its limits, and standing in for guests who have left."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -54,7 +54,7 @@ class TableBots:
         self._look_after_leavers()
 
     def close(self) -> None:
-        """The table is closed: no guest is stood in for any more."""
+        """The table is closed: computer players no longer stand in for guests."""
         if self._due is not None:
             self._due.cancel()
             self._due = None
@@ -80,7 +80,7 @@ class TableBots:
             self._due = asyncio.get_running_loop().call_later(later, self._stand_in)
 
     def _may_stand_in(self, seat: int) -> bool:
-        """Whether a seat's player sits elsewhere, and has been here before."""
+        """Whether a seat's player is at another terminal, and has been here before."""
         chair = self._table.chair(seat)
         return chair.kind == REMOTE and bool(chair.owner)
 
@@ -122,11 +122,11 @@ class TableBots:
 
     @property
     def _on_duty(self) -> bool:
-        """Whether this server has them play, of all at the same store."""
+        """Whether it is this server, of all at the same store, that has them play."""
         return self._table.house.presence.on_duty(self._table.id)
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Run beside everything else, without being waited for."""
+        """Run in the background."""
         self._table.house.think(doing)
 
     async def rest(self, begun: float) -> None:

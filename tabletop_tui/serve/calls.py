@@ -1,4 +1,4 @@
-"""Tells guests that it is their turn somewhere, on whichever of their screens they look at."""
+"""Tells guests that it is their turn somewhere, on any screen they are looking at."""
 
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 class Calls:
     """A bell for each guest, rung when their turn at a table begins or ends.
 
-    The house's own bell rings after every answer anywhere; this one only for those concerned.
+    The house's own bell rings after every answer anywhere; this one rings only for those concerned.
     """
 
     def __init__(self, turns: Turns, company: "Company") -> None:
-        """No terminal listens until it joins."""
+        """No terminal listens at first."""
         self._turns = turns
         self._company = company
         self._bells: dict[str, Bell] = {}
@@ -35,7 +35,7 @@ class Calls:
         return frozenset(guest.id for guest in self._company.guests if asks(table, guest))
 
     def turned(self, table: "OpenTable", before: Collection[str] = ()) -> None:
-        """Others are asked at a table than were `before`: both are told."""
+        """Those who are asked at a table aren't those of `before`: both are told."""
         for guest_id in {*before} ^ self.asked(table):
             if guest_id in self._bells:
                 self._bells[guest_id].ring()

@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 LEND, GIVE, BOTS = "lend", "free", "bot"
-"""What a player can be asked for: to let the host or a computer player play, to make the seat free."""
+"""What a player can be asked to allow: that the host or a computer player plays, or to free the seat."""
 
 
 @record
 class Wish:
-    """Something that the person of a seat is asked for."""
+    """A request to the person of a seat."""
 
     what: str
     by: "Guest"
@@ -88,7 +88,7 @@ class Charge:
 
     @property
     def text(self) -> str:
-        """What is saved with the table, as JSON: its opener, talk, and who is mute or sent away."""
+        """What is saved with the table, as JSON: its opener, talk, and who is muted or sent away."""
         said = [to_json(each) for each in self.talk.remarks]
         facts = {"opener": self.opener, "closed": self.closed, "said": said, "pace": self.pace}
         facts |= {"stands_in": self.stands_in, "bots_paused": self.bots_paused, "following": self.following}
@@ -137,7 +137,7 @@ class Charge:
         await self._shared.catch_up()
 
     def _take(self, kept: str) -> None:
-        """Other servers have changed it to this: what comes of it is done here, too."""
+        """Take over a text that another server has written, with its consequences here."""
         fresh, talk = Charge(self.table, kept), self.talk
         new = [guest for guest in fresh.sent_away if guest not in self.sent_away]
         closed = fresh.closed and not self.closed
@@ -154,7 +154,7 @@ class Charge:
         self.table.tell()
 
     def say(self, guest: "Guest", text: str) -> Reason | None:
-        """A remark, cleaned. Why it can't be said, if so."""
+        """Say a remark, cleaned. Returns the reason if it can't be said."""
         said = self.talk.clean(text)
         if not said:
             return Reason("tables-say-nothing")
@@ -228,7 +228,7 @@ class Charge:
         await self._do(wish, seat)
 
     async def _do(self, wish: Wish, seat: int) -> None:
-        """Told first: nothing is done to a seat without a line in the log, even if the power fails."""
+        """Log first: nothing is done to a seat without a line in the log, even if the power fails."""
         table, chair, what = self.table, self.table.chair(seat), wish.what
         _ = self.wishes.pop(seat, None)
         await self.tell(f"tables-told-{what}", by=wish.by.name, name=self._name(seat))
@@ -246,7 +246,7 @@ class Charge:
     async def give_to_bot(self, guest: "Guest", seat: int, level: int, called: str = "") -> bool:
         """A computer player plays a seat from now on: a free one, one's own, or that of a guest who is away.
 
-        At a free seat it is `called` so.
+        At a free seat its name is `called`.
 
         Whether it does; if not, the seat's player is asked now. Raises `SessionError`, `StoreError`.
         """
@@ -349,7 +349,7 @@ class Charge:
 
     @property
     def unseen_by(self) -> frozenset[str]:
-        """Who of the players hasn't been here since the game ended, by their ids; only where a clock runs."""
+        """The players who haven't been here since the game ended, by their ids; only where a clock runs."""
         people = range(len(self.table.people())) if self.clock and self.table.session.over else ()
         return frozenset(self.table.chair(seat).owner for seat in people) - {"", *self.saw_end}
 
@@ -387,7 +387,7 @@ class Charge:
             self.table.house.send_away(other)
 
     async def let_back(self, guest: "Guest", other: str) -> None:
-        """They may come again. Raises `SessionError`."""
+        """Let a person come back to the table. Raises `SessionError`."""
         self._check(guest)
         if other in self.sent_away:
             name = self.sent_away.pop(other)

@@ -62,7 +62,7 @@ class Company:
         return [terminals[-1] for terminals in self._here.values()]
 
     def opening(self, guest: "Guest", game: str) -> Callable[[], None]:
-        """They are about to open a table for a game; what comes back ends that."""
+        """Note that a guest is about to open a table for a game; the function that is returned ends that."""
         games = self._opening.setdefault(guest.id, [])
         games.append(game)
 
@@ -90,7 +90,7 @@ class Company:
 
 
 def _busy(guest: "Guest", at: Sequence["OpenTable"], opens: str) -> Busy:
-    """What someone does whose terminals are `at` these tables."""
+    """What a person does whose terminals are `at` these tables."""
     played = [table for table in at if table.seats_of(guest)]
     if played:
         return Busy(guest, PLAYS, played[-1].session.rules.id)

@@ -1,4 +1,4 @@
-"""Several servers behind one port on one machine: started and ended together, started again when they die.
+"""Several servers behind one port on one machine: started and ended together, and restarted when they die.
 
 The process that was started plays no part in any game. It holds the sockets, one for each server, and forks
 the servers. The system hands out new connections among the sockets (`SO_REUSEPORT`). Those that wait in
@@ -72,7 +72,7 @@ class _Server:
     """0 while it doesn't run."""
     started: float = 0.0
     due: float = 0.0
-    """From when on it may be started again."""
+    """When it may be started again."""
     pause: float = _FIRST_PAUSE
 
 
@@ -87,7 +87,7 @@ class Crew:
     count: int
     work: Work
     died: Callable[[int, int], None] = lambda _number, _status: None
-    """Gets the number of a server that died, and how (`os.waitstatus_to_exitcode`)."""
+    """Called with the number of a server that died, and how (`os.waitstatus_to_exitcode`)."""
     ended: bool = False
     _servers: list[_Server] = field(default_factory=list)
 
@@ -189,7 +189,7 @@ class Crew:
 
 
 def close_all_but(number: int, made: Sequence[Sequence[socket.socket]]) -> None:
-    """In a server: let go of what listens for the others."""
+    """In a server: close the sockets of the others."""
     for each, listening in enumerate(made):
         if each != number:
             for one in listening:

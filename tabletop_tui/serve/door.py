@@ -69,10 +69,10 @@ class Connection(BareConnection):
 
 
 class Doorman(asyncssh.SSHServer):
-    """Stands by one connection: finds out who it is, and opens one session for them."""
+    """Looks after one connection: finds out who it is, and opens one session for them."""
 
     def __init__(self, server: "Server") -> None:
-        """For the connection that is told to it next."""
+        """For the connection that is passed to it next."""
         self._server = server
         self._connection: Connection | None = None
         self._name = ""
@@ -82,7 +82,7 @@ class Doorman(asyncssh.SSHServer):
         self.guest: Guest | None = None
         """Who it is, once that is proven."""
         self.refusal: Reason | None = None
-        """Why they are told to go again, although we know them."""
+        """Why they are refused, although we know them."""
         self._visit: Visit | None = None
         self._waiting: asyncio.TimerHandle | None = None
 
@@ -132,7 +132,7 @@ class Doorman(asyncssh.SSHServer):
             self._connection.disconnect(asyncssh.DISC_ILLEGAL_USER_NAME, sentence)
 
     def _tell(self, reason: Reason, *, again: bool = False) -> None:
-        """Say something before they are in; each thing once, unless it is about what they did `again`."""
+        """Say something before login; each thing once, unless it is about what they did `again`."""
         new = reason.id not in self._told and len(self._told) < 4
         if self._connection is not None and (new or again):
             self._told.add(reason.id)
@@ -252,7 +252,7 @@ class Doorman(asyncssh.SSHServer):
         return None
 
     def _no_session(self) -> None:
-        """They came in and opened nothing."""
+        """They logged in, but opened no session."""
         begun = self._visit is not None and self._visit.begun
         if not begun and self._connection is not None:
             self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, self._server.words("serve-no-session"))

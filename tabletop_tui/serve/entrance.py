@@ -67,7 +67,7 @@ class Entrance:
         return words(message, port=str(self.port), address=self.address)
 
     def key(self, words: "Words") -> str:
-        """What their `ssh` will show at the first time, in a sentence."""
+        """What their `ssh` will show the first time, in a sentence."""
         return words("serve-fingerprint", fingerprint=self.fingerprint)
 
 

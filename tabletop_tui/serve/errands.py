@@ -1,4 +1,4 @@
-"""What is to be read from the store in the background: each thing once at a time, and until it has worked."""
+"""What is to be read from the store in the background: each thing once at a time, and until it succeeds."""
 
 import asyncio
 import contextlib
@@ -32,7 +32,7 @@ class Errands:
         self._open: dict[str, _Errand] = {}
 
     def run(self, name: str, what: Callable[[], Awaitable[None]], after: float = 0.0) -> None:
-        """Do this soon, and not again for `after` seconds; one of the same name that waits is the same.
+        """Do this soon, and not again for `after` seconds; a waiting one of the same name is the same.
 
         One that runs already is run once more: what it has read may be old. `after` 0 also wakes one that
         waits. If the store can't be used, it is tried again.

@@ -1,4 +1,4 @@
-"""A moment in which something has just come up: a key pressed now was meant for what stood there before."""
+"""The moment after something has come up: a key pressed now was meant for what was there before."""
 
 import contextlib
 import os
@@ -30,7 +30,7 @@ class Glance:
         self._until = 0.0
 
     def begin(self) -> None:
-        """Something has come up that they didn't ask for with their last key."""
+        """Something has come up that the last key didn't ask for."""
         self._until = self._clock() + self._seconds
 
     @property

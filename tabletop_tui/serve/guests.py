@@ -32,7 +32,7 @@ BY_INVITATION = "invitation"
 """Owner of the name of a guest without a key, in place of a fingerprint."""
 
 TOLD_DAYS = 90.0
-"""So long it is remembered that something was told, such as that a turn had begun."""
+"""For how many days it is remembered that something was told, such as that a turn had begun."""
 
 
 @record
@@ -123,7 +123,7 @@ class Guestbook:
         return self._place.origin
 
     def close(self) -> None:
-        """Let go of the file, or of the connection."""
+        """Close the file or the connection."""
         self._place.close()
 
     def __enter__(self) -> Self:
@@ -196,7 +196,7 @@ class Guestbook:
         return any(owner != key for owner, _ in self._owners(book, name))
 
     def rename(self, name: str, new: str) -> Reason | None:
-        """Have the key of a name called so from now on; why not, if so."""
+        """Give the key of a name another name. Returns the reason if that isn't possible."""
 
         def rename(book: Statements) -> Reason | None:
             found = book.find("SELECT key FROM people WHERE folded = ?", folded(name))
@@ -262,7 +262,7 @@ class Guestbook:
         return str(rows[0][0]) if rows else None
 
     def first(self, mark: str) -> bool:
-        """Note that something is told now; whether it is told for the first time, by any server."""
+        """Note that something is told now. Returns whether it is the first time, by any server."""
         now = self._clock()
 
         def first(book: Statements) -> bool:

@@ -1,4 +1,4 @@
-"""Everything that is open in a server: its tables, who is here, invitations, and the one who writes."""
+"""Everything that is open in a server: its tables, who is here, invitations, and the writer thread."""
 
 import asyncio
 import hmac
@@ -107,21 +107,21 @@ class House:
         self.company = Company(self.presence)
         """The people who are here, and what they do."""
         self.others = Others(self)
-        """What other servers do is read and shown here, what is done here is announced to them."""
+        """Reads and shows what other servers do, and announces to them what is done here."""
         self._charges: dict[str, str] = {}
         """What is kept of tables beside their games, where there is no book."""
         self._hosts_name = ""
         self.barred = Barred(self, None if book is None or not store.shared else book.table(BARRED))
-        """Those who were shown out."""
+        """Those who were sent away."""
         self._show_out: Callable[[str], None] = lambda _id: None
         self._invited: list[_Invited] = []
         self.turns = Turns()
         """The rounds in which screens are redrawn, one in each."""
         self._bell = Bell(self.turns, LIST_REST)
         self.notices = Notices(self, book)
-        """How players are told who aren't here."""
+        """How players who aren't here are told."""
         self.calls = Calls(self.turns, self.company)
-        """Who is told that it is their turn somewhere."""
+        """Tells guests that it is their turn somewhere."""
         self.hints = Breath(self.limits.hints_at_once, self.limits.hints_a_minute, clock)
         """How often each guest may ask for a hint."""
         self.workers = Workers(self.limits.bot_workers or None, self.limits.bot_seconds)
@@ -132,7 +132,7 @@ class House:
         self.others.begin()
 
     def tell_by(self, sends: Sends) -> None:
-        """Set the way in which players are told who aren't here."""
+        """Set how players who aren't here are told."""
         self.notices.by = sends
         for table in self.tables.values():
             table.wait.mind()
@@ -140,7 +140,7 @@ class House:
     # -- what a server calls -----------------------------------------------------------------------
 
     def first_screen(self, app: "ServedApp") -> "Screen[Any]":
-        """Where a guest comes in: the list of tables, and on it at once the table where they left off."""
+        """Where a guest comes in: the list of tables, and at once the table where they left off."""
         from tabletop_tui.serve.screens.tables import TablesScreen
 
         return TablesScreen(self, app.guest)
@@ -347,7 +347,7 @@ class House:
         return {self.store.origin, "" if self._book is None else self._book.origin} - {""}
 
     async def keep_text(self, id: str, text: str, before: str | None) -> bool:
-        """Keep it, unless another server has written since `before`; whether it was. Raises `StoreError`."""
+        """Keep it, unless another server has written since `before`; returns whether. Raises `StoreError`."""
         book = self._book
         if book is None:
             self._charges[id] = text
@@ -390,7 +390,7 @@ class House:
     # -- who may be here ---------------------------------------------------------------------------
 
     def is_barred(self, guest: Guest) -> bool:
-        """Whether a guest was sent away, and not let back in."""
+        """Whether a guest was sent away and hasn't been let back in."""
         return guest.id in self.barred.ids
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
@@ -407,7 +407,7 @@ class House:
         self._show_out(guest_id)
 
     def let_back(self, guest_id: str) -> None:
-        """They may come in again."""
+        """Let a guest come in again."""
         self.barred.drop(guest_id)
 
     # -- invitations -------------------------------------------------------------------------------
@@ -428,7 +428,7 @@ class House:
     # -- writing -----------------------------------------------------------------------------------
 
     async def write(self, work: Callable[[], T]) -> T:
-        """Have something written, away from the event loop and after all that was to be written before."""
+        """Have something written by the writer thread, after everything that was to be written before."""
         if self.closed:
             raise SessionError("tables-closing")
         return await asyncio.get_running_loop().run_in_executor(self._writer, work)
@@ -440,5 +440,5 @@ class House:
         return self._bell.watch(changed)
 
     def tell(self) -> None:
-        """Something has changed at a table, or who is here."""
+        """Something has changed at a table, or among those who are here."""
         self._bell.ring()

@@ -1,4 +1,4 @@
-"""Keeps the memory of closed screens from staying, and the search for garbage out of the games.
+"""Frees the memory of closed screens, and keeps garbage collection out of the games.
 
 Python's own rhythm stops all guests for a quarter of a second when many screens are open. Here young
 objects are looked through often and cheaply, and all of them only between two visits.
@@ -18,7 +18,7 @@ _NEVER = 1_000_000
 CALM = 0.5
 """Seconds without a key from any guest before all objects are collected."""
 MOST_CLOSED = 64
-"""Closed screens that may wait for a calm moment; then it is done in any case."""
+"""How many closed screens may wait for a calm moment; with more, garbage is collected in any case."""
 LOOKED = 800
 """After this many looks at young objects it is as if a screen had been closed: what lived a while, such as
 the pages that people open, is garbage too."""
@@ -33,7 +33,7 @@ def tune() -> None:
 
 
 class Sweeper:
-    """Looks for garbage after visits, while no one is playing."""
+    """Collects garbage after visits, while no one is playing."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Sweeper:
         gc.callbacks.append(self._notice)
 
     def _notice(self, phase: str, info: dict[str, int]) -> None:
-        """Python has looked for garbage, in whatever thread it was."""
+        """Python has collected garbage, in any thread."""
         if phase == "stop" and info["generation"] == 1:
             self._looked += 1
             if self._looked >= LOOKED and self._loop is not None and not self._loop.is_closed():
@@ -64,7 +64,7 @@ class Sweeper:
                 _ = self._loop.call_soon_threadsafe(self.closed)
 
     def closed(self) -> None:
-        """Plan a search for garbage, since a screen was closed."""
+        """Plan a garbage collection, since a screen was closed."""
         self._closed += 1
         if self._due is None:
             self._due = asyncio.get_running_loop().call_later(0.05, self._look)
@@ -81,7 +81,7 @@ class Sweeper:
         _ = self._collect()
 
     def stop(self) -> None:
-        """Stop searching for garbage, also where a search is due."""
+        """Stop collecting garbage, even if a collection is due."""
         if self._notice in gc.callbacks:
             gc.callbacks.remove(self._notice)
         if self._due is not None:

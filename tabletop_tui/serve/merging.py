@@ -1,4 +1,4 @@
-"""What two servers have changed in the same text at the same time, brought together."""
+"""Merges what two servers have changed in the same text at the same time."""
 
 import json
 from collections import Counter
@@ -8,7 +8,7 @@ from typing import Any
 from rulesets.core import foreign
 
 FIRST_COMES = ("following",)
-"""Fields of which the first that was written counts: a table has one rematch."""
+"""Fields of which the value written first counts: a table has one rematch."""
 
 
 def merged(before: str | None, mine: str, theirs: str | None) -> str:
@@ -29,7 +29,7 @@ def _read(text: str | None) -> Mapping[str, Any]:
 
 
 _GONE = object()
-"""In place of the value of a field that isn't there."""
+"""Stands for the value of a missing field."""
 
 
 def _object(before: Mapping[str, Any], mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def _value(name: str, was: Any, here: Any, there: Any) -> Any:
 
 
 def _list(was: list[Any], here: list[Any], there: list[Any]) -> list[Any]:
-    """Theirs without what was taken away here, and behind it what was added here."""
+    """Their list without what was removed here, followed by what was added here."""
     known = Counter(_key(each) for each in was)
     kept = Counter(_key(each) for each in here)
     removed, added = known - kept, kept - known

@@ -12,7 +12,7 @@ from rulesets.core.decision import Reason
 from tabletop_tui.people import clean_name
 
 RESERVED = ("bot:",)
-"""What no name may start with."""
+"""The prefix that no name may have."""
 
 _ANY_SCRIPT = frozenset({"COMMON", "INHERITED"})
 """What stands beside letters of every script: digits, hyphens, accents."""
@@ -25,7 +25,7 @@ _TOGETHER = (
 """Scripts that are written together (UTS 39, highly restrictive); no letter of one looks like another's."""
 
 _MARKS = "\u200e\u200f"
-"""Marks of direction that the table has around letters of scripts written from the right."""
+"""Marks of direction that the table has around letters of scripts written from right to left."""
 
 
 def folded(name: str) -> str:
@@ -34,7 +34,7 @@ def folded(name: str) -> str:
 
 
 def name_or_reason(typed: str) -> tuple[str, Reason | None]:
-    """The name as it is shown, and why it can't be had, if so."""
+    """The name as it is shown, and the reason if it can't be had."""
     name = clean_name(typed)
     if not name:
         return "", Reason("serve-name-empty")
@@ -68,7 +68,7 @@ def _looks(name: str) -> frozenset[str]:
 
 
 def skeleton(text: str) -> str:
-    """The text with everything replaced that looks like something else."""
+    """The text in which everything that looks like something else is replaced."""
     plain = unicodedata.normalize("NFD", text)
     table = _prototypes()
     return unicodedata.normalize("NFD", "".join(table.get(char, char) for char in plain))

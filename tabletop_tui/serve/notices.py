@@ -1,4 +1,4 @@
-"""What players are told who aren't there: their turn has begun, their time is up, their game is over.
+"""What players who aren't there are told: their turn has begun, their time is up, their game is over.
 
 The house decides who is told; how is the operator's business (`tabletop_tui.serve.notifier`).
 """
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 TURN, REMINDER, OVER = "turn", "reminder", "over"
-"""What a player is told."""
+"""The kinds of messages to a player."""
 
 _SILENT = "no_notices"
-"""What is kept of a guest who doesn't want to be told."""
+"""What is stored for a guest who doesn't want messages."""
 
 
 @record
 class Notice:
-    """Something that one player is told."""
+    """A message to one player."""
 
     what: str
     name: str
@@ -37,7 +37,7 @@ class Notice:
 
 
 class Sends(Protocol):
-    """How players are told who are not connected: a command, or nothing."""
+    """How players who aren't connected are told: by a command, or not at all."""
 
     def send(self, notice: Notice) -> None:
         """Tell a player, without being waited for. Never raises."""
@@ -45,7 +45,7 @@ class Sends(Protocol):
 
 
 class Notices:
-    """Whether and whom a house tells. Belongs to its event loop."""
+    """Decides whether and to whom a house sends messages. Belongs to its event loop."""
 
     def __init__(self, house: "House", book: "Guestbook | None") -> None:
         """Tells no one until `by` is set. Without a book, what was told is remembered for this run."""
@@ -58,7 +58,7 @@ class Notices:
 
     @property
     def runs(self) -> bool:
-        """Whether players can be told anything while they aren't there."""
+        """Whether players can get messages while they aren't there."""
         return self.by is not None
 
     async def first(self, mark: str) -> bool:
@@ -71,7 +71,7 @@ class Notices:
         return new
 
     async def tell(self, what: str, table: "OpenTable", seat: int) -> None:
-        """Tell the player of a seat, unless they are here or don't want it. Raises `StoreError`."""
+        """Send a seat's player a message, unless they are here or don't want any. Raises `StoreError`."""
         chair, name = table.chair(seat), table.people()[seat].name
         if self.by is None or not (chair.kind in (REMOTE, LENT) or (chair.kind == BOT and chair.owner)):
             return
@@ -92,11 +92,11 @@ class Notices:
     # -- what guests have set ----------------------------------------------------------------------
 
     async def wanted(self, guest_id: str) -> bool:
-        """Whether a guest wants to be told. Raises `StoreError`."""
+        """Whether a guest wants messages. Raises `StoreError`."""
         return (await self._facts(guest_id)).get(_SILENT) is not True
 
     async def want(self, guest: "Guest", *, on: bool) -> None:
-        """Keep whether a guest wants to be told. Raises `StoreError`."""
+        """Store whether a guest wants messages. Raises `StoreError`."""
         facts = {**await self._facts(guest.id), _SILENT: not on}
         book, kept = self._book, json.dumps(facts)
         if book is None:

@@ -59,7 +59,7 @@ class Notifier:
         self._waiting: deque[Notice] = deque()
         self._running: set[asyncio.Task[None]] = set()
         self._failed = ""
-        """What went wrong the last time; it isn't logged again until something else does, or nothing."""
+        """The last failure; it isn't logged again until there is another one, or a success."""
 
     def send(self, notice: Notice) -> None:
         """Run the command soon. Where too many wait already, the oldest of them is given up.
@@ -91,7 +91,7 @@ class Notifier:
             self._go_on()
 
     async def settled(self) -> None:
-        """Until all that was to be told has been."""
+        """Wait until all messages have been sent."""
         while self._running:
             _ = await asyncio.wait(tuple(self._running))
 
@@ -108,7 +108,7 @@ class Notifier:
     # -- one run -----------------------------------------------------------------------------------
 
     def facts(self, notice: Notice) -> dict[str, str]:
-        """What a command is told, by the names of environment variables."""
+        """What a command gets, by the names of environment variables."""
         entrance, words = self._entrance(), self._words
         host, port = ("", "") if entrance is None else (entrance.address, str(entrance.port))
         link = f"ssh -p {port} {shlex.quote(f'{notice.name}@{host}')}"

@@ -31,7 +31,7 @@ _REST = 0.05
 
 
 class Others:
-    """The other servers, as far as they are of concern here. At a store for one server it does nothing."""
+    """The other servers, as far as they matter here. At a store for one server it does nothing."""
 
     def __init__(self, house: "House") -> None:
         """Nothing is followed until `begin` is called."""
@@ -63,11 +63,11 @@ class Others:
     # -- who is where ------------------------------------------------------------------------------
 
     def said_anew(self) -> None:
-        """Someone has come to this server or left it."""
+        """A guest has come to this server or left it."""
         self._news.set()
 
     def came_or_went(self, table: "OpenTable") -> None:
-        """Someone has come to a table or left it: tell the others; what is unknown of the table is read."""
+        """A guest has come to a table or left it: tell the others, and read what is unknown of the table."""
         if self._house.store.shared:
             self._news.set()
             self.look_at(table)
@@ -119,7 +119,7 @@ class Others:
                 self._hear(heard)
 
     def _hear(self, heard: Announcement) -> None:
-        """Have read what was announced."""
+        """Read what was announced, in the background."""
         house = self._house
         if heard.what == AGAIN:
             self.errands.run("all", self._read_all)
@@ -154,7 +154,7 @@ class Others:
             self._house.put_away(table)
 
     async def _read_all(self) -> None:
-        """After the connection was lost: what was announced meanwhile isn't known."""
+        """Read everything, after the connection was lost: what was announced meanwhile is unknown."""
         house = self._house
         games = await house.write(house.store.games)
         for table in tuple(house.tables.values()):

@@ -43,7 +43,7 @@ class Presence:
     def __init__(self, *, shared: bool, clock: Callable[[], float] = monotonic) -> None:
         """Nothing is known of others yet; `clock` gives seconds."""
         self.server = secrets.token_hex(8)
-        """By what the others know this server."""
+        """The name by which the others know this server."""
         self._shared = shared
         self._clock = clock
         self.servers: dict[str, str] = {}
@@ -53,7 +53,7 @@ class Presence:
 
     @property
     def people(self) -> Sequence[Elsewhere]:
-        """All people on other servers; who is on two of them is listed twice."""
+        """All people on other servers; a person on two of them is listed twice."""
         return self._people
 
     @property
@@ -120,12 +120,12 @@ def _people_in(text: str) -> list[Elsewhere]:
 
 
 def guest_to_json(guest: Guest) -> list[Any]:
-    """Who it is, for other servers."""
+    """A guest as JSON, for other servers."""
     return [guest.name, guest.key, guest.table_invited, guest.seat_invited, guest.host, guest.owner]
 
 
 def guest_from_json(who: Any) -> Guest:
-    """Who it is. Raises `TypeError`, `ValueError` if it isn't said."""
+    """A guest from JSON. Raises `TypeError`, `ValueError` if it isn't one."""
     name, key, table, seat, host, owner = who
     if not all(each is None or isinstance(each, str) for each in (key, table)):
         raise TypeError(who)

@@ -1,4 +1,4 @@
-"""A word to an address that is turned away, before anything is known of it.
+"""A sentence for a connection that is refused, before anything is known about it.
 
 SSH lets either side end a connection with a sentence (RFC 4253, 11.1), also before keys have been
 exchanged: a version, one packet in the clear. Their `ssh` prints it.
@@ -30,7 +30,7 @@ def parting(version: bytes, sentence: str) -> bytes:
 
 
 class Refusals:
-    """Those who are being told. Belongs to one event loop."""
+    """Tells refused connections why. Belongs to one event loop."""
 
     def __init__(self) -> None:
         """No connection is being told anything at first."""

@@ -250,7 +250,7 @@ class OpenTable:
         self.house.tell()
 
     def say(self, guest: "Guest", text: str) -> Reason | None:
-        """A remark, cleaned. Why it can't be said, if so."""
+        """Say a remark, cleaned. Returns the reason if it can't be said."""
         return self.charge.say(guest, text)
 
     def dismiss(self, reason: Reason, person: str | None = None) -> None:

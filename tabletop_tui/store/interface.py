@@ -182,7 +182,7 @@ class Store(Protocol):
         """Say that a server has ended. Raises `StoreError`."""
 
     def close(self) -> None:
-        """Let go of the file, or of the connection."""
+        """Close the file or the connection."""
 
     def __enter__(self) -> Self:
         """The store itself; it is closed at the end of the block."""

@@ -55,7 +55,7 @@ class Transactions(Protocol):
         """
 
     def close(self) -> None:
-        """Let go of the file, or of the connection."""
+        """Close the file or the connection."""
 
 
 class FileStatements:

@@ -30,7 +30,7 @@ class PlainGathering:
         self.words = words
         self._charge = PlainCharge(place, self.say, words)
         self.left = False
-        """They want to leave, or have to."""
+        """The guest wants to leave, or has to."""
         self._console = console
         self._vocabulary = vocabulary
         self._told = 0
@@ -41,7 +41,7 @@ class PlainGathering:
         self._console.say(self.words(message, **facts))
 
     async def run(self, read: Callable[[], Awaitable[str | None]]) -> bool:
-        """Until the game begins or they leave. Whether it has begun."""
+        """Run until the game begins or the guest leaves. Returns whether it has begun."""
         self.say("fair-plain-intro", hash=self.gathering.proof.hash)
         self.say("fair-plain-note")
         self.say("fair-plain-leave", quit=self._vocabulary.name("quit"))
@@ -58,7 +58,7 @@ class PlainGathering:
         return not (self.gathering.over or self.left)
 
     def news(self) -> None:
-        """What was added since they last heard, and what is asked now."""
+        """Tell what was added since the last news, and what is asked now."""
         if self.left:
             return
         gathering = self.gathering

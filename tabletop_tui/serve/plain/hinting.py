@@ -1,4 +1,4 @@
-"""Hints at a table in plain mode: thought out beside the conversation, as others must not wait for it."""
+"""Hints at a table in plain mode: worked out in the background, because others must not wait for them."""
 
 from typing import TYPE_CHECKING
 

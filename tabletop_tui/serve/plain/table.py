@@ -61,16 +61,16 @@ class PlainTable(PlainGame):
         """For every log entry that was told: whether it was undone then."""
         self._heard_remark: Remark | None = None
         self._stood: tuple[Any, ...] = ()
-        """What was said last of who is waited for."""
+        """What was said last about who is waited for."""
         self._wished: dict[int, Wish] = {}
-        """What was asked for, of those that were told."""
+        """The requests that have been told."""
         self._over_told = False
         self._present: int | None = None
         """The seat whose player sits at this terminal, where several seats are played here."""
         self._called = ""
-        """What was said last of their other tables that wait for them."""
+        """What was said last about other tables that wait for the guest."""
         self.following: OpenTable | None = None
-        """Where they go from here."""
+        """Where the guest goes from here."""
 
     # -- the conversation --------------------------------------------------------------------------
 
@@ -87,7 +87,7 @@ class PlainTable(PlainGame):
         )
 
     def _come(self, seat: int) -> None:
-        """The player of a seat is at this terminal now: what was said to the one before goes out of sight."""
+        """The player of a seat is at this terminal now: push what the one before read out of sight."""
         self.console.clear()
         self._present, self._stood = seat, ()
         self.news()
@@ -97,7 +97,7 @@ class PlainTable(PlainGame):
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes read along: those of a seat that is played here, or a watcher's."""
+        """Who reads along: a seat that is played here, or a watcher."""
         if self._covered:
             return self._present
         if self.place.decides and self.session.decision is not None:
@@ -105,7 +105,7 @@ class PlainTable(PlainGame):
         return self.place.viewer
 
     def talk(self) -> Talk:
-        """Until they leave the table."""
+        """Talk until the guest leaves the table."""
         self._begin()
         self.news()
         while not self.left:
@@ -132,15 +132,15 @@ class PlainTable(PlainGame):
 
     @property
     def over(self) -> bool:
-        """Whether they have left the table, or had to."""
+        """Whether the guest has left the table, or had to."""
         return self.left
 
     def dismissed(self) -> None:
-        """They have to leave the table."""
+        """The guest has to leave the table."""
         self.left = True
 
     def news(self) -> None:
-        """Tell what has happened since they last heard, and what is asked now."""
+        """Tell what has happened since the last news, and what is asked now."""
         if self.left:
             return
         if [person.looks for person in self.session.people] != self._people_named:
@@ -188,7 +188,7 @@ class PlainTable(PlainGame):
             self.say("plain-clock", clock=clock)
 
     def _tell_elsewhere(self) -> None:
-        """Another table of theirs waits for them: once, until that changes."""
+        """Say that another table waits for the guest: once, until that changes."""
         called, self._called = self._called, self.place.elsewhere(self.words, self.vocabulary.name("quit"))
         if self._called and self._called != called:
             self.console.say(self._called)
@@ -248,7 +248,7 @@ class PlainTable(PlainGame):
         self._tell_wishes()
 
     def _tell_wishes(self) -> None:
-        """What the person of a seat here is asked for, each once."""
+        """Tell the requests to the person of a seat here, each once."""
         mine = dict(self.place.wishes)
         for seat, wish in mine.items():
             if self._wished.get(seat) != wish:

@@ -48,7 +48,7 @@ class PlainVisit:
     def __init__(
         self, line: "FarTerminal", guest: "Guest", house: "House", words: "Words", *, ascii: bool
     ) -> None:
-        """On this line, in these words."""
+        """On this connection, in these words."""
         self.guest = guest
         self.house = house
         self.words = words
@@ -58,7 +58,7 @@ class PlainVisit:
         self._problem: Exception | None = None
 
     def exit(self) -> None:
-        """They have to go, or have gone."""
+        """End the visit: the guest has left, or has to."""
         self._over = True
         self._console.end()
 
@@ -90,7 +90,7 @@ class PlainVisit:
             self.say("tables-lent-to-host", game=game_title(self.words, table.session.rules.id))
 
     def _seat_that_waits(self) -> "OpenTable | None":
-        """Where they are at once: the table they were invited to, or a running game of theirs."""
+        """Where the guest goes at once: the table of the invitation, or a running game of theirs."""
         invited = self.house.tables.get(self.guest.table_invited or "")
         return invited or back_at_once(self.house.tables_of(self.guest))
 
@@ -186,12 +186,12 @@ class PlainVisit:
     # -- a table ---------------------------------------------------------------------------------------
 
     async def _go_to(self, table: "OpenTable | None") -> None:
-        """To a table, and on to where its people play once more."""
+        """Go to a table, and on to the table of its rematch."""
         while table is not None and not self._over:
             table = await self._sit_at(table)
 
     async def _sit_at(self, table: "OpenTable") -> "OpenTable | None":
-        """Sit down where a seat is theirs or free, or watch, until they have had enough.
+        """Sit down where a seat is theirs or free, or watch, until the guest leaves.
 
         Returns where they go from there, if not to the list.
         """
@@ -234,7 +234,7 @@ class PlainVisit:
             table.go(place)
 
     def _dismiss(self, game: PlainTable, reason: "Reason") -> None:
-        """They have to leave the table, and are back at the list with the next line."""
+        """The guest has to leave the table, and is back at the list with the next line."""
         self.say(reason.id, **reason.facts)
         game.dismissed()
 
