@@ -22,7 +22,7 @@ FIRST_TURN = 4
 """How many notes a seat is told in its first turn and what it sets up before, at most."""
 
 FIRST_TURNS = 2
-"""What is set up, and the first turn."""
+"""The set-up and the first turn, counted in turns."""
 
 Condition = Callable[[Any, Decision[Any]], bool]
 """Whether a note matters now: from the view of the seat that is asked, and what it is asked."""
@@ -30,7 +30,7 @@ Condition = Callable[[Any, Decision[Any]], bool]
 
 @record
 class Note:
-    """Something a newcomer is told once."""
+    """A note that a newcomer gets once."""
 
     id: str
     when: Condition
@@ -71,7 +71,7 @@ def offers(noun: str) -> Condition:
 
 
 def sees(what: Callable[[Any], bool]) -> Condition:
-    """A condition: this holds of the view of the seat that is asked."""
+    """A condition: this is true of the view of the seat that is asked."""
     return lambda view, _decision: what(view)
 
 

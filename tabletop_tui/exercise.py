@@ -45,7 +45,7 @@ class Exercise(Session):
         self._before = rules.view(table.state, self.seat)
         self._points = rules.standings(table.state)[self.seat].total
         self._gone = 0
-        """How many steps were gone back; so no two moments have the same number of `steps`."""
+        """How many steps were taken back; so no two moments have the same number of `steps`."""
         self._known: tuple[int, str] = (-1, OPEN)
 
     @property
@@ -132,7 +132,7 @@ class Exercise(Session):
         return act
 
     def _reply(self, table: Table[Any]) -> str:
-        """What another seat answers: what is prepared, else something by chance, always the same."""
+        """The answer of another seat: the prepared one, else a random one that is always the same."""
         from tabletop_tui.bots.levels import chosen
 
         given = sum(answer.seat != self.seat for answer in table.answers)
@@ -163,7 +163,7 @@ class Exercise(Session):
         self.do(self.back_to(0))
 
     def redo(self, seat: int | None = None, *, by: "Collection[int] | None" = None) -> None:
-        """Nothing is given again: answers are quickly given."""
+        """Do nothing: in a lesson, answers can't be redone."""
         raise SessionError("saves-nothing-to-redo")
 
     def back_to(self, answers: int) -> Act:

@@ -19,7 +19,7 @@ from tabletop_tui.taking_back import TakingBack
 
 
 class SessionError(Exception):
-    """What was asked of a game can't be done; `reason` says why, as a message id with facts."""
+    """A request to a game can't be carried out; `reason` says why, as a message id with facts."""
 
     def __init__(self, message_id: str, **facts: Any) -> None:
         """`message_id` names the sentence, `facts` are what it speaks of."""
@@ -28,7 +28,7 @@ class SessionError(Exception):
 
 
 class RulesFailed(Exception):
-    """The rules broke at an answer; the `RulesBug` is the cause."""
+    """The rules failed at an answer; the `RulesBug` is the cause."""
 
     def __init__(self, key: str) -> None:
         """`key` is that of the answer, or `redo`."""
@@ -38,7 +38,7 @@ class RulesFailed(Exception):
 
 @record
 class HandOver:
-    """The next decision is another seat's than the last answer."""
+    """The next decision belongs to another seat than the last answer."""
 
     from_seat: int
     to_seat: int
@@ -60,17 +60,17 @@ Pauses = Callable[[HandOver], bool]
 
 
 class Game:
-    """What was played, and who comes next. After an exception a game is of no use: drop it."""
+    """What was played, and who comes next. After an exception, drop the game: it can't be used any more."""
 
     hand_over: HandOver | None
     """The next player hasn't taken over yet."""
     passed: HandOver | None
-    """Since the last answer another seat decides, and its player didn't have to be called."""
+    """Another seat decides since the last answer, and its player didn't have to be called."""
     writes: Writes | None
     """What has been done to it, for the store; `None` for a game that isn't kept."""
 
     def __init__(self, played: Played, pauses: Pauses = lambda _due: True) -> None:
-        """Goes on with what was played; hand-overs that it `pauses` at wait until they are taken."""
+        """Continue what was played; hand-overs that it `pauses` at wait until they are taken."""
         self.played = played
         self.pauses = pauses
         self.back = TakingBack(played)
@@ -109,14 +109,14 @@ class Game:
         return self.back.last_person if self.decision is None else self.decision.seat
 
     def begin_again(self, played: Played) -> None:
-        """Go on from another position; for lessons, which are kept nowhere."""
+        """Continue from another position; for lessons, which are never stored."""
         self.played, self.back = played, TakingBack(played)
         self.hand_over = self.passed = None
 
     # -- following -----------------------------------------------------------------------------
 
     def follow(self, later: Later) -> None:
-        """Do what another program has done in the same game, and kept. Raises `Diverged`."""
+        """Repeat what another program has done and stored in the same game. Raises `Diverged`."""
         self.played.follow(later)
         if later.rows and later.rows[-1].what == UNDO:
             self.hand_over = self.passed = None
@@ -169,14 +169,14 @@ class Game:
             self._hand_on()
 
     def _choose(self, standing_answers: StandingAnswers) -> None:
-        """Keep what is answered by itself from now on."""
+        """Store which question is answered by itself from now on."""
         self._seat(replace(self.played.record, standing_answers=standing_answers.by_seat))
         self.played.standing_answers = standing_answers
 
     # -- people --------------------------------------------------------------------------------
 
     def seat_people(self, people: Sequence[Person]) -> None:
-        """Another person sits at a seat, or sits elsewhere."""
+        """Put another person at a seat, or at another terminal."""
         self._seat(replace(self.played.record, people=tuple(people)))
 
     def _seat(self, record: Record) -> None:
@@ -245,7 +245,7 @@ class Game:
         return (self.acting_seat,) if passed is None else (self.acting_seat, passed.from_seat)
 
     def _minds(self, by: Collection[int] | None) -> tuple[int | None, ...]:
-        """Of these seats, those that may take back what they answered last."""
+        """The seats, out of these, that may take back what they answered last."""
         return tuple(seat for seat in self._at_keyboard if by is None or seat in by)
 
     def _may_change_mind(self, seat: int | None) -> None:
@@ -279,7 +279,7 @@ class Game:
         self.hand_over = None
 
     def _hand_on(self) -> None:
-        """See whether another seat comes next."""
+        """Find out whether another seat comes next."""
         due = self._due_hand_over()
         waits = due is not None and self.pauses(due)
         self.hand_over, self.passed = (due, None) if waits else (None, due)
@@ -302,7 +302,7 @@ class Game:
     # -- noting --------------------------------------------------------------------------------
 
     def _note(self, rows: list[Row]) -> None:
-        """Rows have come about: into the record, and to be written."""
+        """Add new rows to the record and to what is to be written."""
         record, table = self.played.record, self.table
         if self.writes is not None:
             moved = record.checkpoint is None or record.checkpoint["answers"] != table.phase_start

@@ -41,13 +41,13 @@ Condition = Callable[[Attempt], bool]
 
 @record
 class Wrong:
-    """A way to miss the goal, and the sentence that says why it does."""
+    """A way to miss the goal, and the sentence that says why."""
 
     id: str
     path: tuple[str, ...]
     """Answers that lead there; for the test."""
     when: Condition | None = None
-    """When it has come to this; `None`: when the step's turns are over and the goal isn't reached."""
+    """When this has happened; `None`: when the step's turns are over and the goal isn't reached."""
 
 
 @record
@@ -61,7 +61,7 @@ class Step:
     solution: tuple[str, ...]
     """The learner's answers that reach the goal, by key: for hints and for the test."""
     wrong: tuple[Wrong, ...]
-    """Looked through in this order, if the goal isn't reached; the last one has no `when`."""
+    """Checked in this order if the goal isn't reached; the last one has no `when`."""
     turns: int = 1
     """How many turns of the learner's own there are to reach the goal."""
     replies: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ def lesson_of(game: str) -> Sequence[Step]:
 
 
 def told(kind: str, **facts: Any) -> Condition:
-    """An event of this kind was told of the learner's seat, with these among its facts."""
+    """An event of this kind has happened to the learner's seat, with these among its facts."""
 
     def holds(attempt: Attempt) -> bool:
         return any(
@@ -116,7 +116,7 @@ def told(kind: str, **facts: Any) -> Condition:
 
 
 def chose(*keys: str) -> Condition:
-    """The learner has given one of these answers; `landscape` alone stands for all that begin with it."""
+    """The learner has given one of these answers; `landscape` alone means all that begin with it."""
     return lambda attempt: any(key in keys or key.partition(":")[0] in keys for key in attempt.keys)
 
 

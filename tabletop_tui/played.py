@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from tabletop_tui.fair.proof import Proof
 
 Step = tuple[Row, LogEntry]
-"""An answer as it is kept and as it is told."""
+"""An answer as it is stored, and its entry in the log."""
 
 
 class Diverged(Exception):
-    """What another program has done in the same game doesn't go on from where it stands here."""
+    """What another program has done in the same game doesn't continue from the position here."""
 
 
 class Played:
@@ -48,20 +48,20 @@ class Played:
     """The players, in seat order."""
     rules: Rules[Any]
     log: list[LogEntry]
-    """The set-up, then every answer ever given; those taken back are marked as undone."""
+    """The set-up, then every answer ever given; those that were taken back are marked as undone."""
     record: Record
-    """What the store keeps of it."""
+    """What the store holds of it."""
     turns: Turns
     """Where each turn began, and the scores at that point."""
     by_itself: list[bool]
-    """Of every answer that stands: whether it was a standing one."""
+    """For every answer in force: whether it was a standing answer."""
     unkept: list[Row]
-    """Answers that the rules of now ask for otherwise, taken back when the game was read."""
+    """Answers that the present rules ask for differently; they were taken back when the game was read."""
     replayed: bool
-    """It was read, and every answer given again: the table stands just where it was left."""
+    """Every answer was repeated when it was read: the table is just where it was left."""
 
     def __init__(self, table: Table[Any], people: Sequence[Person], record: Record) -> None:
-        """For the class's own use. `record` holds what was done so far, `table` stands there."""
+        """For the class's own use. `record` holds what was done so far, `table` is at that position."""
         self.table = table
         self.people = tuple(people)
         self.rules = table.rules
@@ -93,7 +93,7 @@ class Played:
     def of_table(
         cls, table: Table[Any], people: Sequence[Person] = (), proof: "Proof | None" = None
     ) -> "Played":
-        """What was played at a table as it stands; `proof` says how its seed came about."""
+        """What was played at a table so far; `proof` says how its seed came about."""
         record = record_of(table.save(), people or unnamed(table.seats))
         if proof is not None:
             record.head[PROOF] = proof.to_json()
@@ -129,7 +129,7 @@ class Played:
 
     @classmethod
     def _recovered(cls, record: Record, rules: Rules[Any]) -> "Played":
-        """The rules have changed since: go on from the checkpoint; the log has gaps."""
+        """The rules have changed since: continue from the checkpoint; the log has gaps."""
         table: Table[Any] = Table.load(rules, record.document())
         stood = in_force(record.rows)
         dropped = record.taken_back(stood[len(table.answers) :], table.digest)
@@ -190,11 +190,11 @@ class Played:
         self.record.rows.append(row)
 
     def is_behind(self, later: Later) -> bool:
-        """Whether another program has done something in this game that hasn't been followed here."""
+        """Whether another program has done something in this game that hasn't been repeated here."""
         return bool(later.rows) or self._seated(later).seated != self.record.seated
 
     def follow(self, later: Later) -> None:
-        """Do what another program has done in this game, each row checked against its digest.
+        """Repeat what another program has done in this game; each row is checked against its digest.
 
         Raises `Diverged` for rows that don't go on from here; then this is of no use any more.
         """
@@ -211,13 +211,13 @@ class Played:
         _ = self.__dict__.pop("standing_answers", None)
 
     def _seated(self, later: Later) -> Record:
-        """The record with the people who sit there by now."""
+        """The record with the people who have the seats now."""
         return replace(self.record, people=later.people, standing_answers=later.standing_answers)
 
     # -- writing down ----------------------------------------------------------------------------
 
     def row(self, what: str, answer: Answer, *, of: int | None, after: int = 0) -> Row:
-        """What is to be kept of an answer just given or taken back; `after` others that aren't kept yet."""
+        """The row for an answer just given or taken back; `after` others that aren't stored yet."""
         return Row(len(self.record.rows) + 1 + after, what, *answer, digest=self.table.digest, of=of)
 
     def step(self, key: str, *, after: int = 0, automatic: bool = False) -> Step:
@@ -234,7 +234,7 @@ class Played:
         return row, LogEntry(len(self.log) + after, *answer, self._told(row, table.story[-1]))
 
     def add(self, step: Step) -> None:
-        """An answer has been kept: it stands in the log."""
+        """An answer has been stored: add it to the log."""
         row, entry = step
         self._row_of_entry.append(row.number)
         self.log.append(entry)
@@ -249,7 +249,7 @@ class Played:
         self.record, self.people = record, record.people
 
     def _told(self, row: Row, story: Iterable[Event]) -> tuple[Event, ...]:
-        """What an answer's entry in the log tells."""
+        """The log entry of an answer."""
         found = self.standing_answers.of_kind(row.kind) if row.automatic else None
         return with_notice(tuple(story), row.seat, None if found is None else found.id)
 
@@ -278,7 +278,7 @@ class Played:
 
     @property
     def seed(self) -> int:
-        """The number all chance of the game comes from."""
+        """The seed: the number that fixes all chance of the game."""
         return self.table.seed
 
     @property
@@ -298,18 +298,18 @@ class Played:
 
     @property
     def gathers(self) -> bool:
-        """It is to be fair by proof and waits for contributions: the position isn't the game's own yet."""
+        """Whether it waits for contributions, to be fair by proof: the position isn't the game's own yet."""
         proof = self.proof
         return proof is not None and not proof.begun
 
     @property
     def is_final(self) -> bool:
-        """It has ended and its secret is revealed, so nothing of it can be taken back any more."""
+        """Whether it has ended and its secret is revealed, so that nothing can be taken back any more."""
         return self.over and PROOF in self.record.head
 
     @property
     def recovered(self) -> bool:
-        """The rules changed since the game was saved, and it went on from its checkpoint."""
+        """Whether the rules changed since the save, and the game continued from its checkpoint."""
         return self.table.recovered
 
     def view(self, seat: int | None) -> Any:
@@ -335,7 +335,7 @@ class Played:
 
     @property
     def history_gains(self) -> list[Gain]:
-        """What every seat made in each of its finished turns; only for those who may know all of it."""
+        """The points of every seat in each of its finished turns; only for viewers who may know them all."""
         return self.turns.gains
 
     @property
@@ -352,11 +352,11 @@ class Played:
         return SeenLog(self.log[start:], partial(self.entry_for, seat))
 
     def entry_for(self, seat: int | None, entry: LogEntry) -> LogEntry:
-        """An entry as one seat, or a watcher, may read it: before they came, as that."""
+        """An entry as one seat, or a watcher, may read it; before a player came, as a watcher."""
         return entry.seen_by(self.eyes(seat, entry.number))
 
     def eyes(self, seat: int | None, entry: int) -> int | None:
-        """Through whose eyes a seat's player sees a moment: before they came, those of a watcher."""
+        """The viewer for whom a moment is shown: the seat, or a watcher before its player came."""
         return seat if seat is None or entry >= self.people[seat].since else None
 
     def table_after(self, entry: int) -> Table[Any] | None:

@@ -1,4 +1,4 @@
-"""Games of other packages: what an installed package says of itself by an entry point.
+"""Games from other packages: what an installed package declares by an entry point.
 
 A package that offers a game declares it under `[project.entry-points."tabletop.games"]`, by the game's id and
 the package that holds its parts (`morris = "tabletop_morris"`). Nothing of a package is imported to find it:
@@ -50,7 +50,7 @@ class Package:
     """Where its catalogues and pictures are."""
 
     def broken(self, problem: str) -> BrokenGame:
-        """That it can't be used because of this."""
+        """The error of a package that can't be used for this reason."""
         facts = {"game": self.game, "package": self.module, "problem": problem}
         return BrokenGame(Reason("game-broken", facts))
 

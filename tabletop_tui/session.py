@@ -36,21 +36,21 @@ class Session:
     game_id: str | None
     """The id in the store, or `None` for a game that isn't kept."""
     hold: "Hold | None"
-    """Where it is kept; no other program can open it there."""
+    """Where it is stored; no other program can open it there."""
 
     def __init__(self, game: Game) -> None:
-        """Goes on with a game; nothing is kept until it is told where."""
+        """Continue a game; nothing is stored until `keep_in` says where."""
         self.game = game
         self.game_id = None
         self.hold = None
         self.reports: Path | None = None
         """The folder for reports about failures of the rules; `None` is the usual one."""
         self.kept_as = ""
-        """For a replay: the id under which its game is kept, if it is."""
+        """For a replay: the id under which its game is stored, if any."""
         self.reviewing: tuple[str, Reviewing] | None = None
-        """The look back at the game, once one was asked for, and the digest of the end it looks from."""
+        """The review of the game, once it was asked for, and the digest of the end it starts from."""
         self.shares_views = False
-        """Several screens look at it: a view is made once for all that look through the same eyes."""
+        """Several screens show it: a view is made once for all that may see the same."""
         self._views: tuple[int, dict[int | None, Any]] = (-1, {})
         self._watchers: list[Callable[[], None]] = []
 
@@ -77,7 +77,7 @@ class Session:
         return session
 
     def keep_in(self, hold: "Hold") -> None:
-        """From now on everything is written there; what there is so far has been (`Store.create`)."""
+        """Write everything there from now on; what there is so far has been written (`Store.create`)."""
         self.hold, self.game_id = hold, hold.game_id
 
     @classmethod
@@ -113,14 +113,14 @@ class Session:
 
     @classmethod
     def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> "Session":
-        """A session around a table as it stands, not kept anywhere; for tests and replays."""
+        """A session around a table at its present position, stored nowhere; for tests and replays."""
         return cls(Game(Played.of_table(table, people)))
 
     # -- what every screen reads (the rest is in `played`) -----------------------------------------
 
     @property
     def played(self) -> Played:
-        """What was done so far: to be read only."""
+        """What was done so far; only to be read."""
         return self.game.played
 
     @property
@@ -145,7 +145,7 @@ class Session:
 
     @property
     def log(self) -> list[LogEntry]:
-        """The set-up, then every answer ever given; those taken back are marked as undone."""
+        """The set-up, then every answer ever given; those that were taken back are marked as undone."""
         return self.played.log
 
     @property
@@ -165,12 +165,12 @@ class Session:
 
     @property
     def seed(self) -> int:
-        """The number all chance of the game comes from."""
+        """The seed: the number that fixes all chance of the game."""
         return self.played.seed
 
     @property
     def seed_shown(self) -> str:
-        """The seed as it may be shown: a question mark in a game that is fair by proof and not over."""
+        """The seed as it may be shown: a question mark in a fair game that isn't over."""
         hidden = self.played.proof is not None and not self.over
         return "?" if hidden else str(self.seed)
 
@@ -198,7 +198,7 @@ class Session:
         return self.played.log_for(seat, start)
 
     def entry_for(self, seat: int | None, entry: LogEntry) -> LogEntry:
-        """An entry as one seat, or a watcher, may read it: before they came, as that."""
+        """An entry as one seat, or a watcher, may read it; before a player came, as a watcher."""
         return self.played.entry_for(seat, entry)
 
     def document(self) -> dict[str, Any]:
@@ -236,14 +236,14 @@ class Session:
         return draft
 
     def adopt(self, draft: Game) -> None:
-        """What was done to a draft has been kept: from now on it is so here, too."""
+        """Put a draft, whose writes are stored, in the place of the game."""
         draft.pause_when(self.game.pauses)
         self._views = (-1, {})
         self.game = draft
         self._changed()
 
     def follow(self, later: Later) -> bool:
-        """Do what another program has done in the same game, and kept. Whether there was anything new.
+        """Repeat what another program has done and stored in the same game. Returns whether there was any.
 
         Raises `Diverged` if it doesn't go on from here; then nothing has changed, and the game has to be
         read again (`anew`).
@@ -363,7 +363,7 @@ class Session:
 
     @property
     def passed(self) -> HandOver | None:
-        """Since the last answer another seat decides, and its player didn't have to be called."""
+        """Another seat decides since the last answer, and its player didn't have to be called."""
         return self.game.passed
 
     def pause_when(self, pauses: Pauses) -> None:
@@ -403,7 +403,7 @@ class Session:
             self.hold.close()
 
     def __enter__(self) -> Self:
-        """The session itself; it lets go of the game at the end of the block."""
+        """The session itself; it releases the game at the end of the block."""
         return self
 
     def __exit__(

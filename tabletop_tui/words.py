@@ -198,7 +198,7 @@ def _with_forms(entries: Mapping[str, str]) -> dict[str, str]:
 
 
 def _native(value: Any) -> str | int | float:
-    """A fact as something that has a place in a sentence."""
+    """A fact as a value that a sentence can contain."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:

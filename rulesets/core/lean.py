@@ -25,7 +25,7 @@ class LeanTable(Generic[S]):
     """What the table waits for, or `None` when the game is over."""
 
     def __init__(self, rules: Rules[S], state: S, phase: str | None, *, keeps: bool = False) -> None:
-        """Takes up a position at the start of a phase; the state belongs to the table from then on."""
+        """Start from a position at the start of a phase; the state belongs to the table from then on."""
         self.rules = rules
         self.state = state
         self._keeps = keeps

@@ -34,11 +34,11 @@ def _message_id(game: str, parts: tuple[str, ...]) -> str:
 
 
 class Named(Protocol):
-    """A player as the wording needs one: a name."""
+    """A player as the wording knows one: by name."""
 
     @property
     def name(self) -> str:
-        """How the person is called."""
+        """The name of the person."""
 
 
 class Wording:
@@ -59,13 +59,13 @@ class Wording:
     """The kinds of decision whose list has a row for every option, also where keys begin alike."""
 
     COUNTS_FORMULAS: ClassVar[bool] = False
-    """Counting the score up says what the points of the newest line come from, and shows no other."""
+    """Whether counting the score up says where the points of the newest line come from, and of no other."""
 
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
 
     standing_answers: ClassVar[Sequence[StandingAnswer]] = ()
-    """The questions that its players may have answered by themselves; most games have none."""
+    """The questions for which players may set a standing answer; most games have none."""
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """Words a game for these players, given in seat order."""
@@ -89,7 +89,7 @@ class Wording:
         return self.words.put(_message_id(self.game, parts), facts)
 
     def form(self, *parts: str, form: str = "") -> str:
-        """A name in one of its forms, which are attributes of its message; as it stands without `form`."""
+        """A name in one of its forms, the attributes of its message; without `form`, the name itself."""
         message = _message_id(self.game, parts)
         return self.words.form(message, form) if form else self.words(message)
 
@@ -98,7 +98,7 @@ class Wording:
         return self.say(*parts, "one" if count == 1 else "many", count=count, **facts)
 
     def name(self, seat: int | None) -> str:
-        """What the person at a seat is called; empty for the table as a whole."""
+        """The name of the person at a seat; empty for the table as a whole."""
         if seat is None:
             return ""
         if seat < len(self.people):
@@ -128,7 +128,7 @@ class Wording:
         return range(len(self.people))
 
     def seat_sign(self, _view: Any, _seat: int) -> str:
-        """A sign behind a seat's name in the header, such as the start player's; empty for none."""
+        """A sign after a seat's name in the header, such as the starting player's; empty for none."""
         return ""
 
     def done(self, _view: Any) -> frozenset[int]:
@@ -180,7 +180,7 @@ class Wording:
         return ""
 
     def option_brief(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
-        """As `option` in a few words less, for a list too long for its room; empty if there are none."""
+        """As `option` in fewer words, for a list too long for its room; empty if there are none."""
         return ""
 
     def target(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str | None:
@@ -188,11 +188,11 @@ class Wording:
         return option.target
 
     def section(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
-        """The group of the list that an option stands in, by its id; all in one without groups."""
+        """The group of the list that an option belongs to, by its id; without groups, all are in one."""
         return ""
 
     def sections(self, _view: Any, _decision: Decision[Any]) -> Sequence[Section]:
-        """The groups of a decision's list that stand side by side; most lists have none."""
+        """The groups of a decision's list, shown side by side; most lists have none."""
         return ()
 
     def hidden(self, _view: Any, _seat: int) -> str:
@@ -204,11 +204,11 @@ class Wording:
         return option.key in self.WAYS_OUT
 
     def heads(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
-        """The titles of the columns behind the words of each option; most lists have none."""
+        """The titles of the columns after the words of each option; most lists have none."""
         return ()
 
     def cells(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> Sequence[Line]:
-        """What stands in these columns for an option."""
+        """The cells of these columns for an option."""
         return ()
 
     def group(self, _view: Any, _decision: Decision[Any], first: str, count: int) -> str:
@@ -228,7 +228,7 @@ class Wording:
         return ()
 
     def group_card(self, _view: Any, _decision: Decision[Any], _first: str) -> Card:
-        """What is said about such a row while the cursor is on it."""
+        """The card about such a row while the cursor is on it."""
         return card_of("", ())
 
     def ask_begun(self, view: Any, decision: Decision[Any], _typed: str) -> str:
@@ -262,7 +262,7 @@ class Wording:
         return []
 
     def confirm(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str | None:
-        """What to ask once more before it is chosen, or `None` if nothing speaks against it."""
+        """The question to confirm before it is chosen, or `None` if nothing speaks against it."""
         return None
 
     def reason(self, reason: Reason) -> str:
@@ -289,7 +289,7 @@ class Wording:
         return bool(line.points)
 
     def score_title(self, line_id: str) -> str:
-        """What a line of the score sheet counts, for any seat."""
+        """The title of a line of the score sheet, for any seat."""
         return self.say("score", line_id)
 
     def score_line(self, line: ScoreLine) -> str:
@@ -327,7 +327,7 @@ class Wording:
         """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""
 
     def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
-        """The keys of options that have something in common, with a word for it: `1-9`, `landscape`.
+        """The keys of options that have something in common, with a word for them: `1-9`, `landscape`.
 
         For the footer; `labels` by option key. None in a game that names nothing there.
         """

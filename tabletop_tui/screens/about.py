@@ -49,11 +49,11 @@ class TextScreen(MenuScreen):
         self.query_one(Rows).show(lambda width: [Row("", tuple(self.text(width)))])
 
     def action_page(self, way: int) -> None:
-        """What a click on the key's name does."""
+        """As a click on the key's name."""
         self.query_one(Rows).action_page(way)
 
     def action_move(self, way: int) -> None:
-        """What a click on the key's name does."""
+        """As a click on the key's name."""
         self.query_one(Rows).action_move(way)
 
     def action_back(self) -> None:
@@ -95,7 +95,7 @@ class KeysScreen(TextScreen):
     """Every key of some scopes, and what it does."""
 
     def __init__(self, *scopes: str) -> None:
-        """Those that count everywhere come last."""
+        """The keys of these scopes; those that work everywhere come last."""
         super().__init__()
         self._scopes = (*scopes, "app")
 

@@ -1,4 +1,4 @@
-"""Questions with a single answer, such as the roll that begins a turn: answered at once where that is set."""
+"""Questions with a single answer, such as the roll that begins a turn: answered at once if that is set."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ class OnlyAnswer:
             self._game.run_worker(self._answer(decision), group="at-once", exclusive=True)
 
     def _wanted(self, decision: "Decision[Any]") -> bool:
-        """Whether a question is still open here and is to be answered at once."""
+        """Whether a question is open here and is to be answered at once."""
         game = self._game
         return (
             game.tabletop.settings.rolls == AT_ONCE

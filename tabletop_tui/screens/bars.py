@@ -11,7 +11,7 @@ from tabletop_tui.widgets.lines import LinesWidget
 
 
 class Fitted(LinesWidget):
-    """Lines that are made for the room there is, also when they are painted for the first time.
+    """Lines that are made for the room there is, even the first time they are painted.
 
     Waiting for the news of its size would cost a widget a second frame.
     """
@@ -23,7 +23,7 @@ class Fitted(LinesWidget):
         """The lines for this many cells."""
 
     def refit(self) -> None:
-        """What is to be shown has changed."""
+        """Lay out again, because something else is to be shown now."""
         self._fitted_for = None
         if self.size:
             self._fitted_for = self.size
@@ -37,12 +37,12 @@ class Fitted(LinesWidget):
         return super().row(y)
 
     def on_resize(self, _event: Resize) -> None:
-        """There is other room now."""
+        """Lay out again for the new size."""
         self.refit()
 
 
 class TitleBar(Fitted):
-    """One line on top: the title on the left, something quieter behind it, and something on the right."""
+    """One line on top: the title on the left, quieter words after it, and something on the right."""
 
     GROUND = "ground-bar"
 
@@ -52,7 +52,7 @@ class TitleBar(Fitted):
         self._said = ("", "", "")
 
     def say(self, title: str, more: str = "", right: str = "") -> None:
-        """Show these; what has no room is left out from the right."""
+        """Show these; without room, parts are left out from the right."""
         self._said = (title, more, right)
         self.refit()
 
@@ -67,7 +67,7 @@ class TitleBar(Fitted):
 
 
 MOST_LINES = 6
-"""That a sentence may take."""
+"""The most lines that a sentence may take."""
 
 
 class Saying(Fitted):

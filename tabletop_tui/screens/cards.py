@@ -37,7 +37,7 @@ def is_list(cards: Sequence[Card], width: int) -> bool:
 
 
 def draw_cards(cards: Sequence[Card], width: int, chosen: str) -> Drawing:
-    """All games in just that width, each the target `game:<id>`.
+    """All games in exactly that width, each the target `game:<id>`.
 
     Cards side by side; where these have no room, a list with the chosen game's picture beside it.
     """

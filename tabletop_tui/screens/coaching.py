@@ -22,9 +22,9 @@ class Coaching:
         self.note: Note | None = None
         """What is told at this moment."""
         self._waits = False
-        """Something else is said, where the note would lie."""
+        """Whether something else is shown where the note would be."""
         self._heard: tuple[str, str] | None = None
-        """What has been read on a small screen, or put away: it has made room."""
+        """The note that has been read on a small screen, or put away, and has made room."""
 
     @property
     def coach(self) -> "Coach":
@@ -86,7 +86,7 @@ class Coaching:
             self._game.place_coach()
 
     def repeat(self) -> None:
-        """Say once more what has been read."""
+        """Show again what has been read."""
         if self._heard is not None:
             self._heard = None
             self._game.place_coach()

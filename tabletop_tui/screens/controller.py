@@ -33,16 +33,16 @@ class Controller:
         self.ended = False
         """The game was over when it was last shown."""
         self._asked: str | None = None
-        """The option that was asked about once more."""
+        """The option that waits for confirmation."""
         self._left = False
 
     def say(self, text: str) -> None:
-        """Tell the player something until the next key."""
+        """Show the player a sentence until the next key."""
         self._game.panel.say(text)
         self._game.coaching.give_way(text)
 
     def quiet(self) -> None:
-        """Another key: what was said is no longer needed, and what moves stands still."""
+        """Another key: take away what was said, and stop what moves."""
         self._game.motion.skip()
         self._asked = None
         self.say("")
@@ -107,7 +107,7 @@ class Controller:
         return True
 
     def forget_typed(self) -> None:
-        """What was begun to be typed isn't meant: list everything again."""
+        """Drop the keys typed so far, and list everything again."""
         if self.typed:
             game, typed = self._game, self.typed
             self.typed = ""
@@ -170,7 +170,7 @@ class Controller:
         self.do(game.place.answer(key, decision.seat))
 
     def _ask_again(self, key: str, question: str) -> None:
-        """Ask whether the player really wants it, until the next key."""
+        """Ask for confirmation, until the next key."""
         game = self._game
         self._asked = key
         self._go_to_option(key)
@@ -192,11 +192,11 @@ class Controller:
             game.follow_cursor()
 
     def do(self, act: "Act") -> None:
-        """Do something to the session; what it refuses is said in a sentence."""
+        """Do something to the session; if it refuses, say why."""
         self._game.place.do(act, self._refused)
 
     def _refused(self, error: Exception) -> None:
-        """Something couldn't be done, or could not be kept."""
+        """Something couldn't be done, or couldn't be stored."""
         game = self._game
         reason = getattr(error, "reason", None)
         if not game.is_mounted:

@@ -8,7 +8,7 @@ from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.wording import Wording
 
 LINE_SECONDS = 0.35
-"""How long each line stands: it is read, not only seen."""
+"""Seconds for which each line is shown: it is read, not only seen."""
 _COLUMN = 8
 
 

@@ -169,5 +169,5 @@ class Cursor:
 
 
 def _stands_alone(scene: Scene, target: str | None, is_seen: Callable[[str], bool]) -> bool:
-    """Whether a target can be seen, and one thing only can be chosen there."""
+    """Whether a target can be seen, and only one thing can be chosen there."""
     return target is not None and len(scene.options_at(target)) == 1 and is_seen(target)

@@ -1,4 +1,4 @@
-"""Questions asked on top of a screen: whether something is really meant, and for a line of text."""
+"""Dialogs on top of a screen: questions for confirmation, and for a line of text."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -78,7 +78,7 @@ class Dialog(ModalScreen[T], Generic[T]):
 
 
 class Ask(Dialog[bool]):
-    """Whether something is really meant; the safe answer has the focus."""
+    """A question for confirmation; the safe answer has the focus."""
 
     AUTO_FOCUS = "#no"
 
@@ -137,7 +137,7 @@ class Prompt(Dialog[str]):
     least = WIDEST
 
     def __init__(self, question: str, hint: str, yes: str, value: str) -> None:
-        """`value` stands in the line at first."""
+        """`value` is in the line at first."""
         super().__init__(question, hint, yes)
         self._value = value
 
@@ -152,5 +152,5 @@ class Prompt(Dialog[str]):
     @on(Press.Pressed, "#yes")
     @on(Input.Submitted)
     def do(self) -> None:
-        """Enter, or the button: what stands in the line."""
+        """Enter, or the button: close with the text in the line."""
         self.leave_with(self.query_one(Input).value.strip())

@@ -60,7 +60,7 @@ class Choice(LinesWidget, can_focus=True):
         self._narrow = narrow
         self._items: Sequence[Item] = ()
         self._places: list[tuple[int, int, str]] = []
-        """First column, column behind, and what a click there chooses: an id, `<` or `>`."""
+        """First column, column after it, and what a click there chooses: an id, `<` or `>`."""
 
     def offer(self, items: Sequence[Item], value: str, label: str | None = None) -> None:
         """Show these, one of them chosen."""
@@ -75,7 +75,7 @@ class Choice(LinesWidget, can_focus=True):
         self.action_across(1)
 
     def action_across(self, way: int) -> None:
-        """The one before or behind, around the corner too."""
+        """The previous or next one, and round from the last to the first."""
         ids = [item.id for item in self._items]
         if ids:
             place = ids.index(self.value) + way if self.value in ids else 0
@@ -92,7 +92,7 @@ class Choice(LinesWidget, can_focus=True):
                 return
 
     def watch_has_focus(self, has_focus: bool) -> None:
-        """It shows whether keys go here."""
+        """Show whether keys go here."""
         super().watch_has_focus(has_focus)
         self._paint()
 
@@ -185,7 +185,7 @@ class Press(LinesWidget, can_focus=True):
         self.action_choose()
 
     def watch_has_focus(self, has_focus: bool) -> None:
-        """It shows whether Enter goes here."""
+        """Show whether Enter goes here."""
         super().watch_has_focus(has_focus)
         self._paint()
 
@@ -201,7 +201,7 @@ class TextLine(Input):
     """
 
     def __init__(self, value: str, id: str, *, max_length: int = 0) -> None:
-        """`value` stands in it at first; `max_length` 0 is as long as one likes."""
+        """`value` is in it at first; `max_length` 0 means any length."""
         super().__init__(value, id=id, max_length=max_length)
         self.cursor_blink = False
 

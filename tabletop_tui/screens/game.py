@@ -222,7 +222,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
     # -- showing -----------------------------------------------------------------------------------
 
     def update_game(self) -> None:
-        """Something has happened at the table: show it."""
+        """Show what has happened at the table."""
         before = getattr(self, "scene", None)
         if [person.looks for person in self.people] != self._named:
             from tabletop_tui.games import game_parts
@@ -389,13 +389,13 @@ class GameScreen(GivenByGame, LeanScreen[None]):
     # -- moving ------------------------------------------------------------------------------------
 
     def action_move(self, direction: str) -> None:
-        """To the next thing that may be chosen."""
+        """Move to the next thing that may be chosen."""
         self.quiet()
         if self.cursor.move(self.scene, direction):
             self.follow_cursor()
 
     def action_look_move(self, direction: str) -> None:
-        """To the next thing, whether it may be chosen or not."""
+        """Move to the next thing, whether it may be chosen or not."""
         self.quiet()
         if self.cursor.move(self.scene, direction, everywhere=True):
             self.follow_cursor()
@@ -407,7 +407,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self.follow_cursor()
 
     def action_page_move(self, pages: int) -> None:
-        """A page on or back in the list."""
+        """The next or previous page of the list."""
         self.quiet()
         self.cursor.to_entry(self.scene, self._panel.paged_key(pages))
         self.follow_cursor()
@@ -451,7 +451,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         return can_be_done(self, action)
 
     def quiet(self) -> None:
-        """Another key: what was said is no longer needed, and what moves stands still."""
+        """Another key: take away what was said, and stop what moves."""
         self.controller.quiet()
 
     def choose(self, key: str) -> None:

@@ -95,7 +95,7 @@ class GatheringScreen(FormScreen):
         self.show()
 
     def show(self) -> None:
-        """Bring everything to how it is now; once all is in, the game begins."""
+        """Show the present state; once all contributions are in, the game begins."""
         if self._finished or not self.query(Contributions):
             return
         gathering = self.gathering
@@ -117,12 +117,12 @@ class GatheringScreen(FormScreen):
 
     @property
     def _adds(self) -> bool:
-        """Whether who is asked can add words; else they can only decline."""
+        """Whether the person who is asked can add words, or can only decline."""
         asked = self.gathering.asked
         return asked is not None and not self.gathering.only_declines(asked)
 
     def _mind_focus(self) -> None:
-        """The focus is where the next key does what is asked."""
+        """Put the focus where the next key does what is asked."""
         here = self.focused
         if here is None or not here.display or not all(above.display for above in here.ancestors_with_self):
             asked, begins = self.gathering.asked is not None, self.gathering.may_begin
@@ -170,7 +170,7 @@ class GatheringScreen(FormScreen):
             self.action_back()
 
     def action_choose(self) -> None:
-        """What a click on the key's name does."""
+        """As a click on the key's name."""
         self.call_later(self.submit)
 
     def action_across(self, way: int) -> None:
@@ -186,7 +186,7 @@ class GatheringScreen(FormScreen):
             self.query_one("#words", TextLine).value = ""
 
     async def _try(self, doing: "Callable[[], object]") -> bool:
-        """Do it, or say why not; keys that come meanwhile do nothing."""
+        """Do it, or say why not; keys pressed meanwhile do nothing."""
         if not self.is_active or self._adding:
             return False
         self._adding = True
@@ -229,7 +229,7 @@ class Contributions(Fitting):
     """The hash, and a row for every seat."""
 
     def show(self, gathering: "Gathering", words: "Words") -> None:
-        """Show how it is now."""
+        """Show the present state of the contributions."""
         proof, people = gathering.proof, gathering.people
         pending, free, asked = gathering.pending, gathering.free, gathering.asked
 
@@ -249,7 +249,7 @@ class Contributions(Fitting):
 
 
 def _how(words: "Words") -> Callable[[int], list[Line]]:
-    """What all of this is for, below everything that can be done."""
+    """What contributions are for, below everything that can be done."""
     return lambda width: [(Run(f" {text}", "dim"),) for text in wrap(words("fair-how"), min(width - 2, 90))]
 
 

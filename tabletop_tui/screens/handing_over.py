@@ -18,7 +18,7 @@ class HandingOver:
         self.curtain: int | None = None
         """The seat that has things of its own to see and hasn't come to the keyboard yet."""
         self._offered = ""
-        """What was said when something could be taken back, which may be so no longer."""
+        """The sentence that offered to take something back, which may no longer be possible."""
         self.said = ""
         """The last sentence about who decides; it may be out of date."""
         self._said_passed: HandOver | None = None
@@ -60,7 +60,7 @@ class HandingOver:
             place.at_keyboard = decision.seat
 
     def lift(self) -> None:
-        """Whom the curtain fell for has come."""
+        """The player for whom the curtain fell has come."""
         self._game.place.at_keyboard = self.curtain
         self._game.update_game()
 
@@ -88,7 +88,7 @@ class HandingOver:
         game.panel.say(said)
 
     def drop_offer(self) -> None:
-        """That something can be taken back isn't said any longer than it is true."""
+        """Take away the offer to take something back once that isn't possible any more."""
         if self._offered and not self._game.place.can_undo:
             panel = self._game.panel
             if panel.notice == self._offered:

@@ -108,7 +108,7 @@ def why_page(game: "GameScreen") -> Page:
 
 
 def _against(game: "GameScreen", target: str, width: int) -> list[Line]:
-    """What stands or speaks against choosing a target, with reasons."""
+    """What prevents or speaks against choosing a target, with reasons."""
     scene = game.scene
     if scene.decision is None:
         return []

@@ -40,7 +40,7 @@ class Hinting:
         return wording.option_named(scene.view, scene.decision, option)
 
     def ask(self) -> None:
-        """Have a hint thought out for the decision at hand."""
+        """Have a hint worked out for the decision at hand."""
         game = self._game
         if game.place.lesson is not None:
             game.teaching.hint()

@@ -18,7 +18,7 @@ from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.widgets.footer import KeyFooter
 
 PLAY, POINTS, RULES = "@play", "@points", "@rules"
-"""The rows behind the steps."""
+"""The rows after the steps."""
 MEASURE = 84
 
 
@@ -111,7 +111,7 @@ class LearnScreen(MenuScreen):
             )
 
     def _after(self) -> list[tuple[str, str]]:
-        """What there is besides the steps."""
+        """What the list offers besides the steps."""
         coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) else []
         points = [(POINTS, "lesson-list-points")] if file_of(self.game) is not None else []
         return [*points, *coach, (RULES, "lesson-list-rules")]
@@ -135,18 +135,18 @@ class LearnScreen(MenuScreen):
             self.tabletop.begin_step(self.game, int(message.id))
 
     def _show_points(self) -> None:
-        """Take a finished game apart, unless corrected component tables have changed it."""
+        """Explain a finished game line by line, unless corrected component tables have changed it."""
         try:
             self.tabletop.show_points(self.game)
         except BadSave:
             self.say("lesson-points-gone", "warn")
 
     def action_choose(self) -> None:
-        """What a click on the key's name does."""
+        """As a click on the key's name."""
         self.query_one(Rows).action_choose()
 
     def action_move(self, way: int) -> None:
-        """What a click on the key's name does."""
+        """As a click on the key's name."""
         self.query_one(Rows).action_move(way)
 
     def action_other(self) -> None:

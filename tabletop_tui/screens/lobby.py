@@ -35,7 +35,7 @@ class Headings(Fitted):
     _said = ("", "")
 
     def say(self, left: str, right: str) -> None:
-        """Show them with a line behind each."""
+        """Show them with a line after each."""
         self._said = (left, right)
         self.refit()
 
@@ -73,7 +73,7 @@ class LobbyScreen(MenuScreen):
         self._games: Sequence[GameSummary] = ()
         self._deleted = ""
         self._noticed: Reason | None = None
-        """What was said already about the file of saved games."""
+        """What has already been said about the file of saved games."""
         """The game that was deleted last; it can be brought back."""
 
     def compose(self) -> ComposeResult:

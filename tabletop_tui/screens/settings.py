@@ -209,7 +209,7 @@ class SettingsScreen(MenuScreen):
             self.query_one(f"#{FIELDS[0]}").focus()
 
     def action_choose(self) -> None:
-        """What a click on the key's name does."""
+        """As a click on the key's name."""
         here = self.focused
         if isinstance(here, (Rows, Choice)):
             here.action_choose()

@@ -126,7 +126,7 @@ class TableBots:
         return self._table.house.presence.on_duty(self._table.id)
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Run in the background."""
+        """Start it in the background, without waiting for it."""
         self._table.house.think(doing)
 
     async def rest(self, begun: float) -> None:

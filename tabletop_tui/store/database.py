@@ -129,7 +129,7 @@ class SqliteStore:
         return self.load(game_id).rows[number:]
 
     def steps(self, game_ids: Collection[str]) -> dict[str, int]:
-        """As `Store.steps`."""
+        """As `Store.steps`, from this database."""
         found = {game.id for game in self.games()}
         return {id: len(self.load(id).rows) for id in game_ids if id in found}
 

@@ -24,7 +24,7 @@ class Board:
 
     id: str
     draw: "Callable[[Any, Region], Drawing | Recipe]"
-    """Draws it from what the screen shows now, in the room it has; a recipe is followed only if it's new."""
+    """Draws it from what the screen shows now, in the room it has; a recipe is used only if it is new."""
     nouns: tuple[str, ...] = ()
     """The nouns of the targets that lie on it; the page with it opens for decisions about them."""
     owned: bool = False
@@ -36,7 +36,7 @@ Places = Mapping[str, Region]
 
 
 def down(room: Region, *parts: tuple[str, int]) -> dict[str, Region]:
-    """A room divided from top to bottom: ids with their lines, 0 for the rest of them; no id is a gap."""
+    """A room divided from top to bottom: ids with their lines (0: the rest); an empty id is a gap."""
     rest = room.height - sum(lines for _, lines in parts)
     found, y = {}, room.y
     for name, lines in parts:

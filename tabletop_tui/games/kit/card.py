@@ -26,7 +26,7 @@ class Card:
 
     title: Line = ()
     worth: Line = ()
-    """What it comes to, at the right end of the title."""
+    """What the option is worth, at the right end of the title."""
     facts: tuple[Fact, ...] = ()
     sentences: tuple[str, ...] = ()
     """A sentence that begins with `! ` warns."""
@@ -35,7 +35,7 @@ class Card:
 
     @property
     def text(self) -> list[str]:
-        """The card in lines of text, the title left out."""
+        """The card in lines of text, without the title."""
         said = [_said(fact) for fact in self.facts]
         return [*self.warnings, *said, *(each for each in self.sentences if not each.startswith("! "))]
 

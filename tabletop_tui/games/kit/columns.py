@@ -1,4 +1,4 @@
-"""Where everything lies, as columns: a table from which a game's places follow."""
+"""Layouts as columns: a table from which a game's places follow."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,7 +20,7 @@ _NO_INSETS: Mapping[str, int] = {}
 def in_columns(
     columns: Sequence[Column], width: int, height: int, gap: int = 2, insets: Mapping[str, int] = _NO_INSETS
 ) -> Places:
-    """Columns with this many blank cells between them; `insets` are blank cells before a thing."""
+    """Columns with `gap` blank cells between them; `insets` are blank cells before a thing."""
     spare = width - sum(wide for wide, _ in columns) - gap * (len(columns) - 1)
     places: dict[str, Region] = {}
     x = 0

@@ -17,7 +17,7 @@ Recipe = partial[Drawing]
 """How to draw something, and from what. Two are the same if function and arguments are equal."""
 
 TO_AND_FRO = 5
-"""How many drawings of a board are kept: what a cursor that goes to and fro comes back to."""
+"""How many drawings of a board are kept: a cursor that goes back and forth finds them again."""
 
 
 class Kept:
@@ -35,7 +35,7 @@ class Kept:
         return self._mosaics.setdefault(name, Mosaic())
 
     def drawing(self, name: str, recipe: Recipe, most: int = 2) -> Drawing:
-        """What the recipe makes; drawn only if none of the last `most` of this name is made from the same."""
+        """What the recipe makes; drawn only if none of the last `most` of this name had the same parts."""
         return self.once(name, (recipe.func, recipe.args, recipe.keywords), recipe, most)
 
     def once(self, name: object, shows: object, draw: Callable[[], T], most: int = 2) -> T:
@@ -55,13 +55,13 @@ class Kept:
         return found
 
     def joined(self, name: object, parts: Sequence[Drawing], join: Callable[..., Drawing]) -> Drawing:
-        """Drawings put together by `join(*parts)`, again only if one of them is another one."""
+        """Drawings put together by `join(*parts)`, again only if one of them has changed."""
         return self.once(name, tuple(parts), partial(join, *parts))
 
     def over(
         self, name: object, size: tuple[int, int], shows: object, draw: Callable[[Canvas], None]
     ) -> Drawing:
-        """As `once`, for a large board of which most lines stay: those that do are the same objects."""
+        """As `once`, for a large board of which most lines stay the same: these remain the same objects."""
 
         def drawn() -> Drawing:
             canvas = Canvas(*size)

@@ -60,7 +60,7 @@ class Narration:
         return [(event.seat, self._joined(*parts)) for event, parts in told]
 
     def _brought(self, event: Event, gain: Event) -> bool:
-        """Whether a gain is said behind an event."""
+        """Whether a gain is told in the sentence of an event."""
         return event.seat == gain.seat and (self._bringing is None or event.kind in self._bringing)
 
     def _has(self, *parts: str) -> bool:
@@ -94,15 +94,15 @@ class Narration:
         return self._say(Event(kind, seat, facts), "ask") or ""
 
     def in_few_words(self, event: Event) -> str | None:
-        """The message `GAME-news-KIND`, or as a gain is said; `None` if there is neither."""
+        """The message `GAME-news-KIND`, or that of a gain; `None` if there is neither."""
         if self._has("news", event.kind):
             return self._wording.say("news", event.kind, **self.facts(event))
         return self._say(event, "gain") if event.kind in self._gains else None
 
     def brief(self, events: Sequence[Event]) -> list[str]:
-        """What happened, a few signs an event; events without a message `GAME-brief-KIND` are left out.
+        """What happened, in a few signs an event; events without a message `GAME-brief-KIND` are left out.
 
-        What begins with the same word as the one before goes on behind it: `burns ▲▲●`.
+        An event that begins with the same word as the one before continues it: `burns ▲▲●`.
         """
         said: list[str] = []
         for event in events:

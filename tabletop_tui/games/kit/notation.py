@@ -17,9 +17,9 @@ class Sign(NamedTuple):
 
     sign: str
     letter: str = ""
-    """In ASCII; empty for the message `GAME-letter-WORD`."""
+    """The letter for ASCII; if empty, the message `GAME-letter-WORD` has it."""
     ink: str = ""
-    """The role that it has wherever it stands."""
+    """The role that it has everywhere."""
 
 
 class Names:
@@ -43,7 +43,7 @@ class Notation:
     SIGNS: ClassVar[Mapping[str, Sign]] = {}
     """Every sign by its word, as the page about signs calls it."""
     RESOURCES: ClassVar[Sequence[str]] = ()
-    """The words of those that are counted, which are numbered in this order."""
+    """The words of the resources that are counted, numbered in this order."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
@@ -62,7 +62,7 @@ class Notation:
         """The ink of each sign that has one; letters have none, as they stand in words too."""
 
     def sign(self, word: str) -> str:
-        """A sign as it is shown; what isn't one of the game's as it is."""
+        """A sign as it is shown; any other text is returned unchanged."""
         return self.legend.get(word, word)
 
     def within(self, room: int, *parts: str, forms: Sequence[str] = ("", "short", "brief")) -> str:
@@ -74,7 +74,7 @@ class Notation:
         return self.SIGNS[word].ink
 
     def inked(self, word: str, before: str = "", after: str = "") -> Run:
-        """A sign in its ink, with something before or behind it."""
+        """A sign in its ink, with a text before or after it."""
         return Run(f"{before}{self.legend[word]}{after}", self.SIGNS[word].ink)
 
     def signed(self, text: str, role: str = "") -> Line:
@@ -86,7 +86,7 @@ class Notation:
         return self.inked(self.RESOURCES[kind])
 
     def amounts(self, counts: Sequence[int]) -> Line:
-        """Resources as signs in their colours, of each as many as there are; empty for none."""
+        """Resources as signs in their colours, as many as there are of each; empty for none."""
         return tuple(
             Run(repeated(self.signs[kind], count), self.ink(self.RESOURCES[kind]))
             for kind, count in enumerate(counts)

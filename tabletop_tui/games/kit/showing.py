@@ -38,7 +38,7 @@ class Showing(Protocol[V_co]):
 
     @property
     def shown_seat(self) -> int:
-        """Whose own things are on the boards."""
+        """The seat whose things are on the boards."""
 
     @property
     def others(self) -> list[int]:

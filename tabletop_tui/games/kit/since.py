@@ -7,7 +7,7 @@ from tabletop_tui.history import LogEntry
 
 
 def since_last_turn(log: Sequence[LogEntry], seat: int) -> list[LogEntry]:
-    """What others have answered since the seat's last answer before its running turn; oldest first.
+    """What others have answered since the seat's last answer before its current turn; oldest first.
 
     All of the game so far if it has answered nothing yet. What was undone is left out.
     """

@@ -26,33 +26,33 @@ V = TypeVar("V")
 
 @record
 class Moment(Generic[V]):
-    """From where a thing is looked at: the table, for whom, and what is asked."""
+    """The situation in which a thing is looked at: the table, the seat, and the decision."""
 
     view: V
     seat: int
-    """Whose things are meant, and for whom outcomes are worked out."""
+    """The seat whose things are meant, and for which outcomes are worked out."""
     decision: Decision[Any] | None = None
     """The decision; `None` while a player only looks around."""
 
     def option(self, key: str) -> Option[Any] | None:
-        """The option with a key, be it blocked; `None` if nothing of that kind is asked."""
+        """The option with a key, even a blocked one; `None` if there is none."""
         options = (*self.decision.options, *self.decision.blocked) if self.decision is not None else ()
         return next((option for option in options if option.key == key), None)
 
 
 class Advising(Protocol):
-    """A function of the rules that says what there is to tell of a thing."""
+    """A function of the rules that finds the facts about a thing."""
 
     def __call__(self, view: Any, seat: int, decision: Any, noun: str, id: str, /) -> Any:
         """A record, several, or `None` for nothing; without a decision a player only looks around."""
 
 
 NOTHING = Run("·", "faint")
-"""A figure where there is nothing to tell."""
+"""The figure for nothing."""
 Facts = dict[str, Any]
-"""What sentences speak of, by the names that they have in messages."""
+"""What sentences refer to, by the names used in messages."""
 Rank = int | tuple[int, ...]
-"""How much speaks for an option; all of a decision have ranks of the same form."""
+"""How good an option is; all options of a decision have ranks of the same form."""
 
 
 def _holds(needed: str, facts: Facts) -> bool:
@@ -66,19 +66,19 @@ class Thing(Generic[V]):
     nouns: ClassVar[tuple[str, ...]] = ()
     """The nouns of option keys and targets that mean it."""
     ADVICE: ClassVar[Advising] = staticmethod(lambda *_: None)
-    """What finds its facts: they are the fields of the record, named as facts of events are."""
+    """The function that finds its facts: the fields of a record, named like the facts of events."""
     NAMES: ClassVar[Mapping[str, str]] = {}
-    """Its name by noun in the notation of `TELLS`, the first that is said; else the message `option-NOUN`."""
+    """Its name by noun, in the notation of `TELLS`, the first that applies; else message `option-NOUN`."""
     FIGURES: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Its figures by noun and column, in the same notation with a role: `message/role`, `=fact?condition`."""
     ALONES: ClassVar[Mapping[str, str]] = {}
-    """As `NAMES`, where no board is beside it; a noun without has its name there."""
+    """As `NAMES`, for where no board is beside it; a noun that is missing here has its usual name."""
     TITLES: ClassVar[Mapping[str, str]] = {}
-    """As `NAMES`, the title of its card; a noun without has its name there."""
+    """As `NAMES`, the title of its card; a noun that is missing here has its usual name."""
     ASIDES: ClassVar[Mapping[str, str]] = {}
-    """As `NAMES`, what follows the title of its card in a quiet colour; mostly nothing."""
+    """As `NAMES`, the quiet words after the title of its card; mostly none."""
     RESULTS: ClassVar[Mapping[str, str]] = {}
-    """What choosing it comes to, at the right end of that title, in the notation of `FIGURES`."""
+    """What choosing it is worth, at the right end of that title, in the notation of `FIGURES`."""
     TELLS: ClassVar[Mapping[str, str]] = {}
     """The sentences of its card by noun, told from its `facts`: messages, the most important first.
 
@@ -87,9 +87,9 @@ class Thing(Generic[V]):
     the fact is a sentence or several; `!message` warns.
     """
     LOOKS: ClassVar[Mapping[str, str]] = {}
-    """The same for a player who only looks around; a noun without has those of `TELLS`."""
+    """The same for a player who only looks around; a noun that is missing here has those of `TELLS`."""
     ASKS: ClassVar[Mapping[str, str]] = {}
-    """The same for what is asked once more: the first one that is said."""
+    """The same for the question that asks for confirmation: the first that applies."""
     AGAINST: ClassVar[Mapping[str, str]] = {}
     """The same for what speaks against an option that may be chosen."""
 
@@ -104,7 +104,7 @@ class Thing(Generic[V]):
     """Names and notation; a game says of which class."""
 
     def facts(self, at: Moment[V], id: str, noun: str) -> Facts:
-        """All that its sentences and figures speak of: by `ADVICE`, or as a class finds it."""
+        """Everything that its sentences and figures refer to: from `ADVICE`, or as a class finds it."""
         found = self.ADVICE(at.view, at.seat, at.decision, noun, id)
         records = found if type(found) is tuple else () if found is None else (found,)
         return {fact: told for each in records for fact, told in self.facts_of(each).items()}
@@ -114,7 +114,7 @@ class Thing(Generic[V]):
     _known: dict[tuple[str, str], Facts]
 
     def known(self, at: Moment[V], id: str, noun: str) -> Facts:
-        """Its facts with its id as `thing`, worked out once for all that is told of it at a moment."""
+        """Its facts, with its id as `thing`, worked out once for all sentences of a moment."""
         last = self._last
         if (
             last is None
@@ -129,7 +129,7 @@ class Thing(Generic[V]):
         return found
 
     def facts_of(self, preview: Any) -> Facts:
-        """What a preview has found out as sentences speak of it: as the same facts of events are named."""
+        """The fields of a preview as sentences name them: like the same facts of events."""
         narration = self.wording.narration
         assert narration is not None
         return narration.advised(preview)
@@ -173,7 +173,7 @@ class Thing(Generic[V]):
         return ()
 
     def _first(self, table: Mapping[str, str], at: Moment[V], id: str, noun: str) -> str:
-        """What a table says first; nothing for a noun that it doesn't have."""
+        """The first text of a table that applies; empty for a noun that the table doesn't have."""
         return next(self._told(table[noun], self.known(at, id, noun)), "") if noun in table else ""
 
     def name(self, at: Moment[V], id: str, noun: str) -> str:
@@ -200,7 +200,7 @@ class Thing(Generic[V]):
         return {head: self.figure(told, facts) for head, told in self.FIGURES[noun].items()}
 
     def card(self, at: Moment[V], id: str, noun: str) -> Card:
-        """What comes of choosing it: title, result, a table, and sentences; empty ones are left out."""
+        """What choosing it would do: title, result, a table, and sentences; empty ones are left out."""
         said, aside = filter(None, self.said(at, id, noun)), self.aside(at, id, noun)
         title = Run(self.heading(at, id, noun), "strong"), *([Run(f"  {aside}", "dim")] if aside else [])
         return Card(title, self.result(at, id, noun), tuple(self.table(at, id, noun)), tuple(said))
@@ -210,7 +210,7 @@ class Thing(Generic[V]):
         return self._first(self.TITLES, at, id, noun) or self.name(at, id, noun)
 
     def aside(self, at: Moment[V], id: str, noun: str) -> str:
-        """What follows that title in a quiet colour; mostly nothing."""
+        """The quiet words after that title; mostly none."""
         return self._first(self.ASIDES, at, id, noun)
 
     def table(self, at: Moment[V], id: str, noun: str) -> Sequence[Fact]:
@@ -218,7 +218,7 @@ class Thing(Generic[V]):
         return ()
 
     def result(self, at: Moment[V], id: str, noun: str) -> Runs:
-        """What it comes to, at the right end of its card's title."""
+        """What choosing it is worth, at the right end of its card's title."""
         return self.figure(self.RESULTS[noun], self.known(at, id, noun)) if noun in self.RESULTS else ()
 
     def said(self, at: Moment[V], id: str, noun: str) -> Sequence[str]:
@@ -227,7 +227,7 @@ class Thing(Generic[V]):
         return self.tell(table[noun], self.known(at, id, noun)) if noun in table else ()
 
     def question(self, at: Moment[V], id: str, noun: str) -> str | None:
-        """What to ask once more before it is chosen, if something would be lost by it."""
+        """The question to confirm first, if choosing it would lose something."""
         return self._first(self.ASKS, at, id, noun) or None
 
     def against(self, at: Moment[V], id: str, noun: str) -> list[str]:
@@ -235,7 +235,7 @@ class Thing(Generic[V]):
         return self.tell(self.AGAINST[noun], self.known(at, id, noun)) if noun in self.AGAINST else []
 
     def first(self, view: V, decision: Decision[Any]) -> str | None:
-        """The key of the option at which a cursor should begin, of those that mean this noun."""
+        """The key of the option of this noun at which a cursor should begin."""
         return None
 
     def describe(self, at: Moment[V], id: str, noun: str) -> list[str]:
@@ -275,7 +275,7 @@ class Figured(Thing[V]):
         return f"{name}: {'; '.join(figures)}" if figures else name
 
     def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
-        """How much speaks for it: a cursor begins at what has most."""
+        """How good it is: a cursor begins at the best option."""
         return 0
 
     def titled(self, title: str, worth: Runs = (), *said: str) -> Card:
@@ -291,25 +291,25 @@ class KitWording(Wording, Generic[V]):
     HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The columns of a decision's list, by kind: words of the messages `GAME-head-WORD`."""
     GROUP_HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Those of its groups, in a decision that is made in two steps; without, they are the same."""
+    """The columns of its groups, in a decision made in two steps; if not given, they are the same."""
     LEFT: ClassVar[tuple[str, ...]] = ()
-    """Those of these columns that hold words."""
+    """The columns that hold words."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision for which the board is the list."""
 
     STEPS: ClassVar[Sequence[str]] = ()
     """The steps of a turn: words of the messages `GAME-step-WORD`."""
     STEP_OF: ClassVar[Mapping[str, int]] = {}
-    """At which of them a kind of decision comes, from 0; the last one for those that aren't named."""
+    """The step of each kind of decision, from 0; the last step for kinds that aren't named."""
 
     TERMS: ClassVar[type[Notation]] = Notation
     """The class of its names and notation."""
     terms: Any
     """Names and notation, in the words of now."""
     TABLE: ClassVar[type[BoardText[Any]]]
-    """What writes the table down in words: each game's own."""
+    """The class that writes the table down in words: each game's own."""
     narration: Narration | None = None
-    """What tells events, in a game that needs no more than a table for that."""
+    """The table that tells events, in a game that needs nothing else for that."""
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` are in seat order."""
@@ -317,17 +317,17 @@ class KitWording(Wording, Generic[V]):
         self.use(SIGNED)
 
     def use(self, notation: str) -> None:
-        """Tell everything in a notation from now on: a game makes again what tells by its terms."""
+        """Write everything in a notation from now on: a game rebuilds what uses its terms."""
         self.terms = self.TERMS(self, notation)
         self.sign_roles = self.terms.roles
         self.forget_things()
 
     def spell_out(self) -> None:
-        """Words for signs from now on."""
+        """Use words for signs from now on."""
         self.use(SPELT)
 
     def in_ascii(self) -> None:
-        """Letters for signs from now on."""
+        """Use letters for signs from now on."""
         self.use(LETTERED)
 
     @property
@@ -365,7 +365,7 @@ class KitWording(Wording, Generic[V]):
         )
 
     def start(self, view: V, decision: Decision[Any]) -> str | None:
-        """The option that most speaks for, of those that aren't asked about twice if there are any."""
+        """The best option, if possible one that needs no confirmation."""
         options = [option for option in decision.options if not self.is_way_out(option)]
         options.sort(key=lambda option: self.rank(view, decision, option), reverse=True)
         sure = (each for each in options if self.confirm(view, decision, each) is None)
@@ -381,7 +381,7 @@ class KitWording(Wording, Generic[V]):
         return super().reason(reason) if self.narration is None else self.narration.reason(reason)
 
     def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Events as they are told: a game may leave some out or put several together."""
+        """Events as they are told: a game may leave some out or combine several."""
         return events
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
@@ -397,7 +397,7 @@ class KitWording(Wording, Generic[V]):
         return next((said for _, said in self.story([event])), None)
 
     def asked(self, view: V, decision: Decision[Any]) -> Mapping[str, Any]:
-        """What the question speaks of besides who is asked, by the names of facts of events."""
+        """What the question refers to besides who is asked, by the names of facts of events."""
         return {}
 
     def ask(self, view: V, decision: Decision[Any]) -> str:
@@ -408,7 +408,7 @@ class KitWording(Wording, Generic[V]):
         return self.narration.question(decision.kind, decision.seat, facts)
 
     def way(self, steps: Sequence[tuple[str, Mapping[str, Any]]], now: int) -> Sequence[Step]:
-        """The way through a turn by the messages `GAME-path-WORD` and what they speak of, as in events."""
+        """The way through a turn, by the messages `GAME-path-WORD` and their facts, named as in events."""
         narration = self.narration
         assert narration is not None
         return steps_at(tuple(self.say("path", word, **narration.named(facts)) for word, facts in steps), now)
@@ -423,7 +423,7 @@ class KitWording(Wording, Generic[V]):
     # -- groups of the list that mean a thing ------------------------------------------------------
 
     def group_key(self, decision: Decision[Any], first: str) -> str:
-        """The key of the thing that the first of two keys means; empty in a game that says it otherwise."""
+        """The option key of the thing that the first of two keys means; empty in a game with its own way."""
         return ""
 
     def group(self, view: Any, decision: Decision[Any], first: str, count: int) -> str:
@@ -446,7 +446,7 @@ class KitWording(Wording, Generic[V]):
         return thing.cells(self.moment(view, decision), id, noun)
 
     def group_card(self, view: Any, decision: Decision[Any], first: str) -> Card:
-        """What is said about it."""
+        """The card about such a thing."""
         if not (key := self.group_key(decision, first)):
             return super().group_card(view, decision, first)
         thing, id, noun = self.thing(key)
@@ -495,7 +495,7 @@ class KitWording(Wording, Generic[V]):
         return thing.against(Moment(view, decision.seat, decision), id, noun)
 
     def confirm(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
-        """What to ask once more before it is chosen."""
+        """The question to confirm before it is chosen."""
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
 

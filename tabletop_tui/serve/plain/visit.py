@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
 _DOES = {TURN: "decides", MINE: "sits", ROOM: "joins", OTHERS: "watches", OVER: "watches"}
-"""What is said of a table, by what it is to the guest."""
+"""What is said about a table, by what it is to the guest."""
 
 
 class PlainVisit:

@@ -360,7 +360,7 @@ class SeatsScreen(MenuScreen):
         ask_for_remark(self, self.table, self.guest)
 
     def action_choose(self) -> None:
-        """What a click on the key's name does."""
+        """As a click on the key's name."""
         self.query_one(Rows).action_choose()
 
     def action_back(self) -> None:

@@ -282,7 +282,7 @@ class TablesScreen(MenuScreen):
         self.open(OpeningScreen(self.house, self.guest, game, coach=coach), self._opened)
 
     def action_choose(self) -> None:
-        """What a click on the key's name does."""
+        """As a click on the key's name."""
         self.query_one(Rows).action_choose()
 
     def _opened(self, table: "OpenTable | None") -> None:

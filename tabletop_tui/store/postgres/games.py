@@ -297,7 +297,7 @@ class PostgresStore:
             raise StoreError("saves-game-damaged", id=game_id) from error
 
     def steps(self, game_ids: Collection[str]) -> dict[str, int]:
-        """As `Store.steps`."""
+        """As `Store.steps`, from this database."""
         asked = "SELECT id, answers FROM games WHERE deleted IS NULL AND id = ANY(?)"
         return dict(self.link.read(lambda work: work.find(asked, list(game_ids))))
 
