@@ -1,5 +1,6 @@
 """What a decision is about, and what speaks for one of its options: worked out from views, without words."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from rulesets.bora_bora.advice import keys_of
@@ -92,6 +93,18 @@ def _who(view: BoraBoraView, decision: Decision[Any]) -> str:
     return f"{next(iter(plain))}-first" if len(free) == 2 else next(iter(plain))
 
 
+def godless_first(keys: Sequence[str]) -> list[str]:
+    """Keys of options in their order, but those that a yellow god is paid for behind the others."""
+    return sorted(keys, key=lambda key: key.startswith("yellow:"))
+
+
+def _least_lost(view: BoraBoraView, decision: Decision[Any]) -> str | None:
+    """A task that is met, else the one to discard that lacks most, else to stop: no god is paid."""
+    known = view.seats[decision.seat].progress
+    dropped = sorted(keys_of(decision, "discard"), key=lambda key: -known[key.partition(":")[2]].missing)
+    return next(iter((*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done"))), None)
+
+
 def likeliest(view: BoraBoraView, decision: Decision[Any]) -> str | None:
     """Of a decision's options, by key, something to do, but never what costs a god; `None` for any."""
     keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
@@ -105,4 +118,6 @@ def likeliest(view: BoraBoraView, decision: Decision[Any]) -> str | None:
         return min(keys, key=lambda key: known[task].missing if (task := key[5:]) in known else 9)
     if decision.kind == "build_tile":
         return keys[-1]  # the one that asks for the highest die
+    if decision.kind in ("resolve_task", "final_task"):
+        return _least_lost(view, decision)
     return next(iter(keys), None)

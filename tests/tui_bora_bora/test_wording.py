@@ -541,3 +541,23 @@ def test_tasks_on_display_say_how_far_one_is_and_the_cursor_begins_at_the_neares
                 assert re.fullmatch(r"\d+/\d+", so_far[0].text)
                 shown += 1
     assert shown > 20
+
+
+def test_a_task_that_costs_a_god_stands_last_and_the_cursor_never_begins_there() -> None:
+    chosen = set()
+    for game in (*GAMES, (2, 4), (3, 2)):
+        for moment in played(*game):
+            if moment.decision.kind not in ("resolve_task", "final_task"):
+                continue
+            nouns = [o.key.partition(":")[0] for o in SAID.in_order(moment.decision)]
+            labels, start = SAID.labels(moment.decision), SAID.start(moment.view, moment.decision)
+            assert nouns == sorted(nouns, key="yellow".__eq__)
+            digits = [labels[o.key] for o in SAID.in_order(moment.decision) if o.key != "done"]
+            assert digits == [str(place) for place in range(1, len(digits) + 1)]
+            assert start is not None
+            if "yellow" in nouns:
+                chosen.add(start.partition(":")[0])
+            if start.startswith("discard:"):
+                own = moment.view.seats[moment.decision.seat]
+                assert own.progress[start[8:]].missing == max(own.progress[t].missing for t in own.tasks)
+    assert chosen == {"fulfil", "discard", "done"}

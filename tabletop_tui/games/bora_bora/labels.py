@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from rulesets.bora_bora.components import GODS, KINDS, MATERIALS, REGIONS
+from rulesets.bora_bora.questions import godless_first
 from rulesets.core import Decision
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
@@ -50,7 +51,7 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
             fixed[option.key] = _SPACES[option.value.space - 1]
         elif noun in ("doubled", "extra"):
             fixed[option.key] = WITH_GOD + _FIXED[f"use:{rest}"]
-    return labelled(keys, fixed, _DIGITS + LETTERS + CAPITALS)
+    return labelled(godless_first(keys), fixed, _DIGITS + LETTERS + CAPITALS)
 
 
 def _dice(keys: list[str]) -> dict[str, str]:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from rulesets.bora_bora.components import DICE
 from rulesets.bora_bora.deeds import DEEDS, GAINS, WAYS, together
 from rulesets.bora_bora.preview import concealed
-from rulesets.bora_bora.questions import likeliest, question
+from rulesets.bora_bora.questions import godless_first, likeliest, question
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event, Option
 from tabletop_tui.games.bora_bora import things
@@ -106,6 +106,11 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """An action card is where dice lie; `card` alone pays for a god."""
         thing, id, noun = super().thing(key)
         return (self.things["die"] if noun == "card" and id else thing), id, noun
+
+    def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
+        """What costs a yellow god stands behind what costs nothing."""
+        options = {option.key: option for option in decision.options}
+        return [options[key] for key in godless_first([*options])]
 
     def target(self, _view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
         """A die has a cell of its own on each card."""
