@@ -368,6 +368,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         self._reshape(*event.size)
         self.show_boards()
         if self.shape != before:
+            self._ask()  # the header has the seats only where there is no field for them
             self.show_hints()
             self.call_after_refresh(self.show_boards)
 
