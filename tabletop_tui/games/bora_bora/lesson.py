@@ -39,6 +39,10 @@ def buys_nothing(attempt: Attempt) -> bool:
     )
 
 
+_FOR_TWO = ("offering", "god_card", "material", "move_hut")
+"""What the helper sells for two points."""
+
+
 # -- the positions ---------------------------------------------------------------------------------
 
 
@@ -54,7 +58,7 @@ def _die() -> Table[BoraBora]:
 
 
 def _person() -> Table[BoraBora]:
-    you = seat(2, "woman_land_1/", dice=(4,), tasks=("t04", "t49", "t22"))
+    you = seat(2, "man_land_2/", dice=(4,), tasks=("t04", "t49", "t22"))
     rows = {
         "man": "man_vp_1 man_land_1 man_shell_2 man_build_1 man_hut_3 man_land_3",
         "woman": "woman_vp_2 woman_shell_1 woman_build_2 woman_offering_1 woman_status_1 woman_hut_1",
@@ -138,7 +142,7 @@ LESSON = (
         shells(4),
         ("place:3:helper", "shells:woman_land_3", "shells:woman_vp_1"),
         (
-            Wrong("spent", ("place:3:helper", "offering"), told("gained_offerings")),
+            Wrong("spent", ("place:3:helper", "god_card"), chose(*_FOR_TWO)),
             Wrong("other", ("place:3:fishing",)),
         ),
         about="own",
@@ -168,7 +172,7 @@ LESSON = (
         told("scored", source="fish"),
         ("place:5:land_water_path", "region:s2", "card"),
         (
-            Wrong("dry", ("place:5:land_water_path", "region:c3"), told("occupied", region="c3")),
+            Wrong("dry", ("place:5:land_water_path", "region:c3"), chose("region:c3", "region:e2")),
             Wrong("other", ("place:5:fishing",)),
         ),
         about="map",

@@ -4,16 +4,16 @@ bora_bora_lesson-die-title = Einen Würfel legen, ein Gebiet besiedeln
 bora_bora_lesson-die-intro = Ein Würfel muss kleiner sein als alle auf seiner Karte; seine Zahl sagt, wie viel du darfst. Auf der Karte der Wege liegt Bens 3.
 bora_bora_lesson-die-goal = Stell eine Hütte in ein neues Gebiet.
 bora_bora_lesson-die-hint = Deine 5 ist nicht kleiner als 3, deine 2 schon. Leg sie auf Land/Wasser und geh nach n2 oder c1; diese Wege kosten höchstens 2.
-bora_bora_lesson-die-done = Eine Hütte auf der Karte macht Platz für eine Person, und ihr Bauplatz gibt einen Baustoff. Ben braucht nun eine 1: Kleine Würfel schließen eine Karte.
+bora_bora_lesson-die-done = Eine Hütte auf der Karte macht Platz für eine Person, und ihr Bauplatz bringt sofort etwas. Ben braucht nun eine 1: Kleine Würfel schließen eine Karte.
 bora_bora_lesson-die-wrong-fished = Fischen geht mit jedem Würfel, bringt aber nur 2 Punkte. Deine 2 hätte dorthin gepasst, wo die 5 nicht liegen darf: auf die Karte der Wege.
 bora_bora_lesson-die-wrong-other = Keine neue Hütte. Auf die Karte kommst du nur über die Wege, und dort passt nur deine 2.
 
 bora_bora_lesson-person-title = Leute, die zusammenpassen
-bora_bora_lesson-person-intro = Leute nützen in jedem Durchgang, und zwei gleiche werden zusammengezählt. Auch deine Aufgabe will 2 Fährtensucher; eine hast du.
+bora_bora_lesson-person-intro = Leute setzt du in jedem Durchgang ein; gleiche Männer oder gleiche Frauen zählen zusammen. Deine Aufgabe will 2 Fährtensucher; einen hast du.
 bora_bora_lesson-person-goal = Nimm mit der 4 einen zweiten Fährtensucher.
 bora_bora_lesson-person-hint = Eine 4 reicht bis Platz 4, bei Frauen und Männern. Bei den Männern steht auf Platz 2 einer; • zeigt, wer einer Aufgabe dient.
 bora_bora_lesson-person-hint-plain = Eine 4 reicht bis Platz 4, bei Frauen und Männern. Bei den Männern steht auf Platz 2 einer; dabei steht, welcher Aufgabe er dient.
-bora_bora_lesson-person-done = Die Aufgabe ist erfüllt: 6 Punkte am Ende des Durchgangs. Platz 6 war für die 4 zu weit; mit einem weißen Gott zählt sie als 6.
+bora_bora_lesson-person-done = Die Aufgabe ist erfüllt: 6 Punkte am Ende des Durchgangs, und zwei Fährtensucher gehen zusammen Wege bis 4. Bis Platz 6 käme die 4 mit einem weißen Gott.
 bora_bora_lesson-person-wrong-stranger = Nützlich, aber kein Fährtensucher: Der Aufgabe fehlt noch einer, und nichts wird zusammengezählt. Such den Namen, den du schon hast.
 bora_bora_lesson-person-wrong-other = Niemand ist zu dir gekommen. Leute gibt es auf der Karte Frau & Mann.
 
@@ -31,15 +31,15 @@ bora_bora_lesson-build-intro = Ein Bauplättchen deckt zwei Baustoffe nebeneinan
 bora_bora_lesson-build-goal = Bau so, dass deine anderen vier Plättchen noch passen.
 bora_bora_lesson-build-hint = Leg die 2 auf Bauen und überbau a1 und b1. Sonst bleibt a1 in der Ecke allein, denn a2 ist schon überbaut.
 bora_bora_lesson-build-done = 10 Punkte, und kein Feld ist verloren: Ein voller Zeremonienplatz bringt am Ende 6 dazu, alle sechs Plättchen noch einmal 6.
-bora_bora_lesson-build-wrong-single = 10 Punkte, aber nun ist a1 allein: Daneben ist nichts mehr frei, und eins deiner Plättchen passt nie mehr. Das rote „3/4“ warnt davor.
+bora_bora_lesson-build-wrong-single = 10 Punkte, aber nun ist a1 allein: Daneben ist nichts mehr frei, und eins deiner Plättchen passt nie mehr. „3/4“ in der Liste warnte davor.
 bora_bora_lesson-build-wrong-other = Gebaut ist nichts. Jede Nummer bringt gleich viel, also reicht die 2 für die Karte Bauen.
 
 bora_bora_lesson-gods-title = Ein Gott bricht die Regel
-bora_bora_lesson-gods-intro = Zwei Baustoffe liegen nebeneinander, aber auf Bauen liegt eine 2, und du hast eine 4. Ein blauer Gott lässt sie liegen, für eine Karte und eine Opfergabe.
+bora_bora_lesson-gods-intro = Zwei Baustoffe liegen nebeneinander, aber auf Bauen liegt eine 2, und du hast eine 4. Mit einem blauen Gott darf sie trotzdem hin, für eine Karte und eine Opfergabe.
 bora_bora_lesson-gods-goal = Bau trotz der 2.
 bora_bora_lesson-gods-hint = Leg die 4 auf Bauen: Als Preis steht dort der blaue Gott (❖). Eine blaue Karte und eine Opfergabe hast du.
 bora_bora_lesson-gods-hint-plain = Leg die 4 auf Bauen: Als Preis ist der blaue Gott genannt. Eine blaue Karte und eine Opfergabe hast du.
-bora_bora_lesson-gods-done = Eine Karte und eine Opfergabe für 10 Punkte. Heb dir beides für solche Momente auf; Weiß macht einen Würfel zur 6, ein Hauptgottplättchen gilt als jeder Gott.
+bora_bora_lesson-gods-done = Eine Karte und eine Opfergabe für 10 Punkte. Heb dir beides für solche Momente auf; Weiß macht einen Würfel zur 6, ein Hauptgott gilt als jeder Gott.
 bora_bora_lesson-gods-wrong-other = Gebaut ist nichts, und die Baustoffe warten weiter. Genau für diesen Würfel ist der blaue Gott da.
 
 bora_bora_lesson-fish-title = Eine Opfergabe zur rechten Zeit
@@ -49,18 +49,18 @@ bora_bora_lesson-fish-hint = Der Ertrag kommt vor dem Gott: Eine Steppe gibt dir
 bora_bora_lesson-fish-done = Die Steppe hat den Gott bezahlt. Der Fisch bleibt liegen: Am Ende des Spiels zählt er für den, der den Bauplatz hält.
 bora_bora_lesson-fish-wrong-dry = Hier gab es keine Opfergabe, also konntest du den Gott nicht bezahlen. Such ✿ unter den erreichbaren Gebieten.
 bora_bora_lesson-fish-wrong-dry-plain = Hier gab es keine Opfergabe, also konntest du den Gott nicht bezahlen. Such eine Steppe unter den erreichbaren Gebieten.
-bora_bora_lesson-fish-wrong-other = Kein Fisch ist gewertet: Geh in eine Steppe und nutze dann den roten Gott.
+bora_bora_lesson-fish-wrong-other = Kein Fisch ist gewertet: Geh in eine Steppe und sag Ja zum roten Gott.
 
 bora_bora_lesson-temple-title = Schieben im Tempel
-bora_bora_lesson-temple-intro = Ein Priester schiebt die unter ihm bis zur nächsten Lücke. Wer die meisten hat, gewinnt das Hauptgottplättchen, bei Gleichstand der höchste.
-bora_bora_lesson-temple-goal = Gewinne das Plättchen mit einem Priester.
+bora_bora_lesson-temple-intro = Ein Priester schiebt die unter ihm bis zur nächsten Lücke. Wer die meisten hat, gewinnt den Hauptgott, bei Gleichstand der höchste. Ben hat zwei.
+bora_bora_lesson-temple-goal = Stell einen Priester so, dass der Hauptgott an dich geht.
 bora_bora_lesson-temple-hint = Bei je zweien entscheidet der höchste. Leg die 5 auf den Tempel und nimm Feld 5: Bens Priester rückt von dort auf 4.
-bora_bora_lesson-temple-done = Je zwei, und deiner steht oben: Das Hauptgottplättchen wäre deins, solange dich niemand schiebt. Und jeder Priester bringt in jedem Durchgang Punkte.
-bora_bora_lesson-temple-wrong-low = Je zwei, aber der höchste ist noch immer Bens auf 5. Die Liste sagt vorher, an wen das Hauptgottplättchen ginge.
+bora_bora_lesson-temple-done = Je zwei, und deiner steht oben: Der Hauptgott wäre deiner, solange dich niemand schiebt. Und jeder Priester bringt in jedem Durchgang Punkte.
+bora_bora_lesson-temple-wrong-low = Je zwei, aber der höchste ist noch immer Bens auf 5. Die Liste sagt vorher, an wen der Hauptgott ginge.
 bora_bora_lesson-temple-wrong-other = Noch steht einer deiner Priester gegen zwei von Ben. Mit der 5 kann einer auf jedes Feld bis 5.
 
 bora_bora_lesson-people-title = Leute in der richtigen Reihenfolge
-bora_bora_lesson-people-intro = Nach den Würfeln nutzt du eine Art Männer und eine Art Frauen. Ein Baumeister überbaut zwei Baustoffe nebeneinander, aber es liegt erst einer da.
+bora_bora_lesson-people-intro = Nach den Würfeln setzt du eine Art Männer und eine Art Frauen ein. Ein Baumeister überbaut zwei Baustoffe nebeneinander, aber es liegt erst einer da.
 bora_bora_lesson-people-goal = Bau mit deinem Baumeister.
 bora_bora_lesson-people-hint = Erst die Sammlerin: Nimm Holz oder Sand und leg es neben den Stein auf b2, etwa Holz auf b1. Dann kann der Baumeister bauen.
 bora_bora_lesson-people-done = 10 Punkte ganz ohne Würfel. Leute sind wie ein Würfel, den du in jedem Durchgang hast: Nimm solche, die einander zuarbeiten.

@@ -4,16 +4,16 @@ bora_bora_lesson-die-title = Place a die, settle a region
 bora_bora_lesson-die-intro = A die must be lower than every die on its card, and its number says how much you may do. Ben's 3 lies on the card of the paths.
 bora_bora_lesson-die-goal = Put a hut in a new region.
 bora_bora_lesson-die-hint = Your 5 isn't lower than 3, but your 2 is. Place it on Land/Water and go to n2 or c1, whose paths need no more than 2.
-bora_bora_lesson-die-done = A hut on the map frees a space for a person, and the site gives you a material. Ben now needs a 1 to expand: a low die closes a card.
+bora_bora_lesson-die-done = A hut on the map frees a space for a person, and its site gives you something at once. Ben now needs a 1 to expand: a low die closes a card.
 bora_bora_lesson-die-wrong-fished = Fishing takes any die, but it only brings 2 points. Your 2 could have gone where the 5 can't: onto the card of the paths.
 bora_bora_lesson-die-wrong-other = No new hut. Only the card of the paths takes you to the map, and only your 2 fits there.
 
 bora_bora_lesson-person-title = People that go together
-bora_bora_lesson-person-intro = People are used every round, and two of a kind are added up. Your task "2 Trackers" asks for them, too; one is yours already.
+bora_bora_lesson-person-intro = People are used every round, and equal men or equal women work together. Your task asks for 2 Trackers; one man is yours already.
 bora_bora_lesson-person-goal = Take a second Tracker with your 4.
 bora_bora_lesson-person-hint = A 4 reaches the places 1 to 4, women or men. A Tracker stands on place 2 of the men; • marks who serves a task of yours.
 bora_bora_lesson-person-hint-plain = A 4 reaches the places 1 to 4, women or men. A Tracker stands on place 2 of the men; "for 2 Trackers" says who serves the task.
-bora_bora_lesson-person-done = The task is met: 6 points at the end of the round. The one on place 6 was out of reach for a 4; a white god would have made it a 6.
+bora_bora_lesson-person-done = The task is met: 6 points at the end of the round, and two Trackers together walk a path of up to 4. A white god would have reached place 6.
 bora_bora_lesson-person-wrong-stranger = A useful person, but no Tracker: your task still lacks one, and nothing is added up. Look for the name that you already have.
 bora_bora_lesson-person-wrong-other = No one has come to you. People are on the card Woman/Man.
 
@@ -31,7 +31,7 @@ bora_bora_lesson-build-intro = A building tile covers two materials side by side
 bora_bora_lesson-build-goal = Build so that your other four tiles still fit.
 bora_bora_lesson-build-hint = Place the 2 on Build and cover a1 and b1. In the corner a1 would be alone otherwise, as a2 is built on.
 bora_bora_lesson-build-done = 10 points, and no space is lost: a ground that is full at the end brings 6 more, and so do all six tiles built.
-bora_bora_lesson-build-wrong-single = 10 points, but now a1 is alone: nothing beside it is free, so one of your tiles will never fit. "3/4" in red warns of it.
+bora_bora_lesson-build-wrong-single = 10 points, but now a1 is alone: nothing beside it is free, so one of your tiles will never fit. "3/4" in the list warned of it.
 bora_bora_lesson-build-wrong-other = Nothing is built. Any number brings the same points, so the 2 is good enough for the card Build.
 
 bora_bora_lesson-gods-title = A god breaks the rule
