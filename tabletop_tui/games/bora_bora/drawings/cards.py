@@ -12,6 +12,7 @@ from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.bora_bora.drawings.figures import FACE, GAME, UNSEEN, Seen, draw_die
 from tabletop_tui.pictures import LOUD, QUIET, sprite
+from tabletop_tui.runs import wide
 
 PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}
 """The picture of a card, where it isn't called like the card."""
@@ -226,9 +227,15 @@ def _draw_strip(canvas: Canvas, seen: Seen, width: int) -> None:
             canvas.write(x, 0, " " * (pitch - 1), "ground-cyan")
         name = seen.terms.board("card", card)
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
-        chips = [seen.block(die.seat, str(die.number)) for die in dice][-(pitch // 3) :]
-        end = canvas.write(x + 1, 0, fit(name, pitch - 3 - len(chips)), "title" if now else "dim")
+        chips = _apart([seen.block(die.seat, str(die.number)) for die in dice], pitch - 4 - cells(name))
+        end = canvas.write(x + 1, 0, fit(name, pitch - 3 - wide(chips)), "title" if now else "dim")
         canvas.runs(end + 1, 0, chips)
+
+
+def _apart(dice: list[Run], room: int) -> list[Run]:
+    """As many dice as fit, the last ones, with blanks between them, lest they be read as one number."""
+    shown = dice[-max(1, (room + 1) // 2) :]
+    return [run for die in shown for run in (Run(" "), die)][1:]
 
 
 def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
@@ -244,13 +251,17 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
     for across, number in enumerate(hand.dice):
         role = f"seat-{seen.names[mine].role}" if mine is not None else ""
         shown = f" {number}{seen.terms.sign('white')}6 " if hand.white and number < 6 else f"  {number}  "
-        canvas.write(left + across * each, 0, shown, role)
+        end = canvas.write(left + across * each, 0, shown, role)
+        count = seen.own.dice.count(number)
+        canvas.write(end, 0, f"×{count}" if count > 1 else "", "dim")
     for down, card in enumerate(names, start=1):
         able = any(hand.cells.get((number, card), Cell()).target for number in hand.dice)
-        canvas.write(0, down, fit(seen.terms.board("card", card), left - 7), "title" if able else "faint")
+        name = seen.terms.board("card", card)
+        canvas.write(0, down, name, "title" if able else "faint")
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
         chips = [seen.block(die.seat, str(die.number)) for die in sorted(dice, key=lambda die: -die.number)]
-        canvas.runs(left - 1 - len(chips[-5:]), down, chips[-5:])
+        chips = _apart(chips, left - 2 - cells(name))
+        canvas.runs(left - 1 - wide(chips), down, chips)
         for across, number in enumerate(hand.dice):
             cell = hand.cells.get((number, card), Cell())
             _draw_short(

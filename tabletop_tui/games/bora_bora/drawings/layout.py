@@ -6,6 +6,7 @@ from rulesets.core.records import record
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.bora_bora.drawings import atoll, cards
 from tabletop_tui.games.bora_bora.drawings.boards import Shown, deciding, shape_of
+from tabletop_tui.games.bora_bora.drawings.market import AFTER_PEOPLE
 from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Places
 from tabletop_tui.games.kit.columns import Column, Row
 from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL
@@ -29,6 +30,7 @@ _SMALL: Mapping[str, Sequence[Row]] = {
     # The rows of people take the room of the list, unless that is about something else.
     "people": (("market", 17), (PANEL, 0)),
     "market": (("market", 10), (PANEL, 0)),
+    "jewelry": (("market", 12), (PANEL, 0)),
     "own": (("bar", 1), ("own", 9), (PANEL, 0)),
     "others": (("others", 0), (LOG, 6)),
 }
@@ -125,8 +127,9 @@ def _page(shown: Shown, height: int) -> Sequence[Row]:
     if shown.evening is not None:
         return _SMALL["evening"]
     if shown.page != "cards":
-        people = shown.page == "market" and _kind(shown) in ("", *_OF_PEOPLE)
-        return _SMALL["people" if people else shown.page]
+        if shown.page == "market" and _kind(shown) in ("", *_OF_PEOPLE):
+            return _SMALL["people"]
+        return _SMALL["jewelry" if shown.page == "market" and _kind(shown) in AFTER_PEOPLE else shown.page]
     count = len(shown.view.cards) + 2
     spare = height - count - 1 - _MAP.height
     above = (("cards", count), ("bar", 1))

@@ -28,6 +28,8 @@ _GOD = 8
 """Cells of a god card with the sign and word of its god."""
 _LARGE = 60
 """Columns from which on jewelry has pictures, and names are spelt out."""
+AFTER_PEOPLE = frozenset({"buy_jewelry", "resolve_task", "take_task"})
+"""When these are asked nobody is taken any more: the jewelry of later rounds has the room of the people."""
 _SPACED = 24
 """Lines from which on the parts stand apart."""
 
@@ -37,6 +39,7 @@ def draw_market(seen: Seen, width: int, height: int) -> Drawing:
     market, marks, view, own = _Market(seen, width, height), seen.marks, seen.view, seen.own
     at, opened = marks.target or "", seen.opened
     tasks = (own.tasks, own.progress)  # which are the player's, as those on display count, too
+    over = seen.kind in AFTER_PEOPLE
     hangs_on = (view.places, view.jewels, view.round, own.people, tasks, seen.seat == view.seat)
     market.helps = helps = seen.kept.once("helps", hangs_on, partial(_helps, seen), 4)
     parts: tuple[tuple[Callable[[], None], object, bool], ...] = (
@@ -46,10 +49,14 @@ def draw_market(seen: Seen, width: int, height: int) -> Drawing:
             (view.temple, view.priest_vp, view.god_tiles, marks.temple, at, opened("temple")),
             True,
         ),
-        (market.people, (view.places, helps, seen.seat == view.seat, marks.places, opened(*SEXES)), False),
+        (
+            market.people,
+            (view.places, helps, seen.seat == view.seat, marks.places, opened(*SEXES), over),
+            False,
+        ),
         (
             market.jewelry,
-            (view.jewels, view.round, helps, seen.kind == "buy_jewelry", opened("jewelry")),
+            (view.jewels, view.round, helps, seen.kind == "buy_jewelry", opened("jewelry"), over),
             False,
         ),
         (market.tasks, (view.display, opened("take", "task")), False),
@@ -200,7 +207,7 @@ class _Market:
 
     def people(self) -> None:
         """Men and women side by side, place by place: name, symbols, what they do."""
-        if self.height < 15:
+        if self.height < 15 or self.seen.kind in AFTER_PEOPLE:
             return
         half = self.width // 2
         for index, sex in enumerate(SEXES):
@@ -279,6 +286,35 @@ class _Market:
 
     # -- jewelry, tasks, gods ------------------------------------------------------------------------
 
+    def _later(self, round: int) -> int:
+        """Write the jewelry of a later round, in one line or two below that of this round; how many it took.
+
+        Nothing, and 0, if there are too few lines.
+        """
+        pieces = [
+            (
+                Run(f"{JEWELS[jewel].shell_cost}"),
+                self.terms.run(SHELL),
+                Run(f" {self.terms.say('jewel', JEWELS[jewel].kind)} ", "dim"),
+                points_run(self.seen, JEWELS[jewel].vp),
+            )
+            for jewel in self.view.jewels[round]
+        ]
+        room = self.width - self.left
+        one = sum(map(wide, pieces)) + len(pieces) - 1 <= room
+        lines = 1 if one else 2
+        if self.height - self.top - self.y - 3 - 1 < lines:
+            return 0
+        self.canvas.write(0, self.y, self.terms.board("round", round=round + 1), "dim")
+        at = self.left
+        for place, piece in enumerate(pieces):
+            down, across = divmod(place, 2)
+            if one:
+                at = self.canvas.runs(at, self.y, piece) + 1
+            else:
+                self.canvas.runs(self.left + 3 + across * (room // 2), self.y + down, piece)
+        return lines
+
     def jewelry(self) -> None:
         """This round's pieces with price and points; with more room those of later rounds, too."""
         self._title("jewelry")
@@ -290,21 +326,11 @@ class _Market:
             down, across = divmod(place, columns)
             self._jewel(jewel, Region(self.left + across * each, self.y + pitch * down, each, lines))
         self.y += pitch + lines
-        spare = self.height - self.top - self.y - 3 - 1
-        for later in range(self.view.round, self.view.rounds)[: max(0, min(spare, 3))]:
-            self.canvas.write(0, self.y, self.terms.board("round", round=later + 1), "dim")
-            runs: list[Run] = []
-            for jewel in self.view.jewels[later]:
-                row = JEWELS[jewel]
-                name = self.terms.say("jewel", row.kind)
-                runs += [
-                    Run(f"{name} {row.shell_cost}", "dim"),
-                    self.terms.run(SHELL),
-                    Run(f"{row.vp}", "gold"),
-                    Run(" "),
-                ]
-            self.canvas.runs(self.left, self.y, cut(runs, self.width - self.left))
-            self.y += 1
+        for later in range(self.view.round, self.view.rounds):
+            lines = self._later(later)
+            if not lines:
+                break
+            self.y += lines
 
     def _jewel(self, jewel: str, place: Region) -> None:
         """Price, kind and points; with two lines the picture before them."""

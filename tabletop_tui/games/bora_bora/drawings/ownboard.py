@@ -88,7 +88,10 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
         (GOD_TILE, own.god_tiles, "god-tiles"),
     )
     jewels = _jewels(seen)
-    words = width - x - wide([run for _, run in hand]) - wide(jewels) > 62
+    room = width - x - wide([run for _, run in hand])
+    words = room - wide(jewels) > 62
+    if wide(jewels) > room - 26:
+        jewels = _jewels(seen, brief=True)
     for sign, count, word in counts:
         said = f" {terms.board('store', word, 'one' if count == 1 else 'many')}" if words else ""
         target = {"offerings": "supply:offering", "shells": "supply:shell", "god-tiles": "god_tile"}.get(word)
@@ -114,13 +117,14 @@ def _hand(seen: Seen) -> list[tuple[str, Run]]:
     return held or [("", Run(terms.board("hand-empty"), "dim"))]
 
 
-def _jewels(seen: Seen) -> Line:
+def _jewels(seen: Seen, *, brief: bool = False) -> Line:
     """The jewelry: how many pieces and what they are worth; of others only how many."""
     own, terms = seen.own, seen.terms
+    form = "brief" if brief else "one" if own.jewels == 1 else "many"
     if own.jewelry is None:
-        return (Run(f"{own.jewels} {terms.board('jewels', 'one' if own.jewels == 1 else 'many')}"),)
+        return (Run(f"{own.jewels} {terms.board('jewels', form)}"),)
     points = sum(JEWELS[jewel].vp for jewel in own.jewelry)
-    said = Run(f"{own.jewels} {terms.board('jewels', 'one' if own.jewels == 1 else 'many')} ", "")
+    said = Run(f"{own.jewels} {terms.board('jewels', form)} ", "")
     return (said, points_run(seen, points)) if own.jewels else (Run(said.text),)
 
 
@@ -133,9 +137,9 @@ def draw_own(seen: Seen, width: int, height: int) -> Drawing:
     about = (seen.seat, seen.asked)
     room = Region(0, 0, people - (1 if narrow else 2), upper)
     whom = (own.people, own.huts, own.on_last, own.used, seen.opened("person"), *about)
-    materials = (own.ground, own.built, own.unbuilt, own.beside, seen.view.building_vp)
+    materials = (own.ground, own.built, own.unbuilt, seen.view.building_vp)
     lit = (marks.ground, marks.tiles, marks.target, seen.opened("ground", "building"), *about)
-    tasks = (own.tasks, own.progress, own.fulfilled, seen.opened("task"), *about)
+    tasks = (own.tasks, own.progress, own.fulfilled, own.beside, seen.opened("task"), *about)
     place = Region(0, 0, width, 4) if narrow else Region(0, 0, width - left, height)
     drawn = (
         seen.part("people", (people, upper), whom, lambda canvas: draw_people(canvas, seen, room)),
@@ -271,17 +275,10 @@ def draw_ground(canvas: Canvas, seen: Seen, area: Region) -> None:
         canvas.spot(target, Region(at, y, 1, 1), (at, y), bare=True)
         at += 2
     pays = points_run(seen, seen.view.building_vp)
-    canvas.runs(x + _GROUND - 2 - cells(pays.text), y, [pays])
-    beside = [
-        Run(f"+{count}{terms.sign(m)}", signs.GOOD_INKS[m])
-        for m, count in zip(MATERIALS, own.beside, strict=True)
-        if count
-    ]
+    canvas.runs(x + _GROUND - 1 - cells(pays.text), y, [pays])
     for space, row in GROUND.items():
         place = Region(x + (row.col - 1) * _SPACE, y + 1 + (row.row - 1) * pitch, _SPACE - 1, tall)
         _draw_space(canvas, seen, space, place)
-    if beside:
-        canvas.runs(x + _GROUND - 2 - cells(pays.text) - 1 - wide(beside), y, beside)
 
 
 def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
@@ -329,8 +326,11 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
         Run(terms.board("title", "tasks"), "title"),
         Run(f"  {terms.board('tasks-done', count=own.fulfilled)}", "dim"),
     ]
-    runs += [Run("  "), points_run(seen, TASK_VP), Run(f" {terms.board('each')}", "dim")]
+    worth = points_run(seen, TASK_VP)
+    before, _, after = terms.board("each", points=worth.text).partition(worth.text)
+    runs += [Run(f"  {before}", "dim"), worth, Run(after, "dim")]
     canvas.runs(place.x, place.y, cut(runs, place.width))
+    _draw_beside(canvas, seen, place, wide(runs) + 2)
     pitch = max(1, (place.height - 1 + (place.height == 6)) // 3)
     for down, task in enumerate(own.tasks[: place.height - 1]):
         target, y = f"task:{task}", place.y + 1 + down * pitch
@@ -344,6 +344,19 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
         canvas.write(place.x, y, text, "good strong" if met else "strong" if opened else "")
         canvas.runs(place.right - wide(boxes), y, boxes)
         canvas.spot(target, region, (place.x, y), bare=True, chip="")
+
+
+def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
+    """Materials beside the board, which count for tasks alone, at the right end of their title."""
+    held = [
+        Run(f" {count}{seen.terms.sign(material)}", signs.GOOD_INKS[material])
+        for material, count in zip(MATERIALS, seen.own.beside, strict=True)
+        if count
+    ]
+    said = Run(seen.terms.board("beside"), "dim")
+    shown = [said, *held] if left + cells(said.text) + wide(held) <= place.width else held
+    if held:
+        canvas.runs(place.right - wide(shown), place.y, shown)
 
 
 def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:

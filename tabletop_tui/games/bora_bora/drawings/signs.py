@@ -42,6 +42,8 @@ def shells(terms: Terms, count: int) -> Line:
 
 def does(terms: Terms, kind: str, value: int) -> Line:
     """What people of a kind do with a value, in a few cells: `2★`, `land ≤4`."""
+    if terms.spelt:
+        return (Run(terms.use(kind, value)),)
     if kind in (VP, OFFERING, SHELL, STATUS):
         return (Run(str(value)), terms.run(kind))
     shown = "".join(map(terms.sign, [kind] if kind in (*SEXES, HUT) else MATERIALS))
