@@ -302,7 +302,7 @@ class MaterialAdvice:
     material: str
     free: tuple[str, ...]
     where: str
-    """`some` or `none`, by whether a space is free."""
+    """`some`, `one` or `none`, by how many spaces are free."""
     pairs: int
     """How many of these lie beside something that lies there."""
 
@@ -312,7 +312,8 @@ def material_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, i
     own = view.seats[seat]
     free = tuple(free_ground(own, noun))
     pairs = sum(bool(beside_on(own, space)) for space in free)
-    return MaterialAdvice(noun, free, "some" if free else "none", pairs)
+    where = "some" if len(free) > 1 else "one" if free else "none"
+    return MaterialAdvice(noun, free, where, pairs)
 
 
 @record

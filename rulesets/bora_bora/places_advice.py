@@ -34,7 +34,7 @@ class RegionAdvice:
     material: str | None
     free: tuple[str, ...]
     where: str
-    """`some` or `none`, by whether a space is free for the material; empty for offerings."""
+    """`some`, `one` or `none`, by how many spaces are free for the material; empty for offerings."""
     holder: int | None
     """Whose hut is on the building site."""
     holders: tuple[int | None, tuple[int, ...]]

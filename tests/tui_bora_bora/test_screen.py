@@ -1,5 +1,6 @@
 """The screen of Bora Bora: dice on cards, the white god, what a choice would reach, pages, hidden hands."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from rulesets.core import Table
 from tabletop_tui.screens.scene import HAND_OVER
 from tabletop_tui.session import Session
+from tabletop_tui.widgets.header import Header
 from tests.bora_bora.builders import Player, placing, resolving, using
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
@@ -228,6 +230,48 @@ async def test_the_room_is_divided_anew_when_the_terminal_changes() -> None:
         assert {"cards", "map", "since"} <= set(page(here)), "below 118 columns there are pages, with the map"
         await here.resize(SMALL)
         assert "Land path" in here.text()
+
+
+async def test_the_header_names_the_round_again_when_there_is_a_field_for_the_seats() -> None:
+    async with sitting(session_of(placing(Player(), dice="4")), SMALL) as here:
+        for size in (HOME, LARGE):
+            await here.resize(size)
+            assert not here.game.query_one(Header).headline.seats
+            assert "round" in here.text().splitlines()[0]
+
+
+async def test_dice_on_a_card_are_read_apart_and_equal_ones_of_the_player_counted() -> None:
+    table = placing(Player(), dice="3 3", cards_in_play={"helper": "5 4", "temple": "6"})
+    async with sitting(session_of(table), SMALL) as here:
+        top = here.text()
+        assert re.search(r"Helper +5 4 ", top)
+        assert re.search(r" 3 +×2", top)
+        await here.resize(HOME)
+        await here.press(label_of(here, "place:3:helper"))
+        assert re.search(r"Helper 5 4 3 ", here.text())
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME])
+async def test_materials_beside_the_board_stand_with_the_tasks_and_hide_no_building_tile(
+    size: tuple[int, int],
+) -> None:
+    first = Player(beside="sand sand stone wood", tiles=1, offerings=1, people="man_vp_1")
+    for language in ("en", "de"):
+        async with sitting(session_of(using(first)), size, language=language) as here:
+            text = here.text()
+            assert re.search(r"1 2 3 4 5 6 +10★", text)
+            assert re.search(r"(beside|daneben) 2∴ 1◆ 1≡", text)
+
+
+async def test_jewelry_is_bought_with_that_of_later_rounds_in_sight() -> None:
+    first = Player(people="man_vp_2", shells=9)
+    for size, last in ((HOME, 5), (SMALL, 3)):
+        async with sitting(session_of(using(first, jewels="ring_1")), size) as here:
+            await here.press(label_of(here, "use:man:vp"))
+            await here.press("enter")  # the end of the round is read
+            assert here.game.scene.decision is not None
+            assert here.game.scene.decision.kind == "buy_jewelry"
+            assert all(f"round {later} " in here.text() for later in range(3, last + 1)), size
 
 
 # -- The evening -----------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from rulesets.bora_bora.components import (
 )
 from rulesets.bora_bora.preview import DEALT_WITH_OUT_OF_SIGHT, most_tiles
 from rulesets.core import Event, Reason, Rng, ScoreLine
+from tabletop_tui.games.bora_bora.coach import NOTES
 from tabletop_tui.words import LANGUAGES
 from tests.tui.random_games import picked
 from tests.tui.sentences import (
@@ -561,3 +562,24 @@ def test_a_task_that_costs_a_god_stands_last_and_the_cursor_never_begins_there()
                 own = moment.view.seats[moment.decision.seat]
                 assert own.progress[start[8:]].missing == max(own.progress[t].missing for t in own.tasks)
     assert chosen == {"fulfil", "discard", "done"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_text_is_read_aloud_no_sign_stands_for_a_word(language: str) -> None:
+    spoken, heard = wording(language, spelt=True), set[str]()
+    for moment in (m for game in GAMES for m in played(*game)):
+        told = [spoken.option_alone(moment.view, moment.decision, o) for o in moment.decision.options]
+        for text in (spoken.ask(moment.view, moment.decision), *told):
+            assert not re.search(r"[★✿◗▯✪♙⌂▲✦∴◆≡♂♀●❖]|[@*#=^]|·", text), text
+        heard.add(moment.decision.kind)
+    assert heard == KINDS
+
+
+def test_the_coach_speaks_of_high_and_low_dice_only_while_there_are_both() -> None:
+    note, told = next(note for note in NOTES if note.id == "high"), set()
+    for moment in played(3, 6):
+        dice = {*moment.view.seats[moment.decision.seat].dice}
+        if moment.decision.kind == "place_die":
+            assert note.when(moment.view, moment.decision) == (len(dice) > 1)
+            told.add(len(dice) > 1)
+    assert told == {True, False}

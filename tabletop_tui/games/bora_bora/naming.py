@@ -101,7 +101,7 @@ def _of_people(terms: Terms) -> dict[str, Naming]:
         "climb": lambda climb: signs.climb(terms, *climb),
         "does": lambda does: signs.does(terms, *does),
         "dice": lambda dice: _in_a_row(" ", dice) or "-",
-        "dots": lambda points: "●" * points,
+        "dots": lambda points: "" if terms.spelt else f": {'●' * points}",
         "effect": lambda kind: terms.say("effect", kind),
         "left": lambda keys: terms.listing_or([_left(terms, *key.split(":")) for key in keys]),
         "mover": lambda mover: _mover(terms, *mover),

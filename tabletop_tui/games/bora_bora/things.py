@@ -144,7 +144,7 @@ class Steps(Item):
     NAMES = {"status": "option-status?asked element-status"}
     TELLS = {"status": _CLIMB, "tattoo": f"{_CLIMB} detail-tattoo", "shells": "detail-shells detail-tattoo"}
     LOOKS = {"status": "look-status"}
-    FIGURES = alike(nouns, price="=cost/dim", brings="=climb?climb =symbols", then="=climb", points="=gold")
+    FIGURES = alike(nouns, price="=cost/dim", brings="=climb?climb =symbols", then="=climb", worth="=gold")
 
 
 class Good(Item):
@@ -154,7 +154,7 @@ class Good(Item):
     ADVICE = staticmethod(advice.good_advice)
     NAMES = {"supply": "element-supply"}
     TELLS = {noun: f"detail-{noun}" for noun in nouns[:-1]}
-    FIGURES = alike(nouns, price="=cost/dim?cost", brings="=brings", then="cell-change/dim", points="=gold")
+    FIGURES = alike(nouns, price="=cost/dim?cost", brings="=brings", then="cell-change/dim", worth="=gold")
 
 
 class Material(Item):
@@ -217,7 +217,7 @@ class Use(Item):
     TELLS = dict.fromkeys(
         nouns, f"detail-use-{{many}} detail-reach?reach {_CLIMB} detail-green?green detail-purse?purse"
     )
-    FIGURES = alike(nouns, effect="=use", god="price-green/green?green price-none/good", points="=gold")
+    FIGURES = alike(nouns, effect="=use", god="price-green/green?green ·", worth="=gold")
 
 
 class Task(Item):

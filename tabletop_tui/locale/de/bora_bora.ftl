@@ -93,7 +93,7 @@ bora_bora-god-card-yellow-many = { $count } gelbe Götterkarten
 bora_bora-god-does-blue = Blau: Ein Würfel darf liegen, obwohl er nicht kleiner ist als die auf seiner Karte.
 bora_bora-god-does-white = Weiß: Ein Würfel zählt als 6.
 bora_bora-god-does-red = Rot: wertet das Fischplättchen eines Gebiets, gleich wenn du es besetzt.
-bora_bora-god-does-green = Grün: verdoppelt in Phase B eine Nutzung oder erlaubt eine weitere Art.
+bora_bora-god-does-green = Grün: verdoppelt, was eine Art Personen tut, oder erlaubt eine weitere Art.
 bora_bora-god-does-yellow = Gelb: ersetzt ein fehlendes Erfordernis einer Aufgabe, die dann 4 SP bringt.
 
 # -- Personen --
@@ -228,7 +228,7 @@ bora_bora-task-jewelry = { $count } Schmuckplättchen
 bora_bora-task-jewelry-brief = { $count } Schmuckstücke
 bora_bora-task-jewelry-short = { $count } Schmuck
 bora_bora-task-built = { $count } verbaute Bauplättchen
-bora_bora-task-built-brief = { $count } Tafeln gebaut
+bora_bora-task-built-brief = { $count } Plättchen
 bora_bora-task-built-short = { $count } gebaut
 bora_bora-task-jewelry-kind = { $count } { $what }
 bora_bora-task-god-tiles = { $count } Hauptgottplättchen
@@ -289,23 +289,23 @@ bora_bora-ask-red-offer = { $name }, roter Gott für den Fisch: { $vp }?
 bora_bora-ask-take-person-woman = { $name }, welche Frau nimmst du, bis { $value }?
 bora_bora-ask-take-person-man = { $name }, welchen Mann nimmst du, bis { $value }?
 bora_bora-ask-take-person-both = { $name }, wen nimmst du, bis { $value }?
-bora_bora-ask-helper-spend = { $name }, was kaufst du? { $cost }: { $dots }
+bora_bora-ask-helper-spend = { $name }, was kaufst du? { $cost }{ $dots }
 bora_bora-ask-choose-material = { $name }, welchen Baustoff?
 bora_bora-ask-choose-material-more = { $name }, welchen Baustoff? { $number } von { $of }
-bora_bora-ask-place-material = { $name }, wohin auf deinem Platz kommt { $material }?
+bora_bora-ask-place-material = { $name }, wohin auf dem Zeremonienplatz kommt { $material }?
 bora_bora-ask-take-god-card = { $name }, welche Götterkarte nimmst du?
 bora_bora-ask-take-god-card-more = { $name }, welche Götterkarte? Die { $number }. von { $of }
 bora_bora-ask-temple-space = { $name }, welches Tempelfeld, bis { $value }?
 bora_bora-ask-build-tile = { $name }, welches Bauplättchen, bis { $value }?
-bora_bora-ask-build-site = { $name }, auf welchen zwei Baustoffen?
+bora_bora-ask-build-site = { $name }, auf welchen zwei Baustoffen baust du?
 bora_bora-ask-fire-gift = { $name }, Feuer-Bonus: Götterkarte oder Opfergabe?
 bora_bora-ask-fire-mark = { $name }, Feuer-Bonus: Statusschritt oder Muschel?
-bora_bora-ask-use-people-both = { $name }, nutz eine Männer- und eine Frauenart.
-bora_bora-ask-use-people-man = { $name }, nutz eine Männerart.
-bora_bora-ask-use-people-woman = { $name }, nutz eine Frauenart.
-bora_bora-ask-use-people-man-first = { $name }, nutz eine Männerart (jetzt keine Frauen).
-bora_bora-ask-use-people-woman-first = { $name }, nutz eine Frauenart (jetzt keine Männer).
-bora_bora-ask-use-people-green = { $name }, ein grüner Gott für eine Nutzung mehr?
+bora_bora-ask-use-people-both = { $name }, setz eine Art Männer und eine Art Frauen ein.
+bora_bora-ask-use-people-man = { $name }, setz eine Art Männer ein.
+bora_bora-ask-use-people-woman = { $name }, setz eine Art Frauen ein.
+bora_bora-ask-use-people-man-first = { $name }, setz eine Art Männer ein (Frauen gerade nicht).
+bora_bora-ask-use-people-woman-first = { $name }, setz eine Art Frauen ein (Männer gerade nicht).
+bora_bora-ask-use-people-green = { $name }, mit einem grünen Gott noch jemanden einsetzen?
 bora_bora-ask-move-hut-more-one = { $name }, noch eine Hütte? Es bleibt 1.
 bora_bora-ask-move-hut-more-many = { $name }, noch eine Hütte? Es bleiben { $count }.
 bora_bora-ask-buy-jewelry = { $name }, ein Schmuckstück kaufen? Du hast { $shells }.
@@ -384,7 +384,7 @@ bora_bora-detail-card = Würfel dort: { $lying }. Der nächste muss kleiner sein
 bora_bora-detail-card-empty = Dort liegt kein Würfel.
 bora_bora-detail-god-blue = Blauer Gott: { $number } ist nicht kleiner als alle Würfel dort.
 bora_bora-detail-god-white = Weißer Gott: zählt als 6, bleibt für den nächsten Würfel aber eine { $number }.
-bora_bora-detail-card-helper = 1 Punkt: 1 SP oder eine Person. 2: Opfergabe, Götterkarte, Baustoff oder Hütte auf Feld 12.
+bora_bora-detail-card-helper = 1 Punkt: 1 SP, oder eine Person herunterschieben. 2: Opfergabe, Götterkarte, Baustoff oder Hütte auf Feld 12.
 bora_bora-detail-card-fire = Feuer-Bonus: Götterkarte oder Opfergabe, dann Statusschritt oder Muschel.
 bora_bora-detail-purse = Für Götter hast du: { $purse }.
 bora_bora-detail-reach = Erreichbar: { $reach }.
@@ -392,10 +392,11 @@ bora_bora-detail-fish-play = { $fish }: jetzt mit rotem Gott { $vp }, und am End
 bora_bora-detail-fish-first = { $fish }: zählt erst am Ende, falls der Bauplatz noch deiner ist.
 bora_bora-detail-aside = Die Hütte von { $holder } bleibt, verliert aber den Bauplatz.
 bora_bora-detail-ways = Wege: { $ways }.
-bora_bora-detail-where-some = { $material } kommt auf { $free }.
+bora_bora-detail-where-some = { $material } kommt auf eines dieser Felder: { $free }.
+bora_bora-detail-where-one = { $material } kommt auf { $free }.
 bora_bora-detail-where-none = Für { $material } ist kein Feld frei: kommt neben das Tableau, nur für Aufgaben.
 bora_bora-detail-person-held = Von dieser Art hast du schon { $count }.
-bora_bora-detail-kind = Jeden Durchgang, zu 1, 2 oder 3: { $effect } { $values }.
+bora_bora-detail-kind = Jeden Durchgang, mit 1, 2 oder 3 von ihnen: { $effect } { $values }.
 bora_bora-detail-shift-man = Der Helfer tätowiert ihn einmal: { $what }.
 bora_bora-detail-shift-woman = Mit dem Helfer sammelt sie einmal: { $what }.
 bora_bora-detail-left = Du behältst: { $kept }.
@@ -418,27 +419,27 @@ bora_bora-detail-building = { $vp } sofort, gleich bei welcher Zahl. Niedrige la
 bora_bora-detail-site = Beide Baustoffe gehen in den Vorrat; das Plättchen bleibt.
 bora_bora-detail-beside-some = Daneben liegt etwas auf { $near }: Zusammen kann darauf gebaut werden.
 bora_bora-detail-beside-none = Daneben liegt noch nichts. Zum Bauen fehlt eins von { $others }.
-bora_bora-detail-temple = { $vp } am Ende dieses Durchgangs, jetzt der Feuer-Bonus.
+bora_bora-detail-temple = { $vp } am Ende dieses Durchgangs. Jetzt der Feuer-Bonus: Götterkarte oder Opfergabe, dann Statusschritt oder Muschel.
 bora_bora-detail-pushes = Verdrängt: { $pushes }.
 bora_bora-detail-temple-most = So, wie es dann steht, gewinnt { $winner } den Hauptgott, mit { $priests }.
 bora_bora-detail-use-one = Eine Person: { $use }.
 bora_bora-detail-use-many = { $count } Personen zusammen: { $use }.
 bora_bora-detail-green = Ein grüner Gott je Zug.
 bora_bora-detail-end = Was du nicht genutzt hast, verfällt für diesen Durchgang.
-bora_bora-detail-jewel = Du behältst { $shells }. Am Ende bringt es { $vp }.
+bora_bora-detail-jewel = Du behältst { $shells }. Am Ende bringt das Stück { $vp }.
 bora_bora-detail-jewel-held = Schmuck, den du hast: { $count }, von dieser Art { $same }.
 bora_bora-detail-pass = Du behältst deine Muscheln. Was jetzt niemand kauft, kommt aus dem Spiel.
 bora_bora-detail-fulfil = Nichts wird abgegeben. Das Plättchen kommt auf deine erfüllten Aufgaben.
 bora_bora-detail-yellow = Der Gott wird zuerst bezahlt; dann darf der Aufgabe höchstens eins fehlen.
 bora_bora-detail-discard = Das Plättchen kommt ohne SP aus dem Spiel.
-bora_bora-detail-take = Sie ersetzt die gerade abgelegte.
+bora_bora-detail-take = Sie kommt an die Stelle der Aufgabe, die eben ging.
 bora_bora-detail-done = Übrige Aufgaben bringen nichts.
 bora_bora-detail-stop = Übrige Punkte verfallen.
 
 bora_bora-confirm-fishing = Der Helfer brächte für diesen Würfel mindestens { $better }, Fischen bringt { $vp }. Trotzdem fischen?
 bora_bora-confirm-stop = Noch { $left }: Jeder könnte 1 SP sein. Trotzdem aufhören?
 bora_bora-confirm-end = Noch zu nutzen: { $left }. Den Zug trotzdem beenden?
-bora_bora-confirm-pass = Du könntest { $left } bezahlen. Trotzdem nichts kaufen?
+bora_bora-confirm-pass = Du könntest { $left } kaufen. Trotzdem nichts kaufen?
 bora_bora-confirm-discard = Ein gelber Gott würde { $instead } für { $yellow } retten. Trotzdem abgeben?
 bora_bora-confirm-yellow = Ohne Gott könntest du { $instead } erfüllen. Trotzdem den gelben Gott nutzen?
 bora_bora-confirm-done = Du könntest noch { $left } erfüllen. Trotzdem aufhören?
@@ -472,14 +473,14 @@ bora_bora-reason-shifted-already = Diese Person ist schon heruntergeschoben.
 bora_bora-reason-no-hut-to-move = Auf deinen Feldern 1 bis 11 steht keine Hütte.
 bora_bora-reason-no-card-left = Es gibt keine Götterkarte mehr.
 bora_bora-reason-no-card-now = Götterkarten bringen der Helfer, der Feuer-Bonus und Schamanen.
-bora_bora-reason-no-god-now = Götter spielt man, wo gefragt wird: blau und weiß mit einem Würfel, rot gleich nach einer Hütte, grün in Phase B, gelb für eine Aufgabe.
+bora_bora-reason-no-god-now = Götter spielt man, wo gefragt wird: blau und weiß mit einem Würfel, rot gleich nach einer Hütte, grün bei den Personen, gelb für eine Aufgabe.
 bora_bora-reason-status-end = Dein Anzeigestein steht auf dem letzten Feld.
 bora_bora-reason-no-status-now = Statusschritte bringen tätowierte Männer, der Feuer-Bonus und Krieger.
 bora_bora-reason-no-gain-now = Von dort gibt es gerade nichts.
 bora_bora-reason-space-too-high = Das Feld ist höher als { $value }.
 bora_bora-reason-number-too-high = Die Zahl ist höher als { $value }.
 bora_bora-reason-sex-used = Von diesem Geschlecht hast du schon eine Art genutzt.
-bora_bora-reason-cannot-be-used = Damit wäre jetzt nichts anzufangen.
+bora_bora-reason-cannot-be-used = Was sie tun, ist gerade nicht möglich.
 bora_bora-reason-doubling-useless = Verdoppeln würde nichts ändern.
 bora_bora-reason-green-played = Deinen grünen Gott dieses Durchgangs hast du gespielt.
 bora_bora-reason-green-not-payable = Du kannst keinen grünen Gott bezahlen.
@@ -493,7 +494,7 @@ bora_bora-reason-no-die-now = Gerade wird kein Würfel eingesetzt.
 bora_bora-reason-die-placed = Dein Würfel liegt schon: Erst kommt seine Aktion.
 bora_bora-reason-action-impossible = Diese Aktion ist mit keinem Wert auszuführen.
 bora_bora-reason-not-yours = Das liegt nicht auf deinem Tableau.
-bora_bora-reason-people-later = Personen werden in Phase B genutzt und vom Helfer heruntergeschoben.
+bora_bora-reason-people-later = Personen setzt man ein, wenn alle Würfel liegen; herunter schiebt sie der Helfer.
 bora_bora-reason-no-taking-now = Gerade wird niemand genommen.
 bora_bora-reason-jewel-gone = Das ist nicht mehr zu kaufen.
 bora_bora-reason-jewel-later = Schmuck kauft man in Phase C seines Durchgangs.
@@ -578,7 +579,7 @@ bora_bora-score-jewelry = Schmuck
 bora_bora-score-jewelry-line = Schmuck: { $jewels }
 bora_bora-score-bonus-tasks = 9 erfüllte Aufgaben
 bora_bora-score-bonus-jewelry = 6 Schmuckstücke
-bora_bora-score-bonus-ground = Voller Platz
+bora_bora-score-bonus-ground = Voller Zeremonienplatz
 bora_bora-score-bonus-buildings = Alle verbaut
 bora_bora-score-bonus-huts = Hütten in allen Gebieten
 bora_bora-score-bonus-people = 12 Personen
@@ -600,10 +601,10 @@ bora_bora-undo-stops = Weiter zurück geht es nicht: Seither kam Zufall oder Ver
 
 bora_bora-signs =
     { $vp } Punkte · { $offering } Opfergabe · { $shell } Muschel · { $card } Götterkarte · { $tile } Hauptgott · { $priest } Priester · { $hut } Hütte · { $status } Status
-    { $sand } Sand · { $stone } Stein · { $wood } Holz: was ein Bauplatz bringt und was ein Feld deines Bauplatzes verlangt
+    { $sand } Sand · { $stone } Stein · { $wood } Holz: was ein Bauplatz bringt und was ein Feld deines Zeremonienplatzes verlangt
     { $blue } blauer · { $white } weißer · { $red } roter · { $green } grüner · { $yellow } gelber Gott · { $man } Mann · { $woman } Frau
     { $parrotfish } Papagei- · { $butterflyfish } Falter- · { $surgeonfish } Doktor- · { $triggerfish } Drückerfisch mit seinen Punkten
-    ══4══ Landweg, ╌╌4╌╌ Seeweg: der nötige Wert
+    ══4══ Landweg, ╌╌4╌╌ Wasserweg: der nötige Wert
     { $hut }A gefüllt: hat den Bauplatz · { $hut } mit kleinem Buchstaben: steht daneben
     { $serves } nützt einer deiner Aufgaben · { $new } neu seit deinem letzten Zug
     { $status }{ $status } oder { $shell }{ $shell } neben einer Person: was der Helfer einmal für sie gibt
@@ -621,7 +622,7 @@ bora_bora-help-expand =
 bora_bora-help-red-offer =
     Nur jetzt, mit der eben gesetzten Hütte, kann ein roter Gott das Fischplättchen dieses Gebiets werten. Das Plättchen bleibt liegen.
 bora_bora-help-take-person =
-    Das Plättchen kommt auf ein freies Feld deines Tableaus. Genutzt wird es von nun an in Phase B, und einmal durch den Helfer für Status oder Muscheln.
+    Das Plättchen kommt auf ein freies Feld deines Tableaus. Von nun an setzt du es in jedem Durchgang nach den Würfeln ein, und einmal schiebt es der Helfer für Status oder Muscheln herunter.
 bora_bora-help-helper-spend =
     Der Würfel bringt Punkte zum Ausgeben. Für 1 Punkt: einen Mann für Statusschritte herunterschieben, eine Frau für Muscheln, oder 1 SP. Für 2 Punkte: eine Opfergabe, eine Götterkarte, ein Baustoff, oder eine Hütte aufs 12. Feld, womit ihr Feld frei wird. Was übrig bleibt, verfällt.
 bora_bora-help-choose-material =
@@ -641,7 +642,7 @@ bora_bora-help-fire-gift =
 bora_bora-help-fire-mark =
     Die zweite Hälfte des Feuer-Bonus: ein Schritt auf der Statusleiste oder eine Muschel für Schmuck.
 bora_bora-help-use-people =
-    In jedem Durchgang darfst du eine Männerart und eine Frauenart nutzen, in beliebiger Reihenfolge. Alle gleichen eines Geschlechts werden addiert, es bleibt aber eine Aktion. Ein grüner Gott verdoppelt eine Nutzung oder erlaubt eine weitere Art. Die Personen bleiben, wie sie sind.
+    In jedem Durchgang darfst du eine Art Männer und eine Art Frauen einsetzen, in beliebiger Reihenfolge. Gleiche Männer zählen zusammen, ebenso gleiche Frauen; es bleibt aber eine Aktion. Ein grüner Gott verdoppelt, was eine Art tut, oder erlaubt eine weitere Art. Die Personen bleiben, wie sie sind.
 bora_bora-help-move-hut-more =
     Bis zu so viele Hütten kommen aufs 12. Feld. Jede macht ein Feld für eine Person frei.
 bora_bora-help-buy-jewelry =
@@ -737,7 +738,7 @@ bora_bora-gives-temple-one = Feld 1
 bora_bora-gives-temple-many = Feld 1–{ $value }
 bora_bora-gives-pushes = schiebt { $name }
 bora_bora-gives-spend = zum Ausgeben
-bora_bora-gives-build = Tafel bis { $value }
+bora_bora-gives-build = Plättchen bis { $value }
 bora_bora-gives-fishing = jeder Würfel
 bora_bora-price-any = jede Zahl
 bora_bora-price-empty = leere Karte
@@ -746,15 +747,14 @@ bora_bora-price-blue = blauer Gott
 bora_bora-price-white = weißer Gott
 bora_bora-price-both = 2 Götter
 bora_bora-price-green = { $sign }grün
-bora_bora-price-none = ohne Gott
-bora_bora-short-no-region = nichts nah
+bora_bora-short-no-region = nichts in Reichweite
 bora_bora-short-no-hut-left = keine Hütte
 bora_bora-short-no-person = niemand bis { $value }
 bora_bora-short-no-free-space = kein Feld frei
 bora_bora-short-no-priest = kein Priester
 bora_bora-short-all-built = alles gebaut
-bora_bora-short-no-tile-low-enough = Tafeln zu hoch
-bora_bora-short-no-adjacent-materials = nichts nebeneinander
+bora_bora-short-no-tile-low-enough = Zahlen zu hoch
+bora_bora-short-no-adjacent-materials = kein Paar
 bora_bora-short-not-lower = nicht unter { $lowest }
 bora_bora-short-white-not-payable = kein weißer Gott
 bora_bora-short-gods-not-payable = keine 2 Götter
@@ -769,7 +769,7 @@ bora_bora-cell-unseen = siehst nur du
 bora_bora-god-brief-blue = ein Würfel, der nicht kleiner ist
 bora_bora-god-brief-white = ein Würfel zählt als 6
 bora_bora-god-brief-red = Fisch sofort, nach einer Hütte
-bora_bora-god-brief-green = eine Nutzung doppelt oder mehr
+bora_bora-god-brief-green = Personen doppelt oder eine Art mehr
 bora_bora-god-brief-yellow = ein fehlendes Stück einer Aufgabe
 bora_bora-keys-die = welcher Würfel
 bora_bora-keys-white = weißer Gott
@@ -780,6 +780,7 @@ bora_bora-head-fish = Fisch am Ende
 bora_bora-head-site = Bauplatz
 bora_bora-head-keeps = bleibt in der Hand
 bora_bora-head-points = jetzt
+bora_bora-head-worth = Punkte
 bora_bora-head-does = tut
 bora_bora-head-with-mine = mit meinen
 bora_bora-head-once = einmal

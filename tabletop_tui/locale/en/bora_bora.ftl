@@ -93,7 +93,7 @@ bora_bora-god-card-yellow-many = { $count } yellow god cards
 bora_bora-god-does-blue = Blue: place a die that isn't lower than those on its card.
 bora_bora-god-does-white = White: a die counts as 6.
 bora_bora-god-does-red = Red: score the fish tile of a region just when you occupy it.
-bora_bora-god-does-green = Green: in phase B double a use of people, or use one more kind.
+bora_bora-god-does-green = Green: doubles what one kind of people does, or lets you use one more kind.
 bora_bora-god-does-yellow = Yellow: replaces one missing unit of a task, which then brings 4 VP.
 
 # -- people --
@@ -288,7 +288,7 @@ bora_bora-ask-red-offer = { $name }, red god for the fish: { $vp }?
 bora_bora-ask-take-person-woman = { $name }, which woman do you take, up to { $value }?
 bora_bora-ask-take-person-man = { $name }, which man do you take, up to { $value }?
 bora_bora-ask-take-person-both = { $name }, whom do you take, up to { $value }?
-bora_bora-ask-helper-spend = { $name }, what to buy? { $cost }: { $dots }
+bora_bora-ask-helper-spend = { $name }, what to buy? { $cost }{ $dots }
 bora_bora-ask-choose-material = { $name }, which building material?
 bora_bora-ask-choose-material-more = { $name }, which building material? { $number } of { $of }
 bora_bora-ask-place-material = { $name }, where on your ground does the { $material } go?
@@ -391,7 +391,8 @@ bora_bora-detail-fish-play = { $fish }: { $vp } by a red god now, and at the end
 bora_bora-detail-fish-first = { $fish }: it counts only at the end, if your hut still holds the site.
 bora_bora-detail-aside = { $holder }'s hut stays, but loses the site.
 bora_bora-detail-ways = Paths: { $ways }.
-bora_bora-detail-where-some = The { $material } goes on { $free }.
+bora_bora-detail-where-some = The { $material } goes on one of { $free }.
+bora_bora-detail-where-one = The { $material } goes on { $free }.
 bora_bora-detail-where-none = No space for { $material } is free: it goes beside the board, for tasks only.
 bora_bora-detail-person-held = You have { $count } of this kind already.
 bora_bora-detail-kind = Each round, with 1, 2 or 3 of them: { $effect } { $values }.
@@ -417,7 +418,7 @@ bora_bora-detail-building = { $vp } at once, whatever the number. Low numbers ca
 bora_bora-detail-site = Both materials return to the supply; the tile stays.
 bora_bora-detail-beside-some = Beside materials on { $near }: together they can be built on.
 bora_bora-detail-beside-none = Nothing lies beside it yet. To be built on it needs one of { $others }.
-bora_bora-detail-temple = { $vp } at the end of this round, and the fire bonus now.
+bora_bora-detail-temple = { $vp } at the end of this round. Now the fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-pushes = Pushed: { $pushes }.
 bora_bora-detail-temple-most = As it would stand then, { $winner } wins the god tile with { $priests }.
 bora_bora-detail-use-one = One person: { $use }.
@@ -430,7 +431,7 @@ bora_bora-detail-pass = You keep your shells. Pieces that aren't bought now leav
 bora_bora-detail-fulfil = Nothing is given away. The tile goes onto your pile of fulfilled tasks.
 bora_bora-detail-yellow = The god is paid first; the task must then lack one unit at most.
 bora_bora-detail-discard = The tile leaves the game without any VP.
-bora_bora-detail-take = It takes the place of the one you have just given away.
+bora_bora-detail-take = It takes the place of the task that has just left.
 bora_bora-detail-done = Tasks that are left bring nothing.
 bora_bora-detail-stop = Points that are left are lost.
 
@@ -471,14 +472,14 @@ bora_bora-reason-shifted-already = This person has been shifted down already.
 bora_bora-reason-no-hut-to-move = You have no hut on spaces 1 to 11.
 bora_bora-reason-no-card-left = No god card is left.
 bora_bora-reason-no-card-now = God cards come from the helper, the fire bonus and shamans.
-bora_bora-reason-no-god-now = Gods are played where the game asks: blue and white with a die, red right after a hut, green in phase B, yellow for a task.
+bora_bora-reason-no-god-now = Gods are played where the game asks: blue and white with a die, red right after a hut, green when people are used, yellow for a task.
 bora_bora-reason-status-end = Your marker is on the last space.
 bora_bora-reason-no-status-now = Status steps come from tattooed men, the fire bonus and warriors.
 bora_bora-reason-no-gain-now = Nothing can be taken from there now.
 bora_bora-reason-space-too-high = The space is higher than { $value }.
 bora_bora-reason-number-too-high = The number is higher than { $value }.
 bora_bora-reason-sex-used = You have used one kind of this sex already.
-bora_bora-reason-cannot-be-used = There is nothing it could do now.
+bora_bora-reason-cannot-be-used = What they do isn't possible now.
 bora_bora-reason-doubling-useless = Doubling would change nothing.
 bora_bora-reason-green-played = You have played your green god of this round.
 bora_bora-reason-green-not-payable = You can't pay for a green god.
@@ -492,7 +493,7 @@ bora_bora-reason-no-die-now = No die is placed now.
 bora_bora-reason-die-placed = Your die has been placed: its action comes first.
 bora_bora-reason-action-impossible = The action of this card can't be carried out with any value.
 bora_bora-reason-not-yours = It isn't on your board.
-bora_bora-reason-people-later = People are used in phase B, and shifted by the helper.
+bora_bora-reason-people-later = People are used when all dice are placed, and shifted by the helper.
 bora_bora-reason-no-taking-now = No one can be taken now.
 bora_bora-reason-jewel-gone = It isn't for sale any more.
 bora_bora-reason-jewel-later = Jewelry is bought in phase C of its round.
@@ -602,7 +603,7 @@ bora_bora-signs =
     { $sand } sand · { $stone } stone · { $wood } wood: what a site yields, and what a space of the ground asks for
     { $blue } blue · { $white } white · { $red } red · { $green } green · { $yellow } yellow god · { $man } man · { $woman } woman
     { $parrotfish } parrot · { $butterflyfish } butterfly · { $surgeonfish } surgeon · { $triggerfish } trigger fish, with its points
-    ══4══ land path, ╌╌4╌╌ sea path: the value that it takes
+    ══4══ land path, ╌╌4╌╌ water path: the value that it takes
     { $hut }A filled: holds the site · { $hut } with a small letter: stands aside
     { $serves } serves one of your tasks · { $new } new since your last turn
     { $status }{ $status } or { $shell }{ $shell } beside a person: what the helper gives for them once
@@ -620,7 +621,7 @@ bora_bora-help-expand =
 bora_bora-help-red-offer =
     Only now, with the hut just placed, a red god can score the fish tile of this region. The tile stays there.
 bora_bora-help-take-person =
-    The tile goes onto a free space of your board. It is used in phase B from now on, and once by the helper for status or shells.
+    The tile goes onto a free space of your board. From now on it is used each round when the dice are placed, and once by the helper for status or shells.
 bora_bora-help-helper-spend =
     The die brings points to spend. For 1 point: shift a man down for status steps, shift a woman down for shells, or 1 VP. For 2 points: an offering, a god card, a building material, or a hut to the 12th space, which frees its space. Points that are left are lost.
 bora_bora-help-choose-material =
@@ -745,7 +746,6 @@ bora_bora-price-blue = blue god
 bora_bora-price-white = white god
 bora_bora-price-both = 2 gods
 bora_bora-price-green = { $sign }green
-bora_bora-price-none = no god
 bora_bora-short-no-region = none in reach
 bora_bora-short-no-hut-left = no hut left
 bora_bora-short-no-person = no one up to { $value }
@@ -779,6 +779,7 @@ bora_bora-head-fish = fish at the end
 bora_bora-head-site = on its site
 bora_bora-head-keeps = stays in hand
 bora_bora-head-points = now
+bora_bora-head-worth = points
 bora_bora-head-does = does
 bora_bora-head-with-mine = with mine
 bora_bora-head-once = once
