@@ -24,7 +24,7 @@ class Surroundings(Protocol):
         """Whether computer players may answer now at all."""
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Run this beside everything else."""
+        """Run this in the background, without waiting."""
 
     async def rest(self, begun: float) -> None:
         """Wait until people can follow; the last answer was told at `begun` (`monotonic`)."""
@@ -33,10 +33,10 @@ class Surroundings(Protocol):
         """Do it to the game, and tell all who follow it. Raises what the session raises."""
 
     def told_stuck(self, question: "Question", error: Exception) -> None:
-        """A computer player can't think: say so."""
+        """Say that a computer player can't think."""
 
     def changed(self) -> None:
-        """Computer players stopped or go on: show it."""
+        """Show that computer players were stopped, or go on."""
 
 
 class Playing:
@@ -50,7 +50,7 @@ class Playing:
         self._steps = 0
         """While they are stopped: this many answers are given anyway."""
         self._thought: tuple[Question, str] | None = None
-        """What was thought, but not answered since they were stopped."""
+        """The answer that was thought out, but not given because they were stopped."""
         self._told_at = monotonic()
         self.paused = False
         """A person has stopped them."""
@@ -81,7 +81,7 @@ class Playing:
         self._around.changed()
 
     def go_on(self) -> None:
-        """Play on, or try once more to think."""
+        """Play on, or try to think again."""
         self.paused, self.stuck = False, ""
         self._around.changed()
         self.mind()
@@ -98,7 +98,7 @@ class Playing:
         return self.company.question()
 
     async def _play(self) -> None:
-        """As long as a computer player is asked and isn't stopped."""
+        """Play while a computer player is asked and isn't stopped."""
         try:
             while (question := self._next()) is not None:
                 await self._answer(question)

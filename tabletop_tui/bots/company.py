@@ -41,7 +41,7 @@ class Company:
         return self._workers or shared()
 
     def use(self, workers: "Workers") -> None:
-        """Have them think there from now on."""
+        """Have computer players think in these workers from now on."""
         self._workers = workers
 
     def level(self, seat: int) -> int | None:
@@ -112,7 +112,7 @@ class Company:
         )
 
     def ask(self, question: Question) -> "Future[str]":
-        """The key of the answer, some time, or `CantThinkError`."""
+        """A future that gets the key of the answer, or `CantThinkError`."""
         return self.workers.think(question.thought)
 
     async def think(self, question: Question) -> str:
@@ -121,7 +121,7 @@ class Company:
         return key
 
     async def think_about(self, thought: "Thought") -> Any:
-        """What a worker says to it. Raises `CantThinkError`."""
+        """What a worker answers. Raises `CantThinkError`."""
         import asyncio  # plain mode at one keyboard has no event loop
 
         return await asyncio.wrap_future(self.workers.think(thought))

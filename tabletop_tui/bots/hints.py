@@ -17,16 +17,16 @@ MOST = 3
 FOUND = 8
 """How many are found: a screen passes over those that the game would warn of."""
 LATER = "later"
-"""What stands for everything that may become points, but is on no line of the score sheet yet."""
+"""The name of everything that may become points, but is on no line of the score sheet yet."""
 OTHERS = "others"
-"""What stands for the points of the best other seat: above 0, it gets less."""
+"""The name of the points of the best other seat: above 0, that seat gets less."""
 LEAST = 0.3
-"""Points below which a difference isn't told."""
+"""Points below which a difference isn't mentioned."""
 
 
 @record
 class Hint:
-    """An option, and why take it."""
+    """An option, and the reasons to take it."""
 
     key: str
     points: float
@@ -54,7 +54,7 @@ def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
 
 
 def _average(shares: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
-    """What is usual, line by line."""
+    """The average, line by line."""
     names = dict.fromkeys(name for share in shares for name in share)
     return {name: sum(share.get(name, 0.0) for share in shares) / len(shares) for name in names}
 

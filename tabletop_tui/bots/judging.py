@@ -1,4 +1,4 @@
-"""Judges the answers of a game that is over: what each let expect, and what would have been better.
+"""Judges the answers of a game that is over: what each promised, and what would have been better.
 
 What a position promises is taken from the real position: after the end nothing is hidden. Whether another
 answer would have been better is judged as hints are found, from what the seat could see at that moment.

@@ -19,7 +19,7 @@ from tabletop_tui.games.wording import Wording
 
 
 class Bot(Protocol):
-    """A way to choose. Knows nothing from one decision to the next, so that any game can be taken up."""
+    """A way to choose. It remembers nothing between decisions, so that any game can be resumed."""
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """One of `seen.keys`; the same one for the same chance."""
@@ -110,14 +110,14 @@ def judge(rules: Rules[Any], trust: float) -> Judges:
 
 
 class ByGame:
-    """Plays some games another way than the others."""
+    """Plays some games differently from the others."""
 
     def __init__(self, usual: Bot, others: Mapping[str, Bot]) -> None:
         """`others` by the id of the game."""
         self._usual, self._others = usual, others
 
     def choose(self, seen: Seen, chance: Random) -> str:
-        """What the player for this game chooses."""
+        """The choice of the player for this game."""
         return self._others.get(seen.rules.id, self._usual).choose(seen, chance)
 
 

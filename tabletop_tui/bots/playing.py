@@ -26,7 +26,7 @@ class Played:
     """What was answered."""
     standings: tuple[Standing, ...]
     problem: str = ""
-    """What the rules said when they failed."""
+    """The error of the rules, if they failed."""
     save: str = ""
     """The game up to there, if they did."""
 

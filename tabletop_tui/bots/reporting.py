@@ -1,4 +1,4 @@
-"""That a computer player can't think: a report for maintainers, and a sentence for the table."""
+"""What happens when a computer player can't think: a report for maintainers, a sentence for the table."""
 
 from typing import TYPE_CHECKING
 

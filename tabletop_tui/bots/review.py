@@ -39,18 +39,18 @@ LEAST_GAIN = 0.5
 KEPT_EVERY = 8
 """After this many questions what was found so far is kept."""
 MOST_POINTS = 1e6
-"""Points that no game gives."""
+"""More points than any game gives."""
 
 
 class Thinks(Protocol):
-    """What `Workers` are to a look back."""
+    """What a review needs of `Workers`."""
 
     def think(self, thought: "Thought") -> "Future[Any]":
-        """What is said to it, some time."""
+        """What a worker answers, sooner or later."""
 
 
 class ForeignReviewError(ValueError):
-    """What is kept isn't a look back, or not one at this game."""
+    """The stored file isn't a review, or not one of this game."""
 
 
 @record
@@ -65,9 +65,9 @@ class TurningPoint:
     better: str
     """and of what would have been better."""
     gain: float
-    """By how many points its lead in the end was to be expected larger."""
+    """By how many points its expected lead at the end was larger."""
     points: float
-    """What was to be expected in the end after the better answer,"""
+    """The points expected at the end after the better answer,"""
     instead: float
     """and after the one that was chosen."""
     why: tuple[tuple[str, float], ...]
@@ -79,7 +79,7 @@ class Review:
     """What was found in the end."""
 
     margins: Sequence[Sequence[float]]
-    """By how many points each seat was to be expected ahead of the best other one: before each answer, and at
+    """By how many points each seat was expected to be ahead of the best other one: before each answer, and at
     the end as it was."""
     judged: int
     """How many answers could be compared with others."""

@@ -22,7 +22,7 @@ class Choice:
 
 @record
 class Unclear:
-    """Nothing in particular was meant: the message that says so, with its facts."""
+    """The input fits no single option: the message that says so, with its facts."""
 
     message: str
     facts: Mapping[str, Any]
@@ -72,6 +72,6 @@ def meant_by_text(choices: Sequence[Choice], typed: str) -> Choice | Unclear:
 
 
 def shown(typed: str) -> str:
-    """What was typed, fit to be shown again."""
+    """What was typed, cleaned so that it can be shown."""
     text = "".join(char if char.isprintable() else "?" for char in typed)
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

@@ -30,7 +30,7 @@ def speak_of_coach(game: "PlainGame", rest: str) -> None:
 
 
 def tell_of_coach(game: "PlainGame", seat: int, *, on: bool) -> None:
-    """Whether it speaks from now on, and what it says to the question that stands."""
+    """Say whether it is on now, and its note for the open question."""
     game.say(f"plain-coach-is-{'on' if on else 'off'}", name=game.wording.name(seat))
     decision = game.session.decision
     if decision is not None and decision.seat == seat:

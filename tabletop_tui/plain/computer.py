@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 ONE = "1"
-"""What is typed for one answer, while they are stopped."""
+"""What a player types for one answer, while computer players are stopped."""
 
 
 class PlainComputer:
@@ -29,7 +29,7 @@ class PlainComputer:
         self._told_at = 0.0
 
     def turn(self, seat: int) -> Generator[None, str | None, None]:
-        """The computer player that is asked answers; or, if it is stopped or can't, a line says what then."""
+        """Let the computer player that is asked answer; if it is stopped or can't, say what to do."""
         game = self._game
         name = game.wording.name(seat)
         if not self._stopped:
@@ -61,7 +61,7 @@ class PlainComputer:
             _ = self._game.carried_out(typed)
 
     def _answer(self) -> bool:
-        """Think, wait, answer, tell. Whether that went well; if not, it has been told why."""
+        """Think, wait, answer, and say so. Returns whether that worked; if not, the reason has been said."""
         game = self._game
         question = game.company.question()
         if question is None:
@@ -93,7 +93,7 @@ class PlainComputer:
 
 
 def meant(session: "Session", typed: str) -> "Act | None":
-    """The change that a seat's number and a level stand for (0: a person); `None` for anything else."""
+    """The change that a seat's number and a level mean (0: a person); `None` for anything else."""
     words = typed.split()
     if len(words) != 2 or not all(word.isdecimal() and len(word) < 4 for word in words):
         return None

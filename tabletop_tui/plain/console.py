@@ -11,7 +11,7 @@ from tabletop_tui.drawing import cells, wrap
 from tabletop_tui.glyphs import spelt_in_ascii
 
 LEAST_WIDTH = 20
-"""Narrower lines than these aren't made."""
+"""The least width of lines."""
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears a terminal, and the lines that have rolled out of its top."""
 
@@ -45,7 +45,7 @@ class Console:
         self._shown.write(text + "\n")
 
     def flush(self) -> None:
-        """Let what was said be seen now, before a player is asked."""
+        """Show what was said now, before a player is asked."""
         self._shown.flush()
 
     def clear(self) -> None:

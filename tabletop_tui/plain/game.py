@@ -81,7 +81,7 @@ class PlainGame:
         self._offered: tuple[Decision[Any], Wording, tuple[Choice, ...]] | None = None
         """What was on offer last, put into words: what is typed is looked up in it."""
         self._told_due: HandOver | None = None
-        """The change of seats that was told last."""
+        """The change of seats that was announced last."""
         self.left = False
         self._commands: dict[str, Callable[[str], None]] = {
             "board": self._board,
@@ -102,7 +102,7 @@ class PlainGame:
         }
 
     def _of_no_use(self) -> tuple[str, ...]:
-        """Commands with which there is nothing to be done in this game."""
+        """Commands that are of no use in this game."""
         answers = () if self.session.standing_answers.known else ("answers",)
         return answers if self.coach.notes else (*answers, "coach")
 
@@ -184,7 +184,7 @@ class PlainGame:
             self.console.say(hidden)
 
     def leave(self) -> None:
-        """Say where the game is."""
+        """Say where the game is saved."""
         if self.session.game_id is None:
             self.say("plain-left-unsaved")
         else:
@@ -317,7 +317,7 @@ class PlainGame:
         return True
 
     def try_to(self, change: Callable[[], None]) -> bool:
-        """Change the game and tell what came of it; whether it worked."""
+        """Change the game and say what happened. Returns whether it worked."""
         try:
             change()
         except (SessionError, StoreError) as error:
@@ -334,7 +334,7 @@ class PlainGame:
         return True
 
     def _tell(self) -> None:
-        """What has happened since the players last heard."""
+        """Tell what has happened since the last news."""
         seat = self.viewer
         entries = self.session.log_for(seat, self._told)
         self._told = len(self.session.log)
@@ -359,7 +359,7 @@ class PlainGame:
     # -- the end -------------------------------------------------------------------------------
 
     def _end(self) -> Generator[None, str | None, bool]:
-        """The score sheet. Whether the last step was taken back, so that the game goes on."""
+        """Show the score sheet. Returns whether the last step was taken back, so that the game goes on."""
         self._tell_end()
         while self.session.may_undo(self.keyboard.seats) and not self.left:
             self.say("plain-last-undo", undo=self.vocabulary.name("undo"))

@@ -14,7 +14,7 @@ NOTHING = "-"
 
 
 def gather(gathering: "Gathering", words: "Words", *, ascii: bool) -> bool:
-    """Ask everyone. Whether all have been asked; the input may end before."""
+    """Ask everyone. Returns whether all have been asked; the input may end before."""
     console = Console.standard(ascii=ascii)
     console.say(words("fair-plain-intro", hash=gathering.proof.hash))
     console.say(words("fair-plain-note"))

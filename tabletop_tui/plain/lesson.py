@@ -14,7 +14,7 @@ from tabletop_tui.session import SessionError
 from tabletop_tui.words import Words
 
 USELESS = ("answers", "coach", "computer", "redo")
-"""Commands there is no use for in a lesson."""
+"""Commands that are of no use in a lesson."""
 
 
 class PlainStep(PlainGame):
@@ -29,7 +29,7 @@ class PlainStep(PlainGame):
         self.vocabulary = Vocabulary(words, unlisted=USELESS, lesson=True)
         self._commands |= {HINT: self._hint}
         self.goes_on = False
-        """The next step is wanted."""
+        """Whether the learner wants the next step."""
         self._judged = -1
         """What has come of the step was told after this many steps of the game."""
 
@@ -49,10 +49,10 @@ class PlainStep(PlainGame):
         self._tell()
 
     def leave(self) -> None:
-        """A lesson says no goodbye."""
+        """Say nothing: a lesson ends without a goodbye."""
 
     def talk(self) -> Talk:
-        """Until the learner goes on, or leaves."""
+        """Talk until the learner goes on or leaves."""
         self._begin()
         while not (self.left or self.goes_on):
             decision = self.session.decision
@@ -63,7 +63,7 @@ class PlainStep(PlainGame):
             yield from self._converse(decision)
 
     def _ended(self) -> Talk:
-        """What has come of the step, and a line that says what then."""
+        """Say how the step ended, and what comes next."""
         reached = self.session.outcome == REACHED
         names = {name: self.vocabulary.name(name) for name in ("restart", "quit")}
         if self._judged != self.session.steps:

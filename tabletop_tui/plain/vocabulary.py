@@ -37,10 +37,10 @@ SHARED = (
     "clock",
     "messages",
 )
-"""What can be typed besides at a table of several terminals."""
+"""Further commands at a table of several terminals."""
 
 HINT = "hint"
-"""What can be typed first of all in a lesson."""
+"""The command that comes first in a lesson."""
 
 YES, NO = "yes", "no"
 
@@ -77,12 +77,12 @@ class Vocabulary:
         }
 
     def name(self, command: str) -> str:
-        """How a command is called in the player's language."""
+        """The name of a command in the player's language."""
         return self._names[command]
 
     @property
     def names(self) -> list[str]:
-        """All commands that there is a use for, in the player's language."""
+        """All commands that are of use, in the player's language."""
         return [self._names[command] for command in self._listed]
 
     def command(self, typed: str) -> str | None:

@@ -448,7 +448,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
     # -- what the controller does ------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Whether an action makes sense now; `None` greys it out."""
+        """Whether an action makes sense now; `None` shows it in grey."""
         return can_be_done(self, action)
 
     def quiet(self) -> None:

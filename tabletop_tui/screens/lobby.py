@@ -179,7 +179,7 @@ class LobbyScreen(MenuScreen):
 
     @on(Rows.Chosen)
     def go_on(self, message: Rows.Chosen) -> None:
-        """Go on with a running game, or look at one that is over."""
+        """Continue a running game, or look at one that is over."""
         game = self._game(message.id)
         if game is None or not self.is_active:
             return
@@ -198,7 +198,7 @@ class LobbyScreen(MenuScreen):
                 self.say_reason(reason)
 
     def _offer_to_look(self, game_id: str, reason: Reason) -> None:
-        """A game that is open elsewhere can be looked at, as it stands now."""
+        """Offer to look at a game that is open elsewhere, in its present state."""
         from tabletop_tui.screens.dialogs import Ask
 
         def look(wanted: bool | None) -> None:
@@ -343,7 +343,7 @@ class LobbyScreen(MenuScreen):
         self.open(prompt, export)
 
     def action_import(self) -> None:
-        """Take in a game from a file."""
+        """Add a game from a file."""
         from tabletop_tui.screens.dialogs import Prompt
 
         words = self.words
@@ -380,7 +380,7 @@ class LobbyScreen(MenuScreen):
         self.open(SettingsScreen())
 
     def action_stats(self) -> None:
-        """What the finished games tell of the players."""
+        """Open the page about the players of finished games."""
         from tabletop_tui.screens.stats import StatsScreen
 
         self.open(StatsScreen())

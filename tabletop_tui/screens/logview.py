@@ -14,7 +14,7 @@ class LogScreen(SearchPage[Sentence]):
     """Everything that happened, the newest at the bottom; what was taken back is struck through."""
 
     def __init__(self, game: "GameScreen") -> None:
-        """Stands at the newest sentence."""
+        """Begin at the newest sentence."""
         super().__init__(lambda: game.words("game-log-title"))
         self.game = game
         self.enter_does = "game-log-jump"
@@ -25,7 +25,7 @@ class LogScreen(SearchPage[Sentence]):
         return self.game.said()
 
     def matches(self, item: Sentence, sought: str) -> bool:
-        """By the words in it, or by the name of who did it."""
+        """Whether the words, or the name of the player who did it, match."""
         name = "" if item.seat is None else self.game.people[item.seat].name.casefold()
         return sought in item.text.casefold() or sought == name
 

@@ -62,14 +62,14 @@ class MenuScreen(LeanScreen[None]):
         return self.tabletop.clock()
 
     def say(self, message_id: str, /, role: str = "", **facts: object) -> None:
-        """Tell the player something, above the keys."""
+        """Show the player a sentence above the keys."""
         said = self.words(message_id, **facts)
         # A screen that is being taken down still gets what its rows have sent: it has no line any more.
         for line in self.query(Saying):
             line.say(said, role)
 
     def say_reason(self, reason: Reason) -> None:
-        """Tell the player why something can't be done, or (`...-done`) that it has been."""
+        """Show why something can't be done, or (`...-done`) that it has been done."""
         message_id = reason.id if self.words.has(reason.id) else f"errors-{reason.id}"
         self.say(message_id, "good" if reason.id.endswith("-done") else "warn", **reason.facts)
 

@@ -19,7 +19,7 @@ Standing answers don't count: many of them may follow a single answer.
 
 
 class Moments:
-    """Remembers what a screen has shown and told already."""
+    """Remembers what a screen has already shown and said."""
 
     def __init__(self, game: "GameScreen") -> None:
         """Nothing has been seen yet."""

@@ -17,7 +17,7 @@ Frame = Callable[[], None]
 
 FULL, SHORT, OFF = "full", "short", "off"
 SECONDS = 0.07
-"""How long a frame stands."""
+"""Seconds for which a frame is shown."""
 STARTLED = 0.5
 """Seconds in which a key that comes after a moment can't have been meant for what it has uncovered."""
 FEW = 2
@@ -41,7 +41,7 @@ class Motion:
 
     @property
     def just_ended(self) -> bool:
-        """Whether a moment has ended by itself just now: a key may still have been meant to end it."""
+        """Whether a moment has just ended by itself: a key may still have been meant to end it."""
         return monotonic() - self._ended < STARTLED
 
     @property

@@ -1,6 +1,6 @@
-"""A few lines above the footer of a game: who waits for one elsewhere, and what was said last.
+"""A few lines above the footer of a game: which other tables wait, and what was said last.
 
-There is nothing of it where there is no news, and where the log shows it.
+They are empty if there is no news, or if the log shows it.
 """
 
 import time
@@ -12,13 +12,13 @@ from tabletop_tui.drawing import Line, Run, cells, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
 MOST_LINES = 2
-"""That a remark may take; the longest fits in two of 80 cells."""
+"""The most lines of a remark; the longest one fits in two of 80 cells."""
 READ = 3.0
 """Seconds after which the next key says that a remark has been read."""
 
 
 class NewsLines(LinesWidget):
-    """Shows them; the lines are the screen's only while there is something in them."""
+    """Shows the news; without news, it takes no lines of the screen."""
 
     GROUND = "ground-bar"
     DEFAULT_CSS = "NewsLines { width: 1fr; height: auto; display: none; }"
@@ -44,11 +44,11 @@ class NewsLines(LinesWidget):
         self._show(waiting, said if aloud else "")
 
     def hear(self, remark: object) -> None:
-        """Note that this was said before the screen was opened."""
+        """Note what was said before the screen was opened."""
         self._heard = remark
 
     def read(self) -> None:
-        """A key was pressed: what has stood here for a while has been read."""
+        """A key was pressed: what has been shown for a while counts as read."""
         if self._news[1] and self._clock() - self._said_at >= READ:
             self._show(self._news[0], "")
 

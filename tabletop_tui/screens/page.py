@@ -56,7 +56,7 @@ class Heading(LinesWidget):
 
 
 class PageBody(LinesWidget):
-    """Lines that may be more than there is room for."""
+    """Lines that scroll if there isn't room for all of them."""
 
     GROUND = "ground-panel"
 
@@ -88,7 +88,7 @@ class PageBody(LinesWidget):
         self.redraw_all()
 
     def roll(self, lines: int) -> bool:
-        """Further down, or (below 0) up. Returns whether anything moved."""
+        """Scroll down, or up if negative. Returns whether anything moved."""
         before = self.top
         self.top = max(0, min(self.top + lines, len(self.lines) - self.size.height))
         if self.top != before:
@@ -96,7 +96,7 @@ class PageBody(LinesWidget):
         return self.top != before
 
     def show_line(self, line: int) -> None:
-        """Roll so far that a line can be seen."""
+        """Scroll until a line can be seen."""
         height = max(1, self.size.height)
         if not self.top <= line < self.top + height:
             self.roll(line - self.top - height // 2)
@@ -211,7 +211,7 @@ class Page(ModalScreen[None]):
 
     @property
     def is_left(self) -> bool:
-        """Whether it is closed, or about to be."""
+        """Whether the page is closed, or about to be."""
         return self._left or not self.is_mounted
 
     def leave(self) -> bool:

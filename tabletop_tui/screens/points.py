@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 LINE = "@line:"
-"""Begins the row of a line of the score sheet."""
+"""How the id of a row for a line of the score sheet begins."""
 GOOD = "good"
 """The row that says what good players score."""
 
 
 class PointsBack(LookBack):
-    """Stands at the end of a game; its steps are the lines of the winner's score."""
+    """A look back at the end of a game; its steps are the lines of the winner's score."""
 
     takes_apart = True
 
@@ -32,7 +32,7 @@ class PointsBack(LookBack):
 
     @property
     def line(self) -> str:
-        """The line that is shown; empty at the row that speaks of all."""
+        """The line that is shown; empty at the row about all of them."""
         row = self._rows[self._at]
         return "" if row == GOOD else row
 
@@ -72,11 +72,11 @@ class PointsBack(LookBack):
         )
 
     def card(self, wording: "Wording") -> Card:
-        """Nothing: it is said in a strip of its own, where there is more room."""
+        """No card: the text is in a strip of its own, where there is more room."""
         return Card()
 
     def told(self, wording: "Wording") -> tuple[str, str]:
-        """The line with its points, and where these come from and how one gets such points."""
+        """The line with its points, where these come from, and how to get such points."""
         words, game = wording.words, wording.game
         row = self._rows[self._at]
         if row == GOOD:

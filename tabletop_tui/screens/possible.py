@@ -22,7 +22,7 @@ _TOGETHER = frozenset({"talk"})
 
 
 def can_be_done(game: "GameScreen", action: str) -> bool | None:
-    """Whether an action makes sense now; `None` greys it out."""
+    """Whether an action makes sense now; `None` shows it in grey."""
     looking_back = game.look_back is not None
     if action == "page":
         return game.shape == SMALL
@@ -86,9 +86,9 @@ def why_not_now(game: "GameScreen", action: str) -> str:
 
 
 def why_blocked(game: "GameScreen", pressed: Pressed) -> str | None:
-    """Why a thing can't be chosen now that has this key wherever it can be; `None` if nothing has.
+    """Why the thing that always has this key can't be chosen now; `None` if there is no such thing.
 
-    A key that things get in the order of the list is none of theirs.
+    Keys that things get in the order of the list don't count.
     """
     scene, wording = game.scene, game.wording
     if scene.mode != DECIDE or scene.decision is None:
@@ -112,7 +112,7 @@ def reason_said(game: "GameScreen", option: "Option[Any]") -> str:
 
 
 def does_nothing(game: "GameScreen", pressed: Pressed) -> str | None:
-    """What a key would do that does nothing now, empty if it never does anything here; `None` if it does."""
+    """What a key would do that does nothing now; empty if it never does anything here; `None` if it works."""
     scopes = list(dict.fromkeys((*game.SCOPES, "game", "replay", "app")))
     meant = game.tabletop.keymap.doing({pressed.key, *pressed.aliases}, scopes)
     actions = [key.action.partition("(")[0] for key in meant]
@@ -145,7 +145,7 @@ def hints_of(game: "GameScreen") -> list[Hint]:
 
 
 def _called(game: "GameScreen", key: Key) -> str:
-    """What a key is called in the footer."""
+    """The name of a key in the footer."""
     if key.id == "take":
         return _taking(game)
     if key.id == "leave-game" and game.place.lesson is not None:
@@ -168,7 +168,7 @@ def _taking(game: "GameScreen") -> str:
 
 
 def _hints_of_options(game: "GameScreen") -> list[Hint]:
-    """The keys of the options; they stand on the boards as well, so they make way."""
+    """The keys of the options; the boards show them too, so they make room for others."""
     if not hasattr(game, "scene") or game.scene.mode != DECIDE:
         return []
     groups = game.wording.key_groups(game.scene.labels)

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class LookBack:
-    """Steps through what stands of a game; may also stand at a moment that was taken back."""
+    """Steps through the answers in force; may also be at a moment that was taken back."""
 
     def __init__(self, session: "Session", answers: int = 0, *, viewer: int | None = None) -> None:
-        """Stands after this many answers. `viewer` is the seat that looks, `None` a watcher."""
+        """Begin after this many answers. `viewer` is the seat that looks, `None` a watcher."""
         self.session = session
         self._looks = viewer
         standing = [entry.number for entry in session.log if not entry.undone]
@@ -26,7 +26,7 @@ class LookBack:
         """The place in the log of the answer whose outcome is shown."""
         self._table: tuple[int, Table[Any]] | None = None
         self._telling = standing
-        """The answers of which something is told; one steps from one to the next."""
+        """The answers with a sentence in the log; these are the steps."""
         self._worded: tuple[Wording, dict[int, list[str]]] | None = None
 
     @property
@@ -49,7 +49,7 @@ class LookBack:
 
     @property
     def last(self) -> int:
-        """How many answers stand in all."""
+        """How many answers are in force."""
         return len(self._standing) - 1
 
     def go_to(self, entry: int) -> None:
@@ -58,7 +58,7 @@ class LookBack:
 
     @property
     def place(self) -> int:
-        """How many steps lie behind this moment."""
+        """How many steps come before this moment."""
         return sum(number <= self.entry for number in self._telling) - 1
 
     @property
@@ -115,7 +115,7 @@ class LookBack:
         )
 
     def _told(self, wording: "Wording") -> dict[int, list[str]]:
-        """What is told of each answer, worded once; answers of which nothing is told are no steps."""
+        """The sentences about each answer, worded once; answers without any are no steps."""
         if self._worded is None or self._worded[0] is not wording:
             log = self.session.log_for(self._looks)
             told = {entry.number: [said.text for said in sentences(wording, [entry])] for entry in log}
@@ -125,7 +125,7 @@ class LookBack:
         return self._worded[1]
 
     takes_apart = False
-    """Whether a score is taken apart line by line."""
+    """Whether a score is explained line by line."""
 
     @property
     def line(self) -> str:
@@ -133,10 +133,10 @@ class LookBack:
         return ""
 
     def choose(self, key: str) -> None:
-        """Go to a row that is no moment; there is none here."""
+        """Go to a row that is no moment; here, there is none."""
 
     def told(self, wording: "Wording") -> tuple[str, str] | None:
-        """What is said of the line that boards light up: a word and a text."""
+        """The text about the line that boards light up: a word and a sentence."""
         return None
 
     def card(self, wording: "Wording") -> Card:

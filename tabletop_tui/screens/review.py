@@ -23,7 +23,7 @@ BAR = 40
 
 
 class ReviewPage(Page):
-    """What was found; while something is still missing, how far it is. Closed meanwhile, it goes on later."""
+    """What was found so far, and the progress. If the page is closed, the review continues later."""
 
     SCOPES = ("page", "review")
     BINDINGS = bindings("review")
@@ -36,7 +36,7 @@ class ReviewPage(Page):
         self._reviewing: Reviewing | None = None
 
     def on_mount(self) -> None:
-        """Begin, or go on where it was left."""
+        """Begin, or continue where the review was interrupted."""
         game = self.game
         try:
             self._reviewing = reviewing(game.session, game.words, game.tabletop.paths.saves)
@@ -48,7 +48,7 @@ class ReviewPage(Page):
             _ = self.run_worker(self._look_back(self._reviewing), group="review", exclusive=True)
 
     def on_unmount(self) -> None:
-        """Interrupted: what was found so far is kept."""
+        """Interrupt the review: what was found so far is kept."""
         if self._reviewing is not None and not self._reviewing.done:
             with contextlib.suppress(OSError):
                 self._reviewing.keep()
@@ -89,7 +89,7 @@ class ReviewPage(Page):
             game.tabletop.call_later(game.controller.look_back_at, entry)
 
     def make(self, width: int) -> list[Line]:
-        """The plot and the turning points, or how far it is."""
+        """The plot and the turning points, or the progress."""
         words, looked, found = self.words, self._reviewing, self._found
         lines: list[Line] = [line_of("")]
         if looked is not None and looked.refused:

@@ -6,7 +6,7 @@ from tabletop_tui.widgets.lines import line_of
 from tabletop_tui.words import Words
 
 CRAMPED = (SMALL, HOME)
-"""The shapes in which a card may have too few lines for what has come of a step of a lesson."""
+"""The shapes in which a card may have too few lines for the outcome of a lesson's step."""
 
 LEAST = (80, 24)
 """Columns and lines a game needs."""
@@ -25,6 +25,6 @@ def is_too_small(width: int, height: int) -> bool:
 
 
 def too_small(words: Words, width: int, height: int) -> list[Line]:
-    """What stands in place of a game that doesn't fit."""
+    """The text in place of a game that doesn't fit."""
     text = words("game-too-small", width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
     return [line_of(""), *(line_of(f" {line}", "warn") for line in wrap(text, max(4, width - 2)))]

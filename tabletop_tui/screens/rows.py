@@ -16,7 +16,7 @@ GUTTER = 2
 """Cells on the left, where the cursor's mark is."""
 
 BAR = 1
-"""Cells on the right, where one sees which part of the rows is shown."""
+"""Cells on the right, for the bar that says which part of the rows is shown."""
 
 
 def bindings_of(*names: str) -> list[BindingType]:
@@ -53,7 +53,7 @@ class Rows(Fitted, can_focus=True):
 
     @dataclass
     class Moved(Message):
-        """The cursor stands on another row."""
+        """The message that the cursor is on another row."""
 
         rows: "Rows"
         id: str
@@ -118,7 +118,7 @@ class Rows(Fitted, can_focus=True):
             self.post_message(self.Left(self, way))
 
     def action_page(self, way: int) -> None:
-        """As many rows up or down as are seen at a time."""
+        """A page of rows up or down."""
         if self.reading:
             self._scroll(way * max(self.size.height - 1, 1))
             return
@@ -238,7 +238,7 @@ class Rows(Fitted, can_focus=True):
         self._offset = max(min(self._offset, first), top + len(row.lines) - height)
 
     def _dressed(self, line: Line, width: int, *, chosen: bool) -> Line:
-        """A line with the cursor's mark, filled up to the width."""
+        """A line with the cursor's mark, filled with blanks to the width."""
         room = width - GUTTER - BAR
         used = width_of(line)
         filled = (*line, Run(" " * max(room - used, 0)))

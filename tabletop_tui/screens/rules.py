@@ -155,7 +155,7 @@ class RulesScreen(MenuScreen):
 
     @on(Input.Changed)
     def search(self, message: Input.Changed) -> None:
-        """Every letter counts at once."""
+        """Search again after every letter."""
         self._wanted = message.value.casefold().split()
         self._search()
 

@@ -1,4 +1,4 @@
-"""What a game's screen shows at a moment: who is asked what, what can be chosen, what stands in the panel."""
+"""What a game's screen shows at a moment: who is asked what, what can be chosen, what the panel says."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -32,12 +32,12 @@ class Scene:
 
     mode: str
     view: Any
-    """What the one at the keyboard may see; `None`'s view behind a curtain."""
+    """What the player at the keyboard may see; behind a curtain, what a watcher may see."""
     seat: int | None
-    """Whose things to show first."""
+    """The seat whose things are shown first."""
     question: str
     listing: Listing
-    """What can be chosen, and what stands around it."""
+    """What can be chosen, and the lines around it."""
     decision: Decision[Any] | None = None
     """What is asked; only while it may be answered."""
     labels: Mapping[str, str] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class Scene:
     highlighted: str | None = None
     """The entry that Enter takes at first, where that isn't left to the boards."""
     start: str | None = None
-    """The option to begin at; the first one without."""
+    """The option to begin at; if not given, the first one."""
     waiting_for: int | None = None
     """The seat at another terminal, or of a computer player, that decides."""
     typed: str = ""
@@ -58,7 +58,7 @@ class Scene:
 
     @property
     def mover(self) -> int | None:
-        """The seat that all wait for, wherever it sits."""
+        """The seat that everyone waits for, at any terminal."""
         return self.seat if self.waiting_for is None else self.waiting_for
 
     @property
@@ -120,7 +120,7 @@ def scene_of(
     look_back: "LookBack | None",
     covered: bool = False,
 ) -> Scene:
-    """The moment a screen stands at. `curtain` is the seat that hasn't come to the keyboard yet.
+    """The moment that a screen shows. `curtain` is the seat that hasn't come to the keyboard yet.
 
     `covered`: the next player has hidden things, so that the hand-over is already the curtain.
     """
@@ -240,7 +240,7 @@ def _groups(
 def _with_standing_answers(
     place: "Place", wording: "Wording", decision: Decision[Any], entries: tuple[Entry, ...]
 ) -> tuple[Entry, ...]:
-    """Behind its first answers the rows that have a question answered in the same way from now on."""
+    """A list with rows, after its first answers, that answer the question the same way from now on."""
     known = place.session.standing_answers.of_kind(decision.kind)
     if known is None or not known.offered:
         return entries
@@ -319,7 +319,7 @@ def _waiting(place: "Place", wording: "Wording", keymap: "KeyMap", seat: int) ->
 
 
 def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat: int, level: int) -> Scene:
-    """A computer player is asked: it thinks, or what can be done where it was stopped or can't."""
+    """A computer player is asked: it thinks; or what can be done if it was stopped or can't."""
     words, viewer, playing = wording.words, place.viewer, place.playing
     facts = {"name": wording.name(seat), "level": str(level)}
     stuck = playing is not None and playing.stuck
@@ -366,7 +366,7 @@ def winners(wording: "Wording", standings: Sequence[Standing]) -> str:
 
 
 def asks_anew(before: Scene, scene: Scene) -> bool:
-    """Whether another seat or another question is asked now: the deciding player sees their own things."""
+    """Whether another seat or question is asked now, so that the deciding player sees their own things."""
     return (before.seat, before.mode) != (scene.seat, scene.mode) or before.decision is not scene.decision
 
 

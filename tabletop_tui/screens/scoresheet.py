@@ -35,7 +35,7 @@ class ScoreSheet(Page):
         super().__init__(self._heading)
         self.game = game
         self._said = ("", True)
-        """What is to be said of a file that was written, and whether it could be."""
+        """The sentence about a file that was written, and whether it could be."""
 
     def _heading(self) -> str:
         words = self.game.words
@@ -74,7 +74,7 @@ class ScoreSheet(Page):
         self._tell_saved(write(game, name, "\n".join(lines) + "\n", ".txt"))
 
     def _tell_saved(self, said: tuple[str, bool]) -> None:
-        """Say at the top of the page what became of a file."""
+        """Say at the top of the page whether a file was written."""
         self._said = said
         self.refill()
         self.action_scroll(-99999)
@@ -166,7 +166,7 @@ def sheet(
 
 
 def score_parts(wording: "Wording", standing: Standing) -> list[str]:
-    """What a seat's points come from; also what could have brought some and brought none."""
+    """What a seat's points come from, and what could have brought some but didn't."""
     return [
         wording.score_line(line)
         if line.points
@@ -211,7 +211,7 @@ def _write_details(
 
 
 def key_moments(game: "GameScreen") -> list[str]:
-    """The turn in which each seat made most points, and every change of the lead, as sentences."""
+    """The turn in which each seat made the most points, and every change of the lead, as sentences."""
     played = game.session.played
     scores = played.scores_seen(game.viewer)
     known = not any(standing.concealed for standing in game.standings)

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class SearchPage(Page, Generic[T], inherit_bindings=False):
-    """A list of things: letters search in it, arrows choose, Enter takes, Esc leaves the search, then it."""
+    """A list of things: letters search, arrows choose, Enter takes, Esc leaves the search, then the page."""
 
     SCOPES = ("search",)
     BINDINGS = bindings("search")
@@ -46,7 +46,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
 
     @abstractmethod
     def matches(self, item: T, sought: str) -> bool:
-        """Whether it is among what is searched for; `sought` is in small letters."""
+        """Whether an item matches the search; `sought` is in small letters."""
 
     @abstractmethod
     def draw(self, item: T, width: int) -> list[Line]:
@@ -54,7 +54,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
 
     @abstractmethod
     def take(self, item: T) -> None:
-        """It was chosen; the page has been left."""
+        """Do what choosing an item means; the page is closed already."""
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
                 self.app.call_later(self.take, item)
 
     def action_close(self) -> None:
-        """All again; if all are there, back to where it came from."""
+        """Show all items again; if all are shown, close the page."""
         if self.search:
             self.seek("")
         else:
@@ -121,7 +121,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
 
     @on(PageBody.Clicked)
     def clicked(self, message: PageBody.Clicked) -> None:
-        """A click chooses one, another one takes it."""
+        """A first click chooses an item, a second one takes it."""
         places = [place for place, line in enumerate(self._starts) if line <= message.line]
         if places and places[-1] == self.place:
             self.action_jump()

@@ -78,7 +78,7 @@ class SeatingScreen(FormScreen):
         self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
 
     def _refused(self, error: Exception) -> None:
-        """Why it can't be done or kept; the fields say what is."""
+        """Say why a change can't be made or stored, and show the present state."""
         if not isinstance(error, (SessionError, StoreError)):
             raise error
         self.relabel()
@@ -86,7 +86,7 @@ class SeatingScreen(FormScreen):
 
     @on(Choice.Changed)
     def choose(self, message: Choice.Changed) -> None:
-        """Use it and keep it."""
+        """Apply the change and store it."""
         if message.choice.id == "hints":
             on = message.value == "on"
             self.game.place.do(switched(on=on), self._refused)

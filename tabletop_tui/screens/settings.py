@@ -34,7 +34,7 @@ class KeyRows(Rows):
     """The id of the key that is being set."""
 
     async def key_pressed(self, key: str) -> None:
-        """What to do with it is the screen's business."""
+        """The message with the key; the screen decides what to do."""
         screen = self.screen
         if isinstance(screen, SettingsScreen):
             screen.take_key(key)
@@ -134,7 +134,7 @@ class SettingsScreen(MenuScreen):
 
     @on(Choice.Changed)
     def choose(self, message: Choice.Changed) -> None:
-        """Use it and keep it."""
+        """Apply the change and store it."""
         name = message.choice.id or ""
         value: Any = message.value == "yes" if name in SWITCHES else message.value
         changes = {name: value}
@@ -154,7 +154,7 @@ class SettingsScreen(MenuScreen):
 
     @on(Rows.Chosen, "#keys")
     def await_key(self, message: Rows.Chosen) -> None:
-        """The next key that is pressed will do this."""
+        """Let the next key that is pressed do this."""
         self.query_one(KeyRows).waiting = message.id
         self.say("lobby-settings-press", "you", what=self._what(message.id))
 
@@ -162,7 +162,7 @@ class SettingsScreen(MenuScreen):
         return self.words(f"keys-{key_id}")
 
     def take_key(self, pressed: str) -> None:
-        """Give what is awaited its new key, unless that has another meaning already."""
+        """Set the new key, unless it already has another meaning."""
         rows = self.query_one(KeyRows)
         key_id, rows.waiting = rows.waiting, ""
         if pressed == "escape":
@@ -184,7 +184,7 @@ class SettingsScreen(MenuScreen):
             self.say("lobby-settings-key-set", "good", what=self._what(key_id), key=name_of(pressed))
 
     def action_usual(self) -> None:
-        """The usual key again for what is under the cursor."""
+        """Restore the default key of the command under the cursor."""
         rows = self.query_one(KeyRows)
         own = dict(self.tabletop.settings.keys)
         if rows.has_focus and own.pop(rows.cursor, None) is not None and self._change(keys=own):

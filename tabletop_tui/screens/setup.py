@@ -1,4 +1,4 @@
-"""The set-up of a new game: who plays, in which colours and order, and what the game itself lets choose."""
+"""The set-up of a new game: who plays, in which colours and order, and the game's own choices."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -59,7 +59,7 @@ class SetupScreen(MenuScreen):
         self.rules: Rules[Any] = game_parts(game).rules
         self.form = Form(2, (), ())
         self._trouble: Reason | None = None
-        """Why the game couldn't begin; said until something else is filled in or gone to."""
+        """Why the game couldn't begin; shown until another field is filled in or gets the focus."""
         self._wrong_field = ""
         self._seed = seed
         self._variants = dict(variants or {})
@@ -145,7 +145,7 @@ class SetupScreen(MenuScreen):
         self._say_hint()
 
     def show_form(self) -> None:
-        """Bring every field to what the form says."""
+        """Show the form's values in all fields."""
         words, form = self.words, self.form
         counts = [Item(str(count), str(count)) for count in self.rules.seat_counts]
         self.query_one("#players", Choice).offer(counts, str(form.players), words("lobby-setup-players"))
@@ -333,7 +333,7 @@ class SetupScreen(MenuScreen):
 
     @on(Press.Pressed, "#start")
     def begin(self) -> None:
-        """Start the game, or say what is in the way and go there."""
+        """Start the game, or say what is wrong and go to that field."""
         problem = self.form.problem()
         if not self.is_active:
             return  # pressed twice: the game is there already
@@ -357,7 +357,7 @@ class SetupScreen(MenuScreen):
         self.tabletop.play_game(session)
 
     def _go_to(self, problem: str, facts: Mapping[str, Any]) -> None:
-        """The focus to the field that is wrong."""
+        """Put the focus on the field that is wrong."""
         if problem == "lobby-seed-wrong":
             self._wrong_field = "seed"
             self.query_one("#seed").focus()

@@ -1,4 +1,4 @@
-"""What the set-up screen has filled in, checked, and made into a game. No screen in here."""
+"""The values of the set-up screen: checked, and made into a game. This module knows no screen."""
 
 import json
 import re
@@ -22,7 +22,7 @@ _ORDER_SALT = 0x5EA75
 
 @record
 class Form:
-    """Everything that can be filled in; a change makes a new one."""
+    """Everything that can be filled in; a change makes a new form."""
 
     players: int
     names: tuple[str, ...]
@@ -94,7 +94,7 @@ class Form:
 
 @record
 class NewGame:
-    """What a session is begun with."""
+    """The data that a session begins with."""
 
     people: list[Person]
     """The players, in seat order."""

@@ -74,7 +74,7 @@ class StandingAnswersScreen(FormScreen):
         return self.game.wording.standing_answer(standing, choice)
 
     def _meant(self, field_id: str) -> tuple[StandingAnswer, int]:
-        """The question and the seat that a field stands for."""
+        """The question and the seat of a field."""
         name, _, seat = field_id.rpartition("-")
         return next(each for each in self.session.standing_answers.known if each.id == name), int(seat)
 
@@ -85,7 +85,7 @@ class StandingAnswersScreen(FormScreen):
 
     @on(Choice.Changed)
     async def choose(self, message: Choice.Changed) -> None:
-        """Use it and keep it."""
+        """Apply the change and store it."""
         standing, seat = self._meant(message.choice.id or "")
         refused: list[StoreError] = []
 

@@ -1,4 +1,4 @@
-"""What the finished games tell of the players: a page of the lobby."""
+"""What finished games say about their players: a page of the lobby."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
