@@ -66,7 +66,7 @@ class TabletopApp(TerminalApp):
     TITLE = "tabletop"
 
     OWNS_PROCESS: ClassVar[bool] = True
-    """Whether signals and the search for garbage are this app's business: not in a server."""
+    """Whether this app handles signals and garbage collection: not in a server."""
 
     WRITES_FILES: ClassVar[bool] = True
     """Whether the person at this terminal may write files on this machine."""
@@ -167,7 +167,7 @@ class TabletopApp(TerminalApp):
             self.refresh_css(animate=False)
 
     def _try_to_change(self, **changes: Any) -> None:
-        """Change settings; if they can't be kept for later, they still count for now."""
+        """Change settings; if they can't be saved, they still apply for now."""
         try:
             self.change_settings(**changes)
         except OSError:
@@ -249,7 +249,7 @@ class TabletopApp(TerminalApp):
         _ = self.push_screen(replaying(session, len(session.log) if at_end else None)(self))
 
     def rematch(self, session: "Session") -> None:
-        """The same people once more. Raises `StoreError` if the new game can't be saved."""
+        """Start a game with the same people. Raises `StoreError` if the new game can't be saved."""
         from random import SystemRandom
 
         from tabletop_tui.session import Session
@@ -269,7 +269,7 @@ class TabletopApp(TerminalApp):
         self.play_game(again)
 
     def leave_game(self) -> None:
-        """From a table or a replay back to the lobby."""
+        """Leave a table or a replay for the lobby."""
         if len(self.screen_stack) > 1:
             _ = self.pop_screen()
         else:
@@ -309,7 +309,7 @@ class TabletopApp(TerminalApp):
         _ = self.switch_screen(screen) if instead else self.push_screen(screen)
 
     def show_points(self, game: str) -> None:
-        """Take a finished game apart line by line. Raises `BadSave` if the rules of now lead elsewhere."""
+        """Explain a finished game line by line. Raises `BadSave` if the present rules lead elsewhere."""
         _ = self.push_screen(taking_apart(game)(self))
 
     # -- the command palette -----------------------------------------------------------------------
@@ -347,7 +347,7 @@ class TabletopApp(TerminalApp):
         return TerminalDriver if issubclass(TerminalDriver, usual) else usual
 
     def end_without_terminal(self) -> None:
-        """The window has been closed: leave at once; every answer has been saved."""
+        """Leave at once, because the window has been closed; every answer has been saved."""
         self.terminal_gone = True
         self.exit(None, TERMINATED)
 
@@ -376,7 +376,7 @@ class TabletopApp(TerminalApp):
                 os.kill(0, signal.SIGTSTP)
 
     def went_wrong(self, error: Exception) -> bool:
-        """Something we didn't think of: a report and a sentence instead of a traceback."""
+        """An unexpected error: write a report, and show a sentence instead of a traceback."""
         if os.environ.get(TRACEBACK_VARIABLE) or self.is_headless:
             return False
         if self.failure is None:

@@ -80,7 +80,7 @@ def _workers(asked: int | None, orders: Sequence[Order]) -> int:
 
 
 def _bug(invocation: Invocation, rules: Rules[Any], seats: int, played: Played) -> Complaint:
-    """The rules failed: leaves a save that `tabletop replay` can show."""
+    """Report that the rules failed, and leave a save that `tabletop replay` can show."""
     file = write_report(invocation.paths.reports, f"{rules.id}-{seats}-{played.seed}", played.save)
     return Complaint("cli-auto-bug", code=1, seed=played.seed, problem=played.problem, file=str(file))
 
@@ -96,7 +96,7 @@ def replayed(rules: Rules[Any], seats: int, played: Played) -> Table[Any]:
 def _company(
     invocation: Invocation, rules: Rules[Any], named: tuple[str, ...], players: int | None
 ) -> list[Person]:
-    """Who plays: the computer players that were named, or as many who choose by chance."""
+    """Who plays: the computer players that were named, or as many random ones."""
     if not named:
         seats = min(rules.seat_counts) if players is None else players
         return [Person(invocation.words("games-seat", number=seat + 1), "red") for seat in range(seats)]

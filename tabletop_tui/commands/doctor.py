@@ -34,7 +34,7 @@ class Finding(NamedTuple):
 
 
 def run(invocation: Invocation) -> int:
-    """Print every finding; exit code 1 if something must be mended."""
+    """Print every finding; exit code 1 if something must be fixed."""
     findings = [finding for look in LOOKS for finding in look(invocation)]
     invocation.table([[foreign.spelt(cell) for cell in finding] for finding in findings])
     bad = sum(finding.mark == BAD for finding in findings)

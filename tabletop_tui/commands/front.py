@@ -76,7 +76,7 @@ def learn(invocation: Invocation, game: str, step: int | None) -> int:
 
 
 def points(invocation: Invocation, game: str) -> int:
-    """Take a finished game apart line by line."""
+    """Explain a finished game line by line."""
     return _full_screen(invocation, _read_in().taking_apart(game))
 
 

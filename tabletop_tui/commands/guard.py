@@ -61,7 +61,7 @@ def end_when_hung_up() -> None:
 
 
 def is_unheard(error: Exception) -> bool:
-    """Whether an error only says that no one reads the output: a closed pipe, a lost terminal."""
+    """Whether an error only means that no one reads the output: a closed pipe, a lost terminal."""
     if isinstance(error, OSError) and error.errno == errno.EIO:
         return any(_is_lost(stream) for stream in (0, 1, 2))
     return isinstance(error, BrokenPipeError)

@@ -1,8 +1,8 @@
 """Where games and guests are kept: in this player's files, or in a club's database.
 
 The database is the one that `TABLETOP_DATABASE` names. It is used by `serve` and by what looks after a club:
-`people`, `invite`, `doctor`, `store`, and everything that only reads games. Whoever plays at one keyboard
-plays with their own file.
+`people`, `invite`, `doctor`, `store`, and everything that only reads games. A player at one keyboard
+uses their own file.
 """
 
 import os

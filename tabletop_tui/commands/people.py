@@ -16,7 +16,7 @@ class Named:
     """A player as given by one `-p`: a name, and a computer's level."""
 
     name: str
-    """Empty for a computer player that is called after its level."""
+    """Empty for a computer player named after its level."""
     kind: str = HERE
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 STEPS = 100
-"""How finely the progress bar tells."""
+"""How many steps the progress bar has."""
 
 
 def run(invocation: Invocation, source: str, as_json: bool) -> int:

@@ -24,7 +24,7 @@ def rules_of(paths: Paths, game: str) -> Rules[Any]:
 
 
 def game_name(words: Words, game: str) -> str:
-    """What a game is called; its id if it is none that can be played."""
+    """The name of a game; its id if it can't be played."""
     return games.game_title(words, game)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tabletop_tui.store.salvage import Salvaged
 
 DAMAGED = ("saves-damaged", "saves-cut-off")
-"""What a store says of a file from which something may still be read."""
+"""The messages about a file from which something may still be read."""
 
 
 def open_store(invocation: Invocation, database: str | None = None) -> "Store":

@@ -1,4 +1,4 @@
-"""`tabletop stats [NAME]`: what the finished games tell of the players."""
+"""`tabletop stats [NAME]`: what the finished games say about the players."""
 
 import json
 from collections.abc import Mapping, Sequence

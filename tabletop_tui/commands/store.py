@@ -16,7 +16,7 @@ GAMES, BOOK = "games.sqlite3", "people.sqlite3"
 """The files in a folder, as `tabletop where` names them."""
 
 EVERY = 100
-"""Games between two words about how far it has come."""
+"""How many games are copied between two messages about the progress."""
 
 
 def run(invocation: Invocation, action: str, origin: str, target: str) -> int:

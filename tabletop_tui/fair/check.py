@@ -13,7 +13,7 @@ from tabletop_tui.store.rows import record_of
 
 @record
 class Checked:
-    """What came of checking a save document."""
+    """The result of checking a save document."""
 
     proof: Proof | None
     """`None` for a game without."""
@@ -34,7 +34,7 @@ class _Replay:
     witness: Witness
     wrong_at: int | None
     refused: bool
-    """That answer isn't one that is asked for there."""
+    """Whether that answer isn't possible there."""
     checkpoint_holds: bool
 
 

@@ -18,16 +18,16 @@ from tabletop_tui.store.rows import PROOF
 
 SECRET_BYTES = 32
 DRAWN_BYTES = 8
-"""Of a contribution that the server draws for a person who types none."""
+"""How many bytes the server draws for a person who types no words."""
 
 MOST_CELLS = 100
-"""That the words of one person may take."""
+"""The most cells that the words of one person may take."""
 
 MOST_CHARACTERS = 4 * MOST_CELLS
-"""That they may have: each may carry marks."""
+"""The most characters that they may have: each may carry marks."""
 
 SCHEME = "tabletop fair 1"
-"""Begins the message; another way to make seeds would have another name."""
+"""How the message begins; another way to make seeds would have another name."""
 
 
 @record
@@ -36,7 +36,7 @@ class Entry:
 
     seat: int
     name: str
-    """Theirs, when they added it."""
+    """Their name when they added it."""
     words: str | None
     """`None` if they declined."""
     drawn: bool = False
@@ -45,7 +45,7 @@ class Entry:
 
 @record
 class Proof:
-    """What is known of how a game's seed came about."""
+    """What is known about the origin of a game's seed."""
 
     hash: str
     """SHA-256 of the secret, as hexadecimal digits: shown before any contribution."""
@@ -54,7 +54,7 @@ class Proof:
     entries: tuple[Entry, ...] = ()
     """In the order in which they came in."""
     begun: bool = False
-    """All are in, and the seed has been made of them."""
+    """Whether all are in, and the seed has been made of them."""
 
     def without_secret(self) -> "Proof":
         """What may be seen before the end."""

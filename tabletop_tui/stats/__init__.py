@@ -1,1 +1,1 @@
-"""What the finished games tell of the players: wins, points and where they come from, ratings."""
+"""What the finished games say about the players: wins, points and where they come from, ratings."""

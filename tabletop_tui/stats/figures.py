@@ -1,4 +1,4 @@
-"""What a player's games come to: games won, points, streaks, ratings, who was ahead of whom."""
+"""Figures about a player's games: games won, points, streaks, ratings, who was ahead of whom."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import takewhile
@@ -23,7 +23,7 @@ class Figures:
 
     who: Who
     name: str
-    """As it was written last."""
+    """The name as it was last written."""
     points: tuple[int, ...]
     """Of every game, the first one played first."""
     won: tuple[bool, ...]

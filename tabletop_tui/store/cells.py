@@ -1,4 +1,4 @@
-"""Games as databases keep them, cell by cell: read back only if they hold what was written."""
+"""Games as databases keep them, cell by cell; they are read only if they hold what was written."""
 
 from collections.abc import Iterable, Sequence
 from random import SystemRandom
@@ -19,7 +19,7 @@ ID_CHARACTERS = ID_LETTERS + "23456789"
 """Nothing that could be read as something else."""
 
 WRONG = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
-"""What cells raise that hold something else than was written."""
+"""The exceptions for cells that hold something other than what was written."""
 
 
 def fresh_id() -> str:

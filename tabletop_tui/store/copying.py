@@ -1,4 +1,4 @@
-"""Moves everything from one store to another, between files and databases: games as they are, cell by cell.
+"""Copies everything from one store to another, between files and databases: games as they are, cell by cell.
 
 A game is copied as a whole or not at all, so a copy that was interrupted is simply made again. What is there
 already is left alone, unless it is an earlier state of the same game; what differs is named and left alone.
@@ -33,7 +33,7 @@ class Games:
     """Games in a file or a database, cell by cell."""
 
     settling = ""
-    """What is left to do where answers were added to a game: a statement for its id."""
+    """The statement, for a game's id, that has to follow when answers were added to it."""
 
     def __init__(self, place: Transactions) -> None:
         """`place` is where the games are kept."""
@@ -55,7 +55,7 @@ class Games:
         return found
 
     def put(self, game: "Whole") -> str:
-        """Add a game, or the answers that it lacks here; what became of it."""
+        """Add a game, or the answers that it lacks here. Returns what became of it."""
         return self.place.write(lambda there: self._put(there, game), alone=True)
 
     def _put(self, there: Statements, game: "Whole") -> str:
@@ -142,7 +142,7 @@ class _GamesFile:
         self._database: sqlite3.Connection = schema.connect(file)
 
     def read(self, look: Callable[[Statements], Found]) -> Found:
-        """What `look` finds, all of it as it was at one moment."""
+        """What `look` finds, all of it from one moment."""
         with in_words(self._file):
             return in_transaction(self._database, "BEGIN", look)
 
@@ -173,7 +173,7 @@ def games_in(where: Path | str) -> Iterator[Games]:
 
 @record(frozen=False)
 class Outcome:
-    """What was copied, and what wasn't."""
+    """What was copied, and what was left alone."""
 
     counts: Counter[str] = field(default_factory=Counter)
     """How many games or guests were `COPIED`, `GROWN`, `THERE` or `DIFFERS`."""

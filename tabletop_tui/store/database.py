@@ -78,7 +78,7 @@ class SqliteStore:
         self.file = file
         cut = schema.ends_in_mid_entry(file)
         self.notice: Reason | None = Reason("saves-log-cut", {"file": str(file)}) if cut else None
-        """Something to tell the player about the file, or `None`."""
+        """A sentence for the player about the file, or `None`."""
         self._db = schema.connect(file)
         self._locks = file.with_name(f"{file.name}-locks")
 
@@ -191,7 +191,7 @@ class SqliteStore:
         return hold.game_id
 
     def rename(self, game_id: str, name: str) -> None:
-        """Say what the players call a game. Raises `StoreError`."""
+        """Give a game the name that its players chose. Raises `StoreError`."""
         with in_words(self.file), self._writing():
             self._db.execute("UPDATE games SET name = ? WHERE number = ?", (name, self._number(game_id)))
 

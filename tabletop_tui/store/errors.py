@@ -34,7 +34,7 @@ _BY_CODE = {
 
 
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
-"""What `sqlite3` raises: the latter where its own message quotes a damaged definition."""
+"""What `sqlite3` raises; the latter if its own message quotes a damaged definition."""
 
 
 @contextmanager

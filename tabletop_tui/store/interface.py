@@ -1,4 +1,4 @@
-"""What every store can do, wherever it keeps its games: a file of SQLite's, or PostgreSQL."""
+"""What every store can do, wherever it keeps its games: an SQLite file, or PostgreSQL."""
 
 from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -20,7 +20,7 @@ class GameSummary:
     id: str
     game: str
     name: str
-    """What the players call it; empty if they never said."""
+    """The name that the players gave it; empty if they gave none."""
     people: tuple[Person, ...]
     turn: int | None
     """The seat that decides, or `None` when the game is over."""
@@ -115,7 +115,7 @@ class Store(Protocol):
     """All games of this player, or of a club's servers."""
 
     notice: Reason | None
-    """Something to tell the player about where the games are, or `None`."""
+    """A sentence for the player about the place of the games, or `None`."""
 
     @property
     def shared(self) -> bool:
@@ -123,7 +123,7 @@ class Store(Protocol):
 
     @property
     def origin(self) -> str:
-        """By what this store knows its own announcements."""
+        """The name by which this store knows its own announcements."""
 
     def games(self) -> list[GameSummary]:
         """All games that weren't deleted, the one played last first. Raises `StoreError`."""
@@ -150,7 +150,7 @@ class Store(Protocol):
         """Keep a game from a save document that was read and checked (`Session.of_document`)."""
 
     def rename(self, game_id: str, name: str) -> None:
-        """Say what the players call a game. Raises `StoreError`."""
+        """Give a game the name that its players chose. Raises `StoreError`."""
 
     def delete(self, game_id: str) -> None:
         """Take a game off the lists; `restore` brings it back. Raises `StoreError` if it is open."""

@@ -95,7 +95,7 @@ class Record:
     checkpoint: dict[str, Any] | None
     rows: list[Row] = field(default_factory=list)
     name: str = ""
-    """What the players call it; empty if they never said."""
+    """The name that the players gave it; empty if they gave none."""
     standing_answers: tuple[Mapping[str, str], ...] = ()
     """Each seat's standing answers (`tabletop_tui.standing_answers`); empty if there are none."""
 

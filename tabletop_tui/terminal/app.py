@@ -34,7 +34,7 @@ class TerminalApp(LeanApp):
         return self._driver is not None and self._driver.can_suspend
 
     def send(self, sequence: str) -> None:
-        """Something for the terminal beside the picture, such as a bell or a title."""
+        """Send the terminal something besides the picture, such as a bell or a title."""
         if self._driver is not None and not self.is_headless:
             self._driver.write(sequence)
 
@@ -59,7 +59,7 @@ class TerminalApp(LeanApp):
         self._capture_stdout = self._capture_stderr = cast(Any, stream)
 
     def lines_shown(self) -> "list[list[Segment]]":
-        """What stands in the window now, dialogs included, line by line."""
+        """What the window shows now, dialogs included, line by line."""
         visible_screen_stack.set(self._background_screens)
         shown = Compositor.render_full_update(self.screen._compositor)  # not as it is sent to a terminal
         return [[segment for strip in line for segment in strip] for line in shown.strips]

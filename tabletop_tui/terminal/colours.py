@@ -8,10 +8,10 @@ if TYPE_CHECKING:
 
 
 def colour_system(console: "Console") -> "ColorSystem | None":
-    """What the console writes colours in; `None` for none at all."""
+    """The colour system of the console; `None` for no colours."""
     return console._color_system
 
 
 def use_colour_system(console: "Console", system: "ColorSystem | None") -> None:
-    """From now on the console writes its colours so."""
+    """Make the console write its colours in this system from now on."""
     console._color_system = system

@@ -24,7 +24,7 @@ from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
 from tabletop_tui.terminal.sized import SizedWidget
 
 Spans = Sequence[tuple[int, int, int]]
-"""Line, first column and the column behind the last, of everything that changed."""
+"""Line, first column and the column after the last, of everything that changed."""
 
 
 class LeanCompositor(Compositor):
@@ -58,7 +58,7 @@ class LeanCompositor(Compositor):
         return _parts_in(later, changed)
 
     def take_up(self, regions: set[Region]) -> None:
-        """What was put off is to be painted now."""
+        """Paint now what was put off."""
         self._dirty_regions |= _parts_in(self.size.region, regions)
 
     def move(self, container: Widget) -> "list[tuple[Widget, MapGeometry]] | None":
@@ -127,7 +127,7 @@ class LeanCompositor(Compositor):
         return found
 
     def _blank(self, y: int, x: int) -> Strip:
-        """Nothing lies where a piece begins: blanks up to the next cut."""
+        """Blanks up to the next cut, where no widget begins a piece."""
         line = self.cuts[y]
         return Strip.blank(line[line.index(x) + 1] - x)
 
@@ -169,12 +169,12 @@ def _parts_in(area: Region, regions: set[Region]) -> set[Region]:
 
 
 def _lies_flat(widget: Widget) -> bool:
-    """Whether a widget has nothing inside that is laid out, and hears nothing of where it lies."""
+    """Whether a widget has no children to lay out, and needn't know where it is."""
     return isinstance(widget, SizedWidget) and widget._is_mounted and not widget.is_scrollable
 
 
 class LeanScreen(Screen[ScreenResultType]):
-    """A screen that is put together this way."""
+    """A screen whose frames are composed by `LeanCompositor`."""
 
     def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
         """As Textual's `Screen`, with a compositor of our own."""
@@ -184,7 +184,7 @@ class LeanScreen(Screen[ScreenResultType]):
         self._painting_on: asyncio.Handle | None = None
         self._unsettled: set[SizedWidget] = set()
         self._laid_out_anew: Widget | None = None
-        """What lies in it is to be laid out in the next frame, and nothing else."""
+        """The containers whose children alone are laid out in the next frame."""
 
     def settle_later(self, widget: SizedWidget) -> None:
         """Something may have changed on a widget: there is to be a frame, before which it finds that out."""
@@ -223,7 +223,7 @@ class LeanScreen(Screen[ScreenResultType]):
         self.screen_layout_refresh_signal.publish(self)
 
     def _settle(self) -> None:
-        """Widgets that can be seen find out what has changed on them; others do when they can be seen."""
+        """Have visible widgets find out what has changed on them; others do so once they can be seen."""
         visible = self._compositor.visible_widgets
         seen = [widget for widget in self._unsettled if widget in visible]
         self._unsettled.clear()

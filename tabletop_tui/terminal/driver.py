@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from textual.message import Message
 
 _KEYS_AT_ONCE, _CHARACTERS_AT_ONCE = 4, 256
-"""What is looked at before the others at the table get their turn: a key costs them up to 5 ms."""
+"""How much is read before others get their turn: a key costs them up to 5 ms."""
 _PAUSE = 0.01
 """Seconds until the next keys are looked at."""
 
@@ -67,7 +67,7 @@ class LineDriver(Driver):
         self._typed = ""
         self._silent = 0
         self._reads = False
-        """It will be looked at what was typed."""
+        """Whether typed keys will be read soon."""
         self._pausing: asyncio.TimerHandle | None = None
         self._ticking: asyncio.TimerHandle | None = None
         self._resizing: asyncio.TimerHandle | None = None
@@ -125,7 +125,7 @@ class LineDriver(Driver):
             self._resizing = self._loop.call_later(self._resize_wait, self._tell_size)
 
     def _tell_size(self) -> None:
-        """Say how large the terminal is now; of a storm of sizes only the last one counts.
+        """Tell the app the terminal's size; of many sizes in a row, only the last one counts.
 
         A terminal that hasn't taken the last screen gets no other yet: it would be cut off as too slow.
         """
@@ -149,7 +149,7 @@ class LineDriver(Driver):
         self._line.turns.take(self._read)
 
     def _read(self) -> None:
-        """Look at some of what was typed, and leave the rest for later: others want to be served, too."""
+        """Read some of what was typed, and leave the rest for later: others want to be served, too."""
         self._reads = False
         if self._line.on_text is None:
             return  # they have left meanwhile
@@ -166,7 +166,7 @@ class LineDriver(Driver):
         self._ticking = self._loop.call_later(_ESCAPE_WAIT, self._tick)
 
     def _feed(self, character: str) -> int:
-        """Look at one character. How many messages came of it."""
+        """Read one character. Returns how many messages came of it."""
         try:
             found = list(self._parser.feed(character))
         except Exception:  # noqa: BLE001 - no sequence of theirs may end the parser, or the app
@@ -179,7 +179,7 @@ class LineDriver(Driver):
         return self._take(found)
 
     def _tick(self) -> None:
-        """An escape sequence that never ends is taken as what it is so far."""
+        """Treat an unfinished escape sequence as the keys it has so far."""
         self._ticking = None
         try:
             found = list(self._parser.tick())
@@ -197,7 +197,7 @@ class LineDriver(Driver):
         return len(taken)
 
     def send_message(self, message: "Message") -> None:
-        """To the app, whose event loop is ours."""
+        """Send a message to the app, whose event loop is ours."""
         self._post(message)
 
     def _post(self, message: "Message") -> None:

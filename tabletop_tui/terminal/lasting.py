@@ -29,7 +29,7 @@ _LOOK = 0.1
 """Seconds between two checks whether the app still wants keys."""
 _AT_ONCE = 4096
 _LAST_SECONDS = 1.5
-"""So long a program without a terminal has to put things away. Every answer is on the disk already."""
+"""Seconds that a program without a terminal has to clean up. Every answer is on the disk already."""
 
 
 class LastingOutput:

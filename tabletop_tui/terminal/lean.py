@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
 UNKNOWN = "\0"
-"""What no cell can hold."""
+"""A text that no cell can hold."""
 _GAP = 5
 """How many bytes are sent again rather than jumped over: a jump to the right takes four or five."""
 
@@ -179,7 +179,7 @@ def _parts(text: str, then: str, ink: str, before: Sequence[str]) -> Sequence[tu
 
 @lru_cache(8192)
 def _alike(ink: str, styles: frozenset[str]) -> frozenset[str]:
-    """Those of some styles whose blanks look like those of an ink."""
+    """The styles, out of these, whose blanks look like those of an ink."""
     seen = on_blanks(ink)
     return frozenset([style for style in styles if on_blanks(style) == seen])
 
@@ -239,7 +239,7 @@ class LeanApp(App[None]):
         self._terminal = LeanTerminal()
 
     def _display(self, screen: "Screen[Any]", renderable: Any) -> None:
-        """Textual's one way to the terminal."""
+        """Textual's only way to the terminal."""
         if isinstance(renderable, CompositorUpdate):
             renderable = LeanUpdate(renderable, self._terminal, *self.size)
         elif renderable is not None:
@@ -248,7 +248,7 @@ class LeanApp(App[None]):
         self.frame_sent()
 
     def frame_sent(self) -> None:
-        """The terminal has been sent what has changed."""
+        """Called when the terminal has been sent what has changed."""
 
     def on_mount(self) -> None:
         """Forget what the terminal shows: another program may have written anything."""

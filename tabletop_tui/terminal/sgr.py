@@ -19,7 +19,7 @@ _OFF = {
     "21": "24",
     "53": "55",
 }
-"""What ends an attribute. Bold and dim end together."""
+"""The parameters that end attributes. Bold and dim end together."""
 _ON_BLANKS = frozenset({"4", "7", "9", "21", "53"})
 """Attributes that are seen on a blank: lines, and colours the other way round."""
 
@@ -61,7 +61,7 @@ def ink_of(style: str) -> Ink:
 
 @lru_cache(8192)
 def on_blanks(style: str) -> str:
-    """What is seen of a style on a blank: its ground, mostly. Equal for styles that look the same there."""
+    """What a blank shows of a style: mostly its ground. Equal for styles that look the same there."""
     ink = ink_of(style)
     seen = ink.attributes & _ON_BLANKS
     return ink._replace(attributes=seen, colour=ink.colour if seen else "").style
@@ -94,7 +94,7 @@ def _colours(old: Ink, new: Ink) -> str:
 
 
 def _differing(old: Ink, new: Ink) -> list[str]:
-    """Ink and ground, as far as they are others."""
+    """Ink and ground, as far as they differ."""
     found = [] if new.colour == old.colour else [new.colour or "39"]
     return found if new.ground == old.ground else [*found, new.ground or "49"]
 

@@ -21,22 +21,22 @@ if TYPE_CHECKING:
     from textual.dom import DOMNode
 
 _MOST_FOUND = 4096
-"""Findings kept for a sheet; then they are found again."""
+"""How many results are kept for a sheet before all are computed again."""
 
 
 @record
 class _Finding:
-    """What a sheet says of nodes that are alike."""
+    """The styles that a sheet gives to like nodes."""
 
     pseudo_classes: frozenset[str]
-    """On which of these it depends."""
+    """The pseudo-classes on which the styles depend."""
     styles: "dict[tuple[bool, ...], RulesMap]"
     """The styles, by which of these hold for the nodes from the app down to this one."""
 
 
 @record(frozen=False)
 class _Read:
-    """Sources that have been read, and what was found in them."""
+    """Sources that have been read, and the results for nodes."""
 
     rules: "list[RuleSet]"
     rules_map: "dict[str, list[RuleSet]] | None" = None
@@ -61,10 +61,10 @@ class SharedSheet(Stylesheet):
         """As Textual's `Stylesheet`; rules are read once for all apps."""
         super().__init__(variables=variables)
         self._given: set[int] = set()
-        """Nodes that have just been given styles that had to be found first."""
+        """Nodes that have just been given styles that had to be computed first."""
 
     def set_variables(self, variables: dict[str, str]) -> None:
-        """Another palette: what was read for it is kept apart."""
+        """Use another palette; what was read for each palette is kept apart."""
         super().set_variables(variables)
         self._colours = tuple(sorted(variables.items()))
 
@@ -94,7 +94,7 @@ class SharedSheet(Stylesheet):
         self._require_parse = False
 
     def read_slowly(self) -> "Iterator[None]":
-        """Read all sources, and stop after each: others want to be served, too."""
+        """Read all sources, and pause after each: others want to be served, too."""
         for read_from, (css, is_default, tie_breaker, scope) in self.source.items():
             _ = self._parse_rules(css, read_from, is_default, tie_breaker, scope)
             yield

@@ -31,7 +31,7 @@ class SizedWidget(Widget):
         return ()
 
     def settle_later(self) -> None:
-        """Something may have changed: find it out before the next frame."""
+        """Something may have changed: check it before the next frame."""
         if self._unsettled:
             return
         self._unsettled = True
@@ -54,7 +54,7 @@ class SizedWidget(Widget):
         return areas
 
     def settle_for_frame(self) -> None:
-        """A frame is put together now: say what has to be painted in it."""
+        """Called when a frame is composed: say what has to be painted in it."""
         areas = self.settle_now()
         if areas:
             self._set_dirty(*areas)
@@ -67,10 +67,10 @@ class SizedWidget(Widget):
         return self._size - self._gutter if self._gutter != (0, 0) else self._size
 
     def fit_in(self) -> None:
-        """There is other room now; called before it is painted. `Resize` comes a frame too late."""
+        """Called when the size has changed, before painting. `Resize` comes a frame too late."""
 
     def notify_style_update(self) -> None:
-        """There may be another border, another padding."""
+        """Called when border or padding may have changed."""
         self._gutter = self._bare = None
         super().notify_style_update()
 

@@ -18,11 +18,11 @@ class Span(NamedTuple):
     x: int
     text: str
     behind: int
-    """The column behind it; -1 if that depends on how wide the terminal takes a character to be."""
+    """The column after it; -1 if that depends on how wide the terminal shows a character."""
 
 
 _new_span: Callable[[tuple[int, int, str, int]], Span] = partial(tuple.__new__, Span)
-"""A span of its fields: many are made, and this takes half the time of `Span(...)`."""
+"""Makes a span from its fields: many are made, and this takes half the time of `Span(...)`."""
 
 
 class Spans:
@@ -86,7 +86,7 @@ class Spans:
 
 @lru_cache(8192)
 def _rank(style: str) -> tuple[list[str], str, str]:
-    """Styles with equal attributes lie together, among them those on one ground."""
+    """The place of a style in the order: equal attributes first, then equal grounds."""
     attributes, colour, ground = ink_of(style)
     return sorted(attributes), ground, colour
 

@@ -21,7 +21,7 @@ class BareConnection(asyncssh.SSHServerConnection):
     """A connection that sends no more packets than it has to, and can be given up before it begins."""
 
     def give_up(self) -> None:
-        """The login won't begin, so its timeout is cancelled."""
+        """Cancel the timeout of a login that won't begin."""
         self._cancel_login_timer()
 
     def send_packet(self, pkttype: int, *args: bytes, handler: "SSHPacketLogger | None" = None) -> None:

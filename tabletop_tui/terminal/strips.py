@@ -14,7 +14,7 @@ from textual.strip import Strip
 
 
 class Cells(NamedTuple):
-    """What a piece fills, cell by cell."""
+    """The cells that a piece fills."""
 
     text: str | None
     """One character for each cell; `None` if some of them don't fill one cell."""

@@ -54,7 +54,7 @@ class BoardWidget(LinesWidget):
         target: str | None
 
     def __init__(self, id: str | None = None, *, centred: bool = True, classes: str | None = None) -> None:
-        """A drawing smaller than the widget lies in its middle, or in its upper left corner."""
+        """A drawing smaller than the widget is put in its middle, or in its upper left corner."""
         super().__init__(id=id, classes=classes)
         self.centred = centred
         self._drawing = EMPTY
@@ -221,7 +221,7 @@ class BoardWidget(LinesWidget):
     # -- scrolling ---------------------------------------------------------------------------------
 
     def show_target(self, target: str) -> None:
-        """Scroll so far that a target can be seen."""
+        """Scroll until a target can be seen."""
         spot = self._drawing.spot(target)
         if spot is None or not self.extent:
             return
@@ -260,7 +260,7 @@ class BoardWidget(LinesWidget):
             self.show_target(self._cursor)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Further down in a drawing that is higher than the widget."""
+        """Scroll down, if the drawing is larger than the widget."""
         step = (4, 0) if event.shift else (0, 2)
         self._move_view(self._scroll[0] + step[0], self._scroll[1] + step[1])
 
@@ -315,7 +315,7 @@ class _Mark(NamedTuple):
 
 @lru_cache(2048)
 def _marked_line(line: Line, y: int, marks: tuple[_Mark, ...]) -> Line:
-    """A line of a drawing with everything in it that is marked."""
+    """A line of a drawing with all its marks."""
     frames = any(has_frame(text) for text, _ in line)
     if not any(_shows(mark, y, frames=frames) for mark in marks):
         return line

@@ -1,4 +1,4 @@
-"""What the coach says: a strip of a few lines over a part of the table that it doesn't speak of."""
+"""The coach's note: a strip of a few lines over a part of the table that the note isn't about."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from tabletop_tui.drawing import Line, Region, Run, cells, width_of, wrap
 from tabletop_tui.widgets.lines import LinesWidget
 
 WIDE = 60
-"""From this many cells on the word for the coach stands beside the note, else above it."""
+"""From this many cells on, the word for the coach is beside the note, else above it."""
 LEAST_WIDTH = 24
 """In fewer cells a note can't be read."""
 TOP = 2
@@ -26,7 +26,7 @@ class CoachStrip(LinesWidget):
         self.goal = ""
         """The goal of a lesson's step, on lines of its own below the note; empty without one."""
         self._placed: tuple[object, Region] | None = None
-        """What was asked last of where it lies, and the answer."""
+        """The last question about its place, and the answer."""
 
     def height_in(self, width: int) -> int:
         """How many lines the note takes in this many cells."""
@@ -46,7 +46,7 @@ class CoachStrip(LinesWidget):
         return self._placed[1]
 
     def _where_least_is_lost(self, width: int, bottom: int, weights: Sequence[tuple[Region, int]]) -> Region:
-        """The place that covers least of what has worth."""
+        """The place that covers the least worth."""
         spans = {(0, width)} | {(each.x, each.width) for each, _ in weights}
         spans |= {(each.right, width - each.right) for each, _ in weights}
         found: list[tuple[int, int, int, Region]] = []

@@ -21,7 +21,7 @@ class Hint:
     action: str
     enabled: bool = True
     obvious: bool = False
-    """The first to go where room is short, since its key is easily guessed."""
+    """The first to be left out where room is short, since its key is easily guessed."""
 
 
 class KeyFooter(LinesWidget):

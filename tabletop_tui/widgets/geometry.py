@@ -1,4 +1,4 @@
-"""Where the arrow keys lead: from one thing on the screen to the nearest in a direction."""
+"""Where the arrow keys lead: from one thing on the screen to the nearest one in a direction."""
 
 from collections.abc import Iterable
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""The header: two lines on top of every game that nothing displaces.
+"""The header: two lines on top of every game, which nothing pushes aside.
 
 First line: game, round, the seats in turn order, the steps of the turn with the present one lit.
 Second: the question in words, and the way through the turn or what the table as a whole is like.
@@ -47,7 +47,7 @@ class Headline:
     status: str = ""
     """What the table as a whole is like."""
     path: tuple[Step, ...] = ()
-    """In place of that, what has been done in this turn and what is left of it."""
+    """In place of the status, what has been done in this turn and what is left of it."""
     clock: str = ""
     """How much time is left to the seat that decides, where a clock runs."""
 
@@ -106,7 +106,7 @@ def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ..
 
 
 def _first_lines(headline: Headline) -> list[tuple[Line, Line]]:
-    """What may stand left and right in the first line, the fullest first."""
+    """What may be left and right in the first line, the fullest first."""
     title = Run(headline.title, "title")
     rounds = (Run("   "), *_numbers(headline.round)) if headline.round else ()
     decider = (Run(f"   {headline.decider}", "strong"),) if headline.decider else ()
@@ -171,7 +171,7 @@ def _steps_short(steps: Sequence[Step]) -> Line:
 
 
 def _question(headline: Headline, signs: Signs) -> Line:
-    """The question; in it the name stands out in the person's colour."""
+    """The question, with the name in the person's colour."""
     before, found, after = headline.question.partition(headline.name) if headline.name else ("", "", "")
     if not found:
         return signed(headline.question, signs, "strong")

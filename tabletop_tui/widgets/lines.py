@@ -39,9 +39,9 @@ class LinesWidget(SizedWidget):
         self._rows_seen: dict[int, Line] = {}
         """What each row showed when it was last drawn."""
         self._unsure: set[int] = set()
-        """The rows that may show something else now."""
+        """The rows that may have changed."""
         self._laid_out = True
-        """The lines are those of what is to be shown now."""
+        """Whether the lines are up to date."""
         self._painted_with: Palette | None = None
 
     @property
@@ -56,7 +56,7 @@ class LinesWidget(SizedWidget):
         return "\n".join("".join(run.text for run in line).rstrip() for line in self.lines)
 
     def show_lines(self, lines: Sequence[Line]) -> None:
-        """Show these lines; of those that differ, the part that does is drawn again."""
+        """Show these lines; only the parts that differ are drawn again."""
         old = self._lines
         self._lines = lines
         if len(old) != len(lines) and self.styles.auto_dimensions:
@@ -69,7 +69,7 @@ class LinesWidget(SizedWidget):
         """Make the lines, and `show_lines` them; for subclasses that call `lay_out_later`."""
 
     def lay_out_later(self) -> None:
-        """There is something else to be shown: make the lines once before the next frame."""
+        """Something else is to be shown: make the lines once, before the next frame."""
         self._laid_out = False
         self.settle_later()
 
@@ -79,13 +79,13 @@ class LinesWidget(SizedWidget):
             self.lay_out()
 
     def redraw(self, rows: Iterable[int]) -> None:
-        """Draw again the rows of the widget, out of these, that show something else than before."""
+        """Draw those of these rows again that have changed."""
         self._unsure.update(rows)
         if self._unsure:
             self.settle_later()
 
     def settle(self) -> Sequence[Area]:
-        """The rows that show something else than in the last frame."""
+        """The rows that have changed since the last frame."""
         self._finish()
         unsure, self._unsure = self._unsure, set()
         width, height = self.extent
@@ -142,7 +142,7 @@ class LinesWidget(SizedWidget):
         self.resized()
 
     def resized(self) -> None:
-        """There is other room now: subclasses lay out their lines again."""
+        """The size has changed: subclasses lay out their lines again."""
 
     def notify_style_update(self) -> None:
         """The theme may have changed: draw everything again."""
@@ -178,7 +178,7 @@ class _Styles(dict[str, Style]):
         self._palette, self._ground = palette, ground
 
     def __missing__(self, role: str) -> Style:
-        """Work a style out the first time it is asked for."""
+        """Work out a style the first time it is asked for."""
         found = self[role] = self._palette.style(role, self._ground)
         return found
 

@@ -13,9 +13,9 @@ from tabletop_tui.games.kit.section import Section
 from tabletop_tui.runs import Signs, cut, padded, signed, tinted, wide
 
 BESIDE = 70
-"""From this many columns on, the explanation stands beside the list instead of below it."""
+"""From this many columns on, the explanation is beside the list instead of below it."""
 GROUP = "@keys:"
-"""What the key of a row begins with that stands for several entries; the first key of theirs follows."""
+"""How the key of a row for several entries begins; the first of their keys follows."""
 BESIDE_FIGURES = 95
 """The same for a list with columns of figures."""
 _CHIP = 4
@@ -42,25 +42,25 @@ class Entry:
     """The key that chooses it."""
     target: str | None = None
     cells: tuple[Line, ...] = ()
-    """The figures behind the words, a column each; none in a list without columns."""
+    """The figures after the words, one for each column; none in a list without columns."""
     way_out: bool = False
-    """Passes, ends or declines: stands last and is always in sight."""
+    """Passes, ends or declines: comes last and is always in sight."""
     brief: str = ""
     """The text in fewer words, for a list that has more entries than rows; empty if there are none."""
     short: str = ""
     """The text with signs in place of words, where it would be cut off; empty if there is none."""
     section: str = ""
-    """The group that it stands in, in a list with several side by side."""
+    """The group that it belongs to, in a list with several side by side."""
 
 
 @record(slots=False)
 class Listing:
-    """A list with what stands around it."""
+    """A list with its titles and closing lines."""
 
     entries: tuple[Entry, ...] = ()
     heading: str = ""
     heads: tuple[str, ...] = ()
-    """Titles of the columns behind the words."""
+    """Titles of the columns after the words."""
     closing: str = ""
     """A quiet line below the list: how many more things aren't possible now."""
     more: str = ""
@@ -70,7 +70,7 @@ class Listing:
     groups: tuple[Entry, ...] = ()
     """Rows in place of all entries whose keys begin with the row's one key, until that is typed."""
     stepwise: bool = False
-    """The rows are the first step of two: what they stand for is chosen on the boards as well."""
+    """The rows are the first of two steps, which can also be taken on the boards."""
     group_heads: tuple[str, ...] = ()
     """Titles of the columns while these rows are listed."""
     lefts: frozenset[str] = frozenset()
@@ -97,12 +97,12 @@ class Listing:
 
     @cached_property
     def ordered(self) -> tuple[Entry, ...]:
-        """All entries as they stand: ways out last."""
+        """All entries in the order shown: ways out last."""
         return (*self.scrolling, *self.pinned)
 
     @cached_property
     def widths(self) -> tuple[int, ...]:
-        """Cells of each column behind the words."""
+        """Cells of each column after the words."""
         rows = [[wide(cell) for cell in entry.cells] for entry in _rows(self)]
         return tuple(
             max(cells(head), *(row[n] if n < len(row) else 0 for row in rows))
@@ -125,7 +125,7 @@ class Shape:
     pinned: int
     card: Region
     form: str = "text"
-    """How entries are told: by their `text`, or all of them by their `short` or `brief` one."""
+    """The form of entries: `text`, or for all of them `short` or `brief`."""
     blocks: tuple["Block", ...] = ()
     """The columns of entries, where they aren't all alike."""
     shared: bool = False
@@ -160,15 +160,15 @@ def _fitting_steps(listing: Listing, width: int) -> Listing:
 
 @record
 class Block:
-    """One column of entries among others that aren't like it."""
+    """One column of entries among others of other widths."""
 
     section: Section
     x: int
     width: int
     count: int
-    """How many of the list's entries stand in it."""
+    """How many of the list's entries are in it."""
     first: bool = True
-    """It begins its section; others go on with it."""
+    """Whether it begins its section; other columns continue it."""
     kept: int | None = None
     """How many figures are shown, in one of several columns that have no titles; all of them with `None`."""
 
@@ -312,7 +312,7 @@ def section_widths(section: Section, entries: Sequence[Entry], kept: int | None)
 
 
 def _form(listing: Listing, column: int) -> str:
-    """How entries are told in a column so wide: in short if that keeps one of them from being cut off."""
+    """The form of entries in a column of this width: short if that keeps one of them from being cut off."""
     figures = sum(each + 2 for each in listing.widths)
     longest = max(
         (cells(entry.text) + _chip(entry) + (figures if entry.cells else 0) for entry in _rows(listing)),

@@ -11,7 +11,7 @@ from tabletop_tui.widgets.lines import LinesWidget, line_of
 
 _NO_SIGNS: Signs = {}
 UNDONE = "×"
-"""Stands before what was taken back."""
+"""The sign before an entry that was taken back."""
 
 
 @record
@@ -24,7 +24,7 @@ class Sentence:
     text: str
     undone: bool
     lead: str = ""
-    """Who did it, if that stands before the text in the seat's colour."""
+    """Who did it, if the name comes before the text in the seat's colour."""
 
     def lines(self, width: int, colour: str, *, mark: str = " ", signs: Signs = _NO_SIGNS) -> list[Line]:
         """The sentence in lines of this many cells, its seat's colour on the mark before it.

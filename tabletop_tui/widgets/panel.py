@@ -80,7 +80,7 @@ class DecisionPanel(LinesWidget):
         self.folded = False
         """The board is the list: show the card alone unless it is narrowed to a target."""
         self.folded_throughout = False
-        """So it does for the second of two keys, too."""
+        """Whether the board is also the list for the second of two keys."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -111,11 +111,11 @@ class DecisionPanel(LinesWidget):
 
     @property
     def notice(self) -> str:
-        """What is said for the moment."""
+        """The notice that is shown for the moment."""
         return self._notice[0]
 
     def say(self, text: str, *, again: bool = False) -> None:
-        """Say something until it is replaced; `again`: it asks whether the player really wants it."""
+        """Show a notice until it is replaced; `again`: it asks for confirmation."""
         if (text, again) != self._notice:
             self._notice = (text, again)
             self.lay_out_later()
@@ -350,7 +350,7 @@ class DecisionPanel(LinesWidget):
         return card
 
     def _with_notice(self, lines: list[Line], width: int, height: int) -> list[Line]:
-        """The lines, the last of them covered by what is said for the moment."""
+        """The lines, the last of them covered by the notice."""
         text = self.notice
         if not text:
             return lines

@@ -26,7 +26,7 @@ def is_address(text: object) -> bool:
 
 @contextmanager
 def with_psycopg() -> Iterator[None]:
-    """Say in a sentence that psycopg isn't installed, or finds no library of PostgreSQL's."""
+    """Turn a missing psycopg, or one without PostgreSQL's library, into a sentence."""
     try:
         yield
     except ImportError as error:
@@ -91,7 +91,7 @@ class Address:
         return foreign.clean(" ".join(text.split()))
 
     def __repr__(self) -> str:
-        """As `shown`: addresses stand in tracebacks."""
+        """As `shown`, because addresses appear in tracebacks."""
         return f"Address({self.shown!r})"
 
 

@@ -17,7 +17,7 @@ from tabletop_tui.store.postgres.listening import listen
 from tabletop_tui.store.rows import Record, Row, Status, record_of, standing_answers_of
 
 Act = Callable[[Work, int], int]
-"""Something that is written of a game: gets the number of its people's last change, and returns it."""
+"""A write to a game: gets the number of its people's last change, and returns the new one."""
 
 _MOST = 2**31 - 1
 """More rows than a game can have."""
@@ -217,7 +217,7 @@ class PostgresStore:
 
     @property
     def origin(self) -> str:
-        """By what this store knows its own announcements."""
+        """The name by which this store knows its own announcements."""
         return self.link.origin
 
     def close(self) -> None:
@@ -338,7 +338,7 @@ class PostgresStore:
         return self.create(record_of(document), status).game_id
 
     def rename(self, game_id: str, name: str) -> None:
-        """Say what the players call a game. Raises `StoreError`."""
+        """Give a game the name that its players chose. Raises `StoreError`."""
 
         def rename(work: Work) -> None:
             number, _ = self.number_of(work, game_id)

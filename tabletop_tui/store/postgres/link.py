@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that comes back: bounded waits, and work that is done again if it was cut off.
+"""A connection to PostgreSQL that comes back: bounded waits, and work that is repeated if it was cut off.
 
 Nothing is known of a transaction whose connection was lost while it was being kept. So all work is written
 such that doing it a second time changes nothing: it finds what it has written, and is content.
