@@ -42,7 +42,9 @@ def test_in_plain_mode_a_hint_is_told_and_noted() -> None:
         "Hint: Best: ",
         "Ana looked at a hint.",
         "Hints are off at this table from now on",
+        "Hints are off at this table.",
         "Hints are on at this table from now on",
+        "Hint: Best: ",
     )
     assert session.people[0].hinted == (0,), "twice at one decision is noted once"
     assert not talk.says("⟦")

@@ -102,6 +102,10 @@ def test_the_coach_is_turned_off_and_on_and_speaks_once() -> None:
     how = "“coach off” turns the coach off"
     assert talk.says(f"Coach: {first}", QUESTION, "The coach is off for Ana.", first, how)
     assert talk.says("The coach is on for Ana.", f"Coach: {second}", second, first, how)
+    assert [line for line in talk.lines if line.startswith("The coach is")] == [
+        "The coach is off for Ana.",
+        "The coach is on for Ana.",
+    ]
     assert sum(line.startswith("Coach: ") for line in talk.lines) == 2
     assert sum(QUESTION in line for line in talk.lines) == 1
 
@@ -131,11 +135,17 @@ def test_who_has_won_is_named_and_who_shares_the_victory(glory: tuple[int, int],
 # -- Lessons ---------------------------------------------------------------------------------------
 
 
-def lesson(typed: Sequence[str], done: Sequence[str] = (), number: int | None = None) -> list[str]:
+def lesson(
+    typed: Sequence[str],
+    done: Sequence[str] = (),
+    number: int | None = None,
+    ticks: list[str] | None = None,
+) -> list[str]:
     """What a lesson in Orbis says to these lines; it begins with the list, or at a step from 0."""
     shown = io.StringIO()
     console = Console(io.StringIO("".join(f"{line}\n" for line in typed)), shown)
-    assert learn("orbis", number, Words("en"), done, lambda _step: None, console=console) == 0
+    tick = ([] if ticks is None else ticks).append
+    assert learn("orbis", number, Words("en"), done, tick, console=console) == 0
     return shown.getvalue().splitlines()
 
 
@@ -155,11 +165,18 @@ def test_the_first_step_tells_how_to_get_a_hint_and_what_else_can_be_typed() -> 
     commands = "Commands: board, score, log, what, why, undo, restart, help, rules, quit."
     assert how + commands in lesson([], number=0)
     assert not any(line.startswith(how) for line in lesson([], number=1))
+    listed = [line.partition(": ")[0] for line in lesson(["help"], number=0) if ": " in line]
+    known = "hint, board, score, log, what, why, undo, restart, help, rules, quit"
+    assert listed[-11:] == known.split(", ")
+    game_s = "board, score, log, what, hint, coach, why, undo, redo, restart, help, rules, computer, quit."
+    assert f"Answer with the number of an option. Commands: {game_s}" in talked(game(), []).lines
 
 
 def test_a_step_that_is_missed_is_taken_back_by_enter_and_judged_once() -> None:
-    """What speaks against it is told once; other commands are heeded meanwhile."""
-    said = lesson(["1", "1", "score", "", "quit"], number=0)
+    """What speaks against it is told once; other commands are heeded meanwhile. It gets no tick."""
+    ticks: list[str] = []
+    said = lesson(["1", "1", "score", "", "quit"], number=0, ticks=ticks)
+    assert ticks == []
     missed = [number for number, line in enumerate(said) if line.startswith("Not reached. ")]
     assert len(missed) == 1
     back = "Press Enter to take back the last answer; restart begins the step again, quit leaves."

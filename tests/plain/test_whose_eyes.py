@@ -4,9 +4,11 @@ import io
 
 import pytest
 
+from rulesets import load_rules
 from tabletop_tui.people import Person
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.session import Session
 from tabletop_tui.words import Words
 from tests.bora_bora.builders import Player
@@ -78,6 +80,27 @@ def test_while_a_player_is_awaited_all_that_is_open_may_be_looked_at(typed: str)
     talk = talked(hands(), ["", "buy nothing", "1", typed])
     assert sum(line == WAITS for line in talk.lines) == 2
     assert HAND["Jürgen"] not in hand_lines(talk)
+
+
+@pytest.mark.parametrize("typed", ["board", "board Ana", "board 2"])
+def test_before_the_first_player_has_come_no_hand_is_told(typed: str) -> None:
+    talk = talked(hands(), [typed])
+    assert sum(line.startswith("Ana is next and has hidden things") for line in talk.lines) == 2
+    assert hand_lines(talk) == []
+
+
+def test_whose_seat_goes_to_the_computer_no_longer_reads_along() -> None:
+    """A person who is then alone with computer players is there; one of two has to come."""
+    for count, reads in ((2, 1), (3, None)):
+        seats = [Person(name, "red") for name in NAMES[:count]]
+        session = Session.new(load_rules("bora_bora"), seats, 7)
+        keyboard = Keyboard(session)
+        keyboard.comes(0)
+        keyboard.people_changed()
+        assert keyboard.viewer == 0
+        session.seat_people([Person("Ana", "red", "bot:1"), *seats[1:]])
+        keyboard.people_changed()
+        assert keyboard.viewer == reads
 
 
 def test_while_a_player_is_awaited_the_last_step_can_be_taken_back() -> None:
