@@ -140,6 +140,17 @@ def test_the_end_of_a_round_is_looked_at_until_dice_are_rolled_again() -> None:
     assert last_round_end(RULES.view(position(Player(), Player(), round=3), A), told, 2) is None
 
 
+def test_of_all_players_only_the_active_one_is_shown_as_such() -> None:
+    state = position(Player(), Player(), Player(), stage="jewelry", turn=1)
+    view = RULES.view(state, A)
+    assert view.active == B
+    assert [player_advice(view, A, None, "seat", str(seat)).mover for seat in range(3)] == [
+        (0, False),
+        (1, True),
+        (2, False),
+    ]
+
+
 def test_of_another_player_neither_hand_nor_jewelry_nor_finished_tasks_are_told() -> None:
     state = position(
         Player(), Player(hand="BW", jewelry="belt_2", done="t10", people="man_vp_1/", ground="a1")

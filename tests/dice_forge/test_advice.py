@@ -30,7 +30,7 @@ from rulesets.dice_forge.advice import (
 )
 from rulesets.dice_forge.components import FACES, GOLD, MOON, POOLS, SANCTUARY, SUN, VP
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
-from rulesets.dice_forge.gathering import retold
+from rulesets.dice_forge.gathering import retold, rolls_in
 from rulesets.dice_forge.hammering import chosen_amount, finishing, only_sensible
 from rulesets.dice_forge.options import Hammering
 from rulesets.dice_forge.questions import first_slot, question, step_of
@@ -323,6 +323,44 @@ def test_events_are_told_with_what_they_brought() -> None:
     assert [each.kind for each in retold([roll, copied, gained, Event("passed", A, {})], acts=True)] == [
         "passed"
     ]
+
+
+def test_a_roll_holds_all_that_came_of_it_and_nothing_else() -> None:
+    """Also what later answers brought; not a boar's bonus, and nothing after an action."""
+
+    def gain(resource: str, amount: int, lost: int = 0, seat: int = A) -> Event:
+        return Event("gained", seat, {"resource": resource, "amount": amount, "lost": lost})
+
+    rolls = [Event("rolled", seat, {"faces": ["MIR", "G3"], "dice": [0, 1]}) for seat in (A, B)]
+    events = [*rolls, Event("boar_bonus", A, {"resource": "vp", "face": "BOAR"}), gain("vp", 3)]
+    events += [
+        Event("mirrored", A, {"face": "S1"}),
+        gain("sun", 1),
+        gain("gold", 3, 1),
+        gain("moon", 1, seat=B),
+    ]
+    events += [Event("hammered", A, {"gold": 2}), Event("hammer_phase", A, {"vp": 10})]
+    events += [Event("lost", B, {"resource": "moon", "amount": 1}), Event("by_itself_hammer", A, {})]
+    first, second = rolls_in([*events, Event("passed", B, {}), gain("gold", 9, seat=B)])
+    assert (first.gained, first.spilt, first.copies) == ({"gold": 2, "sun": 1, "vp": 10}, {"gold": 1}, ["S1"])
+    assert (first.hammer, first.by_itself, second.hammer, second.by_itself) == (2, True, 0, False)
+    assert (second.gained, second.taken) == ({"moon": 1}, {"moon": 1})
+    chosen = Event("satyrs_picked", A, {"faces": ["G1", "M1"]})
+    picked, acted = rolls_in([chosen, gain("moon", 1), gain("gold", 1, seat=B), rolls[0], gain("gold", 4)])
+    assert (picked.gained, acted.gained) == ({"moon": 1}, {"gold": 4})
+
+
+def test_the_price_and_the_way_of_a_feat_are_told_with_its_card() -> None:
+    """What else came before the hero moved is told by itself."""
+    price, way = Event("paid", A, {"sun": 1}), Event("moved", A, {"portal": "sun1"})
+    for before, kinds in (
+        (price, ["took_card"]),
+        (Event("used_triton", A, {}), ["used_triton", "took_card"]),
+    ):
+        told = retold([before, way, Event("took_card", A, {"card": "owl"})])
+        assert [each.kind for each in told] == kinds
+        assert told[-1].facts["went"]
+    assert [each.kind for each in retold([price, Event("bought", A, {})])] == ["paid", "bought"]
 
 
 def test_a_gain_by_itself_is_told_by_how_much_of_it_is_kept() -> None:

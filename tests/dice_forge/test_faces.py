@@ -358,6 +358,15 @@ def test_a_second_hammer_follows_the_first() -> None:
     assert ended(rolled("G6 X3", hero(cards="hammer hammer", hammer=60)))
 
 
+def test_every_amount_says_what_the_hammer_brings_and_the_store_can_not_take() -> None:
+    """Two steps end the first hammer for 15 glory, 15 more bring the 10 of the second; the store is full."""
+    table = rolled("G6 X3", hero(cards="hammer hammer", hammer=28, gold=12))
+    said = {option.value.gold: option.value for option in asked(table).options}
+    assert [said[gold].glory for gold in (0, 1, 2, 16, 17, 18)] == [0, 0, 15, 15, 25, 25]
+    assert [said[gold].lost for gold in (0, 1, 17, 18)] == [18, 17, 1, 0]
+    assert [said[gold].step for gold in (0, 1, 18)] == [28, 29, 46]
+
+
 def test_the_hammer_is_asked_about_once_a_roll() -> None:
     """Ruling R16: the gold of both dice together; the amounts that are mostly wanted come first."""
     table = rolled("G6 G3", hero(gold=10, cards="hammer", hammer=8))

@@ -58,3 +58,12 @@ def test_lines_are_broken_at_blanks_on_a_terminal_and_nowhere_else(monkeypatch: 
     assert " ".join(shown.getvalue().split()) == " ".join(said.split())
     assert lines[0].startswith("  some")
     assert lines[1].startswith("    ")
+
+
+def test_lines_that_are_broken_leave_the_last_column_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some terminals go to the next line once a character stands in their last column."""
+    monkeypatch.setenv("COLUMNS", "40")
+    shown = Screen()
+    for start in ("", " ", "  "):
+        Console(io.StringIO(), shown).say(start + "x " * 60)
+    assert {cells(line) for line in shown.getvalue().splitlines()} <= set(range(40))
