@@ -62,8 +62,9 @@ class Part:
 
 
 def _of_rules(game: str) -> Part:
-    """A game's rules: its own tests, what all games promise, what computer players see, what screens say."""
-    tests = (f"tests/{game}", "tests/conformance", "tests/bots/test_features.py", f"tests/tui_{game}")
+    """A game's rules: its own tests, what all games promise, what bots, screens and lessons use."""
+    shared = ("tests/conformance", "tests/bots/test_features.py", "tests/lessons/test_steps.py")
+    tests = (f"tests/{game}", *shared, f"tests/tui_{game}")
     return Part(f"rulesets/{game}", (*tests, "-k", game), 85)
 
 

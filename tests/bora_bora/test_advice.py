@@ -4,14 +4,16 @@ from typing import Any
 
 from rulesets.bora_bora import RULES, advice
 from rulesets.bora_bora.advice import Person
+from rulesets.bora_bora.components import GROUND
 from rulesets.bora_bora.deeds import together
 from rulesets.bora_bora.gods import Purse
 from rulesets.bora_bora.player_advice import player_advice
+from rulesets.bora_bora.preview import free_ground
 from rulesets.bora_bora.questions import question
 from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
-from tests.bora_bora.builders import A, B, Player, answer, hand, placing, position
+from tests.bora_bora.builders import A, B, Player, answer, hand, placing, position, resolving
 
 
 def advised(table: Table[BoraBora], kind: str, key: str, viewer: int = A) -> Any:
@@ -138,6 +140,33 @@ def test_the_end_of_a_round_is_looked_at_until_dice_are_rolled_again() -> None:
     assert (end.before, list(end.status)) == ((B, A), [A, B])
     assert last_round_end(view, told, 1) is None
     assert last_round_end(RULES.view(position(Player(), Player(), round=3), A), told, 2) is None
+
+
+def test_paying_a_god_is_asked_as_the_first_of_two_where_white_is_announced_as_well() -> None:
+    """Blue alone, blue before white, and yellow, which is never followed by another."""
+    purse = Player(hand="BWW", offerings=2, tiles=1)
+    for key, which in (("place:3:temple", "only"), ("place:3:temple:white", "first")):
+        table = placing(purse, dice="3", cards_in_play={"temple": "1"})
+        answer(table, key)
+        assert asked_which(table) == ("pay_god", which)
+    table = resolving(Player(hand="YGG", offerings=1, tiles=1, tasks="t30"))
+    answer(table, "yellow:t30")
+    assert asked_which(table) == ("pay_god", "only")
+
+
+def asked_which(table: Table[BoraBora]) -> tuple[str, str]:
+    """What is asked, and by which of its sentences."""
+    assert table.decision is not None
+    return table.decision.kind, question(RULES.view(table.state, A), table.decision).which
+
+
+def test_free_ground_is_that_of_one_material_which_nothing_covers() -> None:
+    view = RULES.view(position(Player(ground="a1", built={2: "b1 b2"}), Player()), A).seats[A]
+    free = {material: free_ground(view, material) for material in ("sand", "wood", "stone")}
+    assert sum(map(len, free.values())) == len(GROUND) - 3
+    for material, spaces in free.items():
+        assert {GROUND[space].material for space in spaces} == {material}
+        assert not {"a1", "b1", "b2"} & {*spaces}
 
 
 def test_of_all_players_only_the_active_one_is_shown_as_such() -> None:

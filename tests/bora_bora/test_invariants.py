@@ -326,6 +326,14 @@ def lose_a_task(state: BoraBora) -> None:
     state.dark = state.dark[1:]
 
 
+def owe_a_turn(state: BoraBora) -> None:
+    state.turn = -1
+
+
+def play_too_long(state: BoraBora) -> None:
+    state.turn = 13
+
+
 BROKEN = [
     (lose_a_hut, "huts on the board"),
     (put_two_huts, "huts in c4"),
@@ -342,6 +350,8 @@ BROKEN = [
     (lose_a_priest, "seat 2 has 3 priests"),
     (lose_a_marker, "markers"),
     (hold_four_dice, "has placed"),
+    (owe_a_turn, "-1 turns of"),
+    (play_too_long, "13 turns of"),
     (owe_offerings, "offerings -1"),
     (forget_the_ledger, "a ledger"),
     (buy_too_much, "3 jewels"),

@@ -104,6 +104,8 @@ def test_in_other_phases() -> None:
     state = position(Player(shells=6), Player(), stage="jewelry", jewels="ring_1 ring_2", round=3)
     assert reason(state, f"jewelry:{state.jewels[4][0]}") == "jewel-later"
     assert reason(state, "jewelry:jewel_ring_1") is None
+    earlier = position(Player(shells=6), Player(), dice="5", jewels="ring_1 ring_2", round=3)
+    assert reason(earlier, "jewelry:jewel_ring_1") == "jewel-later"
     table = resolving(Player(jewelry="ring_6"), round=3)
     assert reason(table.state, "jewelry:jewel_ring_6") == "jewel-gone"
 

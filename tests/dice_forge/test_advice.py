@@ -33,8 +33,9 @@ from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
 from rulesets.dice_forge.gathering import retold, rolls_in
 from rulesets.dice_forge.hammering import chosen_amount, finishing, only_sensible
 from rulesets.dice_forge.options import Hammering
+from rulesets.dice_forge.preview import can_perform, ship_discount
 from rulesets.dice_forge.questions import first_slot, question, step_of
-from rulesets.dice_forge.state import DiceForge
+from rulesets.dice_forge.state import DiceForge, Seat
 from rulesets.dice_forge.view import DiceForgeView, view
 from tests.dice_forge.builders import A, B, acted, acting, answer, hero, reinforcing, rolled
 
@@ -211,6 +212,44 @@ def test_a_feat_says_whom_it_ousts_and_what_it_comes_to() -> None:
     assert feat_advice(sight, A, decision, "feat", "both").typhon == (VP, 4)
     rolls = feat_advice(sight, A, decision, "feat", "sun7").die_rolls
     assert [(each.die, each.count) for each in rolls] == [(0, 4), (1, 4)]
+
+
+@pytest.mark.parametrize(
+    ("own", "over"),
+    [
+        (hero(sun=2), None),
+        (hero(sun=2, gold=11), {"gold": 2}),
+        (hero(sun=2, gold=11, moon=6), {"gold": 2, "moon": 3}),
+        (hero(sun=2, gold=12, cards="hammer", hammer=28), {"gold": 1}),
+        (hero(sun=2, gold=12, cards="hammer"), None),
+    ],
+)
+def test_what_a_full_store_would_lose_of_a_feat_is_told_but_for_the_hammer(
+    own: Seat, over: dict[str, int] | None
+) -> None:
+    """Three gold and three moon shards; the hammer takes as much gold as it has steps left."""
+    sight, decision = seen(acting(own))
+    assert (feat_advice(sight, A, decision, "feat", "sun2").over or None) == over
+
+
+def test_a_feat_can_be_performed_with_just_its_shards_while_a_card_is_left() -> None:
+    """The hydra costs five of each shard, the owl two suns."""
+    for own, both, owl in (
+        (hero(sun=5, moon=5), True, True),
+        (hero(sun=5, moon=4), False, True),
+        (hero(sun=1, moon=6), False, False),
+    ):
+        sight = seen(acting(own))[0]
+        assert [can_perform(sight, A, slot) for slot in ("both", "sun3")] == [both, owl]
+    assert not can_perform(seen(acting(hero(sun=6, moon=6), stacks={"both": 0}))[0], A, "both")
+
+
+def test_a_ship_says_how_much_less_its_face_costs() -> None:
+    """Ruling R14: two gold, six beside times three; nothing where none is asked about."""
+    for roll, less in (("SHIP G1", 2), ("SHIP X3", 6)):
+        assert ship_discount(*seen(rolled(roll, hero(gold=6)))) == less
+    assert ship_discount(*seen(acting(hero(gold=6)))) == 0
+    assert ship_discount(seen(acting(hero(gold=6)))[0], None) == 0
 
 
 def test_a_face_says_what_else_its_buyer_can_pay() -> None:

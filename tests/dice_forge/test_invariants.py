@@ -489,6 +489,10 @@ def go_beyond_the_hammer(state: DiceForge) -> None:
     state.seats[0].hammer = 31
 
 
+def owe_a_step_of_the_hammer(state: DiceForge) -> None:
+    state.seats[0].hammer = -1
+
+
 def bear_the_own_boar(state: DiceForge) -> None:
     state.seats[0].boars, state.seats[1].boars = [], ["B_R"]
 
@@ -545,6 +549,7 @@ def play_on(state: DiceForge) -> None:
         (get_two_cards_without_a_shield, "0 shields"),
         (find_a_token, "more tokens"),
         (go_beyond_the_hammer, "hammer step 31"),
+        (owe_a_step_of_the_hammer, "hammer step -1"),
         (bear_the_own_boar, "its own boar"),
         (lose_a_boar, "boars in the stack"),
         (forget_the_owner, "boars on dice"),
