@@ -70,9 +70,13 @@ def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Reach:
     return Reach(found, min(found.values(), default=NEVER))
 
 
-def least_expansion(g: BoraBora, index: int, kinds: tuple[str, ...]) -> int:
-    """The least value with which an expansion is possible."""
-    return reach(g.regions_of(index), kinds).least if g.seats[index].huts_left else NEVER
+def least_expansion(
+    g: BoraBora, index: int, kinds: tuple[str, ...], own: tuple[str, ...] | None = None
+) -> int:
+    """The least value with which an expansion is possible; `own` are the seat's regions, if known."""
+    if not g.seats[index].huts_left:
+        return NEVER
+    return reach(g.regions_of(index) if own is None else own, kinds).least
 
 
 async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora.actions import (
@@ -43,12 +44,12 @@ PARTS: Final = {card.id: tuple(card.action.split(" or ")) for card in CARDS.valu
 """The actions of each card: two for a combined one (R38)."""
 
 
-def least_value(g: BoraBora, index: int, card: str) -> int:
-    """The least value with which a card's action can be carried out (R6)."""
+def least_value(g: BoraBora, index: int, card: str, own: tuple[str, ...] | None = None) -> int:
+    """The least value with which a card's action can be carried out (R6). `own`: its regions, if known."""
     parts = PARTS[card]
     first = parts[0]
     if first in ("land", "water"):
-        return least_expansion(g, index, parts)
+        return least_expansion(g, index, parts, own)
     if first in ("woman", "man"):
         return least_person(g, index, parts)
     if first == "temple":
@@ -60,11 +61,8 @@ def least_value(g: BoraBora, index: int, card: str) -> int:
 
 def lowest(g: BoraBora, card: str) -> int:
     """The lowest die on a card, whatever gods were played on it; above all dice if there is none."""
-    least = NEVER
-    for _, number in g.cards[card]:
-        if number < least:
-            least = number
-    return least
+    dice = g.cards[card]
+    return min([number for _, number in dice]) if dice else NEVER
 
 
 class Able(NamedTuple):
@@ -75,6 +73,7 @@ class Able(NamedTuple):
     both: bool
 
 
+@lru_cache(1 << 12)
 def able_to_pay(purse: Purse) -> Able:
     """What a purse is good for while a die is placed."""
     white, blue = payable(purse, WHITE), payable(purse, BLUE)
@@ -109,19 +108,21 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     """Every die on every card where its action can be carried out and its gods can be paid."""
     seat = g.seats[index]
     dice, able = seat.dice, able_to_pay(purse_of(seat))
+    own = g.regions_of(index)
     options: list[Option[Placement]] = []
     for card in g.cards:
-        least = least_value(g, index, card)
+        least = least_value(g, index, card, own)
         if least != NEVER:
             options += on_card(card, dice, least, lowest(g, card), able)
     options += fishing(dice)
-    options.sort(key=_by_die)
+    options.sort(key=_number, reverse=True)  # die by die, the highest first; the cards stay in their order
+    if able.white:
+        options.sort(key=_white)  # what needs a white god comes last
     return options
 
 
-def _by_die(option: Option[Placement]) -> tuple[bool, int]:
-    """Die by die, the highest first, and what needs a white god after all that doesn't."""
-    return option.value.white, -option.value.number
+_number: Final = attrgetter("value.number")
+_white: Final = attrgetter("value.white")
 
 
 def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:

@@ -39,13 +39,15 @@ def use_option(how: str, sex: str, kind: str, tile: str) -> Option[Use]:
     return Option(f"{how}:{sex}:{kind}", Use(how, sex, kind), f"person:{tile}")
 
 
-def first_tile(seat: Seat, sex: str, kind: str) -> str:
-    """The first tile of a sex and kind. Raises `StopIteration` if there is none."""
-    return next(
-        person.tile
-        for person in seat.people.values()
-        if PEOPLE[person.tile].sex == sex and PEOPLE[person.tile].kind == kind
-    )
+def equals(seat: Seat, sex: str) -> dict[str, tuple[str, int]]:
+    """For each kind of a sex the first tile and how many there are, in the order they came."""
+    found: dict[str, tuple[str, int]] = {}
+    for tile, _ in seat.people.values():
+        row = PEOPLE[tile]
+        if row.sex == sex:
+            first, count = found.get(row.kind, (tile, 0))
+            found[row.kind] = first, count + 1
+    return found
 
 
 def can_use(g: BoraBora, index: int, kind: str, value: int) -> bool:
@@ -82,8 +84,8 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[Option[Use], str]]:
     no_green = "green-played" if seat.green else "" if green else "green-not-payable"
     for sex in SEXES:
         used = seat.used[sex]
-        for kind, tiles in seat.kinds(sex).items():
-            row, tile = PERSON_KINDS[kind], first_tile(seat, sex, kind)
+        for kind, (tile, tiles) in equals(seat, sex).items():
+            row = PERSON_KINDS[kind]
             plain, double = row.value(tiles), row.value(tiles, doubled=True)
             able = "" if can_use(g, index, kind, plain) else "cannot-be-used"
             if used:
@@ -92,9 +94,10 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[Option[Use], str]]:
                     yield use_option("extra", sex, kind, tile), no_green or able
                 continue
             yield use_option("use", sex, kind, tile), able
-            why = "" if doubling_helps(seat, kind, plain, double) else "doubling-useless"
-            could = "" if can_use(g, index, kind, double) else "cannot-be-used"
-            yield use_option("doubled", sex, kind, tile), why or no_green or could
+            why = no_green if doubling_helps(seat, kind, plain, double) else "doubling-useless"
+            if not why and not can_use(g, index, kind, double):
+                why = "cannot-be-used"
+            yield use_option("doubled", sex, kind, tile), why
 
 
 def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
@@ -110,7 +113,7 @@ def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
 
 def use_options(g: BoraBora, index: int) -> list[Option[Any]]:
     """What can be used now, and to end the turn."""
-    return [*(option for option, why in uses(g, index) if not why), END]
+    return [*[option for option, why in uses(g, index) if not why], END]
 
 
 def blocked_uses(g: BoraBora, index: int) -> list[Option[Any]]:

@@ -1,6 +1,7 @@
 """Set-up of a game, up to the first huts (specification c), and what is laid out for each round."""
 
 from collections.abc import Mapping
+from typing import Final, TypeVar
 
 from rulesets.bora_bora.components import (
     CARDS,
@@ -23,6 +24,8 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.state import BoraBora, Seat, changed, status_track
 from rulesets.core import Rng
 
+T = TypeVar("T")
+
 LIGHT_TASKS, DARK_TASKS = 1, 2
 """Task tiles of each back that every player gets."""
 
@@ -35,15 +38,13 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
     The turn order is drawn, too, whatever the seats (R40).
     """
     table = SET_UPS[players]
-    fish = [tile.id for tile in FISH.values() for _ in range(tile.count)]
-    rng.shuffle(fish)
-    stacks = {sex: _people(sex, rng) for sex in SEXES}
-    light, dark = _tasks("light", rng), _tasks("dark", rng)
+    fish = _shuffled(_FISH, rng)
+    stacks = {sex: tuple(_shuffled(_PEOPLE[sex], rng)) for sex in SEXES}
+    light, dark = (_shuffled(_TASKS[back], rng) for back in ("light", "dark"))
     jewels = _jewels(rng)
-    deck = [GODS.index(row.id) for row in GOD_ROWS.values() for _ in range(row.count)]
-    rng.shuffle(deck)
+    deck = _shuffled(_CARDS, rng)
     seats = [Seat(offerings=START_OFFERINGS, god_tiles=GOD_TILES.per_player) for _ in range(players)]
-    open_cards = tuple(deck.pop() for _ in range(OPEN_CARDS))
+    open_cards = tuple([deck.pop() for _ in range(OPEN_CARDS)])
     for seat in seats:
         seat.tasks = (
             *(light.pop() for _ in range(LIGHT_TASKS)),
@@ -75,23 +76,28 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
     return state
 
 
-def _people(sex: str, rng: Rng) -> tuple[str, ...]:
-    tiles = [tile.id for tile in PEOPLE.values() if tile.sex == sex for _ in range(tile.count)]
-    rng.shuffle(tiles)
-    return tuple(tiles)
+_FISH: Final = [tile.id for tile in FISH.values() for _ in range(tile.count)]
+_PEOPLE: Final = {
+    sex: [tile.id for tile in PEOPLE.values() if tile.sex == sex for _ in range(tile.count)] for sex in SEXES
+}
+_TASKS: Final = {
+    back: [task.id for task in TASKS.values() if task.back == back for _ in range(task.count)]
+    for back in ("light", "dark")
+}
+_JEWELS: Final = [jewel.id for jewel in JEWELS.values() for _ in range(jewel.count)]
+_CARDS: Final = [GODS.index(row.id) for row in GOD_ROWS.values() for _ in range(row.count)]
 
 
-def _tasks(back: str, rng: Rng) -> list[str]:
-    tasks = [task.id for task in TASKS.values() if task.back == back for _ in range(task.count)]
-    rng.shuffle(tasks)
-    return tasks
+def _shuffled(pile: list[T], rng: Rng) -> list[T]:
+    pile = pile[:]
+    rng.shuffle(pile)
+    return pile
 
 
 def _jewels(rng: Rng) -> tuple[tuple[str, ...], ...]:
-    jewels = [jewel.id for jewel in JEWELS.values() for _ in range(jewel.count)]
-    rng.shuffle(jewels)
+    jewels = _shuffled(_JEWELS, rng)
     each = len(jewels) // ROUNDS
-    return tuple(tuple(jewels[each * column : each * (column + 1)]) for column in range(ROUNDS))
+    return tuple([tuple(jewels[each * column : each * (column + 1)]) for column in range(ROUNDS)])
 
 
 def lay_out_round(g: BoraBora) -> None:

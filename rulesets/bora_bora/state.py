@@ -238,8 +238,8 @@ class BoraBora(GameState):
     @property
     def active(self) -> int:
         """The seat whose turn it is; in set-up the order is reversed."""
-        order = self.order[::-1] if self.stage == "set_up" else self.order
-        return order[self.turn % len(order)]
+        place = self.turn % len(self.order)
+        return self.order[-1 - place if self.stage == "set_up" else place]
 
     @property
     def over(self) -> bool:

@@ -1,6 +1,6 @@
 """Task tiles: what is missing, fulfilling, yellow gods (specification d.6 and d.7 and d.8)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -54,7 +54,13 @@ class Owned:
 
     g: BoraBora
     index: int
-    purse: Purse
+    left: Purse | None = None
+    """What it has to pay gods from, if that isn't all it has."""
+
+    @property
+    def purse(self) -> Purse:
+        """What gods are paid from."""
+        return self.left or purse_of(self.seat)
 
     @property
     def seat(self) -> Seat:
@@ -152,17 +158,19 @@ class Progress(NamedTuple):
     @property
     def missing(self) -> int:
         """How many units a task still lacks; 0 if it is met."""
-        return max(0, self.need - self.have)
+        have, need = self
+        return need - have if need > have else 0
 
 
 def progress(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> Progress:
     """How far a seat's task is; with `purse` as if that were all it had to pay gods from."""
     row = TASKS[task]
-    own = Owned(g, index, purse or purse_of(g.seats[index]))
-    if row.requirement in PAIRS:
+    own = Owned(g, index, purse)
+    counts = COUNTS.get(row.requirement)
+    if counts is None:
         halves = PAIRS[row.requirement](own)
         return Progress(sum(halves), len(halves))
-    return Progress(COUNTS[row.requirement](own, row.param), row.amount)
+    return Progress(counts(own, row.param), row.amount)
 
 
 def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
@@ -182,11 +190,15 @@ def yellow_helps(g: BoraBora, index: int, task: str) -> bool:
 # -- Resolving -------------------------------------------------------------------------------------
 
 
-def fulfilments(g: BoraBora, index: int) -> list[Option[Resolve]]:
-    """Every task that is met, or would be with a yellow god."""
+def lacks(g: BoraBora, index: int) -> list[int]:
+    """How many units each of a seat's tasks lacks, in their order."""
+    return [progress(g, index, task).missing for task in g.seats[index].tasks]
+
+
+def fulfilments(g: BoraBora, index: int, lacking: Sequence[int]) -> list[Option[Resolve]]:
+    """Every task that is met, or would be with a yellow god; `lacking` is what `lacks` found."""
     options = []
-    for task in g.seats[index].tasks:
-        missing = progress(g, index, task).missing
+    for task, missing in zip(g.seats[index].tasks, lacking, strict=True):
         if not missing:
             options.append(task_option("fulfil", task))
         elif missing == 1 and yellow_helps(g, index, task):
@@ -194,7 +206,7 @@ def fulfilments(g: BoraBora, index: int) -> list[Option[Resolve]]:
     return options
 
 
-def betrays(g: BoraBora, index: int) -> bool:
+def betrays(g: BoraBora, index: int, lacking: Sequence[int]) -> bool:
     """Whether others learn something of a hand from there being a question, or none.
 
     Only before a seat's first answer of its turn: later it is its own doing.
@@ -202,19 +214,22 @@ def betrays(g: BoraBora, index: int) -> bool:
     seat = g.seats[index]
     if not any(seat.hand) or len(seat.tasks) < TASKS_HELD:
         return False
-    others = [task for task in seat.tasks if TASKS[task].requirement not in GOD_CARDS]
-    asks = len(others) < len(seat.tasks)
-    missing = [progress(g, index, task).missing for task in others]
+    missing = [
+        lack
+        for task, lack in zip(seat.tasks, lacking, strict=True)
+        if TASKS[task].requirement not in GOD_CARDS
+    ]
+    asks = len(missing) < len(seat.tasks)
     sure = missing.count(0)
     if g.stage == "tasks":
         return sure < 2 and (asks or (sure == 1 and 1 in missing))
     return not sure and (asks or 1 in missing)
 
 
-def resolve_options(g: BoraBora, index: int) -> list[Option[Resolve]]:
+def resolve_options(g: BoraBora, index: int, lacking: Sequence[int]) -> list[Option[Resolve]]:
     """One task leaves; one may be discarded only if none is met without a god (R29)."""
-    options = fulfilments(g, index)
-    if any(option.value.how == "fulfil" for option in options):
+    options = fulfilments(g, index, lacking)
+    if 0 in lacking:
         return options
     return options + [task_option("discard", task) for task in g.seats[index].tasks]
 

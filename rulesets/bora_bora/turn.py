@@ -21,7 +21,15 @@ from rulesets.bora_bora.people import betrays as people_betray
 from rulesets.bora_bora.people import use_options, use_people
 from rulesets.bora_bora.setup import lay_out_round
 from rulesets.bora_bora.state import BoraBora, replaced, status_track, without
-from rulesets.bora_bora.tasks import DONE, Resolve, blocked_tasks, fulfilments, resolve, resolve_options
+from rulesets.bora_bora.tasks import (
+    DONE,
+    Resolve,
+    blocked_tasks,
+    fulfilments,
+    lacks,
+    resolve,
+    resolve_options,
+)
 from rulesets.bora_bora.tasks import betrays as tasks_betray
 from rulesets.core import Option
 
@@ -56,7 +64,7 @@ def roll(g: BoraBora) -> str:
     g.tell("round_begins", None, round=g.round)
     g.reveal()
     for index in g.order:
-        dice = sorted((g.rng.roll() for _ in range(DICE)), reverse=True)
+        dice = sorted([g.rng.roll() for _ in range(DICE)], reverse=True)
         g.seats[index].dice = tuple(dice)
         g.tell("rolled", index, dice=dice)
     return "dice"
@@ -177,10 +185,15 @@ def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
 async def tasks(g: BoraBora) -> str | None:
     """Step 4: exactly one of the three tasks leaves."""
     index = g.active
-    if tasks_betray(g, index):
+    lacking = lacks(g, index)
+    if tasks_betray(g, index, lacking):
         g.reveal()
     choice = await g.ask(
-        index, "resolve_task", resolve_options(g, index), lambda: blocked_tasks(g, index), secret=True
+        index,
+        "resolve_task",
+        resolve_options(g, index, lacking),
+        lambda: blocked_tasks(g, index),
+        secret=True,
     )
     await resolve(g, index, choice)
     g.turn += 1
@@ -230,10 +243,12 @@ def clean_up(g: BoraBora) -> str:
 async def final_tasks(g: BoraBora) -> str | None:
     """In turn order each player fulfils tasks, one at a time, as far as they like (R32, R33)."""
     while g.turn < len(g.seats):
-        if tasks_betray(g, g.active):
+        index = g.active
+        lacking = lacks(g, index)
+        if tasks_betray(g, index, lacking):
             g.reveal()
-        if options := fulfilments(g, g.active):
-            await final_task(g, g.active, options)
+        if options := fulfilments(g, index, lacking):
+            await final_task(g, index, options)
             return "final_tasks"
         g.turn += 1
     g.stage = "over"
