@@ -87,21 +87,21 @@ class Coast:
         along = self._along_the_coast(start)
         return tuple(step for step in open_water if step in along)
 
-    def _along_the_coast(self, start: int) -> set[Step]:
+    def _along_the_coast(self, start: int) -> set[tuple[int, int]]:
         """Where coast steps alone lead, each with its net crossings of the lap line.
 
         Chains that have gone round the land are left out: a circuit crosses once more, and no coast
         goes back and forth over the line more often than the line has fields.
         """
         most = 3
-        reached: set[Step] = set()
-        edge = [Step(start, 0)]
+        reached: set[tuple[int, int]] = set()
+        edge = [(start, 0)]
         while edge:
             further = []
             for here, net in edge:
                 for to, crossed in self.coast_steps(here):
-                    step = Step(to, net + crossed)
-                    if step not in reached and -most <= step.crossing <= most:
+                    step = (to, net + crossed)
+                    if step not in reached and -most <= net + crossed <= most:
                         reached.add(step)
                         further.append(step)
             edge = further
@@ -139,6 +139,22 @@ def dead_ends(tiles: int) -> int:
 def coast_of(tiles: int) -> Coast:
     """The waters around a shape of land."""
     return Coast(tiles)
+
+
+_AROUND: Final = sum(1 << shift + 8 for shift in SHIFTS)
+"""The bits around a field, counted from the one that is eight below its own."""
+
+_PARTED: Final = frozenset(
+    sum(1 << SHIFTS[direction] + 8 for direction in range(6) if runs >> direction & 1)
+    for runs in range(64)
+    if sum((runs >> direction ^ runs >> (direction + 1) % 6) & 1 for direction in range(6)) > 2
+)
+"""The sets of free fields around a field that don't hang together without it."""
+
+
+def parts(tiles: int, number: int) -> bool:
+    """Whether a tile on a free field (its number) could cut waters in two; else what was joined stays so."""
+    return (BOARD & ~tiles) << 8 >> number & _AROUND in _PARTED
 
 
 def encloses(tiles: int, sun: int) -> bool:

@@ -6,7 +6,7 @@ can be looked up. Bits lie in rows of eight, seven columns and one that stays em
 never runs over an edge.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from rulesets.helios.components import FIELD_ROWS
@@ -61,15 +61,17 @@ NEIGHBOURS: Final = {name: _around(name) for name in FIELDS}
 
 def fields_of(mask: int) -> list[str]:
     """The names of a set of fields, sorted."""
-    return sorted(NAME[number] for number in bits(mask))
+    return sorted([NAME[number] for number in bits(mask)])
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """The numbers of a set's bits, the lowest first."""
+    found = []
     while mask:
         lowest = mask & -mask
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         mask ^= lowest
+    return found
 
 
 def grown(mask: int) -> int:

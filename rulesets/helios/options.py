@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.core import Option, Reason
-from rulesets.helios.coast import coast_of, encloses
+from rulesets.helios.coast import coast_of, encloses, parts
 from rulesets.helios.components import (
     ACTION_TILES,
     ACTIONS,
@@ -139,8 +139,16 @@ def legal_fields(seat: Seat) -> tuple[str, ...]:
 
 @lru_cache(4096)
 def _legal_fields(shape: int, sun: str) -> tuple[str, ...]:
+    if encloses(shape, NUMBER[sun]):
+        return ()
     free = LIGHT & beside(shape) & ~shape & ~BIT[sun]
-    return tuple(field for field in fields_of(free) if not encloses(shape | BIT[field], NUMBER[sun]))
+    return tuple(
+        [
+            field
+            for field in fields_of(free)
+            if not (parts(shape, NUMBER[field]) and encloses(shape | BIT[field], NUMBER[sun]))
+        ]
+    )
 
 
 def may_create_land(g: Helios, index: int) -> bool:
@@ -205,7 +213,11 @@ def bonus_colour_options(g: Helios, field: str) -> list[Option[int]]:
 
 def temple_cost(seat: Seat) -> int:
     """Cubes for the next temple: its ordinal number, 1 less with the Lodge (TMP-1, R28)."""
-    return max(0, seat.temples + 1 - seat.has("temple_discount"))
+    return _temple_cost(seat, seat.temples)
+
+
+def _temple_cost(seat: Seat, temples: int) -> int:
+    return max(0, temples + 1 - seat.has("temple_discount"))
 
 
 def building_bill(seat: Seat, building: str) -> Bill:
@@ -240,6 +252,17 @@ def unbuilt(seat: Seat) -> list[str]:
     return [building for building in BUILDINGS if building not in seat.buildings]
 
 
+@lru_cache(1 << 12)
+def affordable(owned: tuple[int, ...]) -> tuple[str, ...]:
+    """The buildings that this many cubes of each colour can pay, in the order of the table."""
+    held = sum(owned)
+    return tuple(
+        building
+        for building, row in BUILDINGS.items()
+        if held >= row.cost_total and held >= bill(row.cost, row.cost_any, owned).total
+    )
+
+
 def build_options(g: Helios, index: int, *, may_waive: bool) -> list[Option[Any]]:
     """A temple, and every building that can be paid."""
     options: list[Option[Any]] = []
@@ -247,12 +270,11 @@ def build_options(g: Helios, index: int, *, may_waive: bool) -> list[Option[Any]
         seat = g.seats[index]
         owned = seat.cubes
         held = sum(owned)
-        if held >= temple_cost(seat) and any(not tile.temple for tile in seat.world.values()):
+        temples = seat.temples
+        if held >= _temple_cost(seat, temples) and temples < len(seat.world):
             options.append(TEMPLE)
-        for building in unbuilt(seat):
-            row = BUILDINGS[building]
-            if held >= row.cost_total and held >= bill(row.cost, row.cost_any, owned).total:
-                options.append(BUILDING_OPTIONS[building])
+        built = seat.buildings
+        options += [BUILDING_OPTIONS[each] for each in affordable(tuple(owned)) if each not in built]
     return [*options, WAIVE] if may_waive else options
 
 

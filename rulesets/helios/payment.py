@@ -1,6 +1,7 @@
 """What a cost comes to, and which cubes can pay it (specification d.6)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesets.helios.components import SUBSTITUTE_RATIO
@@ -23,6 +24,12 @@ def bill(cost: Sequence[int], white: int, owned: Sequence[int]) -> Bill:
 
     A cube owned in the right colour is never substituted (ruling R26).
     """
+    return _bill(tuple(cost), white, tuple(owned))
+
+
+@lru_cache(1 << 13)
+def _bill(cost: tuple[int, ...], white: int, owned: tuple[int, ...]) -> Bill:
+    """The bill, remembered: few costs and few numbers of cubes come again and again."""
     owed = tuple(map(min, cost, owned))
     missing = tuple(asked - found for asked, found in zip(cost, owed, strict=True))
     return Bill(sum(owed) + white + SUBSTITUTE_RATIO * sum(missing), owed, missing)

@@ -77,7 +77,7 @@ class Seat:
 
     def has(self, function: str) -> bool:
         """Whether a building with this permanent function stands in the city."""
-        return any(BUILDINGS[building].function == function for building in self.buildings)
+        return function in [BUILDINGS[building].function for building in self.buildings]
 
     def capacity(self, tile: Tile) -> int:
         """How many resources may be put on a tile (RES-1)."""
@@ -90,7 +90,7 @@ class Seat:
     @property
     def temples(self) -> int:
         """How many temples stand on the board."""
-        return sum(tile.temple for tile in self.world.values())
+        return len([tile for tile in self.world.values() if tile.temple])
 
     @property
     def cubes(self) -> list[int]:
@@ -115,6 +115,9 @@ class Seat:
         twin.night = self.night[:]
         twin.day = self.day[:]
         return twin
+
+
+_TURNS_IN_ROUND = {seats: row.action_turns_per_player_per_round * seats for seats, row in SET_UPS.items()}
 
 
 @record(frozen=False, kw_only=True)
@@ -170,7 +173,7 @@ class Helios(GameState):
     @property
     def turns_in_round(self) -> int:
         """Action turns of all seats together in a round."""
-        return SET_UPS[len(self.seats)].action_turns_per_player_per_round * len(self.seats)
+        return _TURNS_IN_ROUND[len(self.seats)]
 
     @property
     def over(self) -> bool:

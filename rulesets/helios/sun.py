@@ -1,6 +1,7 @@
 """Where the sun can stop, and what its light brings (specification d.4)."""
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from rulesets.helios.coast import Coast, coast_of
@@ -53,13 +54,8 @@ def shape_of(world: World) -> int:
     return shape
 
 
-class _Walk(NamedTuple):
-    """A state of the search: where, how far behind the highest count, and whether a lap was completed."""
-
-    at: int
-    lead: int
-    lap: bool
-
+_Walk = tuple[int, int, bool]
+"""A state of the search: where, how far behind the highest count, and whether a lap was completed."""
 
 _Seen = dict[_Walk, tuple[int, int, _Walk | None]]
 """Steps and crossings to each state of the search, and the state before it."""
@@ -73,7 +69,7 @@ def way(seat: Seat, field: str) -> tuple[str, ...]:
     shape, start, to = shape_of(seat.world), NUMBER[seat.sun], NUMBER[field]
     if endless(seat):
         most, lead = max((stop.steps for stop in stops(seat)), default=0), 0
-        ends = {w.at: w for w in reversed(_search(shape, start, most, lead))}  # the fewest steps come last
+        ends = {w[0]: w for w in reversed(_search(shape, start, most, lead))}  # the fewest steps come last
     else:
         most, lead = seat.range, seat.best - seat.turns
         ends = _best(_search(shape, start, most, lead), start)
@@ -81,7 +77,7 @@ def way(seat: Seat, field: str) -> tuple[str, ...]:
     walk: _Walk | None = ends[to]
     fields: list[str] = []
     while walk is not None:
-        fields.append(NAME[walk.at])
+        fields.append(NAME[walk[0]])
         walk = seen[walk][2]
     return tuple(reversed(fields))
 
@@ -92,26 +88,30 @@ def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
     seen = _search(shape, start, most, lead)
     return tuple(
         sorted(
-            (Stop(NAME[at], seen[w][0], w.lap, seen[w][1], w.lead) for at, w in _best(seen, start).items()),
-            key=lambda stop: (stop.steps, stop.field),
+            [Stop(NAME[w[0]], seen[w][0], w[2], seen[w][1], w[1]) for w in _best(seen, start).values()],
+            key=_nearest,
         )
     )
+
+
+_nearest: Final = attrgetter("steps", "field")
 
 
 def _best(seen: _Seen, start: int) -> dict[int, _Walk]:
     """The best state of a search for each field (SUN-7, SUN-5)."""
     best: dict[int, _Walk] = {}
     for walk in seen:
-        other = best.get(walk.at)
-        if walk.at != start and (other is None or (walk.lap, -walk.lead) > (other.lap, -other.lead)):
-            best[walk.at] = walk
+        at, lead, lap = walk
+        other = best.get(at)
+        if at != start and (other is None or (lap, -lead) > (other[2], -other[1])):
+            best[at] = walk
     return best
 
 
 def _search(shape: int, start: int, most: int, lead: int) -> _Seen:
     """The search of specification d.4: breadth first, at most this many steps, laps counted (SUN-7)."""
     coast = coast_of(shape)
-    first = _Walk(start, lead, False)
+    first = (start, lead, False)
     seen: _Seen = {first: (0, 0, None)}
     edge = [first]
     for steps in range(1, most + 1):
@@ -121,7 +121,7 @@ def _search(shape: int, start: int, most: int, lead: int) -> _Seen:
             crossings = seen[walk][1]
             for to, crossed in coast.steps(at):
                 after = behind - crossed
-                walked = _Walk(to, max(after, 0), lap or after < 0)
+                walked = (to, max(0, after), lap or after < 0)
                 if walked not in seen:
                     seen[walked] = (steps, crossings + crossed, walk)
                     further.append(walked)
