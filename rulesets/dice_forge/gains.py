@@ -1,5 +1,6 @@
 """Gaining and losing resources (specification d.3): every gold, shard and glory point goes through here."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesets.dice_forge.components import (
@@ -54,26 +55,26 @@ async def convert(g: DiceForge, index: int, resource: int, amount: int, conversi
     return converted
 
 
-def hammerings(g: DiceForge, index: int, gold: int) -> list[Hammering]:
-    """Every amount of so much gold that may go on the hammer, with what comes of it."""
-    seat = g.seats[index]
-    limit = seat.limit(GOLD) or 0
-    before = hammer_glory(seat.hammer)
-    return [
-        Hammering(
-            used,
-            hammer_glory(seat.hammer + used) - before,
-            max(0, seat.stores[GOLD] + gold - used - limit),
-            seat.hammer + used,
-        )
-        for used in range(min(gold, seat.free_steps) + 1)
-    ]
+@lru_cache(1 << 12)
+def hammerings(hammer: int, most: int, surplus: int) -> tuple[Hammering, ...]:
+    """Every amount of gold that may go on the hammer, with what comes of it.
+
+    From this many steps gone on, at most this much gold; without any, so much would be above the limit of the
+    store (below 0: there is room for more).
+    """
+    before = hammer_glory(hammer)
+    return tuple(
+        Hammering(used, hammer_glory(hammer + used) - before, max(0, surplus - used), hammer + used)
+        for used in range(most + 1)
+    )
 
 
 async def _hammer(g: DiceForge, index: int, gold: int) -> int:
     """Let gold go on the hammer, which has free steps; how much did (ruling R16)."""
     g.gaining = Gaining(index, GOLD, gold)
-    options = hammer_options(index, hammerings(g, index, gold))
+    seat = g.seats[index]
+    surplus = seat.stores[GOLD] + gold - (seat.limit(GOLD) or 0)
+    options = hammer_options(index, hammerings(seat.hammer, min(gold, seat.free_steps), surplus))
     used = (await g.ask(index, "hammer_allocate", options)).gold
     g.gaining = None
     if used:
@@ -91,9 +92,14 @@ async def _hammer(g: DiceForge, index: int, gold: int) -> int:
 def hammer_glory(progress: int) -> int:
     """Glory that this many steps have brought, over all hammer cards."""
     cards, steps = divmod(progress, HAMMER_STEPS)
-    whole = sum(phase.glory_at_last_step for phase in HAMMER_TRACK)
-    part = sum(phase.glory_at_last_step for phase in HAMMER_TRACK if steps >= phase.cumulative_steps)
-    return cards * whole + part
+    return cards * _GLORY[HAMMER_STEPS] + _GLORY[steps]
+
+
+_GLORY = tuple(
+    sum(phase.glory_at_last_step for phase in HAMMER_TRACK if steps >= phase.cumulative_steps)
+    for steps in range(HAMMER_STEPS + 1)
+)
+"""Glory that so many steps on one hammer card have brought."""
 
 
 def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
@@ -119,10 +125,11 @@ def lose(g: DiceForge, index: int, resource: int, amount: int) -> None:
 def pay(g: DiceForge, index: int, *, gold: int = 0, sun: int = 0, moon: int = 0) -> None:
     """Pay from the store. The seat has it."""
     stores = g.seats[index].stores
-    for resource, amount in ((GOLD, gold), (SUN, sun), (MOON, moon)):
-        stores[resource] -= amount
-    paid = {RESOURCES[r]: n for r, n in ((GOLD, gold), (SUN, sun), (MOON, moon)) if n}
-    if paid:
+    stores[GOLD] -= gold
+    stores[SUN] -= sun
+    stores[MOON] -= moon
+    if g.told is not None and (gold or sun or moon):
+        paid = {RESOURCES[r]: n for r, n in ((GOLD, gold), (SUN, sun), (MOON, moon)) if n}
         g.tell("paid", index, **paid)
 
 

@@ -5,7 +5,7 @@ are kept and shared, since they never change.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -131,11 +131,12 @@ def hammer_option(seat: int, amount: Hammering) -> Option[Hammering]:
     return Option(f"hammer:{amount.gold}", amount, f"hammer:{seat}")
 
 
-def hammer_options(seat: int, amounts: Sequence[Hammering]) -> list[Option[Hammering]]:
+@lru_cache(1 << 12)
+def hammer_options(seat: int, amounts: tuple[Hammering, ...]) -> tuple[Option[Hammering], ...]:
     """Every amount, those that one mostly wants first: all, nothing, just enough; then from the least on."""
     all_of_it, nothing = amounts[-1], amounts[0]
     first = dict.fromkeys((all_of_it, nothing, *just_enough(amounts)))
-    return [hammer_option(seat, amount) for amount in dict.fromkeys((*first, *amounts))]
+    return tuple(hammer_option(seat, amount) for amount in dict.fromkeys((*first, *amounts)))
 
 
 def just_enough(amounts: Sequence[Hammering]) -> list[Hammering]:
@@ -313,11 +314,12 @@ def blocked_feats(g: DiceForge) -> list[Option[Any]]:
 
 
 REINFORCEMENTS = ("hind", "owl", "elder")
+_REINFORCING = frozenset(REINFORCEMENTS)
 
 
 def owns_reinforcements(g: DiceForge) -> bool:
     """Whether there is anything to think about before the action."""
-    return any(card in g.seats[g.active].cards for card in REINFORCEMENTS)
+    return not _REINFORCING.isdisjoint(g.seats[g.active].cards)
 
 
 def reinforcements(g: DiceForge) -> list[Option[Any]]:
@@ -369,12 +371,19 @@ def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[Any]]:
 
 def slot_options(seat: Seat, index: int) -> list[Option[Slot]]:
     """Every kind of face on either die that may be replaced: all but locked boars (ruling R29)."""
-    return [
+    found: list[Option[Slot]] = []
+    for die, faces in enumerate(seat.dice):
+        found += _slots_of(index, die, tuple(faces))
+    return found
+
+
+@lru_cache(1 << 12)
+def _slots_of(index: int, die: int, faces: tuple[str, ...]) -> tuple[Option[Slot], ...]:
+    return tuple(
         slot_option(index, die, faces.index(face), face)
-        for die, faces in enumerate(seat.dice)
         for face in dict.fromkeys(faces)
         if not FACES[face].locked_once_forged
-    ]
+    )
 
 
 def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:

@@ -5,7 +5,7 @@ Which rolls there are is specification d.2.
 
 from collections.abc import Sequence
 from dataclasses import field
-from functools import cache
+from functools import cache, lru_cache
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import (
@@ -48,15 +48,20 @@ def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> list[s
     """Roll the dice of a seat; each of its six slots comes up equally likely. Faces, in die order."""
     g.reveal()  # answers can't be taken back past a roll (ruling R40)
     seat = g.seats[index]
+    faces = []
     for die in dice:
-        seat.up[die] = g.rng.below(len(seat.dice[die]))
-        if [die, seat.up[die]] in seat.fresh:
-            seat.fresh.remove([die, seat.up[die]])
-    faces = [seat.face_up(die) for die in dice]
-    g.rolls.append(Roll(index, tuple(faces), tuple(dice), why))
+        slots = seat.dice[die]
+        seat.up[die] = slot = g.rng.below(len(slots))
+        faces.append(slots[slot])
+        if seat.fresh and [die, slot] in seat.fresh:
+            seat.fresh.remove([die, slot])
+    g.rolls.append(_roll(index, tuple(faces), tuple(dice), why))
     if g.told is not None:
         g.tell("rolled", index, faces=faces, dice=list(dice), why=why)
     return faces
+
+
+_roll = lru_cache(1 << 12)(Roll)
 
 
 async def bless(
@@ -98,11 +103,19 @@ async def apply_roll(
 
     `picked` are the opponents' dice that lie so, for the Satyrs: there a Cerberus can do nothing.
     """
-    shown = Resolving(index, tuple(rolled), g.rolls[-1].why, losing)
+    shown = _shown(index, tuple(rolled), g.rolls[-1].why, losing)
     await resolve(g, shown, conversion, picked)
     if g.seats[index].cerberus and not losing and not picked and await _cerberus(g, index, rolled):
         await resolve(g, shown, conversion)
     g.resolving = None
+
+
+@lru_cache(1 << 12)
+def _shown(
+    index: int, rolled: tuple[str, ...], why: str, losing: bool, factors: tuple[int, ...] = ()
+) -> Resolving:
+    """A roll for the screen, at its beginning or, with factors, where no mirror is among its faces."""
+    return Resolving(index, rolled, why, losing, rolled if factors else (), factors)
 
 
 async def _cerberus(g: DiceForge, index: int, rolled: Sequence[str]) -> bool:
@@ -121,6 +134,12 @@ async def resolve(
 ) -> None:
     """Steps A to D: mirrors, times three, order, effects; the screen can follow in `g.resolving`."""
     index, rolled, why, losing = shown[:4]
+    amounts = sums(rolled)
+    if amounts is not None and conversion is None and not losing:
+        g.resolving = _shown(index, rolled, why, False, factors(rolled))
+        if gold := _add_up(g, index, amounts):
+            await gain(g, index, GOLD, gold)
+        return
     faces: tuple[str | None, ...] = rolled
     if not _MIRRORS.isdisjoint(rolled):
         done_first = await _ship_before_mirror(g, shown, picked)
@@ -136,6 +155,30 @@ async def resolve(
         await EFFECTS[KIND[faces[position]]](g, roll, position)
     g.resolving = done
     await _settle(g, roll)
+
+
+@cache
+def sums(faces: tuple[str, ...]) -> tuple[tuple[int, int], ...] | None:
+    """What faces give that show nothing but resources and times three, in order; `None` for any others."""
+    if any(KIND[face] not in ("sum", "triple") for face in faces):
+        return None
+    times = factors(faces)
+    return tuple(
+        (resource, amount * times[position])
+        for position in step_by_step(faces)
+        for resource, amount in SHOWN[faces[position]]
+    )
+
+
+def _add_up(g: DiceForge, index: int, amounts: Sequence[tuple[int, int]]) -> int:
+    """Most rolls: all that the faces show. How much gold of it may go on the hammer (ruling R16)."""
+    steps, gold = g.seats[index].free_steps, 0
+    for resource, amount in amounts:
+        if resource == GOLD and steps:
+            gold += amount
+        else:
+            store(g, index, resource, amount)
+    return gold
 
 
 # -- Step A: mirrors -------------------------------------------------------------------------------

@@ -67,14 +67,23 @@ def _boars(players: int, rng: Rng) -> list[str]:
     return boars[:players]
 
 
+_SANCTUARY_POOLS = frozenset(pool.pool for pool in SANCTUARY.values())
+_IN_POOLS = tuple(
+    (pool.pool, tuple(pool.faces), [face for face, count in pool.faces.items() for _ in range(count)])
+    for pool in POOLS.values()
+)
+"""For every pool its name, its kinds of faces, and all its faces."""
+
+
 def _pools(faces_per_pool: int, rng: Rng) -> dict[str, int]:
     """All faces on offer; with two players two of each sanctuary pool stay away (ruling R3)."""
     counts = {}
-    for pool in POOLS.values():
-        faces = [face for face, count in pool.faces.items() for _ in range(count)]
-        if pool.pool in {each.pool for each in SANCTUARY.values()} and len(faces) > faces_per_pool:
-            if len(pool.faces) > 1:
+    for pool, kinds, every in _IN_POOLS:
+        faces = every[:]
+        if pool in _SANCTUARY_POOLS and len(faces) > faces_per_pool:
+            if len(kinds) > 1:
                 rng.shuffle(faces)
-            faces = faces[:faces_per_pool]
-        counts.update({face: faces.count(face) for face in pool.faces})
+            del faces[faces_per_pool:]
+        for face in kinds:
+            counts[face] = faces.count(face)
     return counts

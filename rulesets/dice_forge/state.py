@@ -188,7 +188,8 @@ class DiceForge(GameState):
     def from_active(self) -> list[int]:
         """All seats in turn order, the active one first."""
         count = len(self.seats)
-        return [(self.active + step) % count for step in range(count)]
+        active = self.active
+        return [(active + step) % count for step in range(count)]
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats, clockwise from a seat's left."""
