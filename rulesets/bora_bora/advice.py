@@ -1,7 +1,7 @@
 """What an answer would come to, and what speaks for and against it: worked out from views, without words.
 
 Every function has the same form: view, seat, decision (`None` while a player only looks around), noun and
-id of the thing that is meant, and returns a record of what there is to tell of it.
+id of the thing that is meant, and returns a record of the facts about it.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What there is to tell of regions, jewelry and the temple; `advice` says how."""
+"""The facts about regions, jewelry and the temple; `advice` says how they are found."""
 
 from rulesets.bora_bora.advice import Asked, material_advice
 from rulesets.bora_bora.components import (

@@ -94,7 +94,7 @@ def _who(view: BoraBoraView, decision: Decision[Any]) -> str:
 
 
 def godless_first(keys: Sequence[str]) -> list[str]:
-    """Keys of options in their order, but those that a yellow god is paid for behind the others."""
+    """Keys of options in their order, with those that cost a yellow god after the others."""
     return sorted(keys, key=lambda key: key.startswith("yellow:"))
 
 

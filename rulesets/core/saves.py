@@ -1,4 +1,4 @@
-"""Saved games as plain JSON documents: what they hold, and how a damaged one is told apart."""
+"""Saved games as plain JSON documents: what they hold, and how a damaged one is recognised."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -66,7 +66,7 @@ class Table(Generic[S]):
     story: list[list[Event]]
     """The events told at set-up, then after each answer. Empty lists if the table doesn't listen."""
     undo_limit: int
-    """How many answers stand for good: later ones may be taken back (see `undo`)."""
+    """How many answers are final: later ones may be taken back (see `undo`)."""
     recovered: bool
     """The rules had changed since the save, and the position came from its checkpoint."""
 
@@ -156,7 +156,7 @@ class Table(Generic[S]):
         return kept | {"state": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Stand where the other table stood."""
+        """Take up the position of the table that was copied."""
         for name, value in kept.items():
             setattr(self, name, value)
         self._run, self.decision = None, None
@@ -507,7 +507,7 @@ class Table(Generic[S]):
             del checkpoints[0]
 
     def _rerun(self, answers: int) -> None:
-        """Stand where the table stood after this many answers, by running the phase again."""
+        """Go to the position after this many answers, by running the phase again."""
         checkpoints = self._checkpoints
         while checkpoints[-1].answers > answers:
             checkpoints.pop()

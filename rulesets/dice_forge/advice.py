@@ -1,6 +1,6 @@
 """What speaks for and against an answer of Dice Forge, before it is given. Reads views only.
 
-Sentences are told from these records by the names of their fields; an amount is a resource with a number.
+Sentences use these records by the names of their fields; an amount is a resource with a number.
 """
 
 from collections.abc import Sequence

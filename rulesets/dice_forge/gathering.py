@@ -1,4 +1,4 @@
-"""What belongs together in what is told: a roll and all that it gives, a feat and the way to it."""
+"""Which events belong together: a roll and everything it gives, a feat and the way to it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
@@ -128,7 +128,7 @@ def gathered(events: Sequence[Event]) -> list[Told]:
 
 
 def retold(events: Sequence[Event], *, acts: bool = False) -> list[Event]:
-    """Events as they are told: behind each that brought something a `brought`, with all of that.
+    """Events as they are told: each one that brought something is followed by a `brought` with all of it.
 
     A roll has the faces with what its mirrors count as (`thrown`). `acts` are only what was done in turns,
     without the rolls that begin them.

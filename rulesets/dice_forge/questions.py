@@ -1,6 +1,6 @@
 """What questions of Dice Forge are about, and at which step of a turn they come. Reads views only.
 
-Sentences are told from facts by their names; an amount is a resource with a number.
+Sentences use these facts by their names; an amount is a resource with a number.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ Facts = dict[str, Any]
 def question(view: DiceForgeView, decision: Decision[Any]) -> Facts:
     """What the question of a decision speaks of, and `how` it is asked where there are several ways.
 
-    `lead` tells of a roll that is being applied: who rolled, why, the faces, and what they count as.
+    `lead` describes the roll that is being applied: who rolled, why, the faces, and what they count as.
     """
     asks, roll = _QUESTIONS.get(decision.kind), view.resolving
     facts = asks(view, decision) if asks is not None else {}

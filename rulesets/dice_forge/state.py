@@ -18,7 +18,7 @@ from rulesets.dice_forge.components import (
 )
 
 HOME = 0
-"""Where a hero stands who is on no portal."""
+"""The place of a hero who is on no portal."""
 
 _LIMITED = {
     index: (limit.base_limit, limit.per_chest)

@@ -1,4 +1,4 @@
-"""What is told of a game, without words: events put together, questions, the way of a turn."""
+"""What sentences about a game need, without words: combined events, questions, the steps of a turn."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

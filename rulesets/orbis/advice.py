@@ -88,7 +88,7 @@ def weighed(view: OrbisView, seat: int, slot: int) -> Weighed | None:
 
 
 def _how_it_scores(preview: LandscapePreview) -> str:
-    """By which sentence its points are told: `Weighed.scores`."""
+    """Which sentence says its points: `Weighed.scores`."""
     row = LANDSCAPES[preview.tile]
     if preview.best <= 0 and not preview.hope:
         return ""

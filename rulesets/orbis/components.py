@@ -29,7 +29,7 @@ def colour(word: str) -> int:
 
 @tables.row
 class LandscapeRow:
-    """One row of landscapes.csv, as it stands there."""
+    """One row of landscapes.csv, unchanged."""
 
     id: str
     level: int

@@ -19,7 +19,7 @@ def left(state: Orbis) -> float:
 
 
 def features(state: Orbis, index: int) -> dict[str, float]:
-    """What stands in the world and in the supply, and what of the display could be paid."""
+    """What is in the world and in the supply, and which tiles of the display could be paid for."""
     seat = state.seats[index]
     supply = seat.supply
     held = sum(supply)

@@ -226,7 +226,7 @@ class GodPreview:
 
 
 def god_preview(view: OrbisView, seat: int, god: str) -> GodPreview:
-    """What taking this god would come to as things stand (p. 7, rulings R25 and R26)."""
+    """What taking this god would be worth as things stand (p. 7, rulings R25 and R26)."""
     row = GODS[god]
     own = view.seats[seat].tally
     others = [each.tally for index, each in enumerate(view.seats) if index != seat]

@@ -43,7 +43,7 @@ def space_id(position: int, space: str) -> str:
 
 
 def sector_of(g: Papyria, here: str) -> str:
-    """The sector that a space belongs to, by id; its name is what people are told."""
+    """The sector that a space belongs to, by id; players see its name."""
     return g.sectors[int(here.partition(":")[0]) - 1]
 
 
@@ -174,7 +174,7 @@ def score(g: Papyria, index: int, kind: int) -> None:
 
 
 async def place_landscape(g: Papyria, index: int, tile: str) -> bool:
-    """Beside the priest, who then stands on it. Whether it was laid."""
+    """Lay it beside the priest, who then goes onto it. Returns whether it was laid."""
     site = await g.ask(index, "place_landscape", place_options(g.seats[index], tile))
     if site is None:
         return False

@@ -433,7 +433,7 @@ class KindAdvice:
 
 
 def kind_advice(own: SeatView, kind: str) -> KindAdvice:
-    """How a kind stands for a seat."""
+    """A seat's value and symbols of a kind."""
     index, held, now = KINDS.index(kind), own.keys.get(kind), outlook(own)
     wanted = kind in KEYED and held is None
     return KindAdvice(

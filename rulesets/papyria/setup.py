@@ -143,7 +143,7 @@ _START_REALM: Final = {cell(row.x, row.y): Laid(row.id) for row in START_ROWS.va
 
 
 def _seat(players: int, place: int) -> Seat:
-    """The seat that is this many places behind the first: who enters later has more lapis (R9)."""
+    """The seat this many places after the first: a player who enters later has more lapis (R9)."""
     return Seat(
         lapis=rule(f"start_lapis_seat_{place + 1}", players),
         papyri=rule("start_papyrus_each", players),

@@ -131,7 +131,7 @@ def game_parts(game: str) -> GameParts:
 def message_about(game: str, what: str) -> str:
     """The id of a message about a game that isn't said at its table: `title`, `line` or `round`.
 
-    Those of the project's games stand together; a game of another package has them in its own catalogue.
+    Those of the project's games are together; a game of another package has them in its own catalogue.
     """
     known = game in GAMES or game not in registered.packages()
     return f"games-{game.replace('_', '-')}-{what}" if known else f"{game}-{what}"
@@ -149,7 +149,7 @@ def game_line(words: Words, game: str) -> str:
 
 
 def round_word(words: Words, game: str) -> str:
-    """What a game calls one of its rounds, as it stands before a number."""
+    """What a game calls one of its rounds, for use before a number."""
     own = message_about(game, "round")
     return words(own if words.has(own) else "games-round")
 

@@ -10,7 +10,7 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Name(NamedTuple):
-    """The name of a seat, its colour, and the letter that stands for it on the boards."""
+    """The name of a seat, its colour, and its letter on the boards."""
 
     text: str
     role: str = "strong"
@@ -22,7 +22,7 @@ class Named(Protocol):
 
     @property
     def name(self) -> str:
-        """What the person is called."""
+        """The name of the person."""
 
     @property
     def colour(self) -> str:

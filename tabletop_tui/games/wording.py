@@ -50,7 +50,7 @@ class Wording:
     WAYS_OUT: ClassVar[frozenset[str]] = frozenset(
         {"pass", "done", "decline", "end", "end_turn", "stop", "keep", "waive", "no", "continue"}
     )
-    """The options that end, pass or decline; they stand last and are always in sight."""
+    """The options that end, pass or decline; they come last and are always in sight."""
 
     STEPWISE: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision that are made in two steps: options whose keys begin with the same letter
@@ -317,7 +317,7 @@ class Wording:
         return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
 
     def standing_answer(self, standing: StandingAnswer, choice: str | None = None) -> str:
-        """A question that may be answered by itself, or one of the choices for it."""
+        """A question that may have a standing answer, or one of the choices for it."""
         if choice is None:
             return self.say("standing", standing.id)
         return self.say("standing", standing.id, choice)

@@ -14,7 +14,7 @@ _FORMS = {
     "moved": lambda event: "flown" if event.facts["flown"] else "slid",
     "game_ended": lambda event: event.facts["why"],
 }
-"""What chooses the sentence of events that are told in several ways."""
+"""What chooses among the forms of the sentences for events."""
 
 
 class MorrisWording(KitWording[MorrisView]):

@@ -19,7 +19,7 @@ _POINTS: Final = ("better", "building_vp", "full", "later", "now", "priest_vp", 
 _COUNTED: Final = {"cost": "point", "god_tiles": "god-tile", "lost": "step", "offerings": "offering"}
 """Facts that are counted, each by its noun."""
 _SPACES: Final = {"free": ", ", "near": ", ", "spaces": " + ", "values": "/"}
-"""Facts that are spaces or numbers in a row, and what stands between them."""
+"""Facts that are spaces or numbers in a row, and what separates them."""
 
 
 def namings(terms: Terms) -> Mapping[str, Naming]:

@@ -48,7 +48,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     NEEDED: ClassVar = {HOME: (118, 34)}
     evening: RoundEnd | None = None
     _ended = -1
-    """The entry of the log that tells of it."""
+    """Its entry in the log."""
     _drawn_for: tuple[object, ...] = ()
     """For which size, words and look the kept drawings are."""
     _read = -1
@@ -112,7 +112,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             self.cursor.begin(self.scene)
 
     def _mark_cells(self) -> None:
-        """The second of two keys stands in the cells of the white god."""
+        """Whether the cells of the white god show the second of two keys."""
         if self.kind == "place_die" and self.has_place("cards"):
             labels = {entry.target: (entry.label or "")[-1:] for entry in self.scene.entries if entry.target}
             self.board("cards").mark(self.scene.open_targets, labels)

@@ -1,4 +1,4 @@
-"""The things of Bora Bora, one class per noun: what is told of each, from the advice of the rules."""
+"""The things of Bora Bora, one class per noun, with the texts about each, from the advice of the rules."""
 
 from rulesets.bora_bora import advice, places_advice, player_advice
 from rulesets.bora_bora.components import MATERIALS, SEXES

@@ -32,7 +32,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     start = staticmethod(likeliest)
     prepared = staticmethod(together)
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
-    """To play no god stands first, as it costs nothing."""
+    """Options in order: playing no god comes first, as it costs nothing."""
     TERMS = Terms
     TABLE = BoraBoraText
     THINGS = things_of(things)
@@ -108,7 +108,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return (self.things["die"] if noun == "card" and id else thing), id, noun
 
     def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
-        """What costs a yellow god stands behind what costs nothing."""
+        """Options in order: those that cost a yellow god come after those that cost nothing."""
         options = {option.key: option for option in decision.options}
         return [options[key] for key in godless_first([*options])]
 

@@ -25,7 +25,7 @@ SCOPE = "dice_forge"
 _READ = 1.5
 """Seconds for which the last throw stays."""
 _LIST = {LARGE: 132, HUGE: 146}
-"""Columns of the list where the log stands beside it, by the shape of the screen."""
+"""Columns of the list where the log is beside it, by the shape of the screen."""
 _PAGES = {
     "market": (("islands", 8), ("sanctuary", 4), ("stores", 1), (PANEL, 0)),
     "heroes": (("heroes", 13), (PANEL, 0)),

@@ -1,4 +1,4 @@
-"""What a player of Dice Forge may have answered by itself (specification j)."""
+"""The standing answers of Dice Forge (specification j)."""
 
 from typing import Any
 

@@ -25,7 +25,7 @@ _FORMS = {
     "paid": lambda event: "gold" if event.facts.get("gold") else "extra",
     **dict.fromkeys(HOW, lambda asked: asked.facts.get("how", "told")),
 }
-"""What chooses the sentence of events and questions that are told in several ways."""
+"""What chooses among the forms of the sentences for events and questions."""
 _GROUPS = {"forge": ("cost", "more", "less"), "feats": ("cost", "glory", "")}
 """The groups of the list with their columns."""
 _GROUPED = frozenset({"action", "forge_more", "ship_forge"})
@@ -119,7 +119,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self.say("lead", why, name=self.name(seat), faces=self.terms.rolled(faces, counts))
 
     def _hero(self, hero: HeroView) -> dict[str, Any]:
-        """What is told of a hero: points, faces forged, cards, both dice."""
+        """The lines about a hero: points, faces forged, cards, both dice."""
         dice = [
             self.say(
                 "detail-die-now", die=self.terms.die(die, begins=True), faces=self.terms.die_faces(faces)

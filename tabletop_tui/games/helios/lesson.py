@@ -99,7 +99,7 @@ def grows(count: int) -> Condition:
 
 
 def lights(count: int) -> Condition:
-    """The sun has moved, and stands beside at least this many temples."""
+    """The sun has moved, and is beside at least this many temples."""
     moved = told("moved_sun")
 
     def holds(attempt: Attempt) -> bool:

@@ -142,7 +142,7 @@ class Terms(Notation):
         return f"{field} {self.tile(tile.kind)}{self.lying(tile)}"
 
     def lying(self, tile: Tile) -> str:
-        """What lies on a tile, behind its name: ` ♣♣`, `, temple`; empty for nothing."""
+        """What lies on a tile, to follow its name: ` ♣♣`, `, temple`; empty for nothing."""
         if tile.temple:
             return f", {self.say('temple')}"
         counts = [tile.cubes.count(colour) for colour in range(len(COLOURS))]

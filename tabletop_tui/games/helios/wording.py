@@ -34,7 +34,7 @@ _FORMS = {
     "too-few-cubes": lambda reason: "missing" if any(reason.facts["missing"].values()) else "plain",
     "out-of-range": lambda reason: "one" if reason.facts["range"] == 1 else "many",
 }
-"""What chooses the sentence of questions, events and reasons that are told in several ways."""
+"""What chooses among the forms of the sentences for questions, events and reasons."""
 
 
 class HeliosWording(KitWording[HeliosView]):
@@ -222,7 +222,7 @@ class HeliosWording(KitWording[HeliosView]):
         return frozenset(view.passed)
 
     def seat_sign(self, view: HeliosView, seat: int) -> str:
-        """The dragon, behind the name of the player who starts the round."""
+        """The dragon, after the name of the player who starts the round."""
         return f" {self.terms.sign('dragon')}" if seat == view.dragon else ""
 
     def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:

@@ -10,7 +10,7 @@ from tabletop_tui.games.wording import Wording
 Naming = Callable[[Any], Any]
 """A fact's value to its words, or to several facts that a sentence may speak of; so too all of an event."""
 Choosing = Callable[[Any], str]
-"""An event or a reason to the last word of its message, for those that are told in several ways."""
+"""From an event or a reason to the last word of its message, for those with several forms."""
 
 
 class Narration:
@@ -27,7 +27,7 @@ class Narration:
     ) -> None:
         """`names` by fact, or by kind of event or reason for what several of its facts tell; `forms` by kind.
 
-        `silent` kinds are said by the event beside them. What is gained (`gains`) is said behind the event
+        `silent` kinds are told by the event beside them. What is gained (`gains`) is told after the event
         that brought it (messages `GAME-gain-KIND`): any of its seat, or one of the kinds that are `bringing`.
         """
         self._wording = wording

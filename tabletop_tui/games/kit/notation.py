@@ -1,4 +1,4 @@
-"""How resources are told: by signs on screens, by letters in ASCII, and in words where they are said."""
+"""How resources are written: by signs on screens, by letters in ASCII, in words where text is read aloud."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, NamedTuple

@@ -1,6 +1,6 @@
 """Things: everything a player can point at or choose, one class per noun of a game's option keys.
 
-A thing is the only place that knows how it is called, what choosing it comes to, what the player should be
+A thing is the only place that knows its name, what choosing it would do, what the player should be
 warned of, and what lies there when a player only looks. Options, explanations, look-around, why-not,
 log and plain mode all ask it; none of them has a list of nouns.
 """
@@ -158,7 +158,7 @@ class Thing(Generic[V]):
             yield from (f"! {text}" if each.startswith("!") else text for text in texts if text)
 
     def figure(self, told: str, facts: Facts) -> Runs:
-        """A figure in the notation of `FIGURES`: the first that is told; `·` for a dot, nothing for none."""
+        """A figure in the notation of `FIGURES`: the first that applies; `·` for a dot, nothing for none."""
         for each in told.split():
             figure, _, needed = each.partition("?")
             if not _holds(needed, facts):
@@ -177,7 +177,7 @@ class Thing(Generic[V]):
         return next(self._told(table[noun], self.known(at, id, noun)), "") if noun in table else ""
 
     def name(self, at: Moment[V], id: str, noun: str) -> str:
-        """What it is called as a choice, in a few words: the row in the list."""
+        """Its name as a choice, in a few words: the row in the list."""
         if noun in self.NAMES:
             return self._first(self.NAMES, at, id, noun)
         return self.say("option", noun, **self.known(at, id, noun))
@@ -267,7 +267,7 @@ class Figured(Thing[V]):
     """A thing that tells its figures with their titles where no list is beside it."""
 
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
-        """Its name, and its figures with what they are called; a dot stands for none."""
+        """Its name, and its figures with their titles; figures that are only a dot are left out."""
         heads = self.wording.heads(at.view, at.decision) if at.decision is not None else ()
         told = ["".join(run.text for run in cell).strip() for cell in self.cells(at, id, noun)]
         figures = [f"{head} {cell}" for head, cell in zip(heads, told, strict=False) if cell not in ("", "·")]
@@ -427,7 +427,7 @@ class KitWording(Wording, Generic[V]):
         return ""
 
     def group(self, view: Any, decision: Decision[Any], first: str, count: int) -> str:
-        """What such a thing is called."""
+        """The name of such a thing."""
         if not (key := self.group_key(decision, first)):
             return super().group(view, decision, first, count)
         thing, id, noun = self.thing(key)

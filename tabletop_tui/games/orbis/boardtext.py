@@ -84,7 +84,7 @@ class OrbisText(BoardText[OrbisView]):
         return [self.say("text-world", name=name), *(lines or [f"  {self.say('text-row-empty')}"])]
 
     def _laid(self, own: SeatView, site: str) -> str:
-        """What lies there, behind the places of the base row over which it stands."""
+        """What lies there, after the places of the bottom row above which it is."""
         laid, judged = own.world[site], own.verdicts[site]
         first, last = base_places(own.world, site)
         where = f"[{first}] " if first == last else f"[{first}-{last}] "

@@ -63,7 +63,7 @@ class Terms(Notation):
         return (self.inked("any") if colour is None else self.one(colour),)
 
     def amounts(self, counts: Sequence[int], extra: int = 0) -> Line:
-        """Worshippers as signs in their colours, `extra` of any colour behind them; empty for none."""
+        """Worshippers as signs in their colours, followed by `extra` of any colour; empty for none."""
         more = (Run(repeated(self.sign("any"), extra), self.ink("any")),) if extra else ()
         return (*super().amounts(counts), *more)
 

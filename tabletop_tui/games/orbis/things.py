@@ -152,7 +152,7 @@ class GodThing(OrbisThing):
         return (Run(f" +{counts} ", "plate"),) if counts else (Run("0", "dim"),)
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """How its condition stands for the seat, against the best other one."""
+        """How far the seat is with its condition, against the best other one."""
         preview, own, condition = (
             god_preview(at.view, at.seat, id),
             self.own(at),

@@ -24,7 +24,7 @@ def _marked(event: Event) -> str:
 
 
 def _forced(event: Event) -> str:
-    """Which sentence tells of a choice without alternatives; a forced wilderness tells its reason itself."""
+    """Which sentence tells a choice without alternatives; a forced wilderness gives its own reason."""
     kind, noun = event.facts["kind"], event.facts["key"].partition(":")[0]
     return str(
         {"wilderness": "", "remove": noun, "site": noun, "give": kind, "gain": kind}.get(noun, "other")
@@ -39,7 +39,7 @@ _FORMS = {
     "marked": _marked,
     "forced": _forced,
 }
-"""What chooses the sentence of events that are told in several ways."""
+"""What chooses among the forms of the sentences for events."""
 
 
 def _shortfall(facts: Mapping[str, Any]) -> Shortfall:

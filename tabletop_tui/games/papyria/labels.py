@@ -12,7 +12,7 @@ from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 NO: Final = "n"
 """The key that goes on, gives up, leaves a tile or ends the turn."""
 PRIEST_KEY: Final = "p"
-"""The first key of the priest's landscapes where they stand beside actions."""
+"""The first key of the priest's landscapes where they are listed beside actions."""
 TARGETS: Final = "1234567890'-"
 """The keys of the sectors that a piece can reach, in the order in which it walks."""
 

@@ -13,7 +13,7 @@ from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, t
 VARIANTS = {"first": "seat:0", "board": "reference"}
 PLAYERS = 2
 RIVAL = "w 8 9 s 9 10"
-"""Where the other player's pieces stand unless a step says so."""
+"""Where the other player's pieces stand unless a step says otherwise."""
 
 
 def position(

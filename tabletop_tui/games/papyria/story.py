@@ -34,7 +34,7 @@ _FORMS: Final[Mapping[str, Choosing]] = {
     "produced": lambda event: "some" if event.facts["count"] else str(event.facts["good"]),
     "moved_priest": lambda event: "home" if event.facts["cell"] == HOME else "there",
 }
-"""What chooses the sentence of questions and events that are told in several ways."""
+"""What chooses among the forms of the sentences for questions and events."""
 
 
 def narration(wording: "PapyriaWording") -> Narration:

@@ -224,7 +224,7 @@ def _ring(canvas: Canvas, place: Region, ink: str) -> None:
 
 
 def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
-    """Name, what it yields and which fish swims there, whose hut holds the site and whose stand aside."""
+    """Name, yield and fish, whose hut holds the site, and whose huts are aside."""
     row, terms = REGIONS[tile.region], seen.terms
     picture = sprite(GAME, row.terrain, shape.picture)
     if seen.look.pictures:
@@ -274,7 +274,7 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
 
 
 def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
-    """The holder of the site as a filled block, huts that were pushed aside behind it."""
+    """The holder of the site as a filled block, followed by huts that were pushed aside."""
     terms, y = seen.terms, shape.tall - 1
     if not tile.huts:
         canvas.write(0, y, terms.board("free"), "dim" if tile.volume == FADED else "")

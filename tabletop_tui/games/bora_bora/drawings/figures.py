@@ -107,7 +107,7 @@ def points_run(seen: Seen, points: int) -> Run:
 
 
 def kind_within(terms: Terms, kind: str, sex: str, room: int) -> str:
-    """What the men or women of a kind are called, in brief where it is too long for this many cells."""
+    """The name of the men or women of a kind, in brief where it is too long for this many cells."""
     return fit(terms.within(room, "kind", kind, sex, forms=("", "brief")), room)
 
 

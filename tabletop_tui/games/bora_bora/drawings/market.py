@@ -244,7 +244,7 @@ class _Market:
                 self.canvas.spot(target, region, (x + 1, region.y), bare=True)
 
     def _widths(self, sex: str, room: int) -> int:
-        """Columns of the names in a row of people, so that effects stand below each other."""
+        """Columns of the names in a row of people, so that effects are aligned."""
         terms = self.terms
         kinds = [PEOPLE[tile].kind for tile in self.view.places[sex] if tile is not None]
         widest = max(

@@ -15,7 +15,7 @@ from tabletop_tui.games.bora_bora.terms import Terms
 def cells_of(
     view: BoraBoraView, terms: Terms, decision: Decision[Any], *, white: bool
 ) -> dict[tuple[int, str], Cell]:
-    """What stands on the cards for each of the player's dice; with the white god where that helps."""
+    """What the cards say for each of the player's dice; with the white god where that helps."""
     found = {}
     for option in (*decision.blocked, *decision.options):
         number, card, with_white = placed = placement_of(option.key)

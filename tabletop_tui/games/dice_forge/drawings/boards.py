@@ -18,7 +18,7 @@ from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 from tabletop_tui.history import LogEntry
 
 HAMMER = 4
-"""The hammer among the gauges, behind the resources."""
+"""The hammer among the gauges, after the resources."""
 Ghost = tuple[int, int, int]
 """Seat, resource or hammer, and how much would come in."""
 

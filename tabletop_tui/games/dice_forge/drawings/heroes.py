@@ -45,7 +45,7 @@ class Shown:
     mover: int | None = None
     """Who decides."""
     own: int = 0
-    """Whose things stand out."""
+    """The seats whose things stand out."""
     opened: frozenset[str] = frozenset()
     asking: tuple[int, int] | None = None
     """Seat and die of the die that asks."""

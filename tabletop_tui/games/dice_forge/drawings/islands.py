@@ -27,7 +27,7 @@ class TileSize:
     picture: str
     """The size of its picture; none where cards are lines of text."""
     art: int
-    """Columns of the picture, with a blank one behind it."""
+    """Columns of the picture and the blank one after it."""
     text: int
     """Columns of the words."""
     height: int

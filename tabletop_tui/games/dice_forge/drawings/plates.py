@@ -98,7 +98,7 @@ def draw_plate(
 
 
 def _pips(face: str, terms: Terms) -> Pips:
-    """What stands on a small plate: column, line, sign and its ink."""
+    """The signs on a small plate: column, line, sign and its ink."""
     signs = dict(zip("gsmv", zip(terms.signs, INKS, strict=True), strict=True))
     return tuple(
         [
@@ -188,7 +188,7 @@ def draw_die(
 
 
 def face_run(terms: Terms, face: str, *, forged: bool, count: int = 1) -> Run:
-    """A face in a few signs; a forged one stands on its ground, one of the start is dim."""
+    """A face in a few signs; a forged one has its ground, one of the start is dim."""
     text = terms.face(face) + (f"{terms.sign('×')}{count}" if count > 1 else "")
     return Run(text, f"{ink_of(face)} {ground_of(face)}" if forged else "dim")
 
@@ -203,7 +203,7 @@ def ink_of(face: str) -> str:
 
 
 def ground_of(face: str) -> str:
-    """The ground of a face that is told in signs."""
+    """The ground of a face that is shown in signs."""
     if face in BOAR_COLOURS:
         return f"ground-{BOAR_COLOURS[face]}"
     grounds = {

@@ -1,4 +1,4 @@
-"""Where the boards of Helios lie, as columns: which stand beside each other, and how high they are."""
+"""The layout of Helios, as columns: which boards are beside each other, and how high they are."""
 
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.boards import LAND, SIZES

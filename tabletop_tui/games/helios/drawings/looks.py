@@ -32,7 +32,7 @@ class Label:
     """A line by name (see `Place.at`), or by number from the top."""
     runs: Line
     side: str = CENTRED
-    """In the middle, at the field's edge, or behind its name."""
+    """In the middle, at the field's edge, or after its name."""
 
 
 @record
@@ -44,7 +44,7 @@ class Hex:
     volume: Volume
     cubes: tuple[int, ...] = ()
     temple: int = 0
-    """How many of three parts of a temple stand there."""
+    """How many of the three parts of a temple are drawn there."""
     ghost: str = ""
     strokes: tuple[tuple[str, str, str], ...] = ()
     """Lines that cross it, each from one field to the next, in a colour."""

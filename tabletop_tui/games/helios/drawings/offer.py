@@ -30,7 +30,7 @@ class Asked:
 
 
 def heading(canvas: Canvas, x: int, y: int, text: str, width: int, role: str = "dim strong") -> None:
-    """A heading with a rule behind it."""
+    """A heading followed by a rule."""
     end = canvas.write(x, y, f"{fit(text, width)} ", role)
     canvas.write(end, y, "─" * max(0, x + width - end), "line")
 

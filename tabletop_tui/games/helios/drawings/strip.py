@@ -221,7 +221,7 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
 
 
 def _fitted(cubes: Sequence[int], terms: Terms, room: int) -> Line:
-    """Cubes as signs, or where there are too many for the room, each sign once behind its number."""
+    """Cubes as signs; where there are too many for the room, each sign once after its number."""
     signs = terms.amounts(cubes)
     if wide(signs) <= room or terms.spelt:
         return cut(signs, room)
@@ -247,7 +247,7 @@ def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int],
 
 
 def _named(other: Other, terms: Terms, room: int) -> str:
-    """The name, with the dragon behind that of the starting player."""
+    """The name; that of the starting player is followed by the dragon."""
     mark = f" {terms.sign('dragon')}" if other.dragon else ""
     return fit(other.name[0], room - cells(mark)) + mark
 
@@ -299,7 +299,7 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
 
 
 def _write_news(canvas: Canvas, room: Region, news: Line) -> None:
-    """A sentence behind its sign, in two lines where there is room; what is left over of it is cut."""
+    """A sentence after its sign, in two lines where there is room; the rest is cut off."""
     if not news or room.height == 1:
         canvas.runs(room.x, room.y, cut(news, room.width))
         return

@@ -125,7 +125,7 @@ def the_others(shown: Shown, room: Region) -> Recipe:
 
 
 def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> Recipe:
-    """A seat's world with what stands around it."""
+    """A seat's world with everything around it."""
     size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(shown.shape, world.SMALL)
     x = max(0, (room.width - size.board[0]) // 2)
     own, terms, look, name = shown.view.seats[seat], shown.terms, shown.look, shown.names[seat]

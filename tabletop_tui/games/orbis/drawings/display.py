@@ -102,7 +102,7 @@ class Slot:
     """What taking it would do for the seat that may take it."""
     come: Outcome
     state: Line
-    """How its task stands for that seat."""
+    """How far that seat is with its task."""
     taken: bool
     """Its landscape is being taken, or has just been laid."""
     hand: str | None

@@ -1,4 +1,4 @@
-"""What taking a landscape would come to for a seat, as it stands on the tile: corner, task, how it stands."""
+"""What taking a landscape would bring a seat, as the tile says it: corner, task, progress."""
 
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
@@ -86,7 +86,7 @@ def task(terms: Terms, row: Landscape, room: int = 99, *, long: bool = False) ->
 def stands(
     terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview, *, long: bool = False
 ) -> Line:
-    """How the task stands for a seat now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
+    """How far a seat is with the task now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
     row, how = LANDSCAPES[preview.tile], "stands-long" if long else "stands"
     if preview.forced:
         return (Run(terms.say(how, preview.forced, colour=terms.colour(row.colour)), "dim"),)

@@ -335,7 +335,7 @@ def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tupl
     return [terms.say("site-lies"), *said], "you"
 
 
-# -- what stands around it -------------------------------------------------------------------------
+# -- what is around it -----------------------------------------------------------------------------
 
 
 @record

@@ -1,4 +1,4 @@
-"""Where the boards of Papyria lie, as columns: which stand beside each other, and how high they are."""
+"""The layout of Papyria, as columns: which boards are beside each other, and how high they are."""
 
 from typing import Final
 

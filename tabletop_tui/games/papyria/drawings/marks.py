@@ -23,7 +23,7 @@ from tabletop_tui.games.papyria.labels import PRIEST_KEY, labels, letters_of
 from tabletop_tui.games.papyria.terms import Terms
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
-"""Decisions about the player's realm: it stands on the stage, and the ring is small."""
+"""Decisions about the player's realm: it is on the stage, and the ring is small."""
 
 
 def in_realm(decision: Decision[Any], typed: str) -> bool:

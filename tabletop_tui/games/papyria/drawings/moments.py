@@ -20,7 +20,7 @@ _FACES: Final = (1, 3)
 
 @record
 class Still:
-    """One frame of a moment: what stands elsewhere, flies or turns over on the ring, or is lit in a realm."""
+    """One frame of a moment: what is elsewhere, flies or turns over on the ring, or is lit in a realm."""
 
     pieces: Mapping[tuple[str, int], int | None] = field(default_factory=dict)
     """Whose piece stands on a ring's position meanwhile; no one's where one has just left."""

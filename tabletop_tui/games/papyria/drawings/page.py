@@ -19,7 +19,7 @@ _WIDE: Final = 18
 def draw_page(
     view: PapyriaView, terms: Terms, names: Names, marks: Marks, width: int, height: int
 ) -> Drawing:
-    """All twelve sectors, beginning behind the piece that was chosen."""
+    """All twelve sectors, beginning after the piece that was chosen."""
     page = _Page(view, terms, names, marks, Canvas(width, height))
     start = marks.trail[1] if marks.trail is not None else 0
     page.head()

@@ -1,4 +1,4 @@
-"""What stands beside the stage of Papyria: own things, scorings, seats, the others' realms, the hand."""
+"""The panels beside the stage of Papyria: own things, scorings, seats, the others' realms, the hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -23,12 +23,12 @@ from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 
 ROOMY = 40
-"""Columns from which on things are told in words."""
+"""The number of columns from which on things have words."""
 Names = Sequence[tuple[str, str]]
 
 
 def total(view: PapyriaView, seat: int) -> int:
-    """Points as they stand on the board; at the end with those of the final scoring."""
+    """Points as the board shows them; at the end with those of the final scoring."""
     own = view.seats[seat]
     return own.standing.total if view.stage == "over" else own.points
 

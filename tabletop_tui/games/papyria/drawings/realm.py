@@ -28,7 +28,7 @@ class TileSize(NamedTuple):
 
     @property
     def left(self) -> int:
-        """Columns of the corners at the left; the river takes two behind them."""
+        """Columns of the corners at the left; the river takes two after them."""
         return (self.width - 1) // 2 if self.width > 3 else 1
 
     @property

@@ -34,7 +34,7 @@ Names = Sequence[tuple[str, str]]
 
 @record
 class Marks:
-    """What is lit on the ring, and for whom worth is told."""
+    """What is lit on the ring, and the seat for which worth is shown."""
 
     seat: int
     lit: frozenset[int] | None = None
@@ -73,7 +73,7 @@ class RingDrawing:
     def __init__(
         self, view: PapyriaView, terms: Terms, names: Names, size: RingSize, marks: Marks, water: Drawing
     ) -> None:
-        """`names` are those of all seats with their colours; `water` is what stands between the banks."""
+        """`names` are those of all seats with their colours; `water` is what is between the banks."""
         self.view, self.terms, self.names = view, terms, names
         self.size, self.marks, self.water = size, marks, water
         self._way = _steps(marks.trail)

@@ -40,7 +40,7 @@ def ground_of(laid: Laid) -> str:
 def draw_scene(canvas: Canvas, x: int, top: int, size: str, laid: Laid, volume: Volume) -> None:
     """Up to two things that lie on a landscape, side by side, water at their foot if a river runs there."""
     wide_one, high = (8, 8) if size == "large" else (5, 4)
-    if volume != QUIET:  # a quiet scene stands on the page: less to see, and less to send
+    if volume != QUIET:  # a quiet scene lies on the plain page: less to see, and less to send
         canvas.block(x, top, wide_one, high, ground_of(laid), volume)
     found = list(dict.fromkeys(features_of(laid)))[:2]
     foot = (2 if size == "large" else 1) if LANDSCAPES[laid.tile].exits else 0

@@ -83,7 +83,7 @@ class SlotLook(NamedTuple):
     edge: bool
     """Its gap to the next one belongs to a gate."""
     piece: tuple[str, str] | None
-    """Whose stands there: name and colour."""
+    """The owner of the piece there: name and colour."""
     acting: bool
     ghost: bool
     new: bool
@@ -116,9 +116,9 @@ class SpaceLook(NamedTuple):
     """What comes of it has been worked out."""
     at: bool
     chosen: bool
-    """Its key stands there."""
+    """Whether its key is shown there."""
     counted: bool
-    """So much of it is told."""
+    """How much of it is shown."""
     new: bool
     under: bool
     turning: int

@@ -1,4 +1,4 @@
-"""What stands on the rivers of Papyria: the offers of both borders, key tiles and end tiles that are left."""
+"""What the rivers of Papyria show: the offers of both borders, key tiles and end tiles that are left."""
 
 from typing import Final, NamedTuple
 
@@ -37,7 +37,7 @@ class OnWater(NamedTuple):
 
 
 def on_water(view: PapyriaView, seat: int, gates: frozenset[str]) -> OnWater:
-    """What a view shows there; `seat` is for whom worth is told."""
+    """What a view shows there; `seat` is the one for which worth is shown."""
     rows = [SCORING_TILES[tile] for tile in view.display]
     own = view.seats[seat]
     stacks = (view.key_stacks[kind] for kind in KEYED)
