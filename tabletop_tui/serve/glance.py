@@ -28,9 +28,12 @@ class Glance:
         self._seconds = seconds
         self._clock = clock
         self._until = 0.0
+        self.times = 0
+        """How often something has come up."""
 
     def begin(self) -> None:
         """Something has come up that the last key didn't ask for."""
+        self.times += 1
         self._until = self._clock() + self._seconds
 
     @property

@@ -152,8 +152,14 @@ class TablePlace(Place):
         self.table.start(act, refused)
 
     async def settled(self) -> None:
-        """Wait until every answer given at the table is saved or refused."""
+        """Wait until every answer given at the table is saved or refused.
+
+        A key that waits so isn't meant for what others bring up meanwhile, however long that takes.
+        """
+        before = self._glance.times
         await self.table.settled()
+        if self._glance.times != before:
+            self._glance.begin()
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call back after every change at the table; returns what ends that."""

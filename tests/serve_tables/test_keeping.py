@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import events
 
 from tabletop_tui.paths import Paths
 from tabletop_tui.screens.scene import DECIDE, WAIT
@@ -14,6 +15,7 @@ from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
 from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
+from tests.serve_tables.test_plain import come
 
 FIRST = {"start": "seat:0"}
 
@@ -67,6 +69,44 @@ async def test_an_answer_is_shown_nowhere_before_it_is_on_the_disk(
         assert zoe.rows() != before[2]
 
 
+async def test_a_key_that_had_to_wait_answers_nothing_that_others_brought_up(
+    tmp_path: Path,
+) -> None:
+    """However long that has been there by then: a server that was stopped finds keys and news at once."""
+    async with evening(tmp_path, glance=0.2) as tonight:
+        table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
+        ben = await tonight.come(BEN)
+        async with come(tonight, ANA) as ana:
+            _ = await ana.hear("\n> ")
+
+            async def others_answer(key: str, seat: int) -> None:
+                await asyncio.sleep(0.05)
+                await table.do(lambda game: game.answer(key, seat))
+                await asyncio.sleep(0.4)
+                writing.set()
+                await table.settled()
+
+            async def write() -> None:
+                _ = await writing.wait()
+
+            writing = asyncio.Event()
+            table.in_background(write())
+            ben.app.post_message(events.Key("enter", None))
+            await others_answer(GOD, 0)
+            await ben.pause()
+            assert "has only just appeared" in ben.text()
+            assert table.session.steps == 1
+            writing.clear()
+            table.in_background(write())
+            ana.type("1\r")
+            await others_answer("god:seas", 1)
+            _ = await ana.hear("has only just appeared")
+            assert table.session.steps == 2
+            await asyncio.sleep(0.3)
+            ana.type("1\r")
+            await until(lambda: table.session.steps == 3)
+
+
 async def test_what_is_being_kept_is_shown_although_who_asked_for_it_has_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -90,8 +130,6 @@ async def test_what_is_being_kept_is_shown_although_who_asked_for_it_has_gone(
 async def test_a_key_pressed_while_something_is_written_waits_for_what_comes_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from textual import events
-
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
         ana = await tonight.come(ANA)
