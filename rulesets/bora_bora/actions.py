@@ -261,7 +261,7 @@ def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
 
 
 async def helper(g: BoraBora, index: int, value: int) -> None:
-    """Spend the value; at least once, then as far as one likes (R42)."""
+    """Spend the value; at least once, then as far as the player likes (R42)."""
     g.points = value
     bought = False
     while options := helper_options(g, index):

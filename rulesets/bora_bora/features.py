@@ -1,4 +1,4 @@
-"""What says how a seat of Bora Bora stands, for computer players that learn its worth."""
+"""Features of a seat of Bora Bora, for computer players that learn what they are worth."""
 
 from rulesets.bora_bora.components import JEWELS, PEOPLE, REGIONS, ROUNDS, SEXES
 from rulesets.bora_bora.gods import purse_of

@@ -46,7 +46,7 @@ class Question:
 
 
 def question(view: BoraBoraView, decision: Decision[Any]) -> Question:
-    """What there is to say when a decision is put."""
+    """The facts for the question of a decision."""
     region = view.region or next(iter(view.fish))
     space = decision.options[0].key.partition(":")[2]
     of, left = (view.using.value, view.using.left) if view.using is not None else (1, 1)

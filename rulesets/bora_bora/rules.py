@@ -61,7 +61,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: BoraBora, seat: int | None) -> Callable[[Rng], BoraBora]:
-        """What deals the others' hands, the deck and all stacks again."""
+        """The function that deals the others' hands, the deck and all stacks again."""
         others = [index for index in range(len(state.seats)) if index != seat]
         known = [(index, state.seats[index].known) for index in others]
         unseen = [*state.deck]
@@ -91,7 +91,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return Progress(state.round, ROUNDS, None if state.over else state.active)
 
     def features(self, state: BoraBora, seat: int) -> dict[str, float]:
-        """What says how a seat stands, beside its fields and score lines."""
+        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def left(self, state: BoraBora) -> float:

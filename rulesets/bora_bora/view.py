@@ -51,7 +51,7 @@ class SeatView:
 
 @record
 class BoraBoraView:
-    """The table as one seat, or a spectator, sees it."""
+    """The table as one seat, or a watcher, sees it."""
 
     seat: int | None
     """Whose view this is."""

@@ -66,7 +66,7 @@ Change = tuple[Yield, Yield]
 
 @record
 class GainAdvice:
-    """What would come of gaining or losing something."""
+    """The outcome of gaining or losing something."""
 
     what: Amount
     then: Held
@@ -89,7 +89,7 @@ class GainAdvice:
 
 
 def gain_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> GainAdvice:
-    """What would come of an option that brings something or takes it away."""
+    """The outcome of an option that brings something or takes it away."""
     kind, hero = decision.kind if decision is not None else "", view.seats[seat]
     resource, amount = what = _gain(view, kind, noun, id)
     limit = hero.limits[resource]
@@ -177,7 +177,7 @@ class OwnHammer:
 def hammer_advice(
     view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
 ) -> HammerAdvice | OwnHammer:
-    """What would come of so much of a gain on the hammer, the rest into the store; else how far one is."""
+    """The outcome of so much of a gain on the hammer, the rest into the store; else how far one is."""
     if decision is None or decision.kind != "hammer_allocate":
         hero = view.seats[int(id)]
         return OwnHammer(int(id), hero.hammer, hero.hammer + hero.free_steps if "hammer" in hero.cards else 0)
@@ -262,7 +262,7 @@ def hero_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: 
 
 @record
 class WordAdvice:
-    """What follows from an answer that is no thing of the table."""
+    """The consequences of an answer that is no thing on the table."""
 
     kind: str
     """The kind of decision."""
@@ -380,7 +380,7 @@ def _rolls(hero: HeroView, die: int, count: int) -> Rolls:
 
 @record
 class FaceAdvice:
-    """What there is to say about a face that can be bought or taken."""
+    """The facts about a face that can be bought or taken."""
 
     face: str
     special: bool
@@ -405,7 +405,7 @@ class FaceAdvice:
 
 @record
 class CopyAdvice:
-    """What there is to say about a face that a mirror may copy."""
+    """The facts about a face that a mirror may copy."""
 
     face: str
     seat: int
@@ -419,7 +419,7 @@ class CopyAdvice:
 def face_advice(
     view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
 ) -> FaceAdvice | CopyAdvice:
-    """What there is to say to a seat about a face."""
+    """The facts for a seat about a face."""
     if decision is not None and decision.kind == "mirror_choose":
         return _copied(view, decision, id)
     hero, cost = view.seats[seat], price(id, ship_discount(view, decision))
@@ -492,7 +492,7 @@ def pool_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: 
 
 @record
 class ForgeAdvice:
-    """What would come of forging a face over another one."""
+    """The outcome of forging a face over another one."""
 
     die: int
     lies: str

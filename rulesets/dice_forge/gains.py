@@ -34,7 +34,7 @@ CYCLOPS = Conversion("cyclops_convert", (GOLD,), CYCLOPS_GLORY)
 
 
 async def gain(g: DiceForge, index: int, resource: int, amount: int) -> None:
-    """Gain so much: gold on the hammer as far as one likes, the rest into the store."""
+    """Gain so much: gold on the hammer as far as the player likes, the rest into the store."""
     if resource == GOLD and amount and g.seats[index].free_steps:
         amount -= await _hammer(g, index, amount)
     store(g, index, resource, amount)

@@ -57,7 +57,7 @@ class DiceForgeRules(Rules[DiceForge]):
         return Progress(state.round, state.rounds, None if state.over else state.active)
 
     def features(self, state: DiceForge, seat: int) -> dict[str, float]:
-        """What says how a seat stands, beside its fields and score lines."""
+        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def left(self, state: DiceForge) -> float:

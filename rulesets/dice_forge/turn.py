@@ -66,7 +66,7 @@ async def blessing(g: DiceForge) -> str | None:
 
 
 async def reinforcement(g: DiceForge) -> str | None:
-    """Use each reinforcement card once, in any order, as far as one likes (ruling R25)."""
+    """Use each reinforcement card once, in any order, as far as the player likes (ruling R25)."""
     index = g.active
     while (ways := reinforcements(g)) or (g.seats[index].unused("elder") and g.seats[index].triton):
         options = [*ways, *tritons(g, index), DONE]

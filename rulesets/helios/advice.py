@@ -217,7 +217,7 @@ def build_advice(
 
 @record
 class PersonAdvice:
-    """What there is to say about a person, for a seat that has it or thinks of buying it."""
+    """The facts about a person, for a seat that has it or thinks of buying it."""
 
     who: str
     fee: int
@@ -249,7 +249,7 @@ class PersonAdvice:
 
 
 def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
-    """What there is to say about a person."""
+    """The facts about a person."""
     board, owner = view.seats[seat].board, owner_of(view, person)
     row, preview, active = PERSONS[person], person_preview(view, seat, person), person in board.day
     payable = preview.payable
@@ -277,7 +277,7 @@ def person_advice(view: HeliosView, seat: int, person: str) -> PersonAdvice:
 def meeting_advice(
     view: HeliosView, seat: int, _decision: Decision[Any] | None, _noun: str, person: str
 ) -> tuple[PersonAdvice | PriceAdvice, ...]:
-    """What there is to say about a person, and the price of its activation until it is paid."""
+    """The facts about a person, and the price of its activation until it is paid."""
     row, told = PERSONS[person], person_advice(view, seat, person)
     bill = person_preview(view, seat, person).bill
     price = price_advice(view.seats[seat].board, bill, row.cost, row.act_any)

@@ -1,4 +1,4 @@
-"""What says how a seat of Helios stands, for computer players that learn its worth."""
+"""Features of a seat of Helios, for computer players that learn what they are worth."""
 
 from rulesets.helios.coast import coast_of
 from rulesets.helios.components import BUILDINGS, PERSONS

@@ -61,7 +61,7 @@ def give_cube(g: Helios, index: int, cube: Cube) -> None:
 
 
 async def pay(g: Helios, index: int, asked: Bill, purpose: str, field: str | None = None) -> None:
-    """Pay cube by cube; where only one set of cubes is left to pay, it is taken unasked (PAY-3)."""
+    """Pay cube by cube; where only one set of cubes is left to pay, it is taken without asking (PAY-3)."""
     seat = g.seats[index]
     g.payment = Payment(purpose, field, asked.total, asked.owed)
     given: list[Cube] = []

@@ -157,7 +157,7 @@ def reach(view: HeliosView, index: int, action: str) -> frozenset[str]:
 
 
 def possible(view: HeliosView, index: int, action: str) -> bool:
-    """Whether an action can be carried out at all; if not, it lapses unasked (ACT-3)."""
+    """Whether an action can be carried out at all; if not, it lapses without a question (ACT-3)."""
     board = view.seats[index].board
     if action == "build" and any(not build_fault(view.houses, board, each) for each in unbuilt(board)):
         return True

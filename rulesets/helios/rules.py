@@ -62,7 +62,7 @@ class HeliosRules(Rules[Helios]):
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: Helios, seat: int | None) -> Callable[[Rng], Helios]:
-        """What deals the piles and the mixed stack again."""
+        """The function that deals the piles and the mixed stack again."""
         piles = [(action, Pool(pile)) for action, pile in state.piles.items()]
         extra = Pool(state.land[EXTRA])
 
@@ -83,7 +83,7 @@ class HeliosRules(Rules[Helios]):
         return Progress(state.round, state.rounds, None if state.over else active)
 
     def features(self, state: Helios, seat: int) -> dict[str, float]:
-        """What says how a seat stands, beside its fields and score lines."""
+        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def left(self, state: Helios) -> float:

@@ -23,7 +23,7 @@ class SeatView:
 
 @record
 class HeliosView:
-    """The table as one seat, or a spectator, sees it."""
+    """The table as one seat, or a watcher, sees it."""
 
     seat: int | None
     """Whose view this is."""
@@ -68,7 +68,7 @@ class HeliosView:
 
 
 def shows_bag(state: Helios, seat: int | None, owner: int) -> bool:
-    """Whether a seat, or a spectator, may see an owner's bag now (ruling R41)."""
+    """Whether a seat, or a watcher, may see an owner's bag now (ruling R41)."""
     return state.open_bags or state.over or seat == owner
 
 

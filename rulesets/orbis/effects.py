@@ -54,7 +54,7 @@ async def volcano(g: Orbis, site: str) -> None:
 
 
 async def erupt(g: Orbis, need: frozenset[int], count: int) -> None:
-    """Remove this many worshippers of these colours, one at a time; all there are, unasked (A5)."""
+    """Remove this many worshippers of these colours, one at a time; all there are, without asking (A5)."""
     if removable(g, need) == count:
         for option in remove_options(g, need):
             for _ in range(g.worshippers[option.value.slot][option.value.colour]):

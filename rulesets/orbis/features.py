@@ -1,4 +1,4 @@
-"""What says how a seat of Orbis stands, for computer players that learn its worth."""
+"""Features of a seat of Orbis, for computer players that learn what they are worth."""
 
 from functools import lru_cache
 

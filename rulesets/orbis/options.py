@@ -145,7 +145,7 @@ class Payability(NamedTuple):
 
     @property
     def forced(self) -> str | None:
-        """Why it becomes a wilderness unasked: `no-site` (A2), `cannot-pay` (A3), or `None`."""
+        """Why it becomes a wilderness automatically: `no-site` (A2), `cannot-pay` (A3), or `None`."""
         if not self.fits:
             return "no-site"
         return None if self.after_trades else "cannot-pay"

@@ -40,7 +40,7 @@ class LandscapePreview:
     """For an Irrigation: the face-up sites on which it would be watered."""
     wilderness_sites: int
     forced: str | None
-    """Why it would become a wilderness unasked: `no-site`, `cannot-pay`, or `None`."""
+    """Why it would become a wilderness automatically: `no-site`, `cannot-pay`, or `None`."""
     eligible: int
     """For a Volcano: worshippers it could remove, those just created included."""
     left: int

@@ -53,7 +53,7 @@ class OrbisRules(Rules[Orbis]):
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: Orbis, seat: int | None) -> Callable[[Rng], Orbis]:
-        """What deals the stacks again."""
+        """The function that deals the stacks again."""
         stacks = [Pool(stack) for stack in state.stacks]
 
         def deal(rng: Rng) -> Orbis:
@@ -69,7 +69,7 @@ class OrbisRules(Rules[Orbis]):
         return Progress(round_of(state), WORLD_SIZE + 1, None if state.over else state.active)
 
     def features(self, state: Orbis, seat: int) -> dict[str, float]:
-        """What says how a seat stands, beside its fields and score lines."""
+        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def left(self, state: Orbis) -> float:

@@ -120,7 +120,7 @@ async def settle_cost(g: Orbis) -> bool:
     """Phase 3: pay, or turn the landscape over into a wilderness (ruling R6). Whether it was paid.
 
     What can't be paid even after trades, or couldn't be laid face up, becomes a wilderness
-    unasked (rulings R7, R8).
+    automatically (rulings R7, R8).
     """
     tile, slot = _hand(g), _slot(g)
     choice = await in_turn(

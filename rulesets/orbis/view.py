@@ -30,7 +30,7 @@ class SeatView:
 
 @record
 class OrbisView:
-    """The table as one seat, or a spectator, sees it. All of it is public in Orbis."""
+    """The table as one seat, or a watcher, sees it. All of it is public in Orbis."""
 
     seat: int | None
     """Whose view this is."""

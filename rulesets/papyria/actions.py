@@ -271,7 +271,7 @@ _FEWEST: Final = {kind: 0 if kind == "city" else THRESHOLDS[kind] for kind in KE
 
 
 def take_keys(g: Papyria, index: int, good: str) -> None:
-    """The top key tile of every kind that is fulfilled and not held yet; unasked and for good (R43)."""
+    """The top key tile of every kind that is fulfilled and not held yet; automatically and for good (R43)."""
     seat = g.seats[index]
     size = len(seat.realm)
     for kind in _COMPLETED.get(good, ()):

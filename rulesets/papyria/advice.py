@@ -202,7 +202,7 @@ def _right(said: Arriving, stand: str, noun: str) -> str:
 
 @record
 class SpaceAdvice:
-    """What there is to say about carrying out a space now."""
+    """The facts about carrying out a space now."""
 
     points: int
     doings: tuple[Doing]
@@ -229,7 +229,7 @@ class SpaceAdvice:
 def space_advice(
     view: PapyriaView, seat: int, position: int, space: str, way: Way, rest: Forecast | None
 ) -> SpaceAdvice:
-    """What there is to say about a space of the sector where the piece stands."""
+    """The facts about a space of the sector where the piece stands."""
     here = view.spaces[space_id(position, space)]
     later = rest.best.deed(space) if rest is not None and way.deed.done else None
     last = "stack-last" if view.ends_left else "stack-end"

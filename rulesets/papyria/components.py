@@ -368,7 +368,7 @@ FREE_STEPS: Final = _NUMBERS["free_steps"]
 OCCUPATION: Final = _NUMBERS["occupation"]
 """Lapis for the owner of a piece that is pushed away (5.3, R51)."""
 TRADE_PRICE: Final = _NUMBERS["trade_lapis"]
-"""Lapis for whom one trades with (5.4, R51)."""
+"""Lapis for the trading partner (5.4, R51)."""
 TRADE_PAPYRI: Final = _NUMBERS["trade_papyri"]
 """Papyri from the supply for it."""
 PRICE_STEP: Final = _NUMBERS["price_step"]

@@ -20,7 +20,7 @@ Stack = tuple[str, int, int, tuple[str, ...]]
 
 
 def dealer(state: Papyria) -> Callable[[Rng], Papyria]:
-    """What deals a position again and again; the position must not change meanwhile.
+    """A function that deals a position again and again; the position must not change meanwhile.
 
     All unseen tiles of a kind are a row, mixed and cut up: the stacks first, then what lies beside the board,
     and the rest is back in the box, where no rule looks.

@@ -53,7 +53,7 @@ class PapyriaRules(Rules[Papyria]):
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: Papyria, seat: int | None) -> Callable[[Rng], Papyria]:
-        """What draws all that lies face down again."""
+        """The function that draws all that lies face down again."""
         return dealer(state)
 
     def progress(self, state: Papyria) -> Progress:
@@ -62,7 +62,7 @@ class PapyriaRules(Rules[Papyria]):
         return Progress(state.round, rounds, None if state.over else state.active)
 
     def features(self, state: Papyria, seat: int) -> dict[str, float]:
-        """What says how a seat stands, beside its fields and score lines."""
+        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def left(self, state: Papyria) -> float:

@@ -51,7 +51,7 @@ class SeatView:
 
 @record
 class PapyriaView:
-    """The table as one seat, or a spectator, sees it: no seat has anything to hide."""
+    """The table as one seat, or a watcher, sees it: no seat has anything to hide."""
 
     seat: int | None
     """Whose view this is."""

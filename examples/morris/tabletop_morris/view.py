@@ -7,7 +7,7 @@ from tabletop_morris.state import Morris, points_of
 
 @record
 class MorrisView:
-    """The table as one seat, or a spectator, sees it."""
+    """The table as one seat, or a watcher, sees it."""
 
     seat: int | None
     """Whose view this is."""

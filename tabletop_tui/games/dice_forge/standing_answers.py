@@ -28,7 +28,7 @@ def _finished(decision: Decision[Any], choice: str) -> bool:
 
 
 def _forced(decision: Decision[Any]) -> str | None:
-    """What goes on the hammer unasked, because all else would lose gold."""
+    """What goes on the hammer without a question, because all else would lose gold."""
     amount = only_sensible(_amounts(decision))
     return f"hammer:{amount.gold}" if amount is not None else None
 

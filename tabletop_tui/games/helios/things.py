@@ -88,7 +88,7 @@ class ActionThing(HeliosThing):
         return {**facts, "left": len(column) - 1, "colour": self.terms.row(column[-2:][0]), "tiles": tiles}
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """A tile whose action would lapse unasked, while another one's could be carried out."""
+        """A tile whose action would lapse without a question, while another one's could be carried out."""
         others = at.decision is not None and len(at.decision.options) > 1
         lapses = noun == "column" and others and not possible(at.view, at.seat, id)
         return self.say("confirm-lapses", what=self.say("lapses", id)) if lapses else None
