@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.games.kit.boards import PANEL
 from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.screens.scene import DECIDE
 from tabletop_tui.screens.teaching import keys_of, lesson_page
+from tabletop_tui.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from tabletop_tui.coach import Coach, Note
@@ -23,6 +25,8 @@ class Coaching:
         """What is told at this moment."""
         self._waits = False
         """Whether something else is shown where the note would be."""
+        self._unseen = ""
+        """What is said to the player on a page without the list that shows such sentences."""
         self._heard: tuple[str, str] | None = None
         """The note that has been read on a small screen, or put away, and has made room."""
 
@@ -39,11 +43,11 @@ class Coaching:
 
     def give_way(self, text: str) -> None:
         """Something is said to the player: the note lets it be read, and comes back with the next key."""
-        waits = bool(text)
-        if waits != self._waits:
-            self._waits = waits
-            if self.said_or_waits:
-                self._game.place_coach()
+        told, unseen = self._waits, self._unseen
+        seen = not text or PANEL in self._game.query_one(Stage).places
+        self._waits, self._unseen = bool(text), "" if seen else text
+        if unseen != self._unseen or (told != self._waits and self.said_or_waits):
+            self._game.place_coach()
 
     @property
     def said_or_waits(self) -> bool:
@@ -53,7 +57,9 @@ class Coaching:
 
     @property
     def said(self) -> tuple[str, str] | None:
-        """The word for the coach and its note, in the words of now."""
+        """The word for the coach and its note; or what is said where no list can say it."""
+        if self._unseen:
+            return "?", self._unseen
         if self._game.look_back is not None:
             return self._game.look_back.told(self._game.wording)
         if self._game.place.lesson is not None:

@@ -585,8 +585,7 @@ class GameScreen(GivenByGame, LeanScreen[None]):
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         self._news.read()
         showing = self.motion.runs or self.motion.just_ended
-        reads = showing and self.moment_stays and self.scene.mode == DECIDE
-        if reads and event.key in ("enter", "space"):
+        if showing and self.moment_stays and self.scene.mode == DECIDE and event.key in ("enter", "space"):
             self.quiet()  # Enter ends what the moment shows; the list hasn't been seen yet
             event.stop()
             event.prevent_default()

@@ -46,20 +46,14 @@ def _seat_tags(game: "GameScreen", active: int | None) -> tuple[SeatTag, ...]:
     done = wording.done(view)
     return tuple(
         SeatTag(
-            _called(game, seat) + wording.seat_sign(view, seat),
+            wording.name(seat),
             game.people[seat].colour,
             seat == active,
             seat in done,
+            f"{game.people[seat].sign}{wording.seat_sign(view, seat)}".lstrip(),
         )
         for seat in wording.turn_order(view)
     )
-
-
-def _called(game: "GameScreen", seat: int) -> str:
-    """The name of a seat, with the sign of a computer player."""
-    sign = game.people[seat].sign
-    name = game.wording.name(seat)
-    return f"{name} {sign}" if sign else name
 
 
 def _status(game: "GameScreen") -> str:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Line, Run, fit
+from tabletop_tui.drawing import Canvas, Line, Run, cells, fit
 from tabletop_tui.games.kit.step import DONE, LATER, NOW, Step
 from tabletop_tui.runs import Signs, cut, signed, wide
 from tabletop_tui.widgets.lines import LinesWidget
@@ -26,6 +26,8 @@ class SeatTag:
     """It is this seat's turn."""
     done: bool = False
     """It has had its turn in this round."""
+    sign: str = ""
+    """What stands behind the name where there is room, such as the sign of a computer player."""
 
 
 @record
@@ -110,7 +112,7 @@ def _first_lines(headline: Headline) -> list[tuple[Line, Line]]:
     title = Run(headline.title, "title")
     rounds = (Run("   "), *_numbers(headline.round)) if headline.round else ()
     decider = (Run(f"   {headline.decider}", "strong"),) if headline.decider else ()
-    seats, short = _seats(headline.seats, 24), _seats(headline.seats, 6)
+    seats, brief, short = (_seats(headline.seats, most) for most in (24, 8, 6))
     steps, now = _steps(headline.steps), _steps_short(headline.steps)
     if not headline.steps and headline.aside:
         steps = now = (Run(headline.aside, "dim"),)
@@ -120,6 +122,7 @@ def _first_lines(headline: Headline) -> list[tuple[Line, Line]]:
         ((title, *rounds, *clock, gap, *seats, *decider), steps),
         ((title, *rounds, *clock, Run("  "), *seats, *decider), _steps(headline.steps, " ")),
         ((title, *rounds, *clock, Run("  "), *seats, *decider), now),
+        ((title, *rounds, *clock, Run("  "), *brief, *decider), now),
         ((title, *rounds, *clock, Run("  "), *short, *decider), now),
         ((title, *clock, Run("  "), *short, *decider), now),
         ((title, Run("  "), *short, *decider), now),
@@ -139,7 +142,8 @@ def _numbers(text: str) -> Line:
 def _seats(seats: Sequence[SeatTag], most: int) -> Line:
     runs: list[Run] = []
     for seat in seats:
-        name = fit(seat.name, most)
+        whole = f"{seat.name} {seat.sign}".rstrip()
+        name = whole if cells(whole) <= most else fit(seat.name, most)
         if seat.active:
             runs.append(Run(f" ▶ {name} ", f"seat-{seat.colour}"))
         else:

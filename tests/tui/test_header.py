@@ -1,5 +1,6 @@
 """The header: two lines that nothing displaces, at every width (SCREENS 4)."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -62,6 +63,19 @@ def test_at_every_width_the_question_and_whose_turn_it_is_stay(width: int) -> No
 def test_in_80_columns_the_present_step_stands_alone_with_its_number() -> None:
     first, _ = rows(FULL, 80)
     assert first.rstrip().endswith("● pay 2/4")
+
+
+def test_names_stand_whole_without_their_signs_before_they_are_cut() -> None:
+    players = (
+        SeatTag("Neuling", "red", sign="⚙1"),
+        SeatTag("Lehrling", "blue", sign="⚙2"),
+        SeatTag("Ida", "green", active=True),
+    )
+    headline = Headline(
+        "Bora Bora", "Durchgang 5 von 6", players, steps_at(("Würfel", "Personen", "Schmuck", "Aufgaben"), 1)
+    )
+    assert re.search(r"Durchgang 5 von 6 +Neuling +Lehrling +▶ Ida +● Personen 2/4", rows(headline, 80)[0])
+    assert "Neuling ⚙1   Lehrling ⚙2   ▶ Ida" in rows(headline, 120)[0]
 
 
 def test_a_seat_that_decides_in_another_ones_turn_is_named() -> None:

@@ -219,6 +219,17 @@ async def test_f4_goes_through_the_pages_and_escape_back_to_the_decision_s() -> 
         assert page(here) == seen[0]
 
 
+async def test_a_key_that_does_nothing_says_so_on_a_page_without_a_list_too() -> None:
+    async with sitting(session_of(placing(Player(), dice="4")), SMALL) as here:
+        while page(here) != ["others"]:
+            await here.press("f4")
+        assert "? shows all keys" not in here.text()
+        await here.press("x")
+        assert "? shows all keys" in here.text()
+        await here.press("right")
+        assert "? shows all keys" not in here.text()
+
+
 async def test_the_room_is_divided_anew_when_the_terminal_changes() -> None:
     session = session_of(placing(Player(), dice="4"))
     async with sitting(session, HOME) as here:
