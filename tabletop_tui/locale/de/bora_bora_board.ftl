@@ -70,5 +70,6 @@ bora_bora_board-each = je { $points }
 bora_bora_board-beside = daneben
 bora_bora_board-to-place = übrig
 bora_bora_board-other = ⌂{ $huts } Pers. { $people } Bau { $built } Schmuck { $jewels } Aufg. { $done }
+bora_bora_board-other-brief = ⌂{ $huts } Pers. { $people } Bau { $built } Schm. { $jewels } Aufg. { $done }
 bora_bora_board-since = Seit deinem letzten Zug
 bora_bora_board-since-nothing = noch nichts

@@ -70,5 +70,6 @@ bora_bora_board-each = { $points } each
 bora_bora_board-beside = beside
 bora_bora_board-to-place = to place
 bora_bora_board-other = ⌂{ $huts } people { $people } built { $built } jewels { $jewels } tasks { $done }
+bora_bora_board-other-brief = ⌂{ $huts } ppl { $people } built { $built } jew. { $jewels } tasks { $done }
 bora_bora_board-since = Since your last turn
 bora_bora_board-since-nothing = nothing yet

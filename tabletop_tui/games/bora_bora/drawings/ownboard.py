@@ -409,12 +409,12 @@ def draw_seats_down(seen: Seen, order: Sequence[int], mover: int | None, width: 
         points = points_run(seen, own.vp)
         canvas.fill(Region(0, y, width, 3), SEAT_GROUNDS[name.role])
         mark = "▶" if seat == mover else ""
-        canvas.write(
-            0, y, fit(f"{mark}{name.text}", width - cells(points.text) - 1), "title" if mark else "strong"
-        )
-        canvas.runs(width - cells(points.text), y, [points])
-        if own.dice:
-            canvas.write(0, y + 1, f" {' '.join(map(str, own.dice))} ", f"seat-{name.role}")
+        called, dice = f"{mark}{name.text}", f" {' '.join(map(str, own.dice))} " if own.dice else ""
+        room, left = width - cells(points.text) - 1, width - cells(points.text)
+        below = cells(called) > room >= cells(dice)  # beside the dice, where the name needs its whole line
+        canvas.write(0, y, fit(called, width if below else room), "title" if mark else "strong")
+        canvas.runs(left, y + below, [points])
+        canvas.write(0, y + 1, dice, f"seat-{name.role}")
         x = 0
         for sign, count in ((OFFERING, own.offerings), (SHELL, own.shells), (CARD, own.cards)):
             x = canvas.runs(x, y + 2, [seen.terms.run(sign), Run(str(count), "strong")]) + 1
@@ -447,12 +447,19 @@ def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Dr
     for index, seat in enumerate(seats):
         y, own, terms, name = index * each, seen.view.seats[seat], seen.terms, seen.names[seat]
         canvas.write(0, y, " " * width, SEAT_GROUNDS[name.role])
-        x = canvas.runs(0, y, [seen.block(seat, f" {fit(name.text, 10)} "), Run(" ")])
-        on_map = sum(seat in huts for huts in seen.view.map.values())
-        built = len({*own.built.values()})
-        said = terms.board(
-            "other", huts=on_map, built=built, jewels=own.jewels, people=len(own.people), done=own.fulfilled
-        )
+        counts = {
+            "huts": sum(seat in huts for huts in seen.view.map.values()),
+            "people": len(own.people),
+            "built": len({*own.built.values()}),
+            "jewels": own.jewels,
+            "done": own.fulfilled,
+        }
+        most = min(10, cells(name.text))
+        said = terms.board("other", **counts)
+        if cells(said) > width - most - 3:
+            said = terms.board("other-brief", **counts)
+        called = fit(name.text, min(most, max(3, width - cells(said) - 3)))
+        x = canvas.runs(0, y, [seen.block(seat, f" {called} "), Run(" ")])
         canvas.write(x, y, fit(said, width - x), "")
         for down, text in enumerate(_task_lines(seen, seat, width - 1, each - 1)):
             canvas.write(1, y + 1 + down, text, "dim")
