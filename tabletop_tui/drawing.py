@@ -510,7 +510,7 @@ class Canvas:
         if not (0 <= y < self.height and x >= 0 and x + width <= self.width):
             return
         text = self._text[y]
-        if text[x] == "" and x:  # the second half of a wide character goes, so does the first
+        if text[x] == "" and x:  # if the second half of a wide character is overwritten, the first goes too
             text[x - 1] = " "
         behind = x + width
         if behind < self.width and text[behind] == "":

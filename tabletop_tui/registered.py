@@ -162,5 +162,5 @@ def _declarations() -> Iterator[str]:
         for name in names:
             try:
                 yield Path(folder, name, "entry_points.txt").read_text(encoding="utf-8", errors="replace")
-            except OSError:  # it declares nothing
+            except OSError:  # it declares no games
                 continue

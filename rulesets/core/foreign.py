@@ -89,7 +89,7 @@ def parsed(text: str) -> Any:
         data = json.loads(text)
     except json.JSONDecodeError:
         raise
-    except (RecursionError, ValueError) as error:  # too deep; a number of thousands of digits
+    except (RecursionError, ValueError) as error:  # too deep, or a number of thousands of digits
         raise BadDocument("-") from error
     return cleaned(data)
 
@@ -99,7 +99,7 @@ def cleaned(data: Any, depth: int = DEEPEST) -> Any:
     if isinstance(data, str):
         return clean(data)
     if isinstance(data, (int, float)):
-        if not -LARGEST < data < LARGEST:  # nor is infinity, nor what is no number
+        if not -LARGEST < data < LARGEST:  # neither is infinity or what is not a number
             raise BadDocument("-")
         return data
     if not isinstance(data, (list, dict)):

@@ -424,12 +424,12 @@ class Table(Generic[S]):
             table._start(state, start.phase)
             for seat, kind, key in saved.answers[start.answers :]:
                 if not table._offers(seat, kind, key):
-                    break  # it is asked otherwise now: from here on its players answer again
+                    break  # the question is another one now: from here on, players answer again
                 table.apply(key)
             soundness.check(table)
         except soundness.Unsound as error:
             raise saves.BadSave("save-damaged", place="checkpoint state") from error
-        except Exception as error:  # whatever the changed rules make of an old position
+        except Exception as error:  # changed rules may raise anything for an old position
             raise saves.BadSave("save-rules-changed", version=saved.version) from error
         return table
 
@@ -517,7 +517,7 @@ class Table(Generic[S]):
         del self.answers[start.answers :]
         del self._digests[start.answers + 1 :]
         self.state = self.rules.copy(start.state)
-        self.state.news = 0  # what a phase has heard is counted from its start, however often it is run
+        self.state.news = 0  # news is counted from the start of a phase, however often it is run
         if self.listening:
             del self.story[start.answers + 1 :]
             del self.story[-1][start.told :]

@@ -99,7 +99,7 @@ def picture(invocation: Invocation, session: "Session") -> str:
 
     settings = invocation.settings
     if settings.colour == "auto":
-        settings = replace(settings, colour="true")  # whatever this terminal can show
+        settings = replace(settings, colour="true")  # regardless of what this terminal can show
 
     async def drawn() -> str:
         first = replaying(session, len(session.log) - 1)

@@ -103,7 +103,7 @@ def _kept(paths: Paths, game_id: str) -> dict[str, Any] | None:
         if error.reason.id == "saves-no-such-game":
             return None
         if Path(game_id).is_file():
-            return None  # a file was named; that the saved games are damaged is no obstacle
+            return None  # a file was named, so damaged saved games don't matter
         found = salvaged(paths, error)
         if game_id not in found.documents:
             raise found.error from error

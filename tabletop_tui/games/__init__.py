@@ -117,7 +117,7 @@ class GameParts:
             return getattr(import_module(f"{self._package.module}.{module}"), name)
         except TableError:
             raise
-        except (Exception, SystemExit) as error:  # whatever other people's code does
+        except (Exception, SystemExit) as error:  # other people's code may raise anything
             raise self._package.broken(f"{type(error).__name__}: {error}") from error
 
 

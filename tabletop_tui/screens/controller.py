@@ -63,7 +63,7 @@ class Controller:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         game, scene = self._game, self._game.scene
         if scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
-            if game.scene is scene:  # else something else is told now, which no one has read
+            if game.scene is scene:  # else another notice is shown now, which no one has read
                 self._heard()
             pressed.stop()
             pressed.prevent_default()

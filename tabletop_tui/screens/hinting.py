@@ -66,7 +66,7 @@ class Hinting:
         try:
             company = game.place.company
             found = of_json(await company.think_about(company.hint()))
-        except (CantThinkError, ValueError, TypeError):  # nothing came, or nothing that is hints
+        except (CantThinkError, ValueError, TypeError):  # nothing came, or no hints
             found = []
         self._asked_at = -1
         decision = game.scene.decision

@@ -76,7 +76,7 @@ class Doorman(asyncssh.SSHServer):
         self._server = server
         self._connection: Connection | None = None
         self._name = ""
-        self._problem: Reason | None = Reason("serve-name-empty")  # asyncssh tells of no name that is empty
+        self._problem: Reason | None = Reason("serve-name-empty")  # asyncssh doesn't report an empty name
         self._told: set[str] = set()
         self._candidate: Guest | None = None
         self.guest: Guest | None = None

@@ -66,7 +66,7 @@ def _list(was: list[Any], here: list[Any], there: list[Any]) -> list[Any]:
         else:
             both.append(each)
             if added[_key(each)] and not known[_key(each)]:
-                added[_key(each)] -= 1  # they have it from us
+                added[_key(each)] -= 1  # the others have it from us
     new = []
     for each in reversed(here):
         if added[_key(each)]:

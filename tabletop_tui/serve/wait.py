@@ -128,7 +128,7 @@ class Wait:
         now = table.house.clock()
         waits = [max(0.0, at - now) for at, *_ in self._plan()]
         left = self.left
-        if left is not None and left > 0 and table.places:  # what the screens say of it changes
+        if left is not None and left > 0 and table.places:  # what screens say about it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
         if table.session.over and not table.guests_here:
             waits.append(max(0.0, self._forgotten - now))

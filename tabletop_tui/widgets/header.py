@@ -168,7 +168,7 @@ def _steps_short(steps: Sequence[Step]) -> Line:
     """The present step alone, with how many there are: `● pay 2/4`."""
     for number, step in enumerate(steps, start=1):
         if step.state == NOW:
-            counted = step.label[-1:].isdigit()  # it says itself how far it is
+            counted = step.label[-1:].isdigit()  # the path itself says how far the turn is
             count = () if counted else (Run(f" {number}/{len(steps)}", "dim"),)
             return (Run("● ", "you"), Run(step.label, "you strong"), *count)
     return ()

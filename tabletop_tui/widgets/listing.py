@@ -365,7 +365,7 @@ def head_row(listing: Listing, width: int, hidden: int) -> Line:
     widths = listing.widths
     figures = sum(each + 2 for each in widths)
     if cells(title) + figures + 2 > width:
-        title = listing.heading  # that there are more, the arrow below says as well
+        title = listing.heading  # the arrow below also says that there are more
     left = Run(fit(f" {title}", max(0, width - figures - 1)), "dim")
     behind = [
         run

@@ -1,4 +1,4 @@
-"""What seats and spectators are shown (specification f): never a hand, nor what depends on one."""
+"""What seats and watchers are shown (specification f): never a hand, nor what depends on one."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -61,7 +61,7 @@ def with_other_hands(state: BoraBora, seat: int | None, chance: Rng) -> BoraBora
 
 @every_size
 def test_views_and_standings_do_not_depend_on_hands_or_stacks(players: int) -> None:
-    """Specification f: for every seat and a spectator, at every decision of many games."""
+    """Specification f: for every seat and a watcher, at every decision of many games."""
     chance, compared = Rng(players), 0
     for seed in range(7):
         for table in played(RULES, players, seed, listen=False):

@@ -52,7 +52,7 @@ def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> 
     """Compare the table with one dealt again for a seat, before and after an answer.
 
     An answer may tell what the one who gives it hides: then all else is dealt again that this one can't see,
-    and a spectator has to be shown the same. Whether the answer could be compared: not if it turns
+    and a watcher has to be shown the same. Whether the answer could be compared: not if it turns
     something up, or isn't possible there. Raises `Leak`.
     """
     seen = shown(table, seat)

@@ -15,7 +15,7 @@ from tests.whole import sampled
 
 
 def compared(game: str, seats: int, seed: int, every: int = 1) -> int:
-    """Check a random game from every seat's and a spectator's view; how many answers were compared."""
+    """Check a random game from every seat's and a watcher's view; how many answers were compared."""
     chance, player, count = Rng(seed), Player(seed), 0
     for number, table in enumerate(played(load_rules(game), seats, seed)):
         if table.decision is None or number % every:
@@ -66,7 +66,7 @@ def test_a_deal_that_looks_the_same_is_another_deal(game: str, seats: int) -> No
 
 @every_table
 def test_a_redealt_table_stands_at_the_same_decision(game: str, seats: int) -> None:
-    """For every seat and for a spectator; the seat that decides has the same options, too."""
+    """For every seat and for a watcher; the seat that decides has the same options, too."""
     chance = Rng(6)
     for number, table in enumerate(played(load_rules(game), seats, 4)):
         if number % 7:

@@ -165,7 +165,7 @@ def test_the_boar_stack_holds_as_many_boars_as_players(players: int) -> None:
 
 
 def views(table: Table[DiceForge]) -> list[Any]:
-    """What each seat and a spectator see, without saying who looks."""
+    """What each seat and a watcher see, without saying who looks."""
     return [replace(RULES.view(table.state, seat), seat=None) for seat in (0, 1, 2, None)]
 
 

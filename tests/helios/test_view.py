@@ -1,4 +1,4 @@
-"""What seats and spectators are shown (specification f), and that closed bags stay closed."""
+"""What seats and watchers are shown (specification f), and that closed bags stay closed."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def seen(state: Helios, seat: int | None) -> Any:
 
 @every_size
 def test_views_and_standings_do_not_depend_on_others_bags(players: int) -> None:
-    """Ruling R41: closed bags, for every seat and a spectator, at every decision of a game."""
+    """Ruling R41: closed bags, for every seat and a watcher, at every decision of a game."""
     for table in played(RULES, players, 11, bags="closed"):
         if table.decision is None:
             continue
@@ -53,7 +53,7 @@ def test_options_and_reasons_do_not_depend_on_bags() -> None:
 
 
 def test_open_bags_show_everything() -> None:
-    """Ruling R41: the table option, for seats and spectators; the check above is able to fail."""
+    """Ruling R41: the table option, for seats and watchers; the check above is able to fail."""
     state = position(bags=[3, 5, 7], open_bags=True)
     for seat_ in (None, A, B, C):
         assert [each.bag for each in RULES.view(state, seat_).seats] == [3, 5, 7]

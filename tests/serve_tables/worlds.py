@@ -61,7 +61,7 @@ def played_at_random(session: Session, seed: int) -> Iterator[Session]:
 
 
 def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
-    """A session that differs only in what a seat, or a spectator, may not know: also in the log.
+    """A session that differs only in what a seat, or a watcher, may not know: also in the log.
 
     Raises `LookupError` if none was found: few hands can have paid for gods that were played a moment ago.
     """

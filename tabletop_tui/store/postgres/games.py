@@ -55,7 +55,7 @@ class PostgresHold:
 
         def append(work: Work, people_number: int) -> int:
             if rows and not self._add(work, rows, turn, now):
-                return people_number  # kept by then; another server may have written newer ones since
+                return people_number  # stored by then; another server may have written newer rows since
             if checkpoint is not None:
                 put_checkpoint(work, self._number, checkpoint)
             if status is not None:
