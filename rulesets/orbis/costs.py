@@ -1,6 +1,7 @@
 """What a landscape costs a seat, and whether it can be paid (p. 4, specification d.3)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesets.orbis.components import TRADE_PRICE, Landscape
@@ -30,10 +31,13 @@ class Shortfall(NamedTuple):
 
 def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
     """The printed cost less the colours of the player's benefit tokens; any symbols stay (ruling R20)."""
-    if not benefits:
-        return Cost(landscape.cost, landscape.cost_any)
-    coloured = tuple(0 if c in benefits else n for c, n in enumerate(landscape.cost))
-    return Cost(coloured, landscape.cost_any)
+    return _cost(landscape.cost, landscape.cost_any, tuple(benefits))
+
+
+@lru_cache(1 << 12)
+def _cost(printed: tuple[int, ...], printed_any: int, benefits: tuple[int, ...]) -> Cost:
+    coloured = tuple(0 if c in benefits else n for c, n in enumerate(printed))
+    return Cost(coloured, printed_any)
 
 
 def is_free(cost: Cost) -> bool:
@@ -49,6 +53,21 @@ def can_pay(supply: Sequence[int], cost: Cost) -> bool:
             return False
         left += held - asked
     return left >= cost.any
+
+
+def could_pay(supply: Sequence[int], cost: Cost) -> tuple[bool, bool]:
+    """Whether the supply covers the cost as it is, and whether it does so now or after trades."""
+    trades = left = possible = 0
+    for held, asked in zip(supply, cost.coloured, strict=True):
+        if held < asked:
+            trades += asked - held
+        elif held > asked:
+            left += held - asked
+            possible += (held - asked) // TRADE_PRICE
+    if not trades:
+        now = left >= cost.any
+        return now, now
+    return False, possible >= trades and left - TRADE_PRICE * trades >= cost.any
 
 
 def shortfall(supply: Sequence[int], cost: Cost) -> Shortfall:

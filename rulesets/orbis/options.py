@@ -16,7 +16,7 @@ from rulesets.orbis.components import (
     TRADE_PRICE,
     WORLD_SIZE,
 )
-from rulesets.orbis.costs import Cost, can_pay, cost_of, shortfall
+from rulesets.orbis.costs import Cost, cost_of, could_pay, shortfall
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import Orbis, Seat, World
 from rulesets.orbis.worlds import face_up_sites, fits_face_up, fits_somewhere, open_sites
@@ -156,8 +156,7 @@ def payability(tile: str, seat: Seat, supply: Sequence[int]) -> Payability:
     landscape = LANDSCAPES[tile]
     cost = cost_of(landscape, seat.benefits)
     fits = fits_somewhere(seat.world, landscape.colour)
-    now = can_pay(supply, cost)
-    return Payability(cost, fits, now, now or shortfall(supply, cost).tradable)
+    return Payability(cost, fits, *could_pay(supply, cost))
 
 
 def settle_options(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:

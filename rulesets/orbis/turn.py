@@ -93,7 +93,8 @@ def take_up(g: Orbis, slot: int) -> str:
         raise ValueError(f"slot {slot} is empty")
     g.display[slot] = None
     g.hand, g.slot = tile, slot
-    g.tell("took_landscape", g.active, slot=slot, tile=tile)
+    if g.told is not None:
+        g.tell("took_landscape", g.active, slot=slot, tile=tile)
     return tile
 
 
@@ -102,7 +103,8 @@ def create_worshippers(g: Orbis, slot: int) -> None:
     colour = LANDSCAPES[_hand(g)].colour
     for neighbour in SLOT_NEIGHBOURS[slot]:
         g.worshippers[neighbour][colour] += 1
-    g.tell("created", g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
+    if g.told is not None:
+        g.tell("created", g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
 
 
 def collect_worshippers(g: Orbis, slot: int) -> None:
@@ -113,7 +115,8 @@ def collect_worshippers(g: Orbis, slot: int) -> None:
         for colour, count in enumerate(found):
             supply[colour] += count
         g.worshippers[slot] = no_worshippers()
-        g.tell("collected", g.active, worshippers=by_colour(found))
+        if g.told is not None:
+            g.tell("collected", g.active, worshippers=by_colour(found))
 
 
 async def settle_cost(g: Orbis) -> bool:
@@ -139,7 +142,7 @@ async def settle_cost(g: Orbis) -> bool:
     given = give(g, cost.coloured)
     for colour in await give_any(g, "pay_any", cost.any):
         given[colour] += 1
-    if any(given):
+    if g.told is not None and any(given):
         g.tell("paid", g.active, worshippers=by_colour(given))
     return True
 
@@ -151,11 +154,12 @@ async def place(g: Orbis, *, wild: bool) -> str:
         g.active,
         "place",
         site_options(world, tile, wild),
-        lambda: blocked_sites(g.seat.world, tile, wild),
+        lambda: blocked_sites(world, tile, wild),
     )
-    g.seat.world[site] = Laid(tile, wild)
+    world[site] = Laid(tile, wild)
     g.hand, g.turned_over = None, False
-    g.tell("laid", g.active, tile=tile, site=site, wild=wild)
+    if g.told is not None:
+        g.tell("laid", g.active, tile=tile, site=site, wild=wild)
     return site
 
 

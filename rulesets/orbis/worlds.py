@@ -1,5 +1,7 @@
 """Where a landscape may be laid, and what touches what (rules of laying, p. 3; specification d.4)."""
 
+from functools import lru_cache
+
 from rulesets.orbis.components import LANDSCAPES, WORLD_SIZE, Landscape
 from rulesets.orbis.geometry import BASE_SITES, FIRST_SITE, ROW_LENGTHS, SITE_ORDER, SITES, STEPS
 from rulesets.orbis.state import World
@@ -7,14 +9,19 @@ from rulesets.orbis.state import World
 _BASE = frozenset(BASE_SITES)
 
 
-def open_sites(world: World) -> list[str]:
+def open_sites(world: World) -> tuple[str, ...]:
     """The sites on which something could be laid, whatever its colour; base first, left to right.
 
     The base row grows at its two ends without gaps; above it a site needs both its supports.
     Gaps in rows 2 to 4 are allowed, and a row may be begun before a lower one is full (ruling R11).
     """
+    return _open_sites(frozenset(world))
+
+
+@lru_cache(1 << 12)
+def _open_sites(world: frozenset[str]) -> tuple[str, ...]:
     if not world:
-        return [FIRST_SITE]
+        return (FIRST_SITE,)
     upper = []
     ends: list[str] = []
     base = 0
@@ -30,9 +37,9 @@ def open_sites(world: World) -> list[str]:
                 ends.append(right)
     upper.sort(key=SITE_ORDER.__getitem__)
     if base == ROW_LENGTHS[1]:
-        return upper
+        return tuple(upper)
     ends.sort(key=SITE_ORDER.__getitem__)
-    return ends + upper
+    return (*ends, *upper)
 
 
 def supports_colour(world: World, site: str, colours: frozenset[int]) -> bool:
@@ -66,9 +73,9 @@ def face_up_sites(world: World, colour: int) -> list[str]:
 def fits_somewhere(world: World, colour: int) -> bool:
     """Whether a landscape of this colour could lie face up on any open site."""
     base = ROW_LENGTHS[1]
-    if len(world) < base or sum(site in world for site in BASE_SITES) < base:
+    if len(world) < base or len([site for site in world if site in _BASE]) < base:
         return True
-    return any(fits_face_up(world, site, colour) for site in open_sites(world))
+    return bool(face_up_sites(world, colour))
 
 
 def waters(world: World, site: str, irrigation: Landscape) -> bool:

@@ -138,10 +138,10 @@ def test_the_first_landscape_can_end_up_anywhere_in_the_base_row() -> None:
 def test_nothing_but_the_god_lies_on_the_apex() -> None:
     """Ruling R12 (p. 6): there is no fifth row; a complete world has no open site left."""
     assert ROW_LENGTHS == {1: 5, 2: 4, 3: 3, 4: 2}
-    assert open_sites(world(COMPLETE)) == []
+    assert open_sites(world(COMPLETE)) == ()
     almost = world(COMPLETE)
     del almost["4/1"]
-    assert open_sites(almost) == ["4/1"]
+    assert open_sites(almost) == ("4/1",)
 
 
 def test_tiles_are_never_moved_or_turned_over_later() -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rulesets.orbis import RULES
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SCORED_KINDS, WORLD_SIZE
-from rulesets.orbis.costs import Cost, can_pay, cost_of, shortfall
+from rulesets.orbis.costs import Cost, can_pay, cost_of, could_pay, shortfall
 from rulesets.orbis.geometry import SITES, SLOT_NEIGHBOURS
 from rulesets.orbis.scoring import tally, temple_points, verdict
 from rulesets.orbis.state import Laid, Seat, World
@@ -58,7 +58,9 @@ def covers(supply: Sequence[int], cost: Cost) -> bool:
 def test_trades_that_would_cover_a_cost_are_found(supply: tuple[int, ...], cost: Cost) -> None:
     """Specification d.3 (A3): the short test agrees with trying every row of trades (ruling R8)."""
     assert can_pay(supply, cost) == covers(supply, cost)
-    assert shortfall(supply, cost).tradable == any(covers(held, cost) for held in reachable(supply))
+    tradable = any(covers(held, cost) for held in reachable(supply))
+    assert shortfall(supply, cost).tradable == tradable
+    assert could_pay(supply, cost) == (covers(supply, cost), tradable)
 
 
 @settings(deadline=None)
@@ -151,7 +153,7 @@ def test_open_sites_are_those_of_the_definition(world: World) -> None:
     assert len({*found}) == len(found)
     assert {at(site) for site in found} == plainly_open(world)
     assert bool(found) == (len(world) < WORLD_SIZE)
-    assert found == sorted(found, key=at)
+    assert [*found] == sorted(found, key=at)
     assert {*found} <= {*SITES}
 
 
