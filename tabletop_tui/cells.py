@@ -4,6 +4,9 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+_PUNCTUATION = "·–—…›→“”„‚‘’"
+"""Marks that begin a line as well as they end one."""
+
 
 def cells(text: str) -> int:
     """How many terminal cells a text takes. Only names may hold anything that isn't one cell wide."""
@@ -68,7 +71,8 @@ def pad(text: str, width: int) -> str:
 def wrap(text: str, width: int, indent: str = "") -> list[str]:
     """The text in lines of at most this many cells, broken at blanks; `indent` begins all but the first.
 
-    A word that is longer than a line is broken behind a hyphen, if it has one.
+    A sign stays with the word before it, as in `redwood ♠.`, and a word that is longer than a line is broken
+    behind a hyphen, if it has one.
 
     A width below one cell counts as one: a screen may be laid out in a terminal that is too small for it.
     """
@@ -81,8 +85,11 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
             if cells(joined) <= width or not line.strip():
                 line = joined
             else:
-                lines.append(line)
-                line = indent + word
+                before, _, last = line.rpartition(" ")
+                kept = f"{indent}{last} {word}"
+                hangs = before.strip() and last[-1].isalnum() and _is_sign(word) and cells(kept) <= width
+                lines.append(before if hangs else line)
+                line = kept if hangs else indent + word
             while cells(line) > width:
                 head = _head(line, width)
                 hyphen = head.rfind("-", len(indent) + 1)
@@ -91,6 +98,11 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
                 line = indent + line[len(head) :] if len(head) > len(indent) else line[len(head) :]
         lines.append(line)
     return lines
+
+
+def _is_sign(word: str) -> bool:
+    """Whether a word is signs alone that mean something with the word before them, such as `♠.`."""
+    return not word[0].isascii() and word[0] not in _PUNCTUATION and not any(map(str.isalnum, word))
 
 
 def _head(text: str, width: int) -> str:

@@ -198,6 +198,7 @@ def _listing(
         heading,
         tuple(wording.heads(view, decision)),
         _closing(place, wording, keymap, decision),
+        _closing(place, wording, keymap, decision, "short"),
         words("game-more", count="#"),
         tuple(wording.sections(view, decision)),
         groups,
@@ -207,12 +208,18 @@ def _listing(
     )
 
 
-def _closing(place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[Any]) -> str:
-    """The line below a list: how much isn't possible now, and that the question may be answered by itself."""
+def _closing(
+    place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[Any], form: str = ""
+) -> str:
+    """The line below a list: how much isn't possible now, and that the question may be answered by itself.
+
+    `form` may be `short`, for a list that has no room for it.
+    """
     told = []
     if decision.blocked:
         count = len(decision.blocked)
-        told.append(wording.words("game-not-possible", count=count, why=keymap.shown("why")))
+        message = "-".join(filter(None, ("game-not-possible", form)))
+        told.append(wording.words(message, count=count, why=keymap.shown("why")))
     if place.session.standing_answers.of_kind(decision.kind) is not None:
         told.append(wording.words("standing-offer", key=keymap.shown("standing")))
     return " · ".join(told)

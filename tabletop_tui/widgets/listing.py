@@ -63,6 +63,8 @@ class Listing:
     """Titles of the columns after the words."""
     closing: str = ""
     """A quiet line below the list: how many more things aren't possible now."""
+    closing_short: str = ""
+    """The same in fewer words, for a narrow list."""
     more: str = ""
     """Says that this many entries lie out of sight; `#` stands for their number."""
     sections: tuple[Section, ...] = ()
@@ -192,9 +194,10 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
     closing = 1 if listing.closing else 0
     if listing.sections and width >= BESIDE_FIGURES:
         return _in_sections(listing, width, height, pinned)
-    if width >= (BESIDE_FIGURES if listing.titles else BESIDE):
-        return _beside(listing, width, height - closing, count, pinned)
     room = max(1, height - 1 - pinned - closing - min(_LEAST_CARD, max(0, height // 3)))
+    fits = width >= BESIDE and _with_figures(listing) + _NARROWEST_CARD <= width
+    if width >= (BESIDE_FIGURES if listing.titles else BESIDE) or (fits and count > room):
+        return _beside(listing, width, height - closing, count, pinned)
     rows = min(count, room)
     top = 1 + rows + pinned + closing
     card = Region(0, top, width, max(0, height - top))

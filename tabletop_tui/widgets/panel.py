@@ -278,7 +278,9 @@ class DecisionPanel(LinesWidget):
         here = "here" if self._active else "there"
         rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
         if listing.closing and shape.width and not shape.shared:
-            rows.append(padded((Run(f" {listing.closing}", "dim"),), shape.width))
+            long = cells(listing.closing) >= shape.width
+            closing = listing.closing_short if long and listing.closing_short else listing.closing
+            rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
         told = self._card_rows(shape)
         lines: list[Line] = []
         if shape.card.x:

@@ -125,6 +125,13 @@ def test_wrapped_lines_fit_and_lose_no_word(text: str, width: int) -> None:
     assert "".join("".join(lines).split()) == "".join(text.split())
 
 
+def test_a_sign_stays_with_the_word_before_it() -> None:
+    assert wrap("It grows redwood ♠.", 17) == ["It grows", "redwood ♠."]
+    assert wrap("row 1 · row 2", 6) == ["row 1", "· row", "2"]
+    assert wrap("two rolls, ☀☾ →", 12) == ["two rolls,", "☀☾ →"]
+    assert wrap("redwoods ♠", 8) == ["redwoods", "♠"]
+
+
 def test_every_glyph_of_the_kit_is_one_cell_wide_also_to_the_terminal_library() -> None:
     glyphs = (
         {chr(code) for code in _ASCII} | set("".join(FRAMES.values())) | set(_DOUBLE) | set(_DOUBLE.values())

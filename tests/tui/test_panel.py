@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from textual.app import App, ComposeResult
 
@@ -114,6 +115,26 @@ async def test_columns_are_aligned_below_their_titles() -> None:
         end = lines[0].index("in all") + len("in all")
         assert [line[:end].rstrip()[-1] for line in lines[1:4]] == ["1", "0", "0"]
         assert all(len(line[:end].rstrip()) == end for line in lines[1:4])
+
+
+async def test_a_list_that_would_be_cut_off_has_the_explanation_beside_it_if_its_figures_leave_room() -> None:
+    for count, beside in ((3, False), (9, True)):
+        rows = tuple(
+            Entry(f"e:{n}", f"to {n}", str(n), cells=((Run(f"+{n}", "gold"),),)) for n in range(count)
+        )
+        async with panel(76, 10) as shown:
+            shown.show_listing(Listing(rows, f"{count} options", ("in all",)))
+            shown.highlight("e:0", card_of("to 0", ["It lights the oasis."]))
+            assert all(f"to {n} " in shown.text for n in range(count))
+            assert ("oasis" in shown.text.split("\n")[1]) == beside
+
+
+async def test_in_a_narrow_list_fewer_words_say_how_much_is_blocked() -> None:
+    for width, said in ((40, "3 not possible now · w says why"), (28, "3 blocked · w says why")):
+        async with panel(width, 12) as shown:
+            told = listing(entries(2), "3 not possible now · w says why")
+            shown.show_listing(replace(told, closing_short="3 blocked · w says why"))
+            assert said in shown.text
 
 
 async def test_narrowing_lists_one_target_only() -> None:
