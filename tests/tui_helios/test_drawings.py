@@ -7,7 +7,17 @@ from itertools import pairwise
 import pytest
 from rich.cells import cell_len
 
-from rulesets.helios.components import ACTION_TILES, ACTIONS, BUILDINGS, PERSONS, ROWS, SPECIALS
+from rulesets.helios.components import (
+    ACTION_TILES,
+    ACTIONS,
+    BUILDINGS,
+    COLOURS,
+    PERSONS,
+    ROWS,
+    SLOTS,
+    SPECIALS,
+    TILES_FOR_BONUS,
+)
 from rulesets.helios.geometry import FIELDS, NEIGHBOURS
 from rulesets.helios.preview import build_preview, free_fields
 from rulesets.helios.state import Seat
@@ -33,7 +43,7 @@ from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import Look
 from tabletop_tui.themes import DARK
 from tabletop_tui.words import LANGUAGES
-from tests.helios.builders import answer, doing, position, seat
+from tests.helios.builders import answer, doing, position, seat, turn
 from tests.tui_helios.games import PEOPLE, moments, wording
 
 PICTURES, MONO, ASCII = Look(), Look(pictures=False, mono=True), Look(pictures=False, ascii=True)
@@ -311,6 +321,29 @@ def test_the_strip_shows_range_rows_city_and_persons() -> None:
     assert "☾ Mage" in lines[4]
 
 
+def test_what_the_strip_has_no_room_for_is_counted() -> None:
+    own = seat(SUNNY, buildings="observatory survey_office sundial palace", night=["mage"])
+    sight = view(position(own, seat(), persons=[p for p in PERSONS if p != "mage"]), 0)
+    rows = Asked({f"row:{row}": str(n) for n, row in enumerate(ROWS, start=1)}, "row:red")
+    lines = strip.draw_mine(mine(sight, 0, rows), terms(), 66).text().split("\n")
+    assert lines[2].count("·") + 1 == 3 * TILES_FOR_BONUS  # the slot under the cursor is marked
+    assert "Observatory, Surveyors' Office +2" in lines[3]
+    assert "Explorer, Astronomer +5 on offer" in lines[4]
+
+
+@pytest.mark.parametrize(("width", "height"), [(53, 18), (77, 18), (80, 14), (66, 26)])
+@pytest.mark.parametrize("look", [PICTURES, MONO])
+def test_no_tile_of_a_column_is_hidden_by_its_picture(width: int, height: int, look: Look) -> None:
+    lying = {"create_land": "RUYJRU", "build": "YJR", "move_sun": ""}
+    sight = view(turn(seat(SUNNY), seat(), columns=lying, players=2).state, 0)
+    columns = offer.columns_of(sight, {}, Asked({}))
+    drawing = offer.draw_tiles(columns, sight.seats[0].board, terms(), look, width, height)
+    for action, tiles in lying.items():
+        signs = [sign for sign in part(drawing, f"column:{action}") if sign in "♥●★✱"]
+        assert len(signs) == len(tiles)
+    assert terms().say("board-gone") in part(drawing, "column:move_sun")
+
+
 def test_columns_say_which_tile_can_be_taken_and_what_its_action_could_do() -> None:
     sight = next(views())
     said = dict(zip(ACTIONS, ("7 free fields", "nothing to build", "best 3 VP"), strict=True))
@@ -329,6 +362,20 @@ def test_small_worlds_differ_where_tiles_do() -> None:
     one, other = seat(SUNNY), seat(SUNNY.replace("F3=oasis", "F3=summit"))
     assert draw_mini(one, PICTURES, terms()).lines != draw_mini(other, PICTURES, terms()).lines
     assert draw_mini(one, MONO, terms()).text() != draw_mini(other, MONO, terms()).text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_offer_is_named_and_counted_where_nothing_is_chosen(language: str) -> None:
+    said, kinds = terms(language), [*COLOURS, *SPECIALS]
+    full = [
+        *((f"slot:{slot}", "redwood" if slot == "extra" else slot, 9) for slot in SLOTS),
+        *((f"special:{kind}", kind, 2) for kind in SPECIALS),
+    ]
+    drawing = offer.draw_land(full, frozenset(), said, PICTURES, 28, 8)
+    assert all(said.tile(kind, "brief") in drawing.text() for kind in kinds)
+    assert drawing.text().count("×2") == 1 + len(SPECIALS)
+    assert "…" not in drawing.text()
+    assert said.say("board-gone") in offer.draw_land([], frozenset(), said, PICTURES, 28, 4).text()
 
 
 def test_everything_on_offer_has_its_hex_and_its_name() -> None:

@@ -138,6 +138,31 @@ async def test_a_grey_tile_shows_the_keys_of_the_rows_at_ones_own_things() -> No
         assert "bonus action" in panel(here).text
 
 
+async def test_on_the_world_of_another_no_field_is_marked_that_is_asked_about_ones_own() -> None:
+    async with sitting(laying_land(seat(SUNNY))) as here:
+        at = (here.game.cursor.target or "").removeprefix("field:")
+        assert at in board(here, "world").text
+        await here.press("tab")
+        assert here.game.looking_at == 1
+        assert at not in board(here, "world").text
+
+
+async def test_the_last_round_ends_with_the_persons_and_nothing_is_refilled() -> None:
+    for number, refilled in ((1, True), (4, False)):
+        async with sitting(session_of(acting(seat(SUNNY), round=number)), HOME) as here:
+            assert ("Refill" in here.game.query_one(Header).text) == refilled
+
+
+async def test_what_another_player_has_done_is_told_in_a_few_words_below_its_world() -> None:
+    session = session_of(acting(seat(SUNNY), seat(SUNNY, sun="D3", range=4)))
+    answers = ("column:build", "column:move_sun", "field:F4")
+    driving.play(session, *answers)
+    async with sitting(session, (160, 50)) as here:
+        told = board(here, "others").text
+        assert "▸ sun to F4 · +" in told
+        assert "…" not in told
+
+
 # -- moving over hexes -----------------------------------------------------------------------------
 
 
@@ -252,7 +277,7 @@ async def test_on_a_small_screen_the_page_opens_that_the_decision_is_about() -> 
 
 async def test_f4_goes_round_map_city_and_persons_and_building_opens_the_city() -> None:
     async with sitting(session_of(acting(seat("D4=granite[G]")), "column:build")) as here:
-        assert "temple 1" in panel(here).text
+        assert "temple, your 1st" in panel(here).text
         seen = []
         for _ in range(3):
             seen.append(page(here)[0])

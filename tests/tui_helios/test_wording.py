@@ -358,10 +358,10 @@ def test_a_building_says_its_price_as_it_is_paid_now_its_gains_and_what_its_func
 def test_paying_says_what_is_owed_and_what_grows_again() -> None:
     table = doing("build", seat("D4=granite[G] E4=granite[G] E3=bamboo[V] D5=bamboo[V]"))
     answer(table, "building:stonemason")
-    assert asked(table) == "Ana, pay 3 cubes more for the Stonemasons' Lodge: ■■ ○."
-    assert asked(table, "de") == "Ana, bezahle noch 3 Rohstoffe für die Steinmetzhütte: ■■ ○."
+    assert asked(table) == "Ana, pay 3 cubes for the Stonemasons' Lodge: ■■ ○."
+    assert asked(table, "de") == "Ana, bezahle 3 Rohstoffe für die Steinmetzhütte: ■■ ○."
     answer(table, "cube:D4:granite")
-    assert asked(table) == "Ana, pay 2 cubes more for the Stonemasons' Lodge: ■ ○."
+    assert asked(table) == "Ana, pay 2 cubes for the Stonemasons' Lodge: ■ ○."
     assert rows(table)["cube:E3:bamboo"] == "bamboo ♣ of E3 | 1 | yes"
 
 

@@ -138,13 +138,13 @@ class Terms(Notation):
         return self.say(*words, vp=self.vp(row.vp), more=self.vp(2 * row.vp))
 
     def on_field(self, field: str, tile: Tile) -> str:
-        """A field with what lies there: `E4 bamboo ♣`, `E4 bamboo, temple`."""
+        """A field with what lies there: `E4 bamboo ♣`, `E4 bamboo with temple`."""
         return f"{field} {self.tile(tile.kind)}{self.lying(tile)}"
 
     def lying(self, tile: Tile) -> str:
-        """What lies on a tile, to follow its name: ` ♣♣`, `, temple`; empty for nothing."""
+        """What lies on a tile, to follow its name: ` ♣♣`, ` with temple`; empty for nothing."""
         if tile.temple:
-            return f", {self.say('temple')}"
+            return f" {self.say('with-temple')}"
         counts = [tile.cubes.count(colour) for colour in range(len(COLOURS))]
         return (f", {self.held(counts)}" if self.spelt else f" {self.held(counts)}") if tile.cubes else ""
 

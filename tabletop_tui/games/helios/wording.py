@@ -76,17 +76,25 @@ class HeliosWording(KitWording[HeliosView]):
         """How each fact of an event, reason or advice is named in sentences."""
         terms = self.terms
         return {
-            "colour": lambda word: terms.colour(word) if word in COLOURS else terms.row(word),
+            "colour": lambda word: (
+                terms.colour(word)
+                if word in COLOURS
+                else {"colour": terms.row(word), "tile": terms.row(word, "tile")}
+            ),
             "row": lambda row: {"row": terms.row(row), "the-row": terms.row(row, "the")},
             "action": lambda action: (
                 {"action": terms.action(action), "verb": terms.action(action, "verb")}
                 if action in ACTIONS
                 else {"action": ""}
             ),
-            "tile": lambda kind: terms.tile(kind, "object"),
+            "tile": lambda kind: {"tile": terms.tile(kind, "object"), "kind": terms.tile(kind)},
             "building": terms.building_facts,
-            "person": lambda id: terms.person(id, "object"),
-            "cubes": lambda cubes: cubes if isinstance(cubes, int) else self._grown(cubes),
+            "person": lambda id: {"person": terms.person(id, "object"), "who": terms.person(id, "brief")},
+            "cubes": lambda cubes: (
+                cubes
+                if isinstance(cubes, int)
+                else {"cubes": self._grown(cubes), "grew": terms.paid(word for _, word in cubes)}
+            ),
             "price": lambda cubes: terms.paid(word for _, word in cubes),
             "lost": terms.cubes,
             "steps": terms.steps,
@@ -113,7 +121,7 @@ class HeliosWording(KitWording[HeliosView]):
             ),
             **dict.fromkeys(("cost", "owed"), lambda cost: terms.held(*cost)),
             "bill": lambda bill: terms.amounts(*bill),
-            "held": terms.held,
+            "held": lambda cubes: terms.held(cubes) if any(cubes) else self.say("no-cubes"),
             "total": lambda count: {"cubes": terms.cubes(count)},
             "lacks": lambda count: count and terms.cubes(count),
             "rest": lambda count: {"rest": terms.cubes(count), "owing": count},
@@ -201,7 +209,8 @@ class HeliosWording(KitWording[HeliosView]):
         if view.stage == "set_up":
             return ()
         now = PHASES.index(view.stage) if view.stage in PHASES else len(PHASES)
-        facts, words = {"turn": view.turn, "turns": view.turns}, PHASES if now else ("turn", *PHASES[1:])
+        facts, last = {"turn": view.turn, "turns": view.turns}, view.round == view.rounds
+        words = (PHASES[0] if now else "turn", *PHASES[1 : len(PHASES) - last])
         return steps_at(tuple(self.say("phase", word, **facts) for word in words), now)
 
     def path(self, view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> Sequence[Step]:

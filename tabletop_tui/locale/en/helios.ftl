@@ -10,10 +10,12 @@ helios-steps-one = 1 step
 helios-steps-many = { $count } steps
 helios-nothing = nothing
 helios-none = none
+helios-none-built = empty
 helios-no-cubes = no cubes
 helios-none-yet = none yet
 helios-endless = any distance
 helios-temple = temple
+helios-with-temple = with temple
 helios-sentence = { $what }.
 helios-of-any-colour = { $count } of any colour
 helios-letter-spring = S
@@ -183,10 +185,10 @@ helios-ask-choose-tile = { $name }, create land: which tile do you take?
 helios-ask-choose-field = { $name }, where do you lay { $tile }?
 helios-ask-choose-bonus-colour = { $name }, field bonus: which cube do you put on { $field }?
 helios-ask-choose-build = { $name }, what do you build? You have { $held }.
-helios-ask-choose-temple-site = { $name }, where does temple { $number } stand? It costs { $cubes }.
-helios-ask-pay-cube-building = { $name }, pay { $cubes } more for { $building }: { $owed }.
-helios-ask-pay-cube-person = { $name }, pay { $cubes } more for { $person }: { $owed }.
-helios-ask-pay-cube-temple = { $name }, pay { $cubes } more for the temple on { $field }: { $owed }.
+helios-ask-choose-temple-site = { $name }, where does the temple stand? It costs { $cubes }.
+helios-ask-pay-cube-building = { $name }, pay { $cubes } for { $building }: { $owed }.
+helios-ask-pay-cube-person = { $name }, pay { $cubes } for { $person }: { $owed }.
+helios-ask-pay-cube-temple = { $name }, pay { $cubes } for the temple on { $field }: { $owed }.
 helios-ask-place-resource = { $name }, the Market: which cube do you put where?
 helios-ask-choose-sun-target-range = { $name }, where does the sun go? Up to { $steps }, clockwise around your land.
 helios-ask-choose-sun-target-endless = { $name }, where does the sun go? As far as you like.
@@ -196,6 +198,13 @@ helios-ask-place-round-bonus = { $name }, you play late in this round: which cub
 helios-ask-cube-where = { $name }, where do you put { $cube }?
 
 # -- the list --
+
+helios-enter-choose-row = put here
+helios-enter-choose-field = lay here
+helios-enter-choose-build = build
+helios-enter-choose-temple-site = build here
+helios-enter-pay-cube = pay
+helios-enter-choose-sun-target = go here
 
 helios-head-steps = steps
 helios-head-lap = lap
@@ -227,7 +236,12 @@ helios-option-column = { $action }, { $colour }
 helios-option-stop = to { $field }
 helios-option-cube-pay = { $cube } of { $field }
 helios-option-cube-put = { $cube } on { $field }
-helios-option-temple = temple { $number }
+helios-option-temple = temple, your { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+}
 helios-option-buy = buy { $who }
 helios-option-activate = activate { $who }
 helios-slot-spring = spring slot
@@ -239,7 +253,7 @@ helios-slot-extra = extra slot
 helios-bonus-short-harbour = harbour
 helios-bonus-short-mana = mana
 helios-bonus-short-resource = a cube
-helios-from-site = its site
+helios-from-site = else lost
 helios-lost-short = { $stranded } lost
 helios-becomes-open = { $row } { $filled } of { $of }
 helios-becomes-full = { $row } full, a bonus action
@@ -447,6 +461,29 @@ helios-gain-scored-temples = { $vp } for temples
 helios-gain-shone-cubes = { $cubes }
 helios-gain-harbour = harbour, { $vp } at the end
 
+# -- a turn in a few words --
+
+helios-brief-laid-cube = { $kind } on { $field }
+helios-brief-laid-bare = { $kind } on { $field }
+helios-brief-built = { $called }
+helios-brief-built-temple-whole = temple on { $field }
+helios-brief-built-temple-lost = temple on { $field }
+helios-brief-moved-sun = sun to { $end }
+helios-brief-scored-lap = +{ $vp }
+helios-brief-scored-temples = +{ $vp }
+helios-brief-shone-cubes = +{ $grew }
+helios-brief-gained-mana = +{ $mana }
+helios-brief-gained-cube = +{ $colour }
+helios-brief-bought = { $who } bought
+helios-brief-activated = { $who } active
+helios-brief-lapsed-create-land = no action
+helios-brief-lapsed-build = no action
+helios-brief-lapsed-move-sun = no action
+helios-brief-waived-create-land = no action
+helios-brief-waived-build = no action
+helios-brief-waived-move-sun = no action
+helios-brief-passed = passes
+
 # -- scores --
 
 helios-score-bag = Bag
@@ -572,13 +609,12 @@ helios-board-tiles = Action tiles
 helios-board-land = Land on offer
 helios-board-bare = (no cube)
 helios-board-taken = taken
-helios-board-gone = all gone
-helios-board-pile-one = 1 more
-helios-board-pile-many = { $count } more
+helios-board-gone = empty
+helios-board-pile = pile
 helios-board-rows = Your rows
 helios-board-bonus = then a bonus action
-helios-board-short-one = lacks any cube
-helios-board-short-many = lacks any { $count } cubes
+helios-board-short-one = 1 cube short
+helios-board-short-many = { $count } cubes short
 helios-board-buy = buy for
 helios-board-wake = activate
 helios-board-side-night = bought by

@@ -9,6 +9,7 @@ from rulesets.core import Event
 from rulesets.helios.components import COLOURS, START_COLOURS
 from rulesets.helios.preview import buildable
 from rulesets.helios.state import Seat
+from rulesets.helios.told import merged
 from rulesets.helios.view import HeliosView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.helios.drawings import cards, offer, strip, world
@@ -29,6 +30,8 @@ SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing
 """How big the hexes are in each shape of the screen."""
 LAND = frozenset({"choose_tile", "choose_start_land"})
 """Decisions about a tile on offer."""
+OFFERED = {"choose_start_land": LARGE}
+"""How big the hexes on offer are where that isn't as for all: at the start there are only three."""
 
 
 class Table(Showing[HeliosView], Protocol):
@@ -40,6 +43,10 @@ class Table(Showing[HeliosView], Protocol):
     @property
     def shown(self) -> "Shown":
         """Everything that the boards are drawn from."""
+
+    @property
+    def ending(self) -> str:
+        """What targets end with on the boards of a seat that isn't asked."""
 
 
 class Shown(NamedTuple):
@@ -105,10 +112,11 @@ def shown_of(table: Table) -> Shown:
 
 
 def _news(table: Table, seat: int) -> Line:
-    """What a seat has done since the viewer's last turn: the last sentence of it."""
-    told = table.wording.story([event for event in table.happened.get(seat, ()) if event.seat == seat])
-    said = told[-1][1].removeprefix(f"{table.wording.name(seat)} ") if told else ""
-    return (Run("▸ ", "you"), Run(said, "dim")) if said else ()
+    """What a seat has done since the viewer's last turn, in a few words an event."""
+    events = merged([event for event in table.happened.get(seat, ()) if event.seat == seat])
+    narration = table.wording.narration
+    said = " · ".join(few for event in events for few in narration.brief([event])) if narration else ""
+    return (Run(f"{table.terms.sign('new')} ", "you"), Run(said, "dim")) if said else ()
 
 
 def _prospects(table: Table) -> Mapping[str, str]:
@@ -121,9 +129,11 @@ def _prospects(table: Table) -> Mapping[str, str]:
 def map_marks(table: Table, target: str | None, key: str | None) -> Marks:
     """What the map shows of the decision, with the cursor on a target or an option."""
     decision, shown = table.asked, table.shown
-    noun, _, id = (target or "").partition("@")[0].partition(":")
+    element, _, at = (target or "").partition("@")
+    noun, _, id = element.partition(":")
     if decision is None or decision.seat != shown.seat:
-        return Marks(cursor=id if noun == "field" else None, new=shown.new[shown.seat])
+        here = noun == "field" and at == table.ending.removeprefix("@")
+        return Marks(cursor=id if here else None, new=shown.new[shown.seat])
     long = SIZES[shown.shape].art == "large"
     return marked(shown.view, shown.terms, decision, shown.keys, f"{noun}:{id}", key, long=long)
 
@@ -246,7 +256,7 @@ def the_land(table: Table, room: Region) -> Recipe:
     if shown.kind not in LAND:
         return partial(offer.draw_land, offer.offered(view), frozenset(view.bare), *about, *size)
     starts = [COLOURS[colour] for colour in START_COLOURS] if shown.kind == "choose_start_land" else []
-    hexes = SMALL if SIZES[shown.shape].art == "large" else PAGE
+    hexes = OFFERED.get(shown.kind, SMALL if SIZES[shown.shape].art == "large" else PAGE)
     offers = offer.offers_of(view, starts, shown.asked("slot", "special"))
     return partial(offer.draw_offer, offers, *about, hexes, *size, shown.kept.mosaic("offer"))
 

@@ -45,6 +45,8 @@ class Plot(NamedTuple):
     key: str | None
     here: bool
     """The cursor is on it."""
+    asked: bool
+    """It is asked what is built: what can't be is said loud."""
 
 
 def plots_of(view: HeliosView, seat: int, asked: Asked) -> dict[str, Plot]:
@@ -54,8 +56,9 @@ def plots_of(view: HeliosView, seat: int, asked: Asked) -> dict[str, Plot]:
         preview, target = build_preview(view, seat, building), f"building:{building}"
         state = BUILT if building in board.buildings else OPEN if preview.fault else PAYABLE
         short = max(0, preview.bill.total - sum(board.cubes)) if state == OPEN else 0
-        missing = tuple(preview.bill.missing) if state == OPEN else ()
-        found[building] = Plot(number, state, short, missing, asked.keys.get(target), asked.cursor == target)
+        missing = tuple(preview.bill.missing) if state == OPEN and asked.keys else ()
+        here = asked.cursor == target
+        found[building] = Plot(number, state, short, missing, asked.keys.get(target), here, bool(asked.keys))
     return found
 
 
@@ -74,7 +77,7 @@ def _draw_card(canvas: Canvas, building: str, plot: Plot, terms: Terms, look: Lo
     canvas.write(x + 4, y, name, f"{_INKS[plot.state]} {'' if plot.state == OPEN else 'strong'} {ground}")
     _write_state(canvas, x, y, plot, terms, ground)
     if look.pictures:
-        volume: Volume = QUIET if plot.state == OPEN else LOUD if plot.state == PAYABLE else NORMAL
+        volume: Volume = QUIET if plot.state == OPEN else LOUD if plot.key else NORMAL
         canvas.picture(x + 1, 2 * (y + 1), sprite(GAME, building, "large"), volume)
     if plot.here:
         for line in range(y, room.bottom):
@@ -105,7 +108,8 @@ def _write_state(canvas: Canvas, x: int, y: int, plot: Plot, terms: Terms, groun
 def _remark(building: str, plot: Plot, terms: Terms, room: int) -> Run:
     """What is short, or what it does."""
     if plot.short:
-        return Run(fit(terms.counted("board-short", count=plot.short), room), "bad")
+        role = "bad" if plot.asked else "dim"
+        return Run(fit(terms.counted("board-short", count=plot.short), room), role)
     return Run(fit(terms.does(building, "brief"), room), "good" if plot.state == BUILT else "dim")
 
 
@@ -143,6 +147,8 @@ class Figure(NamedTuple):
     missing: tuple[int, ...]
     key: str | None
     here: bool
+    asked: bool
+    """Another person can be chosen: one that can't is quiet."""
 
 
 def figures_of(
@@ -163,6 +169,7 @@ def figures_of(
             tuple(preview.bill.missing) if preview else (),
             asked.keys.get(target),
             asked.cursor == target,
+            bool(asked.keys),
         )
     return found
 
@@ -196,9 +203,10 @@ def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look
         canvas.write(x, y, f" {figure.key} ", "chip")
     indent = 4 if figure.key else 1
     name = fit(terms.person(person, "brief"), room.width - indent)
-    canvas.write(x + indent, y, name, f"{dim or 'strong'} {ground}")
+    calm = figure.asked and not lit
+    canvas.write(x + indent, y, name, f"{dim or ('' if calm else 'strong')} {ground}")
     if look.pictures:
-        volume: Volume = QUIET if dim else LOUD if lit else NORMAL
+        volume: Volume = QUIET if dim or calm else LOUD if lit else NORMAL
         canvas.picture(x, 2 * (y + 1), sprite(GAME, person, "large"), volume)
     for n, runs in enumerate(_terms_of(person, figure, terms), start=5):
         canvas.runs(x + 1, y + n, tinted(cut(runs, room.width - 1), ground))

@@ -1,16 +1,18 @@
 """The layout of Helios, as columns: which boards are beside each other, and how high they are."""
 
 from rulesets.helios.view import HeliosView
-from tabletop_tui.games.helios.drawings.boards import LAND, SIZES
+from tabletop_tui.games.helios.drawings.boards import LAND, OFFERED, SIZES
 from tabletop_tui.games.helios.drawings.hexes import PAGE
-from tabletop_tui.games.helios.drawings.offer import lying
+from tabletop_tui.games.helios.drawings.offer import lines_of_land
 from tabletop_tui.games.helios.drawings.strip import HEIGHT
 from tabletop_tui.games.kit.boards import LOG, PANEL
 from tabletop_tui.games.kit.columns import Column, Row
 from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 
 _LOG_LINES, _CARD = 4, 9
-"""Lines that the log has at least, or one less beside large pictures; those of a heading and a card."""
+"""Lines that the log has, or one less beside large pictures; those of a heading and a card."""
+_GIVEN = 2
+"""So many of them the log gives to a long list."""
 _OTHERS, _OWN = 19, 15
 """Lines of the others' worlds with a line of news for each, and of the player's own world in small."""
 _BESIDE = (37, (("tiles", 0),)), (0, (("offer", 0),))
@@ -46,26 +48,27 @@ def _talk(table: Showing[HeliosView], stage: str, height: int, entries: int) -> 
     below = ("", 1), (LOG, 0), ("", 1), ("others", others)
     rest, panel = height - 2 - others - _LOG_LINES + large, entries + _CARD
     if kind == "choose_action_tile" and on_map:
-        tiles = min(13 + max(5, _highest(view)), rest - 7)
+        tiles = min(12 + max(5, _highest(view)), rest - 5)
         return ("tiles", tiles), (PANEL, min(rest - tiles, 9)), *below
+    rest += _GIVEN - large
     if kind in LAND and on_map:
-        high = (2 if kind == "choose_tile" else 1) * (5 if large else 4)
+        high = 2 * (5 if large else 4) if kind == "choose_tile" else OFFERED[kind].height // 2 + 1
         return (PANEL, min(rest - high, panel)), ("offer", high), *below
     if not (on_map or large):
         mini = (("", 1), ("mini", _OWN)) if rest - 1 - _OWN >= panel - 2 else ()
-        return (PANEL, min(rest - sum(high for _, high in mini), panel)), *mini, *below
-    high = max(4, min(8, max(1 + len(lying(view)), 2 + _highest(view))))
-    offer = (36 if large else 27, (("tiles", 0),)), (0, (("offer", 0),))
+        return (PANEL, min(rest - sum(high for _, high in mini), panel + _GIVEN)), *mini, *below
+    high = max(4, min(8, max(1 + lines_of_land(view), 2 + _highest(view))))
+    offer = (36 if large else 24, (("tiles", 0),)), (0, (("offer", 0),))
     return (PANEL, min(rest - high - 1, panel)), ("", 1), (offer, high), *below
 
 
 def _huge_talk(table: Showing[HeliosView], stage: str) -> tuple[Row, ...]:
-    """200x60: list, then city or persons beside tiles and land, then the others' worlds."""
+    """200x60: list, then city or persons beside tiles, land and log, then the others' worlds without news."""
     slot = {"choose_action_tile": "tiles", **dict.fromkeys(LAND, "offer")}.get(_kind(table), stage)
-    high = {"tiles": 2 + max(1, _highest(table.view)), "offer": 1 + max(1, len(lying(table.view)))}
+    high = {"tiles": 2 + max(1, _highest(table.view)), "offer": 1 + lines_of_land(table.view)}
     beside = [row for board, lines in high.items() if board != slot for row in ((board, lines), ("", 1))]
     middle = (66, ((slot, 0),)), (0, (*beside, (LOG, 0)))
-    return (PANEL, 11), (middle, 0), ("others", _OTHERS)
+    return (PANEL, 12), (middle, 0), ("others", _OTHERS - 1)
 
 
 def _kind(table: Showing[HeliosView]) -> str:

@@ -18,6 +18,8 @@ from tabletop_tui.runs import tinted, wide
 
 WAY, ON = "ffab3d", "8a6a34"
 """The sun's way to the cursor, and where it would lead from there."""
+_PLAIN_WAY = "f5645a"
+"""That way among sixteen colours, where keys and the sun's own orange are one yellow."""
 LAP, RINGING, LIT = "ffd866", "ffffff", "fff1c9"
 """The colours of edges."""
 TEMPLE_PARTS = 3
@@ -71,7 +73,7 @@ class _Fields:
         self.coast = coast_of(shape_of(board.world))
         self.lap = lap_points(board)
         self.strokes: dict[str, list[tuple[str, str, str]]] = {}
-        for fields, colour in ((marks.way, WAY), (marks.on, ON)):
+        for fields, colour in ((marks.way, WAY if look.grounds else _PLAIN_WAY), (marks.on, ON)):
             for start, end in pairwise(fields):
                 for name in (start, end):
                     self.strokes.setdefault(name, []).append((start, end, colour))
@@ -119,7 +121,8 @@ class _Fields:
         if free and name != self.sun:
             yield from self._said(name, tight=tight)
             if name in marks.open or name in marks.lit or name == marks.cursor:
-                yield Label("name", (Run(name, "strong ground-base" if tight else "strong"),), LEFT)
+                plate = tight or not self.look.grounds  # its water is too bright among sixteen colours
+                yield Label("name", (Run(name, "strong ground-base" if plate else "strong"),), LEFT)
         if name in marks.keys:
             chip: Line = (Run(f" {marks.keys[name]} ", "chip"),)
             yield Label("key" if free and not tight else "name", chip, BEHIND if free and tight else CENTRED)
@@ -146,7 +149,8 @@ class _Fields:
             sign, role = BONUSES[BONUS[name]]
             shown = self.terms.sign(sign)
             text = f"{shown} {HARBOUR_VP}" if BONUS[name] == "harbour" else f"+{shown}"
-            yield Label("gain", (Run(text, role if name in marks.open else "dim"),))
+            ink = role if name in marks.open or not self.look.grounds else "dim"
+            yield Label("gain", (Run(text, ink if self.look.grounds else f"{ink} ground-base"),))
         elif (
             name not in BONUS and not bit & DARK and (not bit & self.coast.sea or bit & self.coast.dead_ends)
         ):
@@ -163,13 +167,14 @@ class _Fields:
                 yield Label(
                     "gain", (Run(fit(terms.say("board-sun", sign=terms.sign("step")), room), "gold"),)
                 )
-            elif ghost is not None and ghost[0] == name:
-                yield Label("gain", (Run(f"{fit(f'[{terms.tile(ghost[1])}', room - 1)}]", "you"),))
+            elif ghost is not None and ghost[0] == name and not (tight and self.marks.gains.get(name)):
+                yield Label("foot", (Run(fit(terms.tile(ghost[1], "brief"), room), "you"),))
             return
         role = INKS[tile.colour] if tile.colour is not None else "gold"
         signs = terms.sign("temple") if tile.temple else "".join(terms.signs[colour] for colour in tile.cubes)
         lying = Run(signs, "gold" if tile.temple else role)
-        word = Run(fit(terms.tile(tile.kind), room - (len(signs) + 1 if tight else 0)), role)
+        room += -len(signs) - 1 if tight else 2  # the middle of a hex is wider than its top
+        word = Run(fit(terms.tile(tile.kind, "brief"), room), role)
         yield Label(-2, (word, Run(" "), lying) if tight else (word,))
         if not tight:
             yield Label(-1, (lying,))

@@ -18,6 +18,10 @@ from tabletop_tui.runs import cut, wide
 GROUNDS = {"red": "ground-red", "blue": "ground-blue", "yellow": "ground-yellow", JOKER: "ground-grey"}
 PICTURES = {"create_land": "do_land", "build": "do_build", "move_sun": "do_sun"}
 """The picture of each action."""
+_PILE = 6
+"""Cells that the pile beside it takes."""
+_ART, _TILE_LINES = {"large": 4, "small": 3}, 4
+"""Lines of such a picture; those of a column beside its waiting tiles: name, lit tile, a line around it."""
 
 
 @record
@@ -35,10 +39,15 @@ def heading(canvas: Canvas, x: int, y: int, text: str, width: int, role: str = "
     canvas.write(end, y, "─" * max(0, x + width - end), "line")
 
 
+def tile_ground(tile: str) -> str:
+    """The dark ground of an action tile's colour."""
+    return GROUNDS[ACTION_TILES[tile].colour]
+
+
 def tile_run(tile: str, terms: Terms, width: int, *, lit: bool) -> Run:
     """An action tile as a bar in its colour with its sign."""
     colour = ACTION_TILES[tile].colour
-    ground = GROUNDS[colour] + ("-bar" if lit else "")
+    ground = tile_ground(tile) + ("-bar" if lit else "")
     ink = "strong" if lit else {JOKER: "white"}.get(colour, colour)
     return Run(terms.sign(colour).center(width), f"{ink} {ground}")
 
@@ -56,6 +65,8 @@ class Column(NamedTuple):
     key: str | None = None
     here: bool = False
     """The cursor is on it."""
+    highest: int = 0
+    """Tiles in the highest of the three."""
 
 
 def columns_of(view: HeliosView, said: Mapping[str, str], asked: Asked) -> dict[str, Column]:
@@ -68,6 +79,7 @@ def columns_of(view: HeliosView, said: Mapping[str, str], asked: Asked) -> dict[
             said.get(action, ""),
             asked.keys.get(f"column:{action}"),
             asked.cursor == f"column:{action}",
+            max(map(len, view.columns.values())),
         )
         for number, action in enumerate(ACTIONS)
     }
@@ -118,7 +130,7 @@ def _draw_part(
 ) -> None:
     if isinstance(part, Column):
         each = canvas.width // len(ACTIONS)
-        room = Region(1 + part.number * each, 0, each - 2, canvas.height - 5)
+        room = Region(1 + part.number * each, 0, each - 2, canvas.height - 4)
         canvas.fill(Region(part.number * each, 0, each, canvas.height - 4), "ground-base")
         _draw_column(canvas, action, part, terms, look, room)
     else:
@@ -144,16 +156,21 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
     name = longest((terms.action(action), terms.action(action, "short")), width - indent)
     canvas.write(x, 0, f" {key} " if key else "", "chip")
     canvas.write(x + indent, 0, fit(name, width - indent), "strong" if key else "dim")
-    if look.pictures and room.height > 9:
-        canvas.picture(x, 2, sprite(GAME, PICTURES[action], "small"), LOUD if key else QUIET)
-        canvas.write_right(
-            x + width, 1, fit(terms.counted("board-pile", count=column.pile), width - 8), "faint"
-        )
-        y = 3
-    upper = max(0, room.height - y - 5)
-    for tile in column.tiles[max(0, len(column.tiles) - 1 - upper) : -1]:
-        y += 1
-        canvas.runs(x, y, [tile_run(tile, terms, width, lit=False)])
+    spare = room.height - column.highest - _TILE_LINES
+    arts = [sprite(GAME, PICTURES[action], size) for size in _ART] if look.pictures else []
+    art = next((art for art in arts if spare >= _ART[art.size] and width > art.width + _PILE), None)
+    if art is not None:
+        canvas.picture(x, 2, art, LOUD if key else QUIET)
+        for line, told in enumerate((terms.say("board-pile"), str(column.pile)), start=1):
+            canvas.write_right(x + width, line, fit(told, width - art.width - 1), "faint")
+        y = _ART[art.size]
+        spare -= y
+    pitch = 3 if look.pictures and spare >= 2 * column.highest else 1
+    for tile in column.tiles[:-1]:
+        if pitch > 1:
+            canvas.block(x, 2 * y + 2, width, 2 * pitch - 1, tile_ground(tile), LOUD)
+        canvas.runs(x, y + 1 + pitch // 2, [tile_run(tile, terms, width, lit=False)])
+        y += pitch
     if not column.tiles:
         canvas.write(x, y + 1, fit(terms.say("board-gone"), width), "faint")
     else:
@@ -194,9 +211,11 @@ def offered(view: HeliosView) -> list[tuple[str, str | None, int]]:
     ]
 
 
-def lying(view: HeliosView) -> frozenset[str]:
-    """The kinds of tiles on offer."""
-    return frozenset(kind for _, kind, _ in offered(view) if kind is not None)
+def lines_of_land(view: HeliosView) -> int:
+    """Lines that what is on offer takes below its heading, land and special tiles beside each other."""
+    kinds = {kind for _, kind, _ in offered(view) if kind is not None}
+    land = len(kinds & {*COLOURS})
+    return max(1, land, len(kinds) - land)
 
 
 def draw_land(
@@ -210,32 +229,41 @@ def draw_land(
     """Land and special tiles on offer in words, quiet; slots in `bare` have no cube."""
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, terms.say("board-land"), width - 1)
-    targets_of: dict[str, list[str]] = {}
-    left: dict[str, int] = {}
+    lying = _lying(offers, bare, terms)
+    if not lying:
+        canvas.write(0, 1, fit(terms.say("board-gone"), width), "faint")
+    columns = [
+        half for half in ([k for k in lying if k in COLOURS], [k for k in lying if k not in COLOURS]) if half
+    ]
+    needed = [
+        max(2 + cells(terms.tile(kind, "brief")) + cells(lying[kind][1]) for kind in half) for half in columns
+    ]
+    tight, x = sum(needed) + len(columns) > width + 1, 0
+    for half, each in zip(columns, needed, strict=True):
+        for y, kind in enumerate(half, start=1):
+            targets, note = lying[kind]
+            canvas.write(x, y, *sign_of(kind, terms, look))
+            end = canvas.write(x + 2, y, fit(terms.tile(kind, "brief"), width - x - 2))
+            canvas.write(end, y, fit(note[tight:], width - end), "dim")
+            for target in targets:
+                canvas.spot(target, Region(x, y, each, 1), (x, y), bare=True, ring=NO_RING, chip="")
+        x += each if tight else min(each + 3, width - needed[-1])
+    return canvas.drawing()
+
+
+def _lying(
+    offers: Sequence[tuple[str, str | None, int]], bare: frozenset[str], terms: Terms
+) -> dict[str, tuple[list[str], str]]:
+    """Each kind on offer with its targets, and what is noted behind it: how many, or that it has no cube."""
+    found: dict[str, tuple[list[str], str]] = {}
     for target, kind, count in offers:
         if kind is not None:
-            targets_of.setdefault(kind, []).append(target)
-            left[kind] = count
-    room = max(1, height - 1)
-    wide_each = [cells(terms.tile(kind, "brief")) + 6 for kind in targets_of]
-    first = (
-        width - 1
-        if len(targets_of) <= room
-        else min(max(wide_each[:room]), width - 1 - max(wide_each[room:]) + 4)
-    )
-    for n, (kind, targets) in enumerate(targets_of.items()):
-        x, y = n // room * first, 1 + n % room
-        each = first if n < room else width - 1 - first
-        count = len(targets) if kind in COLOURS else left[kind]
-        empty = {slot.partition(":")[2] for slot in targets} <= bare
-        note = f" ×{count}" if count > 1 else f" {terms.say('board-bare')}" if empty else ""
-        canvas.write(x, y, *sign_of(kind, terms, look))
-        end = canvas.write(x + 2, y, fit(terms.tile(kind, "brief"), each - 3))
-        if end + cells(note) < x + each:
-            canvas.write(end, y, note, "dim")
-        for target in targets:
-            canvas.spot(target, Region(x, y, each - 1, 1), (x, y), bare=True, ring=NO_RING, chip="")
-    return canvas.drawing()
+            targets = [*found.get(kind, ([], ""))[0], target]
+            many = len(targets) if kind in COLOURS else count
+            empty = {slot.partition(":")[2] for slot in targets} <= bare
+            note = f" ×{many}" if many > 1 else f" {terms.say('board-bare')}" if empty else ""
+            found[kind] = targets, note
+    return found
 
 
 def sign_of(kind: str, terms: Terms, look: Look) -> tuple[str, str]:
@@ -302,11 +330,12 @@ def _draw_offered(canvas: Canvas, target: str, offer: Offer, terms: Terms, look:
             canvas.picture(x + 1, 2 * y, border(size), LOUD, inks={"o": CURSOR})
     if offer.key:
         canvas.write(x + 1, y, f" {offer.key} ", "chip")
-    role = "cursor-line" if offer.here else "strong" if offer.key else "dim"
+    here = "you strong" if look.pictures else "cursor-line"
+    role = here if offer.here else "strong" if offer.key else "dim"
     below: Line = (Run(fit(terms.tile(kind, "brief"), each - 1), role),)
-    if kind in COLOURS and not offer.bare and wide(below) < each - 2:
+    if kind in COLOURS and not offer.bare and wide(below) <= each - 2:
         below = (*below, Run(" "), Run(*sign_of(kind, terms, look)))
-    elif offer.left > 1 and kind not in COLOURS and wide(below) < each - 4:
-        below = (*below, Run(f" ×{offer.left}", "dim"))
-    canvas.runs(x + 1, y + high, cut(below, each - 1))
+    elif offer.left > 1 and kind not in COLOURS:
+        canvas.write(x + size.width - 1, y, f"×{offer.left}", "dim")
+    canvas.runs(x + (wide(below) < each), y + high, cut(below, each))
     canvas.spot(target, Region(x, y, each, high + 1), (x + 1, y), bare=True, ring=NO_RING, chip="")

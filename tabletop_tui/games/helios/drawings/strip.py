@@ -116,10 +116,10 @@ def _write_rows(
         key, here = asked.keys.get(target), asked.cursor == target
         if key:
             x = canvas.write(x, y, f" {key} ", "chip") + 1
-        x = canvas.write(x, y, terms.row(word), "you" if here else "strong" if key else word) + 1
+        x = canvas.write(x, y, terms.row(word), "you" if here else "strong" if key else word) + (not key)
         x = canvas.runs(x, y, slots(row, word, terms, 3 if width > 62 else 1, aims=here, flown=away))
         canvas.spot(target, Region(start, y, x - start, 1), (start, y), bare=True, ring=NO_RING, chip="")
-        x += 2
+        x += 1 if key else 2
     told = terms.say("board-fourth")
     if x + cells(told) < width:
         canvas.write_right(width - 1, y, told, "dim")
@@ -127,10 +127,10 @@ def _write_rows(
 
 def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], payable: int) -> None:
     x = canvas.write(1, y, f"{terms.sign('house')} {terms.say('board-city')} ", "dim")
-    names = ", ".join(terms.building(each) for each in built)
+    names = _shortened([terms.building(each) for each in built]) if built else [terms.say("none-built")]
     note = terms.counted("board-payable", count=payable) if payable else terms.say("board-payable-none")
     room, role = canvas.width - x - cells(note) - 4, "good" if built else "dim"
-    x = canvas.write(x, y, fit(names or terms.say("none"), room), role)
+    x = canvas.write(x, y, longest(names, room), role)
     canvas.write(x + 3, y, note, "" if payable else "dim")
 
 
@@ -141,11 +141,17 @@ def _write_persons(
     shown = [Run(f"{terms.sign('day')} {terms.person(each)}  ", "good") for each in day]
     shown += [Run(f"{terms.sign('night')} {terms.person(each)}  ", "") for each in night]
     x = canvas.runs(x, y, cut(shown or [Run(f"{terms.say('none')}  ", "dim")], canvas.width - x))
-    names = [terms.person(each) for each in offered]
     forms = [
-        terms.say("board-on-offer", names=", ".join(names[:count])) for count in range(len(names), 0, -1)
+        terms.say("board-on-offer", names=names) for names in _shortened([terms.person(p) for p in offered])
     ]
     canvas.write(x + 1, y, longest([*forms, ""], canvas.width - x - 2), "dim")
+
+
+def _shortened(names: Sequence[str]) -> list[str]:
+    """Names in a row, the longest form first; `+2` stands for two that are left out, a number for all."""
+    shown = range(len(names) - 1, 0, -1)
+    forms = [f"{', '.join(names[:count])} +{len(names) - count}" for count in shown]
+    return [", ".join(names), *forms, str(len(names))] if names else []
 
 
 def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, height: int) -> Drawing:
@@ -231,7 +237,7 @@ def _fitted(cubes: Sequence[int], terms: Terms, room: int) -> Line:
         Run(f"{count if count > 1 else ''}{run.text}", run.role)
         for count, run in zip(counts, once, strict=True)
     ]
-    return cut(short, room)
+    return spaced(short) if wide(spaced(short)) <= room else cut(short, room)
 
 
 def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int], int]:
@@ -261,7 +267,7 @@ def draw_worlds(
     height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """The others' worlds in small side by side, each with its figures and its last turn."""
+    """The others' worlds in small side by side, with their figures and, if there is room, last turns."""
     parts = {f"{other.number}": other for other in others}
     return (mosaic or Mosaic()).drawing(
         (width, min(height, size.board[1] + 6)), parts, _draw_other, terms, look, size
@@ -295,7 +301,8 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
     end = canvas.runs(x, down + 3, spaced(rows))
     held = spaced(terms.amounts(board.cubes))
     canvas.runs(x + max(end - x + 2, each - 2 - wide(held)), down + 3, held)
-    _write_news(canvas, Region(x, down + 4, each - 2, canvas.height - down - 4), other.news)
+    if canvas.height > down + 4:
+        _write_news(canvas, Region(x, down + 4, each - 2, canvas.height - down - 4), other.news)
 
 
 def _write_news(canvas: Canvas, room: Region, news: Line) -> None:

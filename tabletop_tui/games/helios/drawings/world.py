@@ -24,12 +24,12 @@ from tabletop_tui.games.helios.drawings.hexes import (
     inset,
     place_of,
 )
-from tabletop_tui.games.helios.drawings.looks import BEHIND, CENTRED, TEMPLE_PARTS, WAY, Hex, Label, hexes_of
+from tabletop_tui.games.helios.drawings.looks import BEHIND, CENTRED, ON, TEMPLE_PARTS, Hex, Label, hexes_of
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.hexes import HexGrid
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, sprite
+from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.runs import padded, wide
 
 CUBES = (
@@ -74,7 +74,8 @@ def draw_world(
     size, grid = outlined(size, look)
     places = {name: _place(size, grid, name) for name in FIELDS}
     hexes = hexes_of(board, terms, look, size, places, marks)
-    parts: dict[str, Hex | _Corner] = {**_corner_parts(size, corners), **hexes}
+    room = 0 if grid is not None else 2 * size.pitch + 2
+    parts: dict[str, Hex | _Corner] = {**_corner_parts(size, corners, room), **hexes}
     if grid is None:
         return (mosaic or Mosaic()).drawing(size.board, parts, _draw_part, size)
     canvas = Canvas(*size.board)
@@ -112,9 +113,11 @@ def _draw_outlines(canvas: Canvas, grid: HexGrid, marks: Marks) -> None:
 _Corner = tuple[int, Line, bool]
 
 
-def _corner_parts(size: HexSize, corners: Corners) -> dict[str, _Corner]:
-    """Each line of the corners: which line of the canvas, the runs, and whether they end at the right."""
-    room = 2 * size.pitch + 2
+def _corner_parts(size: HexSize, corners: Corners, room: int) -> dict[str, _Corner]:
+    """Each line of the corners: which line of the canvas, the runs, and whether they end at the right.
+
+    They cover what stood in so much `room` before; outlines, which are drawn anew, none.
+    """
     return {
         f"{corner}:{n}": (
             n + (size.board[1] - len(rows) if corner in ("below", "beside") else 0),
@@ -153,7 +156,7 @@ def _paint(canvas: Canvas, name: str, look: Hex, size: HexSize, place: Place) ->
     if look.ghost:
         canvas.picture(x, top, hex_picture(look.ghost, size), FADED)
     for start, end, colour in look.strokes:
-        for across, down in _stroke(size, name, start, end, colour != WAY):
+        for across, down in _stroke(size, name, start, end, colour == ON):
             canvas.block(across, down, 1, 1, colour, LOUD)
     if look.sun:
         canvas.picture(x, top, hex_picture("sun", size), LOUD)
@@ -162,16 +165,16 @@ def _paint(canvas: Canvas, name: str, look: Hex, size: HexSize, place: Place) ->
 
 
 def _paint_temple(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None:
-    """A temple in the middle of a tile; one that rises is cut off at its top."""
-    middle = place.x + size.width // 2
+    """A temple in the middle of a tile, golden on grey ones too; one that rises is cut off at its top."""
+    middle, volume = place.x + size.width // 2, FADED if look.volume == QUIET else look.volume
     if size.art == "page":
         for row, width, colour in ((1, 2, "ffe08a"), (2, 4, "d9a02e"), (3, 4, "ffe08a")):
-            canvas.block(middle - width // 2, place.top + row, width, 1, colour, look.volume)
+            canvas.block(middle - width // 2, place.top + row, width, 1, colour, volume)
         return
     picture = sprite(GAME, "temple", size.art)
     skip = picture.height * (TEMPLE_PARTS - look.temple) // TEMPLE_PARTS
     top = place.top + (size.height - picture.height) // 2 + skip
-    canvas.picture(middle - picture.width // 2, top, picture, look.volume, skip=skip)
+    canvas.picture(middle - picture.width // 2, top, picture, volume, skip=skip)
 
 
 def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None:
