@@ -440,9 +440,7 @@ class PlainGame:
         seat = self.viewer if decision is None else decision.seat
         if seat is not None and self.try_to(lambda: self.session.do(switched(seat, on=on))):
             coaching.tell_of_coach(self, seat, on=on)
-            self._asked = (
-                decision and self.session.decision
-            )  # the question that was open was asked: it isn't asked again
+            self._asked = decision and self.session.decision  # asked already: not asked again
 
     def _why(self, rest: str) -> None:
         """Why something can't be chosen: all that is blocked, or what belongs to one board element."""

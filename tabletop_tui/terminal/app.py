@@ -61,9 +61,7 @@ class TerminalApp(LeanApp):
     def lines_shown(self) -> "list[list[Segment]]":
         """What the window shows now, dialogs included, line by line."""
         visible_screen_stack.set(self._background_screens)
-        shown = Compositor.render_full_update(
-            self.screen._compositor
-        )  # the text itself, not as it is sent to a terminal
+        shown = Compositor.render_full_update(self.screen._compositor)  # as text, not as it is sent
         return [[segment for strip in line for segment in strip] for line in shown.strips]
 
     def went_wrong(self, _error: Exception) -> bool:

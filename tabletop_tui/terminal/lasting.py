@@ -82,9 +82,7 @@ class TerminalDriver(LinuxDriver):
         """Called by Textual with the app that runs."""
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         output = cast("IO[str]", self._file)
-        self._file = cast(
-            "TextIOWrapper", LastingOutput(output, self._lose)
-        )  # it has every method that is used
+        self._file = cast("TextIOWrapper", LastingOutput(output, self._lose))  # it has all that is used
         self._lost = threading.Event()
 
     def run_input_thread(self) -> None:
