@@ -1,11 +1,13 @@
 """The screen of Bora Bora: dice on cards, the white god, what a choice would reach, pages, hidden hands."""
 
+import random
 import re
 from typing import Any
 
 import pytest
 
-from rulesets.core import Table
+from rulesets.core import Event, Table
+from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.screens.scene import HAND_OVER
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.header import Header
@@ -13,7 +15,7 @@ from tests.bora_bora.builders import Player, placing, resolving, using
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
-from tests.tui_bora_bora.games import PEOPLE
+from tests.tui_bora_bora.games import PEOPLE, RULES
 from tests.tui_bora_bora.test_drawings import roles_at
 
 SIZES = [SMALL, HOME, LARGE]
@@ -375,3 +377,23 @@ async def test_one_enter_hands_over_and_between_two_hands_neither_is_on_the_scre
         assert hands_seen(board(here, "bar").text) == [], "handing over is the curtain already"
         await here.press("enter")
         assert hands_seen(board(here, "bar").text) == ["✹ Red"]
+
+
+async def test_what_one_player_does_without_a_question_is_never_told_of_another() -> None:
+    session, chooser = Session.new(RULES, PEOPLE[:3], 4, {}), random.Random(3)
+    placed: list[tuple[int, Event]] = []
+    while not any(event.seat != by for by, event in placed):
+        decision = session.table.decision
+        assert decision is not None
+        session.answer(chooser.choice(decision.options).key)
+        decision = session.table.decision
+        assert decision is not None
+        happened = events_by_seat(since_last_turn(session.log_for(decision.seat), decision.seat))
+        placed = [(by, e) for by, events in happened.items() for e in events if e.kind == "placed_die"]
+    async with sitting(session) as here:
+        await here.press("enter")
+        lines = ["".join(run.text for run in line) for line in board(here, "since").drawing.lines]
+    for seat, person in enumerate(PEOPLE[:3]):
+        (told,) = [line for line in lines if person.name in line] or [""]
+        dice = [str(event.facts["number"]) for _, event in placed if event.seat == seat]
+        assert re.findall(r"(\d) on \w", told) == dice

@@ -21,7 +21,7 @@ from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.table import HOME, SMALL, TableScreen
 
-_OWN = ("fire_gift", "helper_spend", "choose_material", "pay_god", "red_offer")
+_OWN = ("fire_gift", "fire_mark", "helper_spend", "choose_material", "pay_god", "red_offer")
 """The kinds of decision about the player's own things, wherever their options lie."""
 _READ = frozenset({"enter", "space", "escape"})
 """Keys that do nothing but close the end of a round."""

@@ -161,8 +161,15 @@ def the_own(shown: Shown, room: Region) -> Drawing:
 
 
 def the_news(shown: Shown, room: Region) -> Drawing:
-    """What the others have done since the player's last turn."""
-    told = {seat: shown.wording.news(events) for seat, events in shown.happened.items()}
+    """What has been done since the player's last turn: the player's own is what needed no answer.
+
+    What happens to one seat without a question follows from the answer of another, and is still its own.
+    """
+    happened = [event for events in shown.happened.values() for event in events]
+    told = {
+        seat: shown.wording.news([event for event in happened if event.seat == seat])
+        for seat in shown.view.order
+    }
     return draw_news(seen(shown), told, shown.view.order, room.width, room.height)
 
 
