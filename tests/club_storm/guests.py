@@ -21,6 +21,8 @@ REFUSED = re.compile(
     re.MULTILINE,
 )
 MOVED_ON = re.compile(r"moved on at another server|^That can't be chosen", re.MULTILINE)
+TOO_LATE = re.compile(r"only just appeared|'s decision now")
+"""What is said to an answer when something else is asked by then; a remark may hear the first, too."""
 UNSURE = re.compile(r"Whether the last step was kept|No database answers|The database at", re.MULTILINE)
 SENT, CONFIRMED, REFUSED_SO = "sent", "confirmed", "refused"
 
@@ -66,6 +68,8 @@ class Storming:
         """What has become of the last answer is still to be heard."""
         self._due = 0.0
         """When to answer; 0 while nothing is asked."""
+        self._answered = False
+        """The last that was typed was an answer, and nothing has been said against it."""
 
     async def run(self) -> None:
         """Until the storm is over."""
@@ -127,12 +131,13 @@ class Storming:
         chosen = self.chance.randrange(len(self._options))
         self.answers.append([self._options[chosen], SENT])
         self.table.answered = (self.name, monotonic(), self.at)
-        self._waiting = True
+        self._waiting = self._answered = True
         line.write(f"{chosen + 1}\r")
 
     def _say(self, line: Line) -> None:
         token = f"t{self.chance.randrange(10**9)}"
         self.table.said[token] = (monotonic(), self.at)
+        self._answered = False
         line.write(f"say {token}\r")
 
     def _hear_remarks(self) -> None:
@@ -147,12 +152,14 @@ class Storming:
         if "Do it anyway?" in text:
             line.write("1\r")
             return
-        refused, unsure = REFUSED.search(text), UNSURE.search(text)
+        too_late = TOO_LATE.search(text) if self._answered else None
+        refused, unsure = REFUSED.search(text) or too_late, UNSURE.search(text)
         if (refused or unsure) and self.answers:
             # What others have done meanwhile may have been shown first, and was taken for a yes.
-            if self._waiting or (MOVED_ON.search(text) and self.answers[-1][1] == CONFIRMED):
+            late = MOVED_ON.search(text) or too_late
+            if self._waiting or (late and self.answers[-1][1] == CONFIRMED):
                 self.answers[-1][1] = REFUSED_SO if refused else SENT
-            self._waiting, self._due = False, 0.0
+            self._waiting, self._due, self._answered = False, 0.0, False
             line.write("\r")
             return
         shown = self._shown(text)
