@@ -274,8 +274,13 @@ class PlainGame:
             found = meant_by_text(choices, typed)
         if isinstance(found, Unclear):
             self.say(found.message, **found.facts)
-        elif (yield from self._confirmed(decision, found.option)):
-            self._answer(found.option.key, decision.seat)
+        else:
+            steps = self.session.steps
+            sure = yield from self._confirmed(decision, found.option)
+            if sure and self.session.steps != steps:  # others have brought up another question meanwhile
+                self.say("plain-no-longer")
+            elif sure:
+                self._answer(found.option.key, decision.seat)
 
     def carried_out(self, typed: str) -> str | None:
         """Do what was typed if it is a command; which one that was."""

@@ -124,6 +124,24 @@ async def test_a_whole_game_is_played_in_lines_while_a_guest_watches(tmp_path: P
             _ = await ana.say("quit", "Type a number")
 
 
+async def test_a_yes_is_none_to_a_question_that_others_have_brought_up_meanwhile(tmp_path: Path) -> None:
+    """There an option may have the same name; as where another terminal of the same guest has answered."""
+    async with evening(tmp_path) as meeting:
+        table = await meeting.open(
+            "orbis", ("Ana", "remote"), ("Ben", "remote"), variants={"start": "seat:0"}
+        )
+        async with come(meeting, ANA) as ana:
+            _ = await ana.hear("\n> ")
+            _ = await ana.say("landscape:3", "Do it anyway?")
+            for seat, key in enumerate(("god:nature", "god:seas")):
+                await table.do(lambda game, key=key, seat=seat: game.answer(key, seat))  # type: ignore[misc]
+            decision = table.session.decision
+            assert decision is not None
+            assert (decision.seat, decision.option("landscape:3").key) == (0, "landscape:3")
+            _ = await ana.say("1", "That can't be chosen now.")
+            assert table.session.steps == 2
+
+
 async def test_people_with_and_without_a_screen_sit_at_one_table(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting:
         table = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
