@@ -2,10 +2,13 @@
 
 from rulesets.bora_bora.advice import Asked, material_advice
 from rulesets.bora_bora.components import (
+    GODS,
     JEWELS,
     MATERIALS,
+    RED,
     WAYS,
 )
+from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.preview import (
     actions_now,
     most_priests,
@@ -30,7 +33,10 @@ class RegionAdvice:
     """A material, or `offering`."""
     fish: str
     scored: str
-    """When the fish counts: at the end of the game only of the `first` hut, else while it is in `play`."""
+    """When the fish counts: only at the end with the `first` hut; `later` if no red god could be paid then.
+
+    In `play` it counts with a red god at once as well; `look` where nothing is chosen.
+    """
     material: str | None
     free: tuple[str, ...]
     where: str
@@ -43,6 +49,15 @@ class RegionAdvice:
     """Paths by land and by water, each with its value and where it leads."""
 
 
+def _scored(view: BoraBoraView, seat: int, decision: Asked, good: str) -> str:
+    """When the fish of a region that yields this counts: `RegionAdvice.scored`."""
+    if decision is None or decision.kind not in ("setup_hut", "expand"):
+        return "look"
+    own = view.seats[seat]
+    then = Purse(own.hand or (0,) * len(GODS), own.offerings + (good == "offering"), own.god_tiles)
+    return "first" if decision.kind == "setup_hut" else "play" if payable(then, RED) else "later"
+
+
 def region_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> RegionAdvice:
     """What a region brings, and how it can be reached and left."""
     good, _, holder = region_preview(view, id)
@@ -53,7 +68,7 @@ def region_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
         reached(view, seat, paths, value_now(view)).get(id, 0),
         good,
         view.fish[id],
-        "first" if decision is not None and decision.kind == "setup_hut" else "play",
+        _scored(view, seat, decision, good),
         good if lay is not None else None,
         lay.free if lay is not None else (),
         lay.where if lay is not None else "",

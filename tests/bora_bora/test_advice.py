@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rulesets.bora_bora import RULES, advice
+from rulesets.bora_bora import RULES, advice, places_advice
 from rulesets.bora_bora.advice import Person
 from rulesets.bora_bora.components import GROUND
 from rulesets.bora_bora.deeds import together
@@ -190,3 +190,23 @@ def test_of_another_player_neither_hand_nor_jewelry_nor_finished_tasks_are_told(
     assert other.people == (("man_vp_1", True),)
     assert (other.cards, other.jewels_held, other.fulfilled) == (2, 1, 1)
     assert [space.lies for row in other.rows for space in row if space.space == "a1"] == ["filled"]
+
+
+def test_a_red_god_is_promised_only_where_it_could_be_paid_with_what_the_site_yields() -> None:
+    """S29: the offering of a steppe pays, but sand does not."""
+    for player, steppe, beach in (
+        (Player(hand="R"), "play", "later"),
+        (Player(hand="R", offerings=1), "play", "play"),
+        (Player(hand="BB"), "play", "later"),
+        (Player(tiles=1), "play", "play"),
+        (Player(hand="B", offerings=3), "later", "later"),
+    ):
+        table = placing(player, dice="4")
+        answer(table, "place:4:land_path")
+        view = RULES.view(table.state, A)
+        told = [
+            places_advice.region_advice(view, A, asked, "region", region).scored
+            for asked in (table.decision, None)
+            for region in ("c2", "c3")
+        ]
+        assert told == [steppe, beach, "look", "look"]
