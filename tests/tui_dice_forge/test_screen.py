@@ -280,7 +280,7 @@ async def test_what_can_not_be_chosen_says_why() -> None:
     async with sitting(session_of(acting(hero(gold=3), players=2))) as here:
         here.game.take_target("buy:V4")
         await here.pilot.pause()
-        assert "It costs 12 gold, you have 3." in here.text()
+        assert "It costs 12 gold; you have 3." in here.text()
 
 
 async def test_the_key_of_what_is_not_possible_says_why() -> None:
@@ -289,7 +289,7 @@ async def test_the_key_of_what_is_not_possible_says_why() -> None:
         await here.press("b")
         assert here.game.panel.notice == "Chest: It costs 1 moon shard; you lack 1 moon shard."
         await here.press("E")
-        assert here.game.panel.notice == "4 glory: It costs 12 gold, you have 3."
+        assert here.game.panel.notice == "4 glory: It costs 12 gold; you have 3."
         await here.press("Q")
         assert here.game.panel.notice == "? shows all keys."
         await here.press("escape", "w")

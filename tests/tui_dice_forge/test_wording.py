@@ -252,10 +252,10 @@ def test_the_turn_begins_with_a_question_that_has_one_answer() -> None:
 
 def test_conversions_say_what_is_kept_and_what_is_taken_instead() -> None:
     table = rolled("X3 S2", hero(), conversion=SENTINEL)
-    assert "keep 6 sun shards, or take 12 glory instead?" in asked(table)
+    assert "keep 6 sun shards or take 12 glory?" in asked(table)
     assert options(table) == {"keep": "keep 6 sun shards", "convert": "take 12 glory instead"}
     table = rolled("2:G1", hero(), conversion=CYCLOPS)
-    assert "keep 1 gold, or take 1 glory instead?" in asked(table)
+    assert "keep 1 gold or take 1 glory?" in asked(table)
 
 
 def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -> None:
