@@ -232,8 +232,9 @@ class StepsAdvice:
     climb: tuple[int, int, int] | None
     """Steps, the space before and the one after; nothing for shells."""
     now: int
-    """Points of the space now, and `later` of the one after."""
-    later: int
+    """Points of the space now, and `later` of the one after; `still` if they are the same."""
+    later: int | None
+    still: int | None
     points: int
     """How many more that are."""
     passed: tuple[int, ...]
@@ -250,6 +251,7 @@ def steps_advice(
     if steps is None:
         steps = row.status_symbols if row is not None else int(decision is not None)
     before, then = marker_of(view, seat), status_preview(view, seat, steps)
+    gained = then.points - STATUS[before]
     ahead = [other for space in range(before, then.space + 1) for other in view.status[space]]
     return StepsAdvice(
         seat,
@@ -261,8 +263,9 @@ def steps_advice(
         before,
         (steps, before, then.space) if noun != "shells" else None,
         STATUS[before],
-        then.points,
-        then.points - STATUS[before],
+        then.points if gained else None,
+        None if gained else then.points,
+        gained,
         tuple(ahead[ahead.index(seat) + 1 :]),
         max(0, before + steps - LAST_STATUS) or None,
     )
@@ -326,6 +329,8 @@ class GroundAdvice:
     pair: bool
     single: bool
     """Fewer tiles would fit then than are left."""
+    fit: bool
+    """All that are left, and some are."""
     count: int
     """How many would fit, of this many that are left (`of`)."""
     of: int
@@ -358,6 +363,7 @@ def ground_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
         view.building_vp,
         pair,
         count < of,
+        count >= of > 0,
         count,
         of,
         ("one" if count == 1 else "many") if count < min(elsewhere, of) else "",
@@ -420,6 +426,7 @@ class UseAdvice:
     """What it brings now; of status what the new space counts more."""
     now: int | None = None
     later: int | None = None
+    still: int | None = None
     passed: tuple[int, ...] = ()
     lost: int | None = None
 
@@ -436,7 +443,7 @@ def use_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: st
     if kind != "status":
         return UseAdvice(who, count, many, (kind, value), noun != "use", "green", purse, near, points)
     up = steps_advice(view, seat, decision, "status", "", value)
-    climbs = (up.points, up.now, up.later, up.passed, up.lost)
+    climbs = (up.points, up.now, up.later, up.still, up.passed, up.lost)
     return UseAdvice(who, count, many, (kind, value), noun != "use", "green", purse, near, *climbs)
 
 

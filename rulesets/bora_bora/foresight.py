@@ -21,6 +21,8 @@ def allowed(view: BoraBoraView, decision: Decision[Any], key: str | None) -> dic
         keys = [option.key.partition(":")[2] for option in decision.options]
         least = reached(view, decision.seat, actions_now(view), value_now(view)) if view.map else {}
         found = {"reach": {region: least.get(region, 0) for region in keys}}
+    elif decision.kind == "red_offer" and view.region is not None:
+        found = {"reach": {view.region: 0}}
     elif decision.kind == "temple_space":
         found = {"temple": value_now(view)}
     return found

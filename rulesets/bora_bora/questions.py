@@ -37,7 +37,8 @@ class Question:
     shells: int
     god: str
     points: int
-    """Of the fish tile that a red god would score."""
+    """Of the fish tile that a red god would score, in this `region`."""
+    region: str
     material: str | None
     number: int
     """Which of several gains it is, `of` this many, with `count` left."""
@@ -58,6 +59,7 @@ def question(view: BoraBoraView, decision: Decision[Any]) -> Question:
         view.seats[decision.seat].shells,
         GODS[view.god or 0],
         FISH[view.fish[region]].vp,
+        region,
         GROUND[space].material if decision.kind == "place_material" else None,
         of - left + 1,
         of,

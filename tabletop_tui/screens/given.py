@@ -80,3 +80,6 @@ class GivenByGame:
     def moment_stays(self) -> float:
         """Seconds for which the last frame of the moment that was made last stays, to be read."""
         return 0
+
+    enter_goes_on = False
+    """Whether something beside a moment is there to be read that Enter only puts away."""

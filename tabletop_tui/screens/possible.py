@@ -156,9 +156,9 @@ def _called(game: "GameScreen", key: Key) -> str:
 def _taking(game: "GameScreen") -> str:
     """What choosing is called: a word of the decision's own (`GAME-enter-KIND`), if the game has one.
 
-    While a moment is there to be read, the key ends it.
+    While something is there to be read, the key ends it.
     """
-    if game.motion.runs and game.moment_stays:
+    if (game.motion.runs and game.moment_stays) or game.enter_goes_on:
         return game.words("bots-key-go-on")
     decision = game.scene.decision if hasattr(game, "scene") and game.scene.mode == DECIDE else None
     own = game.wording.message("enter", decision.kind) if decision is not None else ""

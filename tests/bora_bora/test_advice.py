@@ -50,7 +50,10 @@ def test_steps_say_what_the_new_space_brings_who_is_overtaken_and_what_is_lost()
     assert up.climb == (2, 0, 2)
     assert up.points == up.later - up.now > 0
     assert up.passed == (B,)
-    assert up.lost is None
+    assert (up.lost, up.still) == (None, None)
+    level = placing(Player(people="man_land_1"), Player(), dice="5", status={0: "B", 1: "A"})
+    same = advised(level, "steps", "tattoo:man_land_1")
+    assert (same.later, same.still, same.points) == (None, 1, 0), "the second space of a pair"
     top = placing(Player(people="man_land_2"), Player(), dice="5", status={0: "B", 14: "A"})
     assert advised(top, "steps", "tattoo:man_land_2").lost == 2
 

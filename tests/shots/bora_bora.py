@@ -22,6 +22,8 @@ KINDS = {
     "final_task": 300,
 }
 """The decisions that have no pictures of their own otherwise, each with the answers before it."""
+AFTER_EVENING = ("resolve_task", "take_task")
+"""Those over which the end of the round lies until Enter puts it away."""
 
 
 def isles(people: int, answers: int | None, kind: str = "") -> Game:
@@ -47,7 +49,7 @@ SHOTS = (
         Shot(
             f"bora-bora-{kind.replace('_', '-')}",
             isles(4, answers, kind).table,
-            ("enter",),
+            ("enter", "enter") if kind in AFTER_EVENING else ("enter",),
             sizes=(SMALL, HOME),
         )
         for kind, answers in KINDS.items()
@@ -67,7 +69,8 @@ SHOTS = (
     ),
     Shot("bora-bora-lesson", lambda: learning("bora_bora", 8), sizes=(SMALL, HOME), languages=BOTH),
     Shot("bora-bora-white", isles(3, 120, "place_die").table, ("+",), sizes=(SMALL, HOME)),
-    Shot("bora-bora-three-dice", isles(3, 70, "place_die").table, ("enter",), sizes=(HOME, LARGE)),
+    Shot("bora-bora-three-dice", isles(3, 3, "place_die").table, ("enter",), sizes=(HOME, LARGE)),
+    Shot("bora-bora-last-die", isles(3, 70, "place_die").table, ("enter",), sizes=(HOME, LARGE)),
     Shot("bora-bora-two", isles(2, 40, "place_die").table, ("enter",), sizes=(HOME,)),
     Shot("bora-bora-evening", isles(4, 60, "buy_jewelry").table, sizes=EVERY),
     Shot("bora-bora-others", isles(4, 120, "place_die").table, ("enter", "tab"), sizes=(HOME, LARGE)),
@@ -76,7 +79,7 @@ SHOTS = (
         Game(3, 90, hand_over=True, game="bora_bora", variants=()).table,
         sizes=(HOME, SMALL),
     ),
-    Shot("bora-bora-why", isles(3, 120, "place_die").table, ("enter", "w"), sizes=(HOME,)),
+    Shot("bora-bora-why", isles(3, 120, "place_die").table, ("w",), sizes=(HOME,)),
     Shot("bora-bora-log", isles(3, 120).table, ("enter", "L"), sizes=(HOME,)),
     Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL), languages=BOTH),
     Shot("bora-bora-replay", isles(3, None).back, sizes=(HOME,)),

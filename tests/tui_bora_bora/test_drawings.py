@@ -21,7 +21,7 @@ from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.parts import names_of
 from tabletop_tui.glyphs import to_ascii
 from tabletop_tui.pictures import Look
-from tabletop_tui.themes import DARK, LIGHT, SIXTEEN
+from tabletop_tui.themes import DARK, LIGHT
 from tests.bora_bora.builders import A, B, Player, placing, position, using
 from tests.tui_bora_bora.games import PEOPLE, RULES, moments, wording
 
@@ -260,8 +260,48 @@ def test_twelve_people_stand_on_a_board_uncut(count: int, language: str) -> None
         assert sum(target.startswith("person:") for target in drawing.targets) == count
 
 
-def test_sixteen_colours_have_a_ground_for_each_terrain() -> None:
-    assert len({SIXTEEN.grounds[ground] for ground in atoll.GROUNDS.values()}) == len(atoll.GROUNDS)
+@pytest.mark.parametrize("shape", [atoll.SMALL, atoll.LARGE, atoll.HUGE])
+def test_words_on_the_map_stand_on_bare_land_and_in_sixteen_colours_on_the_page(shape: atoll.Shape) -> None:
+    table = placing(Player(), on_map="c2:CBDA")
+    for look, ground in ((LOOKS[0], "ground-orange-bar"), (Look(grounds=False), "ground-base")):
+        drawing, place = of_map(table, shape, look=look), shape.of("c2")
+        aside = drawing.text().split("\n")[place.bottom - 1].index("⌂d")
+        cells_of_words = [(place.x + 4, place.y)] if not look.grounds else []
+        cells_of_words += [(aside, place.bottom - 1), (aside + 4, place.bottom - 1)]
+        if shape is not atoll.SMALL:
+            cells_of_words += [(place.x + 8, place.y + 3)]
+        grounds = {roles_at(drawing, *cell).partition("px:")[2].split()[0] for cell in cells_of_words}
+        assert grounds == {roles_at(drawing, place.x + 1, place.y).partition("px:")[2].split()[0]}, ground
+
+
+def test_in_ascii_up_to_is_never_less_than() -> None:
+    text = market.draw_market(seen(using(Player()), look=LOOKS[2]), 51, 17).text()
+    assert "<=" in text
+    assert not re.search(r"[a-z]<\d", text)
+
+
+def test_dice_of_one_colour_side_by_side_never_read_as_one_number() -> None:
+    checked = 0
+    for number, moment in enumerate(moments(4, 4)):
+        view = RULES.view(moment.table.state, A)
+        if not number % 9 and max(map(len, (*view.cards.values(), view.fished))) in (2, 3):
+            text, checked = cards.draw_strip(seen(view, A), 120).text(), checked + 1
+            assert not re.search(r"\d\d", text), text
+    assert checked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tasks_of_others_are_told_whole_and_people_of_all_or_none(language: str) -> None:
+    for number, moment in enumerate(moments(4, 4)):
+        if number % 50:
+            continue
+        view = RULES.view(moment.table.state, A)
+        for width, height in ((48, 9), (64, 10)):
+            text = ownboard.draw_others(seen(view, A, language=language), (1, 2, 3), width, height).text()
+            assert "…" not in text, text
+            named = [seat for seat in (1, 2, 3) if view.seats[seat].people]
+            rows = [row for row in text.split("\n") if re.match(r" [♂♀]", row)]
+            assert not rows or len(rows) >= len(named), text
 
 
 def test_progress_that_would_betray_a_hand_is_a_question_mark() -> None:
@@ -278,7 +318,7 @@ def test_the_header_has_everyone_in_turn_order_with_points_and_dice() -> None:
     table = placing(Player(vp=17, offerings=2), Player(), Player(shells=3, hand="R"), Player(), dice="5 2")
     view = RULES.view(table.state, A)
     for width in (64, 80, 88):
-        text = ownboard.draw_seats(seen(table), view.order, A, width).text()
+        text = ownboard.draw_seats(seen(table), view.order, width).text()
         assert [text.index(PEOPLE[seat].name) for seat in view.order] == sorted(
             text.index(PEOPLE[seat].name) for seat in view.order
         )
@@ -286,6 +326,14 @@ def test_the_header_has_everyone_in_turn_order_with_points_and_dice() -> None:
         assert "17★" in text
         assert "5 2" in text
         assert "◗3" in text
+
+
+def test_when_the_game_is_over_the_header_has_the_whole_score_and_nobody_s_turn() -> None:
+    view = replace(RULES.view(placing(Player(vp=17), on_map="c1:A").state, A), stage="over", active=None)
+    text = ownboard.draw_seats(seen(view), view.order, 64).text()
+    assert view.seats[A].standing.total != 17
+    assert f"{view.seats[A].standing.total}★" in text
+    assert "▶" not in text
 
 
 # -- the evening -----------------------------------------------------------------------------------
@@ -317,6 +365,12 @@ def test_news_name_everyone_who_has_done_something() -> None:
     drawing = news.draw_news(seen(placing(Player())), {1: "3 on Water: hut on c3", 2: ""}, (2, 1, 0), 40, 4)
     assert "Ben" in drawing.text()
     assert "Cleo" not in drawing.text()
+    told = {1: "4 on Temple · priest on 3 · 1 shell · 4 on Fishing", 2: "used Porter"}
+    with_title, without = (
+        news.draw_news(seen(placing(Player())), told, (1, 2), 40, height).text() for height in (4, 2)
+    )
+    assert "…" not in with_title, "lines that nobody needs go to those who need more"
+    assert [row[0] for row in without.split("\n")] == ["✦", "✦"], "all players come before the title"
 
 
 # -- all of it -------------------------------------------------------------------------------------
@@ -366,7 +420,7 @@ def test_drawings_show_nothing_of_another_hand() -> None:
                     ownboard.draw_bar(here, 120),
                     ownboard.draw_own(here, 120, 4),
                     ownboard.draw_others(here, [seat], 46, 7),
-                    ownboard.draw_seats(here, view.order, seat, 64),
+                    ownboard.draw_seats(here, view.order, 64),
                     market.draw_market(here, 51, 17),
                 ]
             )

@@ -305,9 +305,12 @@ async def test_the_end_of_a_round_is_a_panel_that_enter_puts_away(size: tuple[in
         text = here.text()
         for said in ("status", "new order", "temple", "total", "Enter: go on"):
             assert said in text
+        footer = text.rstrip().split("\n")[-1]
+        assert "go on" in footer or size == SMALL
         await here.press("enter")
         assert "evening" not in page(here)
         assert taken(session) == given
+        assert "go on" not in here.text()
 
 
 # -- Looking at others -----------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def namings(terms: Terms) -> Mapping[str, Naming]:
     """How each fact is named, with these terms; one that there isn't is empty."""
     names: dict[str, Naming] = {
         **dict.fromkeys(_SEATS, terms.name),
-        **dict.fromkeys(_POINTS, terms.vp),
+        **dict.fromkeys((*_POINTS, "still"), terms.vp),
         **{fact: partial(terms.some, noun) for fact, noun in _COUNTED.items()},
         **{fact: partial(_in_a_row, between) for fact, between in _SPACES.items()},
     }

@@ -62,11 +62,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         return decision.kind if decision is not None else ""
 
     @property
-    def mover(self) -> int | None:
-        """The seat that all wait for."""
-        return self.scene.mover if self.look_back is None else self.view.active
-
-    @property
     def hand(self) -> cards.Hand:
         """The player's dice and what each would do on each card; no pictures if the coach needs the room."""
         own = self.view.seats[self.shown_seat]
@@ -162,6 +157,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         found = last_round_end(self.view, [entry.events for entry in log], recent)
         self._ended = log[found[0]].number if found is not None else -1
         self.evening = found[1] if found is not None and self._ended > self._read else None
+        self.enter_goes_on = self.evening is not None
 
     def _leave_evening(self) -> bool:
         """Any key or click closes the panel; whether it was there."""
@@ -170,6 +166,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self._read = self._ended
         self.motion.skip()
         self.show_boards()
+        self.show_hints()
         self.cursor.begin(self.scene)
         self.follow_cursor()
         return True

@@ -10,7 +10,7 @@ from tabletop_tui.games.kit.thing import Figured, alike
 from tabletop_tui.games.kit.thing import Moment as Looked
 
 Moment = Looked[BoraBoraView]
-_CLIMB = "!warn-status-end?lost detail-status?later detail-overtakes?passed"
+_CLIMB = "!warn-status-end?lost detail-status?later detail-status-still?still detail-overtakes?passed"
 """The sentences about steps on the status track."""
 
 
@@ -98,7 +98,7 @@ class Temple(Item):
     LOOKS = {"temple": "temple-{there}"}
     ASKS = {"temple": "confirm-temple?own_out"}
     FIGURES = alike(
-        nouns, pushes="=pushes/warn?pushes temple-free/good", god_tile="=winner/good?mine =winner/dim"
+        nouns, pushes="=pushes/warn?pushes cell-nobody/good", god_tile="=winner/good?mine =winner/dim"
     )
 
 
@@ -163,7 +163,7 @@ class Material(Item):
     nouns = MATERIALS
     ADVICE = staticmethod(advice.material_advice)
     NAMES = dict.fromkeys(nouns, "=material")
-    TELLS = dict.fromkeys(nouns, "detail-where-{where}")
+    TELLS = dict.fromkeys(nouns, "detail-where-{where} detail-pairs#pairs")
     FIGURES = alike(nouns, free="=free?free none/bad", pairs="=pairs/good?pairs =pairs/dim")
 
 
@@ -173,7 +173,7 @@ class Ground(Item):
     nouns = ("ground",)
     ADVICE = staticmethod(advice.ground_advice)
     NAMES = {"ground": "=sites"}
-    TELLS = {"ground": "!warn-single-spaces?single detail-site?pair detail-beside-{joins}?joins"}
+    TELLS = {"ground": "!warn-single-spaces?single detail-site?pair all-fit?fit detail-beside-{joins}?joins"}
     LOOKS = {"ground": "look-ground-{lies}"}
     ASKS = {"ground": "confirm-site-{tight}?tight"}
     FIGURES = alike(

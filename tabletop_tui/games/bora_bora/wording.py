@@ -41,7 +41,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     HEADS: ClassVar = {
         "expand": ("path", *_REGION),
         "setup_hut": _REGION,
-        **dict.fromkeys(("pay_god", "red_offer"), ("keeps", "points")),
+        "pay_god": ("keeps",),
+        "red_offer": ("keeps", "points"),
         "take_person": ("does", "with_mine", "once", "serves"),
         "helper_spend": ("price", "brings", "worth"),
         "choose_material": ("free", "pairs"),

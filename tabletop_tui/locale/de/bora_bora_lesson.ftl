@@ -69,7 +69,7 @@ bora_bora_lesson-people-wrong-apart = Er liegt nicht neben dem Stein auf b2, als
 bora_bora_lesson-people-wrong-other = Der Zug ging ohne Bau zu Ende. Der Baustoff der Sammlerin kann neben den auf b2.
 
 bora_bora_lesson-plan-title = Hol dir das Armband von Durchgang 2
-bora_bora_lesson-plan-intro = Ein Würfel bleibt. Am Ende kauft zuerst, wer auf der Statusleiste vorn ist. Das Armband kostet 3 Muscheln: Du hast 1, Ben hat 4, und er ist vorn.
+bora_bora_lesson-plan-intro = Ein Würfel bleibt. Am Ende des Durchgangs kauft zuerst, wer auf der Statusleiste vorn ist. Das Armband kostet 3 Muscheln: Du hast 1, Ben hat 4, und er ist vorn.
 bora_bora_lesson-plan-goal = Kauf das Armband vor Ben.
 bora_bora_lesson-plan-hint = Leg die 2 auf den Helfer: ein Punkt für die 2 Muscheln der Frau, einer für die 2 Statusschritte des Mannes. Dann kauf.
 bora_bora_lesson-plan-done = Muscheln, Status und ein kleiner Würfel zusammen: Das ist ein Plan. Sieh zuerst auf das Ende des Durchgangs und wähl danach die Würfel.

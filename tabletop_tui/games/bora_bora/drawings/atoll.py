@@ -10,7 +10,7 @@ from tabletop_tui.games.bora_bora.drawings.figures import GAME, UNSEEN, Seen
 from tabletop_tui.games.bora_bora.drawings.signs import GOOD_INKS
 from tabletop_tui.games.bora_bora.terms import HUT, NEW
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, Volume, sprite
-from tabletop_tui.runs import cut
+from tabletop_tui.runs import cut, wide
 
 GROUNDS = {
     "mountain": "ground-grey-bar",
@@ -209,6 +209,8 @@ def _paths(canvas: Canvas, seen: Seen, shape: Shape, lit: frozenset[str]) -> Non
         if a.y == b.y:
             signs = "═" if land else "╌"
             text, x, y = f"{signs * 2}{path.value}{signs * 2}", a.right, a.y + shape.tall // 2
+            if not seen.look.pictures:  # no ground keeps it apart from what stands in the regions
+                text = f" {signs}{path.value}{signs} "
         else:
             signs = "║" if land else "╎"
             text, x, y = f"{signs}{path.value}{signs}", a.x + a.width // 2 - 1, a.bottom
@@ -228,7 +230,7 @@ def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
     row, terms = REGIONS[tile.region], seen.terms
     picture = sprite(GAME, row.terrain, shape.picture)
     if seen.look.pictures:
-        canvas.block(0, 0, shape.wide, 2 * shape.tall, GROUNDS[row.terrain], tile.volume)
+        canvas.block(0, 0, shape.wide, 2 * shape.tall, _land(seen, tile), tile.volume)
         top = 2 * shape.tall - picture.height
         if shape is HUGE:
             canvas.picture(shape.wide - 2 * picture.width + 3, top, picture, tile.volume)
@@ -237,12 +239,26 @@ def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
     named = "cursor-line" if tile.ring == CURSOR and not seen.look.pictures else "title" if bright else "dim"
     if tile.ring == OPEN and not seen.look.pictures:
         named = "open"
+    name = fit(terms.say("terrain", row.terrain), shape.wide - cells(tile.region) - 1 - tile.new)
+    if not seen.look.grounds:
+        _clear(canvas, seen, tile, 0, 0, cells(f"{tile.region} {name}"))
     x = canvas.write(0, 0, f"{tile.region} ", "strong" if bright else "dim")
-    canvas.write(x, 0, fit(terms.say("terrain", row.terrain), shape.wide - x - tile.new), named)
+    canvas.write(x, 0, name, named)
     if tile.new:
         canvas.write(shape.wide - 1, 0, terms.sign(NEW), "warn")
     _draw_facts(canvas, seen, shape, tile)
     _draw_huts(canvas, seen, shape, tile)
+
+
+def _land(seen: Seen, tile: Tile) -> str:
+    """The colour of a region's land; sixteen colours have none on which words can be read."""
+    return GROUNDS[REGIONS[tile.region].terrain] if seen.look.grounds else "ground-base"
+
+
+def _clear(canvas: Canvas, seen: Seen, tile: Tile, x: int, y: int, width: int) -> None:
+    """Bare land in place of the picture, so that words can be read on it."""
+    if seen.look.pictures and width > 0:
+        canvas.block(x, 2 * y, width, 2, _land(seen, tile), tile.volume)
 
 
 def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
@@ -258,25 +274,20 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     if shape.tall < LARGE.tall:
         canvas.runs(x + 1 if seen.look.pictures else x, 1, [Run(f" {terms.sign(good)} ", f"{ink} {dark}")])
         return
-    kind = FISH[seen.view.fish[tile.region]].fish_kind
-    canvas.write(
-        x + 1 if shape.tall > LARGE.tall else 0,
-        1 if shape.tall > LARGE.tall else 2,
-        terms.say("fishes", kind),
-        "dim" if quiet else "",
-    )
-    y = 3
-    canvas.runs(
-        0,
-        y,
-        [Run(f"{terms.sign(good)} ", ink), Run(terms.board("good", good), "dim" if quiet else "")],
-    )
+    kind = terms.say("fishes", FISH[seen.view.fish[tile.region]].fish_kind)
+    x, y = (x + 1, 1) if shape.tall > LARGE.tall else (0, 2)
+    _clear(canvas, seen, tile, x, y, cells(kind) + 1)
+    canvas.write(x, y, kind, "dim" if quiet else "")
+    yields = [Run(f"{terms.sign(good)} ", ink), Run(terms.board("good", good), "dim" if quiet else "")]
+    _clear(canvas, seen, tile, 0, 3, wide(yields) + 1)
+    canvas.runs(0, 3, yields)
 
 
 def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
     """The holder of the site as a filled block, followed by huts that were pushed aside."""
     terms, y = seen.terms, shape.tall - 1
     if not tile.huts:
+        _clear(canvas, seen, tile, 0, y, cells(terms.board("free")) + 1)
         canvas.write(0, y, terms.board("free"), "dim" if tile.volume == FADED else "")
     else:
         hut = terms.sign(HUT)
@@ -289,6 +300,8 @@ def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
         ]
         if cells("".join(run.text for run in beside)) + x > shape.wide - 3:
             beside = [Run(" "), *map(seen.aside, tile.huts[-2::-1])]
+        if len(tile.huts) > 1:
+            _clear(canvas, seen, tile, x, y, min(wide(beside) + 1, shape.wide - x))
         canvas.runs(x, y, cut(beside, shape.wide - x))
     if tile.choice:
         canvas.write(shape.wide - 3, y, "   ", "chip")

@@ -52,10 +52,6 @@ class Shown(Showing[BoraBoraView], Protocol):
         """Who sits at the table."""
 
     @property
-    def mover(self) -> int | None:
-        """The seat that all wait for."""
-
-    @property
     def hand(self) -> cards.Hand:
         """The player's dice on the action cards."""
 
@@ -120,7 +116,7 @@ def the_seats(shown: Shown, room: Region) -> Drawing:
 
 
 def _seats(shown: Shown, table: Seen, room: Region) -> Drawing:
-    return ownboard.draw_seats(table, table.view.order, shown.mover, room.width)
+    return ownboard.draw_seats(table, table.view.order, room.width)
 
 
 def the_map(shown: Shown, room: Region) -> Drawing:
@@ -179,7 +175,7 @@ def the_others(shown: Shown, room: Region) -> Drawing:
     if shown.shape != SMALL:
         return ownboard.draw_others(table, shown.others, room.width, room.height)
     if shown.page == "map":
-        return ownboard.draw_seats_down(table, order, shown.mover, room.width)
+        return ownboard.draw_seats_down(table, order, room.width)
     rest = ownboard.draw_others(table, shown.others, room.width, room.height - 3)
     return stacked(_seats(shown, table, room), Drawing(((),)), rest)
 

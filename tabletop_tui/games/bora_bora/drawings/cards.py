@@ -34,6 +34,8 @@ class Cell:
     """Why it may lie there, or the god that it costs."""
     why: str = ""
     """Why it can't be chosen."""
+    brief: str = ""
+    """The same where that is too long."""
 
 
 @record
@@ -259,7 +261,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         name = seen.terms.board("card", card)
         canvas.write(0, down, name, "title" if able else "faint")
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
-        chips = [seen.block(die.seat, str(die.number)) for die in sorted(dice, key=lambda die: -die.number)]
+        chips = [seen.block(die.seat, str(die.number)) for die in dice]
         chips = _apart(chips, left - 2 - cells(name))
         canvas.runs(left - 1 - wide(chips), down, chips)
         for across, number in enumerate(hand.dice):
@@ -277,7 +279,9 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
 def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: bool) -> None:
     """A cell in one line."""
     if not cell.target:
-        canvas.write(place.x + 4, place.y, fit(cell.why, place.width - 4), "faint")
+        room = place.width - 4
+        why = cell.why if cells(cell.why) <= room else cell.brief or cell.why
+        canvas.write(place.x + 4, place.y, fit(why, room), "faint")
         return
     bar = " here" if here else ""
     canvas.fill(place, "here" if here else "")

@@ -23,14 +23,15 @@ def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: i
         canvas.picture(width - 15, 2, sprite(GAME, "temple", "large"), LOUD)
         canvas.picture(width - 14, 2 * (height - 6), sprite(GAME, "god_tile", "large"), LOUD)
     name = 2 + max(8, min(16, max(len(each.text) for each in seen.names)) + 4)
-    column = max(10, min(30, (width - name - (18 if width >= 100 else 2)) // STEPS))
+    column = max(10, (width - name - (20 if width >= 100 else 4)) // STEPS)
     heads = ("status", "order", "temple", "total")
     for index, word in enumerate(heads[:step]):
         canvas.write(name + 2 + index * column, 2, fit(terms.say("evening", word), column - 1), "dim")
-    gap = max(1, min(4, (height - 7) // len(evening.status)))
+    gap = max(1, min(6, (height - 6) // len(evening.status)))
+    tall = 3 if gap > 3 else 1
     for place, seat in enumerate(evening.status):
-        y = 4 + gap * place
-        _draw_row(canvas, seen, evening, seat, place, Region(2, y, width - 4, 1), (name, column, step))
+        at = Region(2, 4 + gap * place, width - 4, tall)
+        _draw_row(canvas, seen, evening, seat, place, at, (name, column, step))
     y = height - 2
     if evening.winner is None:
         said = terms.say("evening-no-tile")
@@ -55,24 +56,34 @@ def _draw_row(
     name, column, step = how
     terms, person = seen.terms, seen.names[seat]
     ground = SEAT_GROUNDS[person.role]
-    canvas.write(
-        at.x, at.y, f" {place + 1} {fit(person.text, name - 5)}".ljust(name - 1), f"seat-{person.role}"
-    )
-    canvas.write(at.x + name, at.y, " " * (min(at.right, at.x + name + STEPS * column) - at.x - name), ground)
+    y = at.y + at.height // 2
+    canvas.fill(Region(at.x, at.y, name - 1, at.height), f"seat-{person.role}")
+    canvas.write(at.x, y, f" {place + 1} {fit(person.text, name - 5)}", f"seat-{person.role}")
+    bar = min(at.right, at.x + name + STEPS * column) - at.x - name
+    canvas.fill(Region(at.x + name, at.y, bar, at.height), ground)
     was = end.before.index(seat) + 1
     moved = "–" if was == place + 1 else f"{was} → {place + 1}"
     status, temple = end.status[seat], end.temple.get(seat, 0)
     priests = temple // end.priest_vp
     counted = (
-        (terms.run(UP), Run("  "), Run(f"+{status}", "gold" if status else "dim"), terms.run(VP)),
+        (terms.run(UP), Run(f" +{status}", "gold" if status else "dim"), _star(seen, status)),
         (Run(moved, "title" if "→" in moved else "dim"),),
         (
             Run(f"{priests}{terms.sign(PRIEST)} ", "" if priests else "dim"),
             Run(f"+{temple}", "gold" if temple else "dim"),
-            terms.run(VP),
+            _star(seen, temple),
             Run(f"  {terms.sign(GOD_TILE)}" if seat == end.winner else "", "orange"),
         ),
-        (Run(f"{seen.view.seats[seat].vp}", "gold"), terms.run(VP), Run(f"  +{status + temple}", "dim")),
+        (
+            Run(f"{seen.view.seats[seat].vp:>3}", "gold"),
+            terms.run(VP),
+            Run(f" (+{status + temple})" if status + temple else "", "dim"),
+        ),
     )
     for index, runs in enumerate(counted[:step]):
-        canvas.runs(at.x + name + index * column, at.y, cut(runs, column))
+        canvas.runs(at.x + name + index * column, y, cut(runs, column))
+
+
+def _star(seen: Seen, points: int) -> Run:
+    """The sign of points, in gold if there are any."""
+    return Run(seen.terms.sign(VP), "gold" if points else "dim")

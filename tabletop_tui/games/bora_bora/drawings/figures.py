@@ -98,7 +98,10 @@ def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
     """A god by sign and word on a dark ground of its colour: `❖ Blue`."""
     name = f" {seen.terms.board('god', GODS[god])}" if word else ""
     times = f" ×{count}" if count > 1 else ""
-    return Run(f" {seen.terms.sign(GODS[god])}{name}{times} ", f"{GODS[god]} {GOD_GROUNDS[god]}")
+    sign = (
+        "" if word and seen.terms.ascii else seen.terms.sign(GODS[god])
+    )  # a letter, with which the word begins
+    return Run(f" {sign}{name}{times} ".replace("  ", " "), f"{GODS[god]} {GOD_GROUNDS[god]}")
 
 
 def points_run(seen: Seen, points: int) -> Run:

@@ -90,7 +90,8 @@ def heights(shown: Shown, lines: int, entries: int) -> Heights:
     own = {LARGE: 7, HUGE: 9}.get(shown.shape, 4 + crowded)
     map_, cards_ = shape_of(shown).height, cards.lines_of(hand, large=large(shown))
     rest = lines - map_ - cards_ - 1 - own
-    listed = 0 if hand.dice else max(6, entries + 3)
+    closing = bool(shown.asked and shown.asked.blocked)  # what isn't possible, in a line
+    listed = 0 if hand.dice else max(6, 1 + entries + closing)
     below = rest - listed if rest - listed > 1 else 0
     grown = min(3, below - 5) if large(shown) and below > 5 and not hand.dice else 0
     return Heights(map_, cards_, rest - below, own + grown, below - grown)
@@ -109,7 +110,8 @@ def _top(shown: Shown, shape: atoll.Shape) -> str | Sequence[Column]:
 def _mine(shown: Shown, width: int) -> Sequence[Column]:
     """The player's own things; on a large screen with the others at their right."""
     mine: Sequence[Row] = (("bar", 1), ("own", 0))
-    return ((width - 46, mine), (2, ()), (0, (("others", 0),))) if large(shown) else ((0, mine),)
+    others = {LARGE: 48, HUGE: 64}.get(shown.shape, 0)
+    return ((width - 2 - others, mine), (2, ()), (0, (("others", 0),))) if others else ((0, mine),)
 
 
 def _below(shown: Shown, width: int, high: Heights) -> Sequence[Column]:

@@ -154,9 +154,9 @@ class _Market:
                 canvas.runs(x + place % per, self.y + 1 + place // per, [self.seen.block(seat)])
         opened = self._opened("status")
         at = (2, self.y + 1)
-        canvas.spot(
-            "status", Region(0, self.y, self.width, 1 + tall), at, bare=True, chip="chip" if opened else ""
-        )
+        # A bar of the cursor over two lines would take the markers their colours.
+        area = Region(0, self.y, self.width, 1 + tall if tall > 1 else 1)
+        canvas.spot("status", area, at, bare=True, chip="chip" if opened else "")
         self.y += 1 + 2
 
     def temple(self) -> None:
@@ -228,6 +228,9 @@ class _Market:
     def _row(self, sex: str, x: int, y: int, room: int) -> None:
         """Draw the six places for men or for women, one below the other."""
         tiles, seen = self.view.places[sex], self.seen
+        if not any(tiles):
+            self.canvas.write(x + 3, y, self.terms.board("none-left"), "faint")
+            return
         measured = lru_cache(1)(partial(self._widths, sex, room))
         for place, tile in enumerate(tiles, start=1):
             target = f"{sex}:{place}"
@@ -267,13 +270,13 @@ class _Market:
     ) -> None:
         """One place by itself: name, symbols, what they do."""
         terms, left, symbols = self.terms, measured(), _SYMBOLS + 1
-        canvas.write(1, 0, f"{place}", "dim")
+        if lit and tile is not None:
+            canvas.fill(Region(0, 0, canvas.width, 1), "ground-cyan")
+        canvas.write(1, 0, f"{place}", "you" if lit and tile is not None else "dim")
         if tile is None:
             canvas.write(3, 0, terms.board("taken"), "faint")
             return
         row = PEOPLE[tile]
-        if lit:
-            canvas.fill(Region(2, 0, canvas.width - 2, 1), "ground-cyan")
         if opened:
             canvas.write(0, 0, "   ", "chip")
         name = kind_within(terms, row.kind, sex, left - 1)
@@ -325,6 +328,8 @@ class _Market:
         for place, jewel in enumerate(now):
             down, across = divmod(place, columns)
             self._jewel(jewel, Region(self.left + across * each, self.y + pitch * down, each, lines))
+        if not now:
+            self.canvas.write(self.left + 3, self.y, self.terms.board("none-left"), "faint")
         self.y += pitch + lines
         for later in range(self.view.round, self.view.rounds):
             lines = self._later(later)
@@ -378,7 +383,7 @@ class _Market:
             self.canvas.write(x + 3, y, text, "strong" if opened else "")
             self.canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
         if not shown:
-            self.canvas.write(self.left + 3, self.y, "·", "faint")
+            self.canvas.write(self.left + 3, self.y, self.terms.board("none-left"), "faint")
         self.y += 3
 
     def gods(self) -> None:

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from tabletop_tui.drawing import Canvas, Drawing, Run, wrap
+from tabletop_tui.drawing import Canvas, Drawing, Run, fit, wrap
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.terms import NEW
+
+_HELD = "\u2800"
+"""In place of a blank at which no line is broken: one cell wide, and no blank to Python."""
 
 
 def draw_news(seen: Seen, told: Mapping[int, str], order: Sequence[int], width: int, height: int) -> Drawing:
@@ -16,23 +19,28 @@ def draw_news(seen: Seen, told: Mapping[int, str], order: Sequence[int], width: 
 def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[int]) -> None:
     """Draw the lines that `draw_news` describes."""
     terms, width, height = seen.terms, canvas.width, canvas.height
-    canvas.write(0, 0, terms.board("since"), "dim")
     shown = [seat for seat in order if told.get(seat)]
+    top = int(height > len(shown))  # where lines are short, all players come before the title
+    if top:
+        canvas.write(0, 0, terms.board("since"), "dim")
     if not shown:
         canvas.write(2, 1, terms.board("since-nothing"), "faint")
     left = 4 + max((len(seen.names[seat].text) for seat in shown), default=0)
-    rows = max(1, (height - 1) // max(1, len(shown)))
-    y = 1
-    for seat in shown:
-        lines = wrap(told[seat], max(8, width - left))
-        kept = lines[: rows if y + rows <= height else height - y]
-        if len(kept) < len(lines) and kept:
-            kept[-1] = kept[-1][: width - left - 2] + " …"
-        if y >= height:
-            break
+    room, spare, y = max(8, width - left), height - top - len(shown), top
+    for seat in shown[: height - top]:
+        lines = [line.replace(_HELD, " ") for line in wrap(_together(told[seat]), room)]
+        kept = lines[: 1 + max(0, spare)]
+        spare -= len(kept) - 1
+        if len(kept) < len(lines):
+            kept[-1] = fit(f"{kept[-1]} {lines[len(kept)]}", room)
         canvas.runs(
             0, y, [Run(f"{terms.sign(NEW)} ", "warn"), Run(seen.names[seat].text, seen.names[seat].role)]
         )
         for text in kept:
             canvas.write(left, y, text)
             y += 1
+
+
+def _together(said: str) -> str:
+    """The same, to be broken behind the dots between deeds alone."""
+    return said.replace(" ", _HELD).replace(f"{_HELD}·{_HELD}", f"{_HELD}· ")

@@ -22,7 +22,9 @@ def cells_of(
         if with_white != (white and number < 6 and card != FISHING):
             continue
         if option.blocked is not None:
-            found[number, card] = Cell(why=terms.say("short", option.blocked.id, **option.blocked.facts))
+            why = terms.say("short", option.blocked.id, **option.blocked.facts)
+            brief = terms.say("short-no-pair") if option.blocked.id == "no-adjacent-materials" else ""
+            found[number, card] = Cell(why=why, brief=brief)
             continue
         brings = gives(view, terms, decision.seat, card, placed.value)
         found[number, card] = Cell(

@@ -13,6 +13,7 @@ from rulesets.bora_bora.components import (
     TASK_VP,
 )
 from rulesets.bora_bora.tasks import Progress
+from rulesets.bora_bora.view import SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import (
@@ -60,6 +61,8 @@ _SPACE = 6
 _GROUND = 4 * _SPACE + 2
 _TASKS = 36
 """Columns that tasks need."""
+_PORTRAIT = 21
+"""Columns that a person needs with a picture."""
 _FEW = 8
 """More people than these need more room."""
 
@@ -97,13 +100,13 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
         target = {"offerings": "supply:offering", "shells": "supply:shell", "god-tiles": "god_tile"}.get(word)
         end = canvas.runs(x + 2, 0, [Run(str(count), "title"), terms.run(sign), Run(said, "")])
         if target is not None:
-            canvas.spot(target, Region(x + 2, 0, end - x - 2, 1), (x + 1, 0), bare=True)
+            canvas.spot(target, Region(x + 2, 0, end - x - 2, 1), (x + 1, 0), bare=True, chip="chip")
         x = end
     x += 2
     for target, run in hand:
         end = canvas.runs(x + 1, 0, [run])
         if target:
-            canvas.spot(target, Region(x + 1, 0, end - x - 1, 1), (x + 1, 0), bare=True)
+            canvas.spot(target, Region(x + 1, 0, end - x - 1, 1), (x + 1, 0), bare=True, chip="chip")
         x = end
     canvas.runs(max(x + 1, width - wide(jewels) - 1), 0, cut(jewels, max(0, width - x - 2)))
 
@@ -183,9 +186,9 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
     if own.huts:
         at = place.x + wide(runs[:2])
         region = Region(at, place.y, wide(runs[2:4]), 1)
-        canvas.spot(f"space:{own.huts[0]}", region, (at - 1, place.y), bare=True)
+        canvas.spot(f"space:{own.huts[0]}", region, (at - 1, place.y), bare=True, chip="chip")
     people = [person for _, person in sorted(own.people.items())]
-    columns = max(1, place.width // 22)
+    columns = max(1, place.width // _PORTRAIT)
     if place.height > 5 and seen.look.pictures and len(people) <= columns * ((place.height - 1) // 2):
         each = place.width // columns
         pitch = min(3, (place.height - 1) // max(1, -(-len(people) // columns)))
@@ -252,7 +255,7 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
     canvas.write(x + 2, place.y, kind_within(terms, row.kind, row.sex, place.right - x - 2), role)
     does = signs.does(terms, row.kind, PERSON_KINDS[row.kind].value(same))
     canvas.runs(x + 2, place.y + 1, cut((symbols, Run(" "), *does), place.right - x - 2))
-    canvas.spot(target, place, (x, place.y), bare=True)
+    canvas.spot(target, Region(x, place.y, place.right - x, 2), (x, place.y), bare=True, chip="chip")
 
 
 # -- the ceremonial ground -------------------------------------------------------------------------
@@ -373,14 +376,22 @@ def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
 # -- all players -------------------------------------------------------------------------------------
 
 
-def draw_seats(seen: Seen, order: Sequence[int], mover: int | None, width: int) -> Drawing:
+def draw_seats(seen: Seen, order: Sequence[int], width: int) -> Drawing:
     """Two lines in the header, a field a seat in turn order: points, dice left, stores of the others."""
-    has = [(own.vp, own.dice, own.offerings, own.shells, own.cards, own.god_tiles) for own in seen.view.seats]
-    shows = (tuple(order), mover, seen.view.seat, has)
-    return seen.part("seats", (width, 2), shows, lambda canvas: _draw_seats(canvas, seen, order, mover))
+    has = [
+        (_points_of(seen, own), own.dice, own.offerings, own.shells, own.cards, own.god_tiles)
+        for own in seen.view.seats
+    ]
+    shows = (tuple(order), seen.view.active, seen.view.seat, has)
+    return seen.part("seats", (width, 2), shows, lambda canvas: _draw_seats(canvas, seen, order))
 
 
-def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int], mover: int | None) -> None:
+def _points_of(seen: Seen, own: SeatView) -> int:
+    """Points on the track; when the game is over all points."""
+    return own.standing.total if seen.view.stage == "over" else own.vp
+
+
+def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int]) -> None:
     """Draw the lines that `draw_seats` describes."""
     canvas.fill(Region(0, 0, canvas.width, 2), "ground-bar")
     each = canvas.width // len(order)
@@ -389,8 +400,8 @@ def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int], mover: int | N
         x, room = index * each, each - 1
         ground = SEAT_GROUNDS[name.role]
         canvas.fill(Region(x, 0, room, 2), ground)
-        now = seat == mover
-        points = points_run(seen, own.vp)
+        now = seat == seen.view.active
+        points = points_run(seen, _points_of(seen, own))
         left = canvas.write(x, 0, "▶" if now else str(index + 1), "title" if now else "dim")
         canvas.write(left + 1, 0, fit(name.text, room - 3 - cells(points.text)), "title" if now else "strong")
         canvas.runs(x + room - cells(points.text), 0, [points])
@@ -401,14 +412,14 @@ def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int], mover: int | N
         canvas.spot(f"seat:{seat}", Region(x, 0, room, 2), bare=True, chip="")
 
 
-def draw_seats_down(seen: Seen, order: Sequence[int], mover: int | None, width: int) -> Drawing:
+def draw_seats_down(seen: Seen, order: Sequence[int], width: int) -> Drawing:
     """The same in a narrow column: name, points, dice, stores, a seat below the other."""
     canvas = Canvas(width, 4 * len(order))
     for index, seat in enumerate(order):
         name, own, y = seen.names[seat], seen.view.seats[seat], 4 * index
-        points = points_run(seen, own.vp)
+        points = points_run(seen, _points_of(seen, own))
         canvas.fill(Region(0, y, width, 3), SEAT_GROUNDS[name.role])
-        mark = "▶" if seat == mover else ""
+        mark = "▶" if seat == seen.view.active else ""
         called, dice = f"{mark}{name.text}", f" {' '.join(map(str, own.dice))} " if own.dice else ""
         room, left = width - cells(points.text) - 1, width - cells(points.text)
         below = cells(called) > room >= cells(dice)  # beside the dice, where the name needs its whole line
@@ -429,23 +440,29 @@ def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> N
         if x + cells(said) <= right:
             canvas.write(x, 1, said, "dim")
         return
-    for sign, count in (
-        (OFFERING, own.offerings),
-        (SHELL, own.shells),
-        (CARD, own.cards),
-        (GOD_TILE, own.god_tiles),
-    ):
-        text = f"{terms.sign(sign)}{count}"
-        if x + cells(text) <= right and (sign != GOD_TILE or count):
-            x = canvas.runs(x, 1, [terms.run(sign), Run(str(count), "strong")]) + (1 if right - x > 12 else 0)
+    held = [(OFFERING, own.offerings), (SHELL, own.shells), (CARD, own.cards), (GOD_TILE, own.god_tiles)]
+    held = held if own.god_tiles else held[:-1]
+    apart = x + sum(1 + len(str(count)) for _, count in held) + len(held) - 1 <= right
+    for sign, count in held:
+        if x + 1 + len(str(count)) <= right:
+            x = canvas.runs(x, 1, [terms.run(sign), Run(str(count), "strong")]) + apart
 
 
 def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Drawing:
-    """The others' huts, buildings and jewelry; their tasks, the progress of which stays theirs."""
-    canvas = Canvas(width, height)
-    each = max(2, height // max(1, len(seats)))
-    for index, seat in enumerate(seats):
-        y, own, terms, name = index * each, seen.view.seats[seat], seen.terms, seen.names[seat]
+    """The others' huts, buildings and jewelry; their tasks, the progress of which stays theirs; people."""
+    canvas, terms, y = Canvas(width, height), seen.terms, 0
+    told = [_task_lines(seen, seat, width - 1) for seat in seats]
+    people = [_people_lines(seen, seat, width - 1) for seat in seats]
+    if len(seats) + sum(map(len, (*told, *people))) <= height:  # those of all, or of none
+        told = [[*tasks, *persons] for tasks, persons in zip(told, people, strict=True)]
+    spare = max(0, height - 2 * len(seats))
+    apart = sum(max(0, len(lines) - 1) for lines in told) + len(seats) - 1 <= spare
+    for seat, lines in zip(seats, told, strict=True):
+        kept = lines[: 1 + spare]
+        if len(kept) < len(lines):
+            kept[-1] = " · ".join(lines[spare:])
+        spare -= max(0, len(kept) - 1)
+        own, name = seen.view.seats[seat], seen.names[seat]
         canvas.write(0, y, " " * width, SEAT_GROUNDS[name.role])
         counts = {
             "huts": sum(seat in huts for huts in seen.view.map.values()),
@@ -461,29 +478,37 @@ def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Dr
         called = fit(name.text, min(most, max(3, width - cells(said) - 3)))
         x = canvas.runs(0, y, [seen.block(seat, f" {called} "), Run(" ")])
         canvas.write(x, y, fit(said, width - x), "")
-        for down, text in enumerate(_task_lines(seen, seat, width - 1, each - 1)):
-            canvas.write(1, y + 1 + down, text, "dim")
+        for down, text in enumerate(kept, start=1):
+            canvas.write(1, y + down, fit(text, width - 1), "dim")
+        y += 1 + max(1, len(kept)) + apart
     return canvas.drawing()
 
 
-def _task_lines(seen: Seen, seat: int, width: int, most: int) -> list[str]:
-    """The open tasks of another seat, several in a line where there are few."""
+def _task_lines(seen: Seen, seat: int, width: int) -> list[str]:
+    """The open tasks of another seat in as few lines as hold them whole."""
     own, terms = seen.view.seats[seat], seen.terms
-    if most < 1:
-        return []
-
-    def with_progress(task: str, room: int) -> str:
+    tasks: list[str] = []
+    for task in own.tasks:
         known = own.progress.get(task)
         so_far = f" {known.have}/{known.need}" if known else " ?"
-        return task_within(terms, task, room - cells(so_far)) + so_far
+        tasks.append(terms.task(task, "short") + so_far)
+    return _filled(tasks, width)
 
-    if most < len(own.tasks):
-        short = max(cells(terms.task(task, "short")) for task in own.tasks) + 4
-        return [fit(" · ".join(with_progress(task, short) for task in own.tasks), width)]
-    lines = [with_progress(task, width) for task in own.tasks]
-    if most > len(lines) and own.people:
-        kinds = [
-            f"{terms.named(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex)}" for _, p in sorted(own.people.items())
-        ]
-        lines.append(fit(", ".join(kinds), width))
-    return lines[:most]
+
+def _people_lines(seen: Seen, seat: int, width: int) -> list[str]:
+    """The men and women of another seat, equal ones with their number."""
+    own, terms = seen.view.seats[seat], seen.terms
+    kinds = [terms.named(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex) for _, p in sorted(own.people.items())]
+    counted = {kind: kinds.count(kind) for kind in kinds}
+    return _filled([f"{kind} ×{count}" if count > 1 else kind for kind, count in counted.items()], width)
+
+
+def _filled(items: Sequence[str], width: int) -> list[str]:
+    """Items with a dot between them, as many in a line as fit."""
+    lines: list[str] = []
+    for item in items:
+        if lines and cells(lines[-1]) + 3 + cells(item) <= width:
+            lines[-1] += f" · {item}"
+        else:
+            lines.append(fit(item, width))
+    return lines

@@ -46,8 +46,12 @@ def does(terms: Terms, kind: str, value: int) -> Line:
         return (Run(terms.use(kind, value)),)
     if kind in (VP, OFFERING, SHELL, STATUS):
         return (Run(str(value)), terms.run(kind))
+    if kind == "god_card" and not terms.spelt:
+        return (Run(str(value)), terms.run(CARD))
     shown = "".join(map(terms.sign, [kind] if kind in (*SEXES, HUT) else MATERIALS))
-    return (Run(terms.board("does", kind, value=value, sign=shown)),)
+    said = terms.board("does", kind, value=value, sign=shown)
+    # In ASCII `≤` becomes `<`, which would leave out the value itself.
+    return (Run(said.replace("≤", "<").replace("<", "<=") if terms.ascii else said),)
 
 
 def good(terms: Terms, good: str) -> Line:
