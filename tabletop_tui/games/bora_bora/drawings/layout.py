@@ -131,7 +131,9 @@ def _page(shown: Shown, height: int) -> Sequence[Row]:
     if shown.page != "cards":
         if shown.page == "market" and _kind(shown) in ("", *_OF_PEOPLE):
             return _SMALL["people"]
-        return _SMALL["jewelry" if shown.page == "market" and _kind(shown) in AFTER_PEOPLE else shown.page]
+        kind = _kind(shown)  # all new tasks are to be seen in the list
+        later = shown.page == "market" and kind in AFTER_PEOPLE and kind != "take_task"
+        return _SMALL["jewelry" if later else shown.page]
     count = len(shown.view.cards) + 2
     spare = height - count - 1 - _MAP.height
     above = (("cards", count), ("bar", 1))

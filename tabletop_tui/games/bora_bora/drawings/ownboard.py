@@ -278,7 +278,7 @@ def draw_ground(canvas: Canvas, seen: Seen, area: Region) -> None:
         canvas.spot(target, Region(at, y, 1, 1), (at, y), bare=True)
         at += 2
     pays = points_run(seen, seen.view.building_vp)
-    canvas.runs(x + _GROUND - 1 - cells(pays.text), y, [pays])
+    canvas.runs(max(at, x + _GROUND - 2 - cells(pays.text)), y, [pays])
     for space, row in GROUND.items():
         place = Region(x + (row.col - 1) * _SPACE, y + 1 + (row.row - 1) * pitch, _SPACE - 1, tall)
         _draw_space(canvas, seen, space, place)
