@@ -223,9 +223,6 @@ class _Hero:
         opened = f"seat:{self.seat}" in self.panel.opened
         if opened:
             self.canvas.write(x, y, "   ", "chip")
-        end = self.canvas.write(x + (3 if opened else 0), y, f"{turn}{fit(panel.name, 10)}", role)
-        if panel.new:
-            end = self.canvas.write(end, y, f" {self.terms.sign(NEW)}", role if bright else "you")
         gained, on_cards = glory_of(self.hero)
         sum_of = f"{gained}+{on_cards} = " if on_cards else ""
         total = f"{gained + on_cards}{self.terms.signs[VP]} "
@@ -234,6 +231,11 @@ class _Hero:
         left = self.canvas.write_right(x + width, y, total, points)
         quiet = role if bright else f"dim ground-{panel.colour}"
         left = self.canvas.write_right(left, y, sum_of, quiet)
+        start = x + (3 if opened else 0)
+        room = left - start - cells(turn) - 2 * panel.new - cells(panel.where) - 3
+        end = self.canvas.write(start, y, f"{turn}{fit(panel.name, max(10, room))}", role)
+        if panel.new:
+            end = self.canvas.write(end, y, f" {self.terms.sign(NEW)}", role if bright else "you")
         if end + 2 + cells(panel.where) < left:
             self.canvas.write(end + 2, y, panel.where, quiet)
         self.canvas.spot(
