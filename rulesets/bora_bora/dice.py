@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora.actions import (
@@ -74,55 +73,54 @@ class Able(NamedTuple):
 
 
 @lru_cache(1 << 12)
-def able_to_pay(purse: Purse) -> Able:
-    """What a purse is good for while a die is placed."""
+def able_to_pay(hand: tuple[int, ...], offerings: int, tiles: int) -> Able:
+    """What a seat's hand, offerings and god tiles are good for while a die is placed."""
+    purse = Purse(hand, offerings, tiles)
     white, blue = payable(purse, WHITE), payable(purse, BLUE)
     return Able(white, blue, white and blue and both_payable(purse, BLUE, WHITE))
 
 
-@lru_cache(1 << 15)
-def on_card(
-    card: str, dice: tuple[int, ...], least: int, floor: int, able: Able
-) -> tuple[Option[Placement], ...]:
-    """The ways to place these dice on a card; `least` is what its action needs, `floor` its lowest die.
-
-    Blue is needed only, and again each time, where a die isn't lower (R7); white isn't offered for a 6 (R8).
-    """
-    options = []
-    for number in sorted({*dice}, reverse=True):
-        lower = number < floor
-        if number >= least and (lower or able.blue):
-            options.append(placement(number, card, False))
-        if number < HIGHEST_DIE and (able.white if lower else able.both):
-            options.append(placement(number, card, True))
-    return tuple(options)
+PLAIN, WITH_WHITE = (
+    tuple(
+        {card: placement(number, card, white) for card in (*PARTS, FISHING)}
+        for number in range(HIGHEST_DIE + 1)
+    )
+    for white in (False, True)
+)
+"""The options by number and card: to place a die as it is, and with a white god."""
 
 
-@lru_cache(1 << 10)
-def fishing(dice: tuple[int, ...]) -> tuple[Option[Placement], ...]:
-    """The option to fish with a die: always allowed, whatever its number."""
-    return tuple(placement(number, FISHING, False) for number in sorted({*dice}, reverse=True))
+@cache
+def different(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The numbers of some dice, each once, the highest first."""
+    return tuple(sorted({*dice}, reverse=True))
 
 
 def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
-    """Every die on every card where its action can be carried out and its gods can be paid."""
+    """Every die on every card where its action can be carried out and its gods can be paid.
+
+    Die by die, the highest first, and what needs a white god last. Blue is needed only, and again each time,
+    where a die isn't lower than all on the card (R7); white isn't offered for a 6 (R8). One may always fish.
+    """
     seat = g.seats[index]
-    dice, able = seat.dice, able_to_pay(purse_of(seat))
+    white, blue, both = able_to_pay(seat.hand, seat.offerings, seat.god_tiles)
     own = g.regions_of(index)
+    cards = [
+        (card, least, lowest(g, card))
+        for card in g.cards
+        if (least := least_value(g, index, card, own)) != NEVER
+    ]
+    numbers = different(seat.dice)
     options: list[Option[Placement]] = []
-    for card in g.cards:
-        least = least_value(g, index, card, own)
-        if least != NEVER:
-            options += on_card(card, dice, least, lowest(g, card), able)
-    options += fishing(dice)
-    options.sort(key=_number, reverse=True)  # die by die, the highest first; the cards stay in their order
-    if able.white:
-        options.sort(key=_white)  # what needs a white god comes last
+    for number in numbers:
+        on = PLAIN[number]
+        options += [on[card] for card, least, floor in cards if least <= number and (blue or number < floor)]
+        options.append(on[FISHING])
+    for number in numbers if white else ():
+        if number < HIGHEST_DIE:
+            on = WITH_WHITE[number]
+            options += [on[card] for card, _, floor in cards if both or number < floor]
     return options
-
-
-_number: Final = attrgetter("value.number")
-_white: Final = attrgetter("value.white")
 
 
 def blocked_placements(g: BoraBora, index: int) -> list[Option[Any]]:
@@ -193,11 +191,11 @@ async def place_die(g: BoraBora, index: int) -> None:
     blue = card != FISHING and number >= lowest(g, card)
     g.seats[index].dice = without(g.seats[index].dice, number)
     value = HIGHEST_DIE if white else number
-    g.placing = Placing(number, card, value)
+    g.placing = _placing(number, card, value)
     if card == FISHING:
-        g.fished = (*g.fished, Die(index, number))
+        g.fished = (*g.fished, _die(index, number))
     else:
-        g.cards[card] = (*g.cards[card], Die(index, number))
+        g.cards[card] = (*g.cards[card], _die(index, number))
     g.tell("placed_die", index, number=number, card=card, blue=blue, white=white)
     if blue and white:
         await pay_god(g, index, BLUE, lambda purse: payable(purse, WHITE))
@@ -207,6 +205,10 @@ async def place_die(g: BoraBora, index: int) -> None:
         await pay_god(g, index, WHITE)
     await act(g, index, PARTS[card], value)
     g.placing = None
+
+
+_placing = cache(Placing)
+_die = cache(Die)
 
 
 async def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> None:

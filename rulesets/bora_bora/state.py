@@ -253,7 +253,7 @@ class BoraBora(GameState):
 
     def regions_of(self, seat: int) -> tuple[str, ...]:
         """The regions with a hut of a seat, in the order of the table."""
-        return tuple([region for region, huts in self.map.items() if seat in huts])
+        return tuple([region for region, huts in self.map.items() if huts and seat in huts])
 
     def holder(self, region: str) -> int | None:
         """Who holds a region's building site."""

@@ -164,13 +164,18 @@ class Progress(NamedTuple):
 
 def progress(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> Progress:
     """How far a seat's task is; with `purse` as if that were all it had to pay gods from."""
+    return Progress(*units(g, index, task, purse))
+
+
+def units(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> tuple[int, int]:
+    """How many units of a task a seat has, and how many it needs; `purse` as for `progress`."""
     row = TASKS[task]
     own = Owned(g, index, purse)
     counts = COUNTS.get(row.requirement)
     if counts is None:
         halves = PAIRS[row.requirement](own)
-        return Progress(sum(halves), len(halves))
-    return Progress(counts(own, row.param), row.amount)
+        return sum(halves), len(halves)
+    return counts(own, row.param), row.amount
 
 
 def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
@@ -192,7 +197,8 @@ def yellow_helps(g: BoraBora, index: int, task: str) -> bool:
 
 def lacks(g: BoraBora, index: int) -> list[int]:
     """How many units each of a seat's tasks lacks, in their order."""
-    return [progress(g, index, task).missing for task in g.seats[index].tasks]
+    counted = [units(g, index, task) for task in g.seats[index].tasks]
+    return [need - have if need > have else 0 for have, need in counted]
 
 
 def fulfilments(g: BoraBora, index: int, lacking: Sequence[int]) -> list[Option[Resolve]]:

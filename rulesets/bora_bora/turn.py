@@ -89,11 +89,12 @@ async def people(g: BoraBora) -> str | None:
     Then come steps 1 and 2 of phase C, without decisions: status and new turn order, then the temple.
     """
     while g.turn < len(g.seats):
-        options = use_options(g, g.active)
+        index = g.active
+        options = use_options(g, index)
         asked = len(options) > 1
-        if people_betray(g, g.active, options):
+        if people_betray(g, index, options):
             g.reveal()
-        if not asked or not await use_people(g, g.active, options):
+        if not asked or not await use_people(g, index, options):
             end_turn(g)
         if asked and g.turn < len(g.seats):
             return "people"

@@ -114,6 +114,17 @@ def test_shuffling_loses_nothing(seed: int, items: list[int]) -> None:
     assert sorted(shuffled) == sorted(items)
 
 
+@pytest.mark.parametrize("count", [*range(20), 47, 64, 99])
+def test_a_shuffle_draws_what_exchange_by_exchange_would_be_drawn(count: int) -> None:
+    """Long lists draw all numbers together; a scripted generator draws them one by one."""
+    for seed in (0, 1, 1 << 63, (1 << 64) - 1):
+        rng, plain = Rng(seed), ScriptedRng([], seed)
+        items, others = [*range(count)], [*range(count)]
+        rng.shuffle(items)
+        plain.shuffle(others)
+        assert (items, rng.state) == (others, plain.state)
+
+
 def test_the_state_is_all_there_is() -> None:
     rng = Rng(-5)
     for _ in range(10):
