@@ -4,7 +4,7 @@ A shape is the set of fields that carry a tile, as bits of `geometry`. All of it
 alone, so the shapes met last are kept.
 """
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from rulesets.helios.geometry import (
@@ -30,6 +30,18 @@ class Step(NamedTuple):
     """The number of the field."""
     crossing: int
     """What it counts at the lap line."""
+
+
+@cache
+def _ways(start: int) -> tuple[tuple[Step, int, int, int], ...]:
+    """The steps from a field, with the bits of where each leads and of the fields on its right and left."""
+    ways = []
+    for direction in range(6):
+        to, right, left = (start + SHIFTS[direction - turn] for turn in (0, 5, 1))
+        if to >= 0:
+            bits_beside = (1 << right if right >= 0 else 0, 1 << left if left >= 0 else 0)
+            ways.append((Step(to, crossing(start, to)), 1 << to, *bits_beside))
+    return tuple(ways)
 
 
 class Coast:
@@ -63,25 +75,14 @@ class Coast:
     def coast_steps(self, start: int) -> tuple[Step, ...]:
         """Steps with land on the right (SUN-2)."""
         tiles, stops = self.tiles, self.stops
-        steps = []
-        for direction in range(6):
-            to = start + SHIFTS[direction]
-            right = start + SHIFTS[direction - 5]
-            if to >= 0 and stops >> to & 1 and right >= 0 and tiles >> right & 1:
-                steps.append(Step(to, crossing(start, to)))
-        return tuple(steps)
+        return tuple([step for step, to, right, _ in _ways(start) if stops & to and tiles & right])
 
     def _shortcuts(self, start: int) -> tuple[Step, ...]:
         """Steps without land on either side, to where the coast leads as well (SUN-3, ruling R17)."""
         tiles, stops = self.tiles, self.stops
-        open_water = []
-        for direction in range(6):
-            to = start + SHIFTS[direction]
-            if to < 0 or not stops >> to & 1:
-                continue
-            right, left = start + SHIFTS[direction - 5], start + SHIFTS[direction - 1]
-            if not (right >= 0 and tiles >> right & 1) and not (left >= 0 and tiles >> left & 1):
-                open_water.append(Step(to, crossing(start, to)))
+        open_water = [
+            step for step, to, right, left in _ways(start) if stops & to and not tiles & (right | left)
+        ]
         if not open_water:
             return ()
         along = self._along_the_coast(start)

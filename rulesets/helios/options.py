@@ -376,10 +376,12 @@ def person_options(g: Helios, index: int, bought: int) -> list[Option[Any]]:
     if bought < PERSONS_PER_TURN:
         options += [BUY_OPTIONS[person] for person in g.persons if PERSONS[person].mana_cost <= seat.mana]
     if seat.night:
-        held = sum(seat.cubes)
-        options += [
-            ACTIVATE_OPTIONS[person] for person in seat.night if held >= person_bill(seat, person).total
-        ]
+        owned = seat.cubes
+        held = sum(owned)
+        for person in seat.night:
+            row = PERSONS[person]
+            if held >= bill(row.cost, row.act_any, owned).total:
+                options.append(ACTIVATE_OPTIONS[person])
     return options
 
 

@@ -11,7 +11,7 @@ from rulesets.helios.components import (
     TEMPLE_BASE_VP,
     TEMPLE_VP_PER_NEIGHBOUR,
 )
-from rulesets.helios.geometry import NAME, NEIGHBOURS, NUMBER
+from rulesets.helios.geometry import BIT, NAME, NEIGHBOURS, NUMBER
 from rulesets.helios.state import Seat, World
 
 _KEPT: Final = 8192
@@ -48,10 +48,7 @@ def endless(seat: Seat) -> bool:
 
 def shape_of(world: World) -> int:
     """The fields that carry a tile, as bits."""
-    shape = 0
-    for field in world:
-        shape |= 1 << NUMBER[field]
-    return shape
+    return sum([BIT[field] for field in world])
 
 
 _Walk = tuple[int, int, bool]
