@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 UNWATCHED = 1.0
 """Seconds from one look at a table to the next while no one is at it here: only lists show it."""
+AFTERWARDS = 0.2
+"""Seconds after which all else is read when everything is: what someone looks at comes first."""
 _REST = 0.05
 """Seconds from one sign of life to the next at least."""
 
@@ -139,8 +141,12 @@ class Others:
 
     def look_at(self, table: "OpenTable") -> None:
         """Follow what was done at a table: at once if it matters here."""
-        matters = table.places or self._house.presence.on_duty(table.id)
-        self.errands.run(f"game {table.id}", partial(self._follow, table), 0.0 if matters else UNWATCHED)
+        after = 0.0 if self._matters(table) else UNWATCHED
+        self.errands.run(f"game {table.id}", partial(self._follow, table), after)
+
+    def _matters(self, table: "OpenTable") -> bool:
+        """Whether someone here looks at a table, or its computer players answer from here."""
+        return bool(table.places) or self._house.presence.on_duty(table.id)
 
     async def _follow(self, table: "OpenTable") -> None:
         if self._house.tables.get(table.id) is not table:
@@ -156,15 +162,20 @@ class Others:
     async def _read_all(self) -> None:
         """Read everything, after the connection was lost: what was announced meanwhile is unknown."""
         house = self._house
-        games = await house.write(house.store.games)
         for table in tuple(house.tables.values()):
-            self.errands.run(f"game {table.id}", partial(self._follow, table))
-            self.errands.run(f"charge {table.id}", table.charge.catch_up)
-        for game in games:
+            after = 0.0 if self._matters(table) else AFTERWARDS
+            self.errands.run(f"game {table.id}", partial(self._follow, table), after)
+            self.errands.run(f"charge {table.id}", table.charge.catch_up, after)
+        self.errands.run("barred", house.barred.catch_up)
+        self.errands.run("tables", self._find_tables, AFTERWARDS)
+        self._news.set()
+
+    async def _find_tables(self) -> None:
+        """Open the tables that others have opened unheard. Raises `StoreError`."""
+        house = self._house
+        for game in await house.write(house.store.games):
             if not game.over and game.id not in house.tables and is_served([p.kind for p in game.people]):
                 self.errands.run(f"table {game.id}", partial(self._open, game.id, game.updated))
-        self.errands.run("barred", house.barred.catch_up)
-        self._news.set()
 
     async def table(self, id: str) -> "OpenTable | None":
         """A table by its id, also one that another server has just opened.

@@ -176,6 +176,32 @@ async def test_a_table_that_was_missed_is_found_with_the_time_for_which_it_has_w
             assert two.house.tables[table.id].waits_since == pytest.approx(table.waits_since, abs=5)
 
 
+async def test_after_a_cut_the_tables_that_someone_looks_at_are_read_first(
+    base: Base, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        tables = [await one.open("orbis", ("Ana", "remote"), ("Ben", "remote")) for _ in range(6)]
+        await both.quiet()
+        watched = tables[-1]
+        place = two.house.tables[watched.id].come(ANA)
+        await both.quiet()
+        read: list[str] = []
+        rows_since = two.house.store.rows_since
+
+        def noted(game_id: str, number: int) -> Any:
+            read.append(game_id)
+            return rows_since(game_id, number)
+
+        monkeypatch.setattr(two.house.store, "rows_since", noted)
+        _ = base.cut()
+        await until(lambda: {*read} == {each.id for each in tables})
+        order = list(dict.fromkeys(read))
+        matters = [each == watched.id or two.house.presence.on_duty(each) for each in order]
+        assert matters == sorted(matters, reverse=True)
+        two.house.tables[watched.id].go(place)
+
+
 async def test_talk_and_charge_are_the_same_on_both_and_a_table_closes_on_both(
     base: Base, tmp_path: Path
 ) -> None:
