@@ -14,7 +14,7 @@ from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.drawing import Drawing, Region, Run, cells, wrap
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, sanctuary
 from tabletop_tui.games.dice_forge.drawings.averages import average_lines
-from tabletop_tui.games.dice_forge.drawings.bench import brief, draw_bench
+from tabletop_tui.games.dice_forge.drawings.bench import brief, changes_in, draw_bench
 from tabletop_tui.games.dice_forge.drawings.heroes import Shown, draw_heroes, draw_small_heroes
 from tabletop_tui.games.dice_forge.drawings.islands import Marks, draw_islands, draw_small_islands
 from tabletop_tui.games.dice_forge.drawings.plates import PIPS, picture_of
@@ -88,7 +88,7 @@ def all_drawings(sight: DiceForgeView, told: list[Event], language: str, look: L
     for size, width in PANELS:
         yield draw_heroes(sight, said, look, names, size, width, shown)
     yield draw_small_heroes(sight, said, look, names, 80, shown)
-    for room in (Region(0, 0, 80, 13), Region(0, 0, 84, 9), Region(0, 0, 112, 14)):
+    for room in (Region(0, 0, 80, 13), Region(0, 0, 84, 9), Region(0, 0, 112, 14), Region(0, 0, 140, 20)):
         yield draw_bench(sight, said, look, sight.forging or 0, room, frozenset({"die:0/1/1"}))
     for throw in throws_in(told)[-3:]:
         for frame in (0, frames_of(throw) - 1):
@@ -219,7 +219,20 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
     assert "+.67●" in text
     both = (Run("+0.22☀", "coral"), Run("★", "gold"), Run(" "), Run("−0.67●", "dim"))
     cut = {room: "".join(run.text for run in brief(both, room)) for room in (9, 11, 12)}
-    assert cut == {9: "+.22☀★ −…", 11: "+.22☀★ −…", 12: "+.22☀★ −.67●"}
+    assert cut == {9: "+.22☀★−…", 11: "+.22☀★−.67●", 12: "+.22☀★ −.67●"}
+
+
+def test_gains_and_losses_of_a_roll_have_lines_of_their_own() -> None:
+    more = (Run("+0.17☀", "coral"), Run("★", "gold"), Run(" "), Run("+0.11☾", "blue"))
+    less = (Run("−0.39●", "dim"),)
+
+    def told(room: int, most: int) -> list[str]:
+        return ["".join(run.text for run in line) for line in changes_in(more, less, room, most)]
+
+    assert told(12, 2) == ["+.17☀★ +.11☾", "−.39●"]
+    assert told(9, 3) == ["+.17☀★", "+.11☾", "−.39●"]
+    assert told(9, 2) == ["+.17☀★+…", "−.39●"]
+    assert told(9, 1) == ["+.17☀★+…"]
 
 
 def test_a_roll_of_everyone_is_one_throw_and_the_last_frame_says_what_it_brings() -> None:
@@ -236,6 +249,18 @@ def test_a_roll_of_everyone_is_one_throw_and_the_last_frame_says_what_it_brings(
     first = draw_trays(view(table.state, 0), terms(), MONO, NAMES[:3], throw, 0, room, 0).text()
     assert "thrice" not in first
     assert "→" not in first
+
+
+def test_dice_are_as_large_as_trays_have_room_for() -> None:
+    """The line of labels below them tells how high they are."""
+    rolls = [(0, "G6 G1"), (1, "G6 G1"), (2, "G6 G1")]
+    table = table_at(position(hero(), hero(), hero(), rolls=rolls), "blessing")
+    (throw,) = throws_in([event for part in table.story for event in part])
+    sight, last = view(table.state, 0), frames_of(throw) - 1
+    for width, height, look, label in ((160, 26, PICTURES, 14), (120, 16, PICTURES, 8), (160, 26, MONO, 10)):
+        room = Region(0, 0, width, height)
+        lines = draw_trays(sight, terms(look=look), look, NAMES[:3], throw, last, room, 0).text().split("\n")
+        assert lines[label].count("6●") == 3, (width, height)
 
 
 def test_four_rolls_of_one_die_are_counted() -> None:

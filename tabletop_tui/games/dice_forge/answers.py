@@ -46,7 +46,7 @@ class HammerThing(ForgeThing):
     }
     TELLS = {
         "hammer": "!warn-lost?over detail-hammer?!looked detail-hammer-glory?brings "
-        "detail-hammer-next?coming detail-hold-limit?!looked"
+        "detail-hammer-next#coming detail-hold-limit?!looked"
     }
     LOOKS = {"hammer": "look-hammer?last look-hammer-none?!last"}
 

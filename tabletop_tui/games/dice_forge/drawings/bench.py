@@ -4,10 +4,18 @@ from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.preview import changed
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
-from tabletop_tui.games.dice_forge.drawings.plates import LARGE, PLATE, SMALL, draw_plate
+from tabletop_tui.games.dice_forge.drawings.plates import DOUBLE, LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
 from tabletop_tui.runs import cut, wide
+
+_LEFT = 16
+"""Cells for the new plate and the names of the dice."""
+
+
+def _pitch(room: Region) -> int:
+    """Cells from plate to plate."""
+    return (room.width - _LEFT) // SIDES
 
 
 def draw_bench(
@@ -18,17 +26,17 @@ def draw_bench(
     new, hero = view.in_hand, view.seats[seat]
     if new is None:
         return canvas.drawing()
-    size = LARGE if room.height >= 11 and room.width >= 100 else SMALL
+    size = _size(room, look)
     width, height = PLATE[size]
     canvas.write(1, 0, terms.say("bench-new"), "title")
     draw_plate(canvas, 1, 1, new, terms, look, LOUD, LARGE)
     canvas.write_centred(Region(1, 0, PLATE[LARGE][0], 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
-    left = 16
-    pitch = max(width + 4, (room.width - left) // SIDES)
-    below = 2 if room.height > DICE * (height + 2) else 1
+    left = _LEFT
+    pitch = max(width + 4, _pitch(room))
+    below = max(1, min(3, room.height // DICE - height))
     for die in range(DICE):
-        y = 1 + die * (height + below)
-        canvas.write(left - 6, y, terms.say("die", str(die + 1), "short"), "dim")
+        y = min(1, room.height - DICE * (height + below)) + die * (height + below)
+        canvas.write(left - 6, y + 1, terms.say("die", str(die + 1), "short"), "dim")
         for slot, face in enumerate(hero.dice[die]):
             x = left + slot * pitch
             target = f"die:{seat}/{die + 1}/{slot + 1}"
@@ -38,9 +46,14 @@ def draw_bench(
                 canvas.write(x + width, y, "   ", "chip")
                 told = terms.changes(changed(hero, die, slot, new))
                 more, less = told["more"], told["less"]
-                lines = (more, less) if below == 2 and less else ((*more, *less),)
-                for down, change in enumerate(lines):
-                    canvas.runs(x, y + height + down, brief(change, pitch - 1))
+                lines = changes_in(more, less, pitch - 1, max(below, height))
+                beside = lines[below:]  # where it has no room below, it stands beside the old face
+                if len(beside) >= height or any(wide(line) > pitch - width for line in beside):
+                    lines, beside = changes_in(more, less, pitch - 1, below), []
+                for down, change in enumerate(lines[:below]):
+                    canvas.runs(x, y + height + down, change)
+                for down, change in enumerate(beside, start=height - len(beside)):
+                    canvas.runs(x + width, y + down, change)
             elif FACES[face].locked_once_forged:
                 canvas.write(x, y + height, terms.say("bench-locked"), "faint")
             chip, area = (x + width + 1, y), Region(x, y, width, height)
@@ -49,12 +62,59 @@ def draw_bench(
     return canvas.drawing()
 
 
-def brief(change: Line, room: int) -> Line:
-    """As much of a change as fits, without zeros before the point: `+.33☾−.17●`.
+def _size(room: Region, look: Look) -> str:
+    """The largest plates of which six fit beside the new one, with their keys, two rows above each other."""
+    if (
+        look.pictures
+        and room.height >= 1 + DICE * (PLATE[DOUBLE][1] + 1)
+        and _pitch(room) >= 4 + PLATE[DOUBLE][0]
+    ):
+        return DOUBLE
+    return LARGE if room.height >= 11 and room.width >= 100 else SMALL
 
-    No number is cut in two: of what has no room the sign is left, `+.22☀★−…`.
+
+def changes_in(more: Line, less: Line, room: int, most: int) -> list[Line]:
+    """What a roll gains and loses, a line for each; another one for a gain that has no room.
+
+    If that takes more than so many lines, what has no room is cut off.
     """
-    runs = [Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change]
+    lines: list[Line] = []
+    for side in (more, less):
+        line: Line = ()
+        for part in _parts(side):
+            joined = (*line, Run(" "), *part) if line else part
+            lines += [line] if line and wide(joined) > room else []
+            line = part if line and wide(joined) > room else joined
+        lines += [line] if line else []
+    if len(lines) <= most and all(wide(line) <= room for line in lines):
+        return lines
+    sides = [side for side in (more, less) if side]
+    return (
+        [brief(side, room) for side in sides]
+        if len(sides) <= most
+        else [brief((*more, Run(" "), *less), room)]
+    )
+
+
+def _parts(side: Line) -> list[Line]:
+    """One side of a change, number by number, without zeros before the point."""
+    parts: list[Line] = [()]
+    for run in _short(side):
+        parts = [*parts, ()] if not run.text.strip() else [*parts[:-1], (*parts[-1], run)]
+    return [part for part in parts if part]
+
+
+def _short(change: Line) -> Line:
+    return tuple(Run(text.replace("0.", ".").replace("0,", ","), role) for text, role in change)
+
+
+def brief(change: Line, room: int) -> Line:
+    """As much of a change as fits, without zeros before the point: `+.33☾ −.17●`.
+
+    Blanks go first. No number is cut in two: of what has no room the sign is left, `+.22☀★−…`.
+    """
+    runs = list(_short(change))
+    runs = runs if wide(runs) <= room else [run for run in runs if run.text.strip()]
     if wide(runs) <= room:
         return tuple(runs)
     begins = [n for n, run in enumerate(runs) if n and run.text.strip()[:1] in ("+", "−", "-")]

@@ -4,12 +4,20 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 
 from rulesets.core.records import record
-from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SUN, VP
+from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SIDES, SUN, VP
 from rulesets.dice_forge.gathering import Told
 from rulesets.dice_forge.preview import glory_of, worth
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, beside, cells, fit
-from tabletop_tui.games.dice_forge.drawings.plates import DIE, LARGE, SMALL, draw_die, draw_plate, face_run
+from tabletop_tui.games.dice_forge.drawings.plates import (
+    DIE,
+    LARGE,
+    PLATE,
+    SMALL,
+    draw_die,
+    draw_plate,
+    face_run,
+)
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, NEW, Terms
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume
@@ -305,14 +313,17 @@ class _Hero:
         volume = self.panel.volumes[die]
         draw_die(self.canvas, x, y, die, self.hero.face_up(die), self.terms, self.look, volume, LARGE)
         width, height = DIE[LARGE]
-        across = max(3, (self.area.right - x - width - 2) // 7)
-        for number, (face, count) in enumerate(self._others(die)):
-            left, top = x + width + 2 + number % across * 7, y + number // across * 3
-            draw_plate(
-                self.canvas, left, top, face, self.terms, self.look, QUIET if face in _START else volume
-            )
+        others, room = self._others(die), self.area.right - x - width - 2
+        large = target not in self.panel.opened and (SIDES - 1) * (PLATE[LARGE][0] + 2) <= room
+        size = LARGE if large else SMALL
+        (wide_plate, high), across = PLATE[size], max(3, room // (PLATE[size][0] + 2))
+        for number, (face, count) in enumerate(others):
+            left, top = x + width + 2 + number % across * (wide_plate + 2), y + number // across * high
+            quiet = QUIET if face in _START else volume
+            draw_plate(self.canvas, left, top, face, self.terms, self.look, quiet, size)
             if count > 1:
-                self.canvas.write(left + 3, top + 2, f"{self.terms.sign('×')}{count}", "strong")
+                times = f"{self.terms.sign('×')}{count}"
+                self.canvas.write(left + wide_plate - 2, top + high - 1 + large, times, "strong")
         self._die_spot(target, Region(x, y, width, height), x + width + 24, y)
 
     def _rolled(self, y: int) -> None:

@@ -4,19 +4,22 @@ Small plates are five cells wide and three high, their pips the signs of resourc
 ones are pictures of eight by eight pixels. Where no pictures are shown, small ones stand in for them.
 """
 
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from rulesets.dice_forge.components import FACES
 from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Region, Run
 from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS, INKS, Terms
-from tabletop_tui.pictures import LOUD, QUIET, Look, Volume, sprite
+from tabletop_tui.pictures import LOUD, QUIET, Look, Sprite, Volume, sprite
 
 GAME = "dice_forge"
-SMALL, LARGE = "small", "large"
-PLATE = {SMALL: (5, 3), LARGE: (8, 4)}
+SMALL, LARGE, DOUBLE = "small", "large", "double"
+PLATE = {SMALL: (5, 3), LARGE: (8, 4), DOUBLE: (16, 8)}
 """Cells of a plate."""
-DIE = {SMALL: (7, 3), LARGE: (12, 6)}
-"""Cells of a die."""
+GREAT = {f"great-{width}": (width, width // 2) for width in (24, 22, 20, 18)}
+"""Cells of a die around a plate of twice the size, the largest first: its rim is as wide as there is room."""
+DIE = {**GREAT, LARGE: (12, 6), SMALL: (7, 3)}
+"""Cells of a die, the largest first."""
 
 _GOLD, _SUN, _MOON, _VP = "ground-yellow-bar", "ground-red-bar", "ground-blue-bar", "ground-green-bar"
 _GROUNDS = {
@@ -84,9 +87,8 @@ def draw_plate(
     canvas: Canvas, x: int, y: int, face: str, terms: Terms, look: Look, volume: Volume, size: str = SMALL
 ) -> None:
     """Place a plate with its upper left cell at `x`, `y`."""
-    if size == LARGE and look.pictures:
-        inks = {"t": BOAR_COLOURS[face]} if face in BOAR_COLOURS else {}
-        canvas.picture(x, 2 * y, sprite(GAME, picture_of(face), "large"), volume, inks=inks)
+    if size != SMALL and look.pictures:
+        _place_picture(canvas, x, 2 * y, face, volume, double=size == DOUBLE)
         return
     if size == LARGE:
         x += 1
@@ -95,6 +97,20 @@ def draw_plate(
         canvas.place(x, y, _small_plate(face, pips, volume))
     else:
         _draw_pips(canvas, x, y, pips, volume)
+
+
+def _place_picture(canvas: Canvas, x: int, top: int, face: str, volume: Volume, *, double: bool) -> None:
+    """A plate as a picture; `top` in pixels."""
+    picture = sprite(GAME, picture_of(face), "large")
+    inks = {"t": BOAR_COLOURS[face]} if face in BOAR_COLOURS else {}
+    canvas.picture(x, top, _doubled(picture) if double else picture, volume, inks=inks)
+
+
+@lru_cache(64)
+def _doubled(picture: Sprite) -> Sprite:
+    """A picture of which each pixel is four."""
+    rows = tuple("".join(2 * pixel for pixel in row) for row in picture.rows for _ in range(2))
+    return replace(picture, rows=rows)
 
 
 def _pips(face: str, terms: Terms) -> Pips:
@@ -169,6 +185,9 @@ def draw_die(
     size: str = SMALL,
 ) -> None:
     """Place a die with the face that lies up: its plate in a light or a dark body."""
+    if size in GREAT and look.pictures:
+        _great_die(canvas, x, y, die, face, volume, GREAT[size][0])
+        return
     if size == LARGE and look.pictures:
         body = sprite(GAME, "die_dark" if die else "die_light", "large")
         canvas.picture(x, 2 * y, body, volume)
@@ -185,6 +204,17 @@ def draw_die(
             canvas.write(x, y + row, "[", "strong")
             canvas.write(x + 6, y + row, "]", "strong")
     draw_plate(canvas, x + 1, y, face, terms, look, volume)
+
+
+def _great_die(canvas: Canvas, x: int, y: int, die: int, face: str, volume: Volume, width: int) -> None:
+    """A die around a plate of twice the size; as many pixels high as it is wide."""
+    lit, shade = _BODIES[die]
+    rim = (width - PLATE[DOUBLE][0]) // 2
+    edge, top = (rim + 1) // 2, 2 * y
+    canvas.block(x, top, width, width, lit, volume)
+    canvas.block(x + width - edge, top + edge, edge, width - edge, shade, volume)
+    canvas.block(x + edge, top + width - edge, width - edge, edge, shade, volume)
+    _place_picture(canvas, x + rim, top + rim, face, volume, double=True)
 
 
 def face_run(terms: Terms, face: str, *, forged: bool, count: int = 1) -> Run:

@@ -8,13 +8,15 @@ from rulesets.dice_forge.components import FACES, RESOURCES
 from rulesets.dice_forge.gathering import Told, rolls_in
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.games.dice_forge.drawings.plates import DIE, LARGE, SMALL, draw_die
+from tabletop_tui.games.dice_forge.drawings.plates import DIE, GREAT, LARGE, SMALL, draw_die
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
 from tabletop_tui.runs import cut, wide
 
 FLICKER, SETTLE = 3, 2
 """Frames in which faces flicker, and in which the dice come to rest one seat after the other."""
+_BELOW = {**dict.fromkeys(GREAT, 9), LARGE: 7, SMALL: 7}
+"""Lines that a tray needs beside its dice."""
 TOGETHER = frozenset({"blessing", "satyrs", "minotaur"})
 """Rolls that several seats make at the same time."""
 
@@ -70,7 +72,7 @@ def draw_trays(
     seats = len(names)
     each = (room.width - seats + 1) // seats
     by_seat = {told.event.seat: told for told in throw.rolls}
-    size = LARGE if each >= 2 * DIE[LARGE][0] + 3 and room.height >= 13 else SMALL
+    size = _size(each, room.height, look)
     order = [told.event.seat for told in throw.rolls]
     rest = frames_of(throw) - 1 - FLICKER
     for seat in range(seats):
@@ -123,7 +125,7 @@ def _dice(
     """The dice of a roll, with what they mean below; other faces of theirs while they still roll."""
     facts, seat = told.event.facts, told.event.seat or 0
     width, height = DIE[size]
-    top = _top(area)
+    top = _top(area, height)
     dice = list(facts["dice"])
     gap = max(1, (area.width - len(dice) * width) // (len(dice) + 1))
     copies = list(told.copies)
@@ -140,9 +142,16 @@ def _dice(
         canvas.write_centred(room, top + height, fit(label, room.width), "strong")
 
 
-def _top(area: Region) -> int:
-    """The first line of the dice: nearer to the middle of a high tray."""
-    return 2 + max(0, area.height - 18) // 3
+def _size(width: int, height: int, look: Look) -> str:
+    """The largest dice of which two fit into a tray, with what they bring below them."""
+    sizes = [size for size in DIE if look.pictures or size not in GREAT]
+    fits = (each for each in sizes if width >= 2 * DIE[each][0] + 3 and height >= DIE[each][1] + _BELOW[each])
+    return next(fits, SMALL)
+
+
+def _top(area: Region, high: int) -> int:
+    """The first line of dice so many lines high: nearer to the middle of a high tray."""
+    return 2 + max(0, area.height - 12 - high) // 3
 
 
 def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) -> str:
@@ -160,7 +169,7 @@ def _outcome(
     canvas: Canvas, view: DiceForgeView, terms: Terms, told: Told, area: Region, size: str, throw: Throw
 ) -> None:
     """Chips with what came in, then every store before and after, and what was lost."""
-    y = _top(area) + DIE[size][1] + 2
+    y = _top(area, DIE[size][1]) + DIE[size][1] + 2
     chips = _chips(terms, told)
     if not chips:
         decides = view.resolving is not None and view.resolving.seat == told.event.seat
@@ -169,7 +178,7 @@ def _outcome(
     canvas.runs(area.x + max(0, (area.width - wide(chips)) // 2), y, chips)
     if throw.count > 1:
         canvas.write(area.x + 2, 1, terms.say("tray-count", number=throw.number, count=throw.count), "dim")
-    left, top = area.x + max(2, (area.width - 20) // 2), y + (2 if size == LARGE else 1)
+    left, top = area.x + max(2, (area.width - 20) // 2), y + (1 if size == SMALL else 2)
     lines = _changes(terms, told, view.seats[told.event.seat or 0], last=throw.number == throw.count)
     for down, line in enumerate(lines):
         canvas.runs(left, top + down, cut(line, area.right - left))

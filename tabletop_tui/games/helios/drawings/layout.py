@@ -5,14 +5,15 @@ from tabletop_tui.games.helios.drawings.boards import LAND, OFFERED, SIZES
 from tabletop_tui.games.helios.drawings.hexes import PAGE
 from tabletop_tui.games.helios.drawings.offer import lines_of_land
 from tabletop_tui.games.helios.drawings.strip import HEIGHT
+from tabletop_tui.games.helios.labels import CUBE_AND_FIELD
 from tabletop_tui.games.kit.boards import LOG, PANEL
 from tabletop_tui.games.kit.columns import Column, Row
 from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 
 _LOG_LINES, _CARD = 4, 9
 """Lines that the log has, or one less beside large pictures; those of a heading and a card."""
-_GIVEN = 2
-"""So many of them the log gives to a long list."""
+_COLOURS = 6
+"""Rows of a list of colours for cubes that are put somewhere: which tile is asked next."""
 _OTHERS, _OWN = 19, 15
 """Lines of the others' worlds with a line of news for each, and of the player's own world in small."""
 _BESIDE = (37, (("tiles", 0),)), (0, (("offer", 0),))
@@ -46,17 +47,18 @@ def _talk(table: Showing[HeliosView], stage: str, height: int, entries: int) -> 
     large, on_map, view, kind = table.shape == LARGE, stage == "world", table.view, _kind(table)
     others = _OTHERS + 1 if large else 1 + len(table.others)
     below = ("", 1), (LOG, 0), ("", 1), ("others", others)
-    rest, panel = height - 2 - others - _LOG_LINES + large, entries + _CARD
+    listed = min(entries, _COLOURS) if kind in CUBE_AND_FIELD else entries
+    rest, panel = height - 2 - others - _LOG_LINES + large, listed + _CARD
     if kind == "choose_action_tile" and on_map:
         tiles = min(12 + max(5, _highest(view)), rest - 5)
         return ("tiles", tiles), (PANEL, min(rest - tiles, 9)), *below
-    rest += _GIVEN - large
+    rest += not large  # of its four lines the log gives one to a long list
     if kind in LAND and on_map:
         high = 2 * (5 if large else 4) if kind == "choose_tile" else OFFERED[kind].height // 2 + 1
         return (PANEL, min(rest - high, panel)), ("offer", high), *below
     if not (on_map or large):
         mini = (("", 1), ("mini", _OWN)) if rest - 1 - _OWN >= panel - 2 else ()
-        return (PANEL, min(rest - sum(high for _, high in mini), panel + _GIVEN)), *mini, *below
+        return (PANEL, min(rest - sum(high for _, high in mini), panel + 2)), *mini, *below
     high = max(4, min(8, max(1 + lines_of_land(view), 2 + _highest(view))))
     offer = (36 if large else 24, (("tiles", 0),)), (0, (("offer", 0),))
     return (PANEL, min(rest - high - 1, panel)), ("", 1), (offer, high), *below
