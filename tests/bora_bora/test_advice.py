@@ -7,13 +7,14 @@ from rulesets.bora_bora.advice import Person
 from rulesets.bora_bora.components import GROUND
 from rulesets.bora_bora.deeds import together
 from rulesets.bora_bora.gods import Purse
+from rulesets.bora_bora.places_advice import region_advice
 from rulesets.bora_bora.player_advice import player_advice
 from rulesets.bora_bora.preview import free_ground
 from rulesets.bora_bora.questions import question
 from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
-from tests.bora_bora.builders import A, B, Player, answer, hand, placing, position, resolving
+from tests.bora_bora.builders import A, B, C, Player, answer, hand, placing, position, resolving
 
 
 def advised(table: Table[BoraBora], kind: str, key: str, viewer: int = A) -> Any:
@@ -213,3 +214,11 @@ def test_a_red_god_is_promised_only_where_it_could_be_paid_with_what_the_site_yi
             for region in ("c2", "c3")
         ]
         assert told == [steppe, beach, "look", "look"]
+
+
+def test_a_region_names_whose_hut_is_on_its_site_and_all_huts_beside_it() -> None:
+    """The last hut that came stands on the site; the others stay beside it in the order they came."""
+    view = RULES.view(position(Player(), Player(), Player(), on_map="c4:ABC c3:B"), A)
+    for region, holders in (("c4", (C, (A, B))), ("c3", (B, ())), ("n1", (None, ()))):
+        told = region_advice(view, A, None, "region", region)
+        assert (told.holder, told.holders) == (holders[0], holders)
