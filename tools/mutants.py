@@ -4,7 +4,8 @@ Cosmic Ray puts each fault into a copy of the project: another comparison, a num
 turned round, a loop that never runs. Then those tests of that part run that reach the faulty lines, the
 quickest first; for faults in lines that run on import, and in lines that no test is seen to reach, all tests
 of the part. A fault that no test notices survives and is shown. Left out are faults that can not be told from
-the original: annotations (`int | None`), `is` for `==`, and decorators such as `@cache`.
+the original: annotations (`int | None`), `is` for `==`, decorators such as `@cache`, and how much
+`@lru_cache` holds.
 """
 
 import argparse
@@ -114,7 +115,8 @@ def faults(part: Part) -> Iterator[MutationSpec]:
         for name, operator in operators:
             places = [place for node in nodes for place in operator.mutation_positions(node)]
             for occurrence, (start, end) in enumerate(places):
-                if _is_marker(lines[start[0] - 1], start[1]):
+                line = lines[start[0] - 1]
+                if _is_marker(line, start[1]) or line.lstrip().startswith("@lru_cache"):
                     continue
                 yield MutationSpec(str(module), name, occurrence, start, end)
 

@@ -222,3 +222,18 @@ def test_a_region_names_whose_hut_is_on_its_site_and_all_huts_beside_it() -> Non
     for region, holders in (("c4", (C, (A, B))), ("c3", (B, ())), ("n1", (None, ()))):
         told = region_advice(view, A, None, "region", region)
         assert (told.holder, told.holders) == (holders[0], holders)
+
+
+def test_a_site_says_where_fewer_tiles_would_fit_than_are_left() -> None:
+    """A tile on b1 and b2, four left after the next one: a space by itself holds none."""
+    view = RULES.view(position(Player(built={1: "b1 b2"}), Player()), A)
+    for site, fit in (("a1-a2", 4), ("a2-a3", 3), ("c1-c2", 4), ("c2-c3", 3), ("b3-b4", 4)):
+        told = advice.ground_advice(view, A, None, "site", site)
+        assert (told.pair, told.count, told.of, told.single) == (True, fit, 4, fit < 4), site
+
+
+def test_what_lies_on_the_ground_and_beside_it_counts_for_computer_players() -> None:
+    """Materials on the ground and those that wait beside it; covered are spaces, not tiles."""
+    state = position(Player(ground="a1 c4", beside="wood wood", built={2: "b1 b2"}), Player())
+    found = RULES.features(state, A)
+    assert (found["materials"], found["covered"], found["built"]) == (4, 4, 1)
