@@ -8,8 +8,10 @@ import pytest
 from rulesets.core import Event, Table
 from rulesets.helios.state import Seat
 from rulesets.helios.view import view
+from tabletop_tui.app import TabletopApp, replaying
 from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, PAGE, SMALL
 from tabletop_tui.session import Session
+from tabletop_tui.settings import Settings
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.panel import DecisionPanel
 from tests.helios.builders import answer, persons, seat, turn
@@ -176,6 +178,22 @@ async def test_the_cursor_goes_from_hex_to_hex_in_six_directions_and_jumps_to_wh
         await here.press("pagedown")
         assert here.game.cursor.target == "field:F4"
         assert here.game.cursor.target in here.game.scene.open_targets
+
+
+async def test_looking_back_the_keys_of_two_directions_lead_to_the_beginning_and_the_end() -> None:
+    session = laying_land()
+    for _ in range(4):
+        assert session.decision is not None
+        session.answer(session.decision.options[0].key)
+    app = TabletopApp(Settings(language="en"), first=replaying(session, None))
+    async with app.run_test(size=HOME) as pilot:
+        await pilot.pause()
+        looking = Sitting(app, pilot, session)
+        past = looking.game.look_back
+        assert past is not None
+        for key, step in (("end", past.steps), ("left", past.steps - 1), ("home", 0), ("right", 1)):
+            await looking.press(key)
+            assert past.place == step, key
 
 
 async def test_a_click_takes_a_legal_hex_and_tells_what_any_other_is() -> None:

@@ -1,6 +1,7 @@
 """The drawings of Orbis: every fact of the view at every size, legible without colours."""
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -93,6 +94,22 @@ def choices(seats: int, seed: int) -> Iterator[Moment]:
         seat = moment.view.seats[moment.decision.seat]
         if moment.decision.kind == "choose_tile" and len(seat.world) < 14:
             yield moment
+
+
+def test_on_a_large_tile_what_it_costs_or_that_it_costs_nothing_begins_below_its_name() -> None:
+    """Each worshipper of a cost has a line of its own, the first beside `pay`."""
+    moment, said, seen = next(choices(4, 3)), terms("en", PICTURES), Counter[bool]()
+    size = next(size for size in TILES.values() if size.roomy)
+    drawing = draw_display(moment.view, said, PICTURES, size, moment.decision.seat)
+    for slot, tile in enumerate(moment.view.display):
+        assert tile is not None
+        text = part(drawing, f"slot:{slot}")
+        free = not (sum(LANDSCAPES[tile].cost) or LANDSCAPES[tile].cost_any)
+        word = said.say("no-cost") if free else said.say("pay")
+        assert [word in line for line in text].index(True) == 1, text
+        assert (said.say("no-cost") in "".join(text)) == free
+        seen[free] += 1
+    assert all(seen[free] for free in (False, True))
 
 
 def test_every_tile_shows_what_is_printed_on_it_and_what_it_comes_to_and_no_word_is_cut_off() -> None:
