@@ -14,7 +14,7 @@ from rulesets.bora_bora.questions import question
 from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
-from tests.bora_bora.builders import A, B, C, Player, answer, hand, placing, position, resolving
+from tests.bora_bora.builders import A, B, C, Player, answer, hand, placing, position, resolving, using
 
 
 def advised(table: Table[BoraBora], kind: str, key: str, viewer: int = A) -> Any:
@@ -237,3 +237,24 @@ def test_what_lies_on_the_ground_and_beside_it_counts_for_computer_players() -> 
     state = position(Player(ground="a1 c4", beside="wood wood", built={2: "b1 b2"}), Player())
     found = RULES.features(state, A)
     assert (found["materials"], found["covered"], found["built"]) == (4, 4, 1)
+
+
+def test_what_would_be_left_after_a_payment_is_told_its_payer_alone() -> None:
+    """And only of ways to pay that are on offer."""
+    table = placing(Player(hand="GGWW", offerings=1), on_map="c2:A", dice="1")
+    answer(table, "place:1:land_path", "ground:a2")
+    own, other = (advised(table, "payment", "pair:white", viewer) for viewer in (A, B))
+    assert own.kept == Purse(hand("GG"), 0, 0)
+    assert other.kept is None
+    assert advised(table, "payment", "pair:yellow").kept is None
+
+
+def test_using_people_says_whether_it_takes_a_green_god() -> None:
+    """Plain use takes none; doubled, and one kind more, take one, and say what there is to pay it with."""
+    own = Player(hand="G", offerings=1, people="man_vp_2 man_status_1")
+    table = using(own, Player(people="man_vp_3"))
+    for kind in ("vp", "status"):
+        for noun, green in (("use", False), ("doubled", True), ("extra", True)):
+            told = advised(table, "use", f"{noun}:man:{kind}")
+            assert (told.green, told.purse) == (green, Purse(hand("G"), 1, 0) if green else None)
+    assert [advised(table, "use", f"{noun}:man:vp").points for noun in ("use", "doubled")] == [2, 4]

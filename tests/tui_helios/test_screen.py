@@ -165,6 +165,13 @@ async def test_what_another_player_has_done_is_told_in_a_few_words_below_its_wor
         assert "…" not in told
 
 
+async def test_a_sun_that_goes_any_distance_says_so_beside_its_range() -> None:
+    for buildings, endless in (("", False), ("observatory", True)):
+        own = seat(SUNNY, sun="D3", range=4, buildings=buildings)
+        async with sitting(session_of(acting(own)), HOME) as here:
+            assert ("no limit" in board(here, "mine").text) == endless
+
+
 # -- moving over hexes -----------------------------------------------------------------------------
 
 

@@ -98,6 +98,14 @@ async def test_a_starting_tile_keeps_its_digit_and_place_after_the_first_is_kept
         assert [entry.label for entry in here.game.scene.listing.ordered] == ["1", "3", "4"]
 
 
+async def test_all_four_starting_tiles_are_shown_as_cards_beside_the_list() -> None:
+    """Two above two, each with its digit and what it brings, as the list says."""
+    table: Table[Any] = Table.new(RULES, 2, 7)
+    async with sitting(session_of(table)) as here:
+        text = here.text()
+        assert text.count("4 papyri") == 2, "on the fourth card and in the list"
+
+
 async def test_before_the_actions_the_ring_tells_what_each_would_bring_first_as_the_list_does() -> None:
     """The scoring brings 2 now, and 6 once the landscape has been laid."""
     session = Session.of_table(lesson_of("papyria")[2].position(), PEOPLE[:2])
