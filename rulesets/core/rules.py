@@ -76,11 +76,13 @@ class Progress:
 
 def placed(scored: Iterable[tuple[int, tuple[ScoreLine, ...], tuple[int, ...]]]) -> tuple[Standing, ...]:
     """Standings in seat order from `(seat, lines, tie breakers)`; equal seats share a place."""
-    rows = [(seat, lines, ties, sum(line.points for line in lines)) for seat, lines, ties in scored]
+    rows = [(seat, lines, ties, sum([line.points for line in lines])) for seat, lines, ties in scored]
     worth = [(total, ties) for _, _, ties, total in rows]
     return tuple(
-        Standing(seat, 1 + sum(other > (total, ties) for other in worth), total, lines, ties)
-        for seat, lines, ties, total in rows
+        [
+            Standing(seat, 1 + len([other for other in worth if other > (total, ties)]), total, lines, ties)
+            for seat, lines, ties, total in rows
+        ]
     )
 
 

@@ -26,7 +26,7 @@ def features(state: Orbis, index: int) -> dict[str, float]:
     found: dict[str, float] = {
         "held": held,
         "over": max(0, held - SUPPLY_LIMIT),
-        "colours": sum(count > 0 for count in supply),
+        "colours": len(supply) - supply.count(0),
         "most": max(supply),
         "tiles": len(seat.world) + (seat.god is not None),
         "has_god": seat.god is not None,
@@ -82,13 +82,16 @@ def _world(items: tuple[tuple[str, Laid], ...]) -> dict[str, float]:
 
 def _pious(state: Orbis, index: int, found: dict[str, float]) -> None:
     """How far ahead, or behind, a seat is in shrines."""
-    counts = [
-        sum(0 if laid.wild else LANDSCAPES[laid.tile].shrine_icons for laid in seat.world.values())
-        for seat in state.seats
-    ]
+    counts = [_shrines(tuple(seat.world.values())) for seat in state.seats]
     others = max(count for other, count in enumerate(counts) if other != index)
     found["shrines_ahead"] = max(0, counts[index] - others)
     found["shrines_behind"] = max(0, others - counts[index])
+
+
+@lru_cache(_KEPT)
+def _shrines(laid: tuple[Laid, ...]) -> int:
+    """The shrine icons of what lies in a world."""
+    return sum(0 if each.wild else LANDSCAPES[each.tile].shrine_icons for each in laid)
 
 
 @lru_cache(_KEPT)

@@ -39,14 +39,14 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Papyria:
     chosen = variants[FIRST.id]
     first = rng.below(players) if chosen == "random" else int(chosen.removeprefix("seat:"))
     sectors = _board(rng) if variants[BOARD.id] == "random" else board_of(("I", "II", "III"), (0, 0, 0))
-    landscapes = _shuffled(LANDSCAPE_ROWS, rng)
-    tiles = _shuffled(SCORING_TILES, rng)
-    multipliers = _shuffled(MULTIPLIERS, rng)
+    landscapes = _shuffled(_LANDSCAPES, rng)
+    tiles = _shuffled(_SCORING, rng)
+    multipliers = _shuffled(_MULTIPLIERS, rng)
     piles = {"landscape": landscapes, "scoring": tiles, "multiplier": multipliers}
     goods = _goods(players, sectors, piles)
     display, reserve = _at_border(players, tiles)
-    ends = _shuffled(END_TILES, rng)
-    start_tiles = _shuffled(START_TILES, rng)
+    ends = _shuffled(_ENDS, rng)
+    start_tiles = _shuffled(_START_TILES, rng)
     in_game = rule("end_tiles_in_game", players)  # R6: however many players
     state = Papyria(
         rng=rng,
@@ -66,8 +66,17 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Papyria:
     return state
 
 
-def _shuffled(rows: Mapping[str, object], rng: Rng) -> list[str]:
-    pile = [id for id, row in rows.items() for _ in range(getattr(row, "count", 1))]
+def _pile(rows: Mapping[str, object]) -> tuple[str, ...]:
+    return tuple(id for id, row in rows.items() for _ in range(getattr(row, "count", 1)))
+
+
+_LANDSCAPES, _SCORING, _MULTIPLIERS, _ENDS, _START_TILES = map(
+    _pile, (LANDSCAPE_ROWS, SCORING_TILES, MULTIPLIERS, END_TILES, START_TILES)
+)
+
+
+def _shuffled(tiles: tuple[str, ...], rng: Rng) -> list[str]:
+    pile = [*tiles]
     rng.shuffle(pile)
     return pile
 

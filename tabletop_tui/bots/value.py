@@ -100,9 +100,10 @@ class Value:
                     more += each_more * known_facts[name]
         own = self._own
         for name, amount in self._rules.features(state, standing.seat).items():
-            each, each_more = own(name, NOTHING)
-            at_end += each * amount
-            more += each_more * amount
+            if amount:
+                each, each_more = own(name, NOTHING)
+                at_end += each * amount
+                more += each_more * amount
         return at_end, more
 
     def _pair(self, name: str, amount: float) -> Pair:
