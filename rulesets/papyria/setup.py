@@ -70,9 +70,8 @@ def _pile(rows: Mapping[str, object]) -> tuple[str, ...]:
     return tuple(id for id, row in rows.items() for _ in range(getattr(row, "count", 1)))
 
 
-_LANDSCAPES, _SCORING, _MULTIPLIERS, _ENDS, _START_TILES = map(
-    _pile, (LANDSCAPE_ROWS, SCORING_TILES, MULTIPLIERS, END_TILES, START_TILES)
-)
+_LANDSCAPES, _START_TILES = _pile(LANDSCAPE_ROWS), _pile(START_TILES)
+_SCORING, _MULTIPLIERS, _ENDS = _pile(SCORING_TILES), _pile(MULTIPLIERS), _pile(END_TILES)
 
 
 def _shuffled(tiles: tuple[str, ...], rng: Rng) -> list[str]:
