@@ -147,10 +147,11 @@ class DecisionPanel(LinesWidget):
             self._list(whole)
             return
         chosen = tuple(e for e in whole.entries if (e.label or "").startswith(typed))
-        heading, closing = next((row.text for row in whole.groups if row.label == typed), ""), ""
+        heading, closing = "", ""  # what counts all of them would be wrong
         if whole.stepwise:
             chosen = tuple(replace(entry, label=(entry.label or "")[len(typed) :]) for entry in chosen)
-            heading, closing = heading or whole.heading, whole.closing
+            heading = next((row.text for row in whole.groups if row.label == typed), whole.heading)
+            closing = whole.closing
         heads = whole.heads if any(entry.cells for entry in chosen) else ()
         bare = replace(whole, groups=(), sections=(), stepwise=False, heads=heads)
         self._list(replace(bare, entries=chosen, heading=heading, closing=closing))
