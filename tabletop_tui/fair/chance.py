@@ -56,9 +56,11 @@ class Witness(Rng):
         return rolled
 
     def shuffle(self, items: list[T]) -> None:
-        """Bring a list into random order, in place."""
+        """Bring a list into random order, in place; the number of each exchange is noted."""
         self._begin()
-        super().shuffle(items)
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
         self._end(SHUFFLE, len(items))
 
     def _begin(self) -> None:
