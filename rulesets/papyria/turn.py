@@ -108,7 +108,7 @@ def set_out(g: Papyria, index: int, choice: Move | Enter) -> None:
 
 @cache
 def rights(start: int | None, end: int, trades: bool) -> tuple[str, ...]:
-    """What a walk brings: the borders that it crosses, and trade with whoever is met."""
+    """What a walk brings: the borders that it crosses, and trade with the player who is met."""
     crossed = [stand for stand in STANDS if crosses(start, end, stand)]
     return (*crossed, "trade") if trades else tuple(crossed)
 

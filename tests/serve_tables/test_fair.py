@@ -285,7 +285,7 @@ async def test_no_computer_player_stands_in_for_a_guest_who_has_yet_to_add_somet
 
 
 async def test_the_owner_who_could_know_the_secret_goes_first_or_adds_nothing(tmp_path: Path) -> None:
-    """Whoever sits down after others have added something has seen it."""
+    """A guest who sits down after others have added something has seen it."""
     async with evening(tmp_path) as tonight:
         tonight.house.owner_id = BEN.id
         table = await fair_table(tonight, mine(ANA), mine(BEN), OPEN)

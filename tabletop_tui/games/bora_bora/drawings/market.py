@@ -29,7 +29,7 @@ _GOD = 8
 _LARGE = 60
 """Columns from which on jewelry has pictures, and names are spelt out."""
 AFTER_PEOPLE = frozenset({"buy_jewelry", "resolve_task", "take_task"})
-"""When these are asked nobody is taken any more: the jewelry of later rounds has the room of the people."""
+"""When these are asked no one is taken any more: the jewelry of later rounds has the room of the people."""
 _SPACED = 24
 """Lines from which on the parts stand apart."""
 

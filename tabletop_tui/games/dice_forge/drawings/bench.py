@@ -76,7 +76,7 @@ def _size(room: Region, look: Look) -> str:
 def changes_in(more: Line, less: Line, room: int, most: int) -> list[Line]:
     """What a roll gains and loses, a line for each; another one for a gain that has no room.
 
-    If that takes more than so many lines, what has no room is cut off.
+    If that takes more than this many lines, what has no room is cut off.
     """
     lines: list[Line] = []
     for side in (more, less):

@@ -150,7 +150,7 @@ def _size(width: int, height: int, look: Look) -> str:
 
 
 def _top(area: Region, high: int) -> int:
-    """The first line of dice so many lines high: nearer to the middle of a high tray."""
+    """The first line of dice this many lines high: nearer to the middle of a high tray."""
     return 2 + max(0, area.height - 12 - high) // 3
 
 

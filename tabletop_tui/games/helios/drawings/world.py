@@ -116,7 +116,7 @@ _Corner = tuple[int, Line, bool]
 def _corner_parts(size: HexSize, corners: Corners, room: int) -> dict[str, _Corner]:
     """Each line of the corners: which line of the canvas, the runs, and whether they end at the right.
 
-    They cover what stood in so much `room` before; outlines, which are drawn anew, none.
+    They cover what stood in so much `room` before; outlines, which are drawn again, none.
     """
     return {
         f"{corner}:{n}": (
