@@ -275,6 +275,7 @@ def test_the_hammer_says_its_step_the_glory_that_is_reached_and_what_is_lost() -
     assert "That brings 10 glory at once." in details(table, "hammer:4")
     last = rolled("G6 M1", hero(gold=9, cards="hammer", hammer=27))
     assert "3 more steps bring 15 glory." in details(last, "hammer:0")
+    assert "1 more step brings 15 glory." in details(last, "hammer:2")
     assert details(last, "hammer:3") == [
         "Hammer: step 27 → 30 of 30.",
         "That brings 15 glory at once.",

@@ -36,7 +36,7 @@ def draw_bench(
     below = max(1, min(3, room.height // DICE - height))
     for die in range(DICE):
         y = min(1, room.height - DICE * (height + below)) + die * (height + below)
-        canvas.write(left - 6, y + 1, terms.say("die", str(die + 1), "short"), "dim")
+        canvas.write(left - 7, y + 1, terms.say("die", str(die + 1), "short"), "dim")
         for slot, face in enumerate(hero.dice[die]):
             x = left + slot * pitch
             target = f"die:{seat}/{die + 1}/{slot + 1}"
