@@ -14,6 +14,10 @@ FIRST = 3
 """How often the things are cut and laid in an order before the first deal; once before each later one."""
 
 
+_DRAWN = (1 << 20 * FIRST) - 1
+"""What is used of a drawn number: enough for the first deal, or for as many later ones as it takes rounds."""
+
+
 class Pool:
     """Things of which no one knows the order: sorted at first, so that no deal depends on it.
 
@@ -21,13 +25,15 @@ class Pool:
     often, and where a thing lies says nothing about where it lay in the deal before.
     """
 
-    __slots__ = ("_fresh", "_items", "_orders")
+    __slots__ = ("_bits", "_fresh", "_items", "_orders")
 
     def __init__(self, items: Iterable[Any]) -> None:
         """Of these things; they have to be comparable."""
         self._items = tuple(sorted(items))
         self._orders = _orders(len(self._items))
         self._fresh = True
+        self._bits = 0
+        """What is left of the number drawn last, 20 bits for a deal, and a 1 above them."""
 
     def mixed(self, rng: Rng) -> tuple[Any, ...]:
         """All of them, in another order each time."""
@@ -35,12 +41,13 @@ class Pool:
         count = len(items)
         if count < 2:
             return items
-        drawn = rng.draw()
+        bits = self._bits if self._bits > 1 else rng.draw() & _DRAWN | _DRAWN + 1
         for _ in range(FIRST if self._fresh else 1):
-            cut = (drawn >> 6 & 0x3FFF) * count >> 14
-            items = self._orders[drawn & 63](items[cut:] + items[:cut])
-            drawn >>= 20
+            cut = (bits >> 6 & 0x3FFF) * count >> 14
+            items = self._orders[bits & 63](items[cut:] + items[:cut])
+            bits >>= 20
         self._fresh = False
+        self._bits = bits
         self._items = items
         return items
 

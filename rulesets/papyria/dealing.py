@@ -15,8 +15,8 @@ GROUP: Final[dict[str, int]] = {
 }
 """The kind of each tile that may lie face down. A stack of the board holds tiles of one kind."""
 
-Stack = tuple[str, int, int, tuple[str, ...]]
-"""A stack of the board: its space, where in the row its face-down tiles begin and end, what lies face up."""
+Stack = tuple[str, slice, tuple[str, ...]]
+"""A stack of the board: its space, the part of the row that lies face down, what lies face up on it."""
 
 
 def dealer(state: Papyria) -> Callable[[Rng], Papyria]:
@@ -34,8 +34,8 @@ def dealer(state: Papyria) -> Callable[[Rng], Papyria]:
         goods, left = dealt.goods, []
         for tiles, stacks, used in rows:
             mixed = tiles.mixed(rng)
-            for space, start, end, top in stacks:
-                goods[space] = mixed[start:end] + top
+            for space, part, top in stacks:
+                goods[space] = mixed[part] + top
             left.append(mixed[used:])
         land, scoring, multipliers, end_tiles = left
         dealt.reserve, dealt.end_stack = scoring[:reserve], end_tiles[:ends]
@@ -50,11 +50,12 @@ def _rows(state: Papyria) -> list[tuple[Pool, list[Stack], int]]:
     unseen: tuple[list[str], ...] = ([], [], [], [])
     stacks: tuple[list[Stack], ...] = ([], [], [], [])
     for space, stack in state.goods.items():
-        if len(stack) > 1 and stack[0] in GROUP:
-            group = GROUP[stack[0]]
-            start = len(unseen[group])
-            unseen[group].extend(stack[:-1])
-            stacks[group].append((space, start, len(unseen[group]), stack[-1:]))
+        group = GROUP.get(stack[0]) if len(stack) > 1 else None
+        if group is not None:
+            tiles = unseen[group]
+            start = len(tiles)
+            tiles += stack[:-1]
+            stacks[group].append((space, slice(start, len(tiles)), stack[-1:]))
     used = [len(tiles) for tiles in unseen]
     unseen[1].extend(state.reserve)
     unseen[3].extend(state.end_stack)
