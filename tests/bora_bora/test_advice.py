@@ -222,6 +222,7 @@ def test_a_region_names_whose_hut_is_on_its_site_and_all_huts_beside_it() -> Non
     for region, holders in (("c4", (C, (A, B))), ("c3", (B, ())), ("n1", (None, ()))):
         told = region_advice(view, A, None, "region", region)
         assert (told.holder, told.holders) == (holders[0], holders)
+        assert told.path == 0, "no path is being taken"
 
 
 def test_a_site_says_where_fewer_tiles_would_fit_than_are_left() -> None:
@@ -258,3 +259,18 @@ def test_using_people_says_whether_it_takes_a_green_god() -> None:
             told = advised(table, "use", f"{noun}:man:{kind}")
             assert (told.green, told.purse) == (green, Purse(hand("G"), 1, 0) if green else None)
     assert [advised(table, "use", f"{noun}:man:vp").points for noun in ("use", "doubled")] == [2, 4]
+
+
+def test_using_people_is_asked_by_who_can_still_be_used() -> None:
+    """Both; one sex first, while the other may come yet; the other alone; and only with a green god."""
+    men, both = "man_vp_2 man_status_1", "man_vp_2 woman_vp_1"
+    used: dict[str, tuple[str, ...]] = {"man": ("vp",), "woman": ("vp",)}
+    for player, which in (
+        (Player(people=both), "both"),
+        (Player(people="man_vp_2"), "man-first"),
+        (Player(people="woman_vp_1"), "woman-first"),
+        (Player(people=both, used={"woman": ("vp",)}), "man"),
+        (Player(people=both, used={"man": ("vp",)}), "woman"),
+        (Player(people=men, hand="G", offerings=1, used=used), "green"),
+    ):
+        assert asked_which(using(player)) == ("use_people", which)

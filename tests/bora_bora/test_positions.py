@@ -52,5 +52,5 @@ def test_dice_lie_on_the_cards_that_are_named_and_else_on_fishing() -> None:
     )
     assert state.turn == 2 * (DICE - 1)
     assert [(die.seat, die.number) for die in state.cards["build"]] == [(BEN, 2)]
-    assert sorted(die.seat for die in state.fished) == [YOU, YOU, BEN]
+    assert sorted((die.seat, die.number) for die in state.fished) == [(YOU, 1), (YOU, 1), (BEN, 1)]
     assert RULES.faults(state) == []
