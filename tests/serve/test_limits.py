@@ -37,7 +37,11 @@ def test_the_figures_are_those_that_are_promised() -> None:
     assert (limits.login_seconds, limits.tries) == (30, 3)
     assert (limits.strangers, limits.strangers_per_address, limits.strangers_known) == (64, 8, 16)
     assert (limits.connections_a_minute, limits.burst) == (10, 5)
-    assert limits.per_person == 3
+    assert (limits.first_penalty, limits.longest_penalty) == (2, 15 * 60)
+    assert (limits.per_person, limits.guests) == (3, 128)
+    assert (limits.notices_at_once, limits.notice_seconds, limits.notices_waiting) == (4, 30, 200)
+    assert (limits.bots_each, limits.bot_level, limits.bot_workers, limits.bot_seconds) == (12, 5, 0, 30)
+    assert (limits.hints_at_once, limits.hints_a_minute) == (3, 6)
     assert (limits.tables, limits.tables_each, limits.gone_seconds) == (50, 5, 3 * 60)
     assert (limits.remark_cells, limits.remarks, limits.remarks_each) == (120, 100, 25)
     assert (limits.remarks_at_once, limits.remarks_a_minute) == (5, 20)
