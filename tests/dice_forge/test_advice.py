@@ -37,7 +37,7 @@ from rulesets.dice_forge.preview import can_perform, ship_discount
 from rulesets.dice_forge.questions import first_slot, question, step_of
 from rulesets.dice_forge.state import DiceForge, Seat
 from rulesets.dice_forge.view import DiceForgeView, view
-from tests.dice_forge.builders import A, B, acted, acting, answer, hero, reinforcing, rolled
+from tests.dice_forge.builders import A, B, acted, acting, answer, hero, reinforcing, rolled, targets
 
 
 def seen(table: Table[DiceForge]) -> tuple[DiceForgeView, Decision[Any]]:
@@ -286,6 +286,29 @@ def test_a_pool_of_the_garden_has_no_price() -> None:
     assert {pool for pool, price in prices.items() if price is None} == {
         pool for pool, row in POOLS.items() if row.cost is None
     }
+
+
+def test_each_slot_of_both_dice_stands_for_its_place_on_the_hero_s_board() -> None:
+    """Equal faces of a die are offered once, on the lowest slot; dice and slots count from 1."""
+    table = acting(hero(gold=4))
+    answer(table, "buy:G4")
+    assert targets(table) == {
+        "slot:1/G1": "die:0/1/1",
+        "slot:1/S1": "die:0/1/6",
+        "slot:2/G1": "die:0/2/1",
+        "slot:2/M1": "die:0/2/5",
+        "slot:2/V2": "die:0/2/6",
+    }
+
+
+def test_a_face_that_does_more_than_bring_a_sum_is_told_as_special() -> None:
+    """The face in hand: gold, a choice, times three of the helmet, the mirror."""
+    for key, special in (("buy:G4", False), ("buy:C2", True), ("feat:moon6", True), ("feat:sun6", True)):
+        table = acting(hero(gold=12, sun=6, moon=6))
+        answer(table, key)
+        found = die_advice(seen(table)[0], A, seen(table)[1], "slot", "1/G1")
+        assert isinstance(found, ForgeAdvice)
+        assert (found.die, found.lies, found.special) == (0, "G1", special), key
 
 
 def test_forging_is_regretted_over_the_same_a_better_or_a_fresh_face() -> None:
