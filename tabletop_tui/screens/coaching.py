@@ -44,7 +44,8 @@ class Coaching:
     def give_way(self, text: str) -> None:
         """Something is said to the player: the note lets it be read, and comes back with the next key."""
         told, unseen = self._waits, self._unseen
-        seen = not text or PANEL in self._game.query_one(Stage).places
+        stages = self._game.query(Stage)  # none on a screen that a game makes itself
+        seen = not text or not stages or PANEL in stages.first().places
         self._waits, self._unseen = bool(text), "" if seen else text
         if unseen != self._unseen or (told != self._waits and self.said_or_waits):
             self._game.place_coach()
