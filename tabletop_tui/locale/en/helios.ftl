@@ -206,7 +206,7 @@ helios-ask-cube-where = { $name }, where do you put { $cube }?
 helios-enter-choose-row = put here
 helios-enter-choose-field = lay here
 helios-enter-choose-build = build
-helios-enter-choose-temple-site = build here
+helios-enter-choose-temple-site = build
 helios-enter-pay-cube = pay
 helios-enter-choose-sun-target = go here
 
