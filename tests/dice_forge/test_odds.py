@@ -90,6 +90,8 @@ def test_both_dice_together_are_what_the_rules_give_over_all_36_rolls(dice: list
         ("die:0/1/2", "face-locked"),
         ("die:1/1", "others-die"),
         ("die:0/3", None),
+        ("die:0/1/7", None),
+        ("die:0/1/0", None),
         ("die:0/1", "die-not-asked"),
         ("token:0/triton", "token-later"),
         ("token:0/cerberus", "no-token"),

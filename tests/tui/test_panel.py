@@ -268,3 +268,27 @@ async def test_what_is_said_for_the_moment_covers_the_last_lines_until_the_next_
         assert shown.text.split("\n")[-1].strip() == "Nothing can be taken back."
         shown.say("")
         assert "taken back" not in shown.text
+
+
+async def test_pages_lead_through_the_list_and_stop_at_both_ends() -> None:
+    """A page is as many rows as are in sight; the entry that is highlighted stays in sight."""
+    async with panel(90, 6) as shown:
+        shown.show_listing(listing(entries(20)))
+        assert shown.paged_key(1) is not None
+        shown.highlight("e:0", card_of("", []))
+        page = int((shown.paged_key(1) or "").removeprefix("e:"))
+        assert 3 <= page <= 6
+        for at, pages, then in (
+            (0, 2, 2 * page),
+            (7, 1, 7 + page),
+            (7, -1, 7 - page),
+            (2, -1, 0),
+            (18, 1, 19),
+        ):
+            shown.highlight(f"e:{at}", card_of("", []))
+            assert shown.paged_key(pages) == f"e:{then}", (at, pages)
+        for at in (0, 7, 19, 12, 0):
+            shown.highlight(f"e:{at}", card_of("", []))
+            assert f"option {at}" in shown.text
+        shown.show_listing(listing([]))
+        assert shown.paged_key(1) is None
