@@ -37,7 +37,18 @@ from rulesets.dice_forge.preview import can_perform, ship_discount
 from rulesets.dice_forge.questions import first_slot, question, step_of
 from rulesets.dice_forge.state import DiceForge, Seat
 from rulesets.dice_forge.view import DiceForgeView, view
-from tests.dice_forge.builders import A, B, acted, acting, answer, hero, reinforcing, rolled, targets
+from tests.dice_forge.builders import (
+    A,
+    B,
+    acted,
+    acting,
+    answer,
+    hero,
+    position,
+    reinforcing,
+    rolled,
+    targets,
+)
 
 
 def seen(table: Table[DiceForge]) -> tuple[DiceForgeView, Decision[Any]]:
@@ -198,6 +209,13 @@ def test_what_is_left_undone_is_free_cards_and_actions() -> None:
     assert not word_advice(sight, A, decision, "pass", "").acts
     sight, decision = seen(acted(hero(gold=4, sun=5)))
     assert word_advice(sight, A, decision, "pay", "").stays == (SUN, 3)
+
+
+def test_a_view_says_which_round_and_which_turn_of_it_is_played() -> None:
+    """With three players turn 3 ends the first round, and the fourth begins the second."""
+    for turns, round, turn in ((0, 1, 1), (1, 1, 2), (2, 1, 3), (3, 2, 1)):
+        sight = view(position(hero(), hero(), hero(), turns=turns), A)
+        assert (sight.round, sight.turn) == (round, turn)
 
 
 # -- feats, faces, forging -------------------------------------------------------------------------

@@ -439,3 +439,14 @@ def test_tasks_are_told_in_the_longest_words_that_fit() -> None:
 def test_a_position_without_people_says_so() -> None:
     state = position(Player(), Player(), stage="people", round=3)
     assert "no one yet" in ownboard.draw_own(seen(RULES.view(state, A)), 120, 4).text()
+
+
+def test_a_task_shows_in_boxes_and_by_its_colour_how_much_of_it_is_there() -> None:
+    """`t06` is met by materials, `t01` lacks a woman, `t27` both rings."""
+    table = using(Player(people="man_vp_1", ground="a1 b1 c1 a2", tasks="t06 t01 t27"))
+    drawing = of_own(table)
+    runs = [(run.text, run.role) for line in drawing.lines for run in line]
+    counts = [(text, role) for text, role in runs if text in ("2/2", "1/2", "0/2")]
+    assert counts == [("2/2", "good"), ("1/2", "warn"), ("0/2", "dim")]
+    boxes = [(text, role) for text, role in runs if text and not text.strip("■□")]
+    assert boxes == [("■■", "good"), ("■", "good"), ("□", "faint"), ("□□", "faint")]
