@@ -104,7 +104,12 @@ async def test_once_a_game_has_been_finished_its_tables_begin_without_a_coach(tm
         ana = await tonight.come(ANA)
         tonight.house.finished.add("orbis")
         await open_orbis(ana)
-        assert not any(person.coached for person in ana.game.session.people)
+        people = ana.game.session.people
+        assert not any(person.coached for person in people)
+        assert [person.name for person in people] == [
+            "Ana",
+            *(f"Seat {n}" for n in range(2, len(people) + 1)),
+        ]
         assert TAKE not in ana.text()
 
 
