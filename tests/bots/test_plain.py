@@ -95,3 +95,12 @@ def test_seats_are_given_to_the_computer_and_back_by_a_command() -> None:
     assert talk.says("2 Ben: a person", how, "2 Ben: computer, level 1", "Ben takes")
     assert [person.kind for person in session.people] == ["hotseat", "hotseat"]
     assert 1 in {answer.seat for answer in session.table.answers}
+
+
+def test_where_no_hint_can_be_worked_out_that_is_said_and_nothing_is_noted() -> None:
+    session = Session.new(load_rules("orbis"), (ANA, BEN), 7, {"start": "seat:0"})
+    game, shown = conversation(session, ["hint", "quit"])
+    game.company.use(Workers(command=["false"]))
+    assert game.run() == 0
+    assert "No hint was found for this decision." in shown.getvalue()
+    assert session.people[0].hinted == ()

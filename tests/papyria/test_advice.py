@@ -111,6 +111,7 @@ def test_what_has_to_come_before_a_space_and_what_it_would_mean_now() -> None:
     answer(table, "move:w:10>11")
     told = space(table, "1")
     assert (told.first, told.loss, told.doings[0].does) == (("2",), "unpaid", "end-paid")
+    assert told.stack == "", "an end tile lies there, no goods"
     made = space(table, "2")
     assert (made.doings[0].does, made.doings[0].goods, made.stack) == ("produce", ("lapis", 1), "")
 
