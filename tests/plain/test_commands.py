@@ -36,7 +36,16 @@ def test_a_player_is_named_by_number_or_by_the_beginning_of_the_name(typed: str,
 
 @pytest.mark.parametrize(
     ("typed", "seat"),
-    [("1 5", 0), ("2 0", 1), ("0 1", None), ("3 1", None), ("2 6", None), ("2", None), ("2 1 1", None)],
+    [
+        ("1 5", 0),
+        ("2 0", 1),
+        ("0 1", None),
+        ("3 1", None),
+        ("9 1", None),
+        ("2 6", None),
+        ("2", None),
+        ("2 1 1", None),
+    ],
 )
 def test_a_seat_is_given_away_by_its_number_and_a_level(typed: str, seat: int | None) -> None:
     session = game()
