@@ -22,7 +22,8 @@ class Pool:
     """Things of which no one knows the order: sorted at first, so that no deal depends on it.
 
     They are cut anywhere and then laid in one of 64 fixed orders. In the long run all orders come equally
-    often, and where a thing lies says nothing about where it lay in the deal before.
+    often. Where a single thing lies says nothing about where it lay in the deal before; how several things
+    lie to each other does, because each deal goes on from the one before.
     """
 
     __slots__ = ("_bits", "_fresh", "_items", "_orders")

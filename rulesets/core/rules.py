@@ -137,6 +137,8 @@ class Rules(ABC, Generic[S]):
         """A function that deals a position as `redeal` does, any number of times; the position must stay.
 
         Worth writing where much of a deal is the same each time: what is hidden, sorted, and where it lies.
+        A deal may go on from the one before (`Pool`), so it also depends on those: give a
+        function the same `rng` every time.
         """
         return lambda rng: self.redeal(state, seat, rng)
 

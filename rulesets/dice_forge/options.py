@@ -133,7 +133,7 @@ def hammer_option(seat: int, amount: Hammering) -> Option[Hammering]:
 
 @lru_cache(1 << 12)
 def hammer_options(seat: int, amounts: tuple[Hammering, ...]) -> tuple[Option[Hammering], ...]:
-    """Every amount, those that one mostly wants first: all, nothing, just enough; then from the least on."""
+    """Every amount, the most useful first: all, nothing, just enough; then the rest from the least on."""
     all_of_it, nothing = amounts[-1], amounts[0]
     first = dict.fromkeys((all_of_it, nothing, *just_enough(amounts)))
     return tuple(hammer_option(seat, amount) for amount in dict.fromkeys((*first, *amounts)))

@@ -66,7 +66,11 @@ def _rows(state: Papyria) -> list[tuple[Pool, list[Stack], int]]:
 
 @lru_cache(64)
 def _in_box(box: tuple[str, ...]) -> tuple[list[str], ...]:
-    """The tiles of each kind in the box, which stays as it is for a whole game."""
+    """The tiles of each kind in the box.
+
+    A game never changes its box, so that dealing a position again looks it up. Each dealt position has a box
+    of its own: dealing such a position sorts it anew.
+    """
     found: tuple[list[str], ...] = ([], [], [], [])
     for tile in sorted(box):
         found[GROUP[tile]].append(tile)

@@ -87,7 +87,8 @@ def walks(ring: str, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]], 
 def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Any]]:
     """The moves of a seat's pieces on a ring that cost no more than so much lapis (5.3).
 
-    Slots that are taken are jumped and don't count, but the target does (R13); its own slot is none (R16).
+    Slots that are taken are jumped and don't count, but the target does (R13). No slot with a
+    piece of the same player is a target (R16).
     """
     found = []
     for start, owner in enumerate(slots):

@@ -41,12 +41,15 @@ class Coaching:
         playing = game.look_back is None and game.scene.mode == DECIDE
         self.note = self.coach.note() if playing else None
 
-    def give_way(self, text: str) -> None:
-        """Something is said to the player: the note lets it be read, and comes back with the next key."""
+    def give_way(self, text: str, *, silent: bool = True) -> None:
+        """Something is said to the player: the note lets it be read, and comes back with the next key.
+
+        If not `silent`, the note stays, unless what is said needs its place: on a page without the list.
+        """
         told, unseen = self._waits, self._unseen
         stages = self._game.query(Stage)  # none on a screen that a game makes itself
         seen = not text or not stages or PANEL in stages.first().places
-        self._waits, self._unseen = bool(text), "" if seen else text
+        self._waits, self._unseen = silent and bool(text), "" if seen else text
         if unseen != self._unseen or (told != self._waits and self.said_or_waits):
             self._game.place_coach()
 

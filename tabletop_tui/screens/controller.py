@@ -41,6 +41,11 @@ class Controller:
         self._game.panel.say(text)
         self._game.coaching.give_way(text)
 
+    def tell(self, text: str) -> None:
+        """Show what no key has asked for: as `say` does, but the coach's note stays beside it."""
+        self._game.panel.say(text)
+        self._game.coaching.give_way(text, silent=False)
+
     def quiet(self) -> None:
         """Another key: take away what was said, and stop what moves."""
         self._game.motion.skip()

@@ -85,12 +85,11 @@ class HandingOver:
         said = game.words(f"game-now-{which}{back}", undo=game.tabletop.keymap.shown("undo"), **facts)
         self._offered = said if back else ""
         self.said = said
-        game.panel.say(said)
+        game.controller.tell(said)
 
     def drop_offer(self) -> None:
         """Take away the offer to take something back once that isn't possible any more."""
         if self._offered and not self._game.place.can_undo:
-            panel = self._game.panel
-            if panel.notice == self._offered:
-                panel.say("")
+            if self._game.panel.notice == self._offered:
+                self._game.controller.say("")
             self._offered = ""

@@ -89,7 +89,7 @@ class Thinking:
         if passed is not None and game.place.company.level(passed.from_seat) is None:
             return
         if game.panel.notice and game.panel.notice in (self._hinted, game.controller.handing_over.said):
-            game.panel.say("")
+            game.controller.say("")
 
     # -- what a player's keys do -------------------------------------------------------------------
 
@@ -138,7 +138,7 @@ class Thinking:
         name, paths = game.wording.name(question.seat), game.tabletop.paths
         said = stopped_because(game.words, name, error, game.session.rules.id, paths)
         game.update_game()
-        game.panel.say(said)
+        game.controller.say(said)
 
     def changed(self) -> None:
         """Computer players stopped or go on."""

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import pytest
 
@@ -15,6 +15,7 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.people import Person
 from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
+from tests.tui.boards import page
 from tests.tui.driving import SMALL, Table, sitting
 
 ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
@@ -36,6 +37,11 @@ async def answered(table: Table) -> None:
     else:
         raise AssertionError("a computer player doesn't come to an end")
     await table.pilot.pause()
+
+
+def one_line(table: Table) -> str:
+    """What the screen says, without its line breaks."""
+    return " ".join(table.text().split())
 
 
 @contextmanager
@@ -123,6 +129,30 @@ async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_take
         assert seats_of(session)[len(before) :], "asked again, it answers"
         assert "is thinking" not in table.text()
         assert "up to Max" not in table.text()
+
+
+async def test_on_a_page_without_a_list_its_thinking_and_its_faults_are_told_too() -> None:
+    sessions = (Session.new(load_rules("bora_bora"), (MAX, ANA), seed) for seed in range(20))
+    session = next(each for each in sessions if each.decision is not None and each.decision.seat == 0)
+    thought = "Max is thinking. Meanwhile, look around"
+    with ExitStack() as stack:
+        stack.enter_context(slow_thoughts())
+        async with sitting(session, SMALL) as table:
+            while page(table) != ["others"]:
+                await table.press("f4")
+            await table.press("enter")
+            assert thought in one_line(table)
+            stack.close()
+            await answered(table)
+            assert thought not in one_line(table)
+            assert not table.game.coaching.said
+            while page(table) != ["others"]:
+                await table.press("f4")
+            question = Company(Session.new(load_rules("bora_bora"), (MAX, MAX), 1)).question()
+            assert question is not None
+            table.game.thinking.told_stuck(question, ValueError("worn out"))
+            await table.pilot.pause()
+            assert "worn out" in one_line(table)
 
 
 async def test_once_it_has_answered_nothing_can_be_taken_back() -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 from rulesets.core.decision import Reason
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.wait import DAY
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, evening
+from tests.serve_tables.test_lobby import shows
 
 LIMITS = Limits()
 EVIL = "hi\x1b[2J\x1b]0;title\x07 \u202eeb\u202c \u2066x\u2069 \u200b\u0000\r\n\tBen\u0301\u0301\u0301\u0301"
@@ -45,6 +47,25 @@ async def test_what_is_said_holds_nothing_that_a_terminal_would_obey(tmp_path: P
             await terminal.press("L")
             assert all(char.isprintable() or char == "\n" for char in terminal.text())
             assert "eb x" in terminal.text()
+
+
+async def test_a_refusal_and_what_the_host_does_are_read_on_a_page_without_a_list(tmp_path: Path) -> None:
+    async with evening(tmp_path) as tonight:
+        table = await tonight.open("bora_bora", ("Ana", "remote"), ("Ben", "remote"))
+        ana = await tonight.come(ANA, size=(80, 24))
+        pages = ana.game.pages  # type: ignore[attr-defined]
+        for _ in pages:
+            if ana.game.page != "others":  # type: ignore[attr-defined]
+                await ana.press("f4")
+        await table.charge.set_clock(HOST, DAY)
+        await shows(ana, "Hana has set the clock")
+        while table.say(ANA, "again") is None:
+            pass
+        await ana.press("ctrl+t")
+        await ana.type("and again")
+        await ana.press("enter")
+        assert ana.game.page == "others"  # type: ignore[attr-defined]
+        assert ana.game.words("tables-say-slower") in " ".join(ana.text().split())
 
 
 async def test_remarks_are_short_and_old_ones_are_forgotten(tmp_path: Path) -> None:

@@ -220,6 +220,11 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
     both = (Run("+0.22☀", "coral"), Run("★", "gold"), Run(" "), Run("−0.67●", "dim"))
     cut = {room: "".join(run.text for run in brief(both, room)) for room in (9, 11, 12)}
     assert cut == {9: "+.22☀★−…", 11: "+.22☀★−.67●", 12: "+.22☀★ −.67●"}
+    for height in range(6, 14):
+        drawing = draw_bench(sight, terms(), MONO, 0, Region(0, 0, 70, height), opened)
+        spots = drawing.spots
+        assert all(0 <= spot.region.y < spot.region.bottom <= height for spot in spots), height
+        assert len({spot.label_at for spot in spots}) == DICE * SIDES
 
 
 def test_gains_and_losses_of_a_roll_have_lines_of_their_own() -> None:

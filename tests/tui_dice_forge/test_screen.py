@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rulesets.core import Table
+from rulesets.dice_forge.components import SIDES
 from tabletop_tui.games.dice_forge.drawings import islands
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.screens.page import Page, PageBody
@@ -274,6 +275,26 @@ async def test_a_small_screen_opens_the_page_that_the_decision_is_about() -> Non
         assert page(here) == ["bench"]
         await here.resize(LARGE)
         assert page(here) == ["islands", "sanctuary", "heroes", "bench"]
+
+
+async def test_the_bench_shows_every_slot_of_both_dice_with_its_key_in_every_size() -> None:
+    sizes = [SMALL, (110, 32), (120, 34), (119, 35), (110, 36), HOME, (150, 46), LARGE, HUGE]
+    async with sitting(session_of(acting(hero(gold=6), players=4)), language="de") as here:
+        await here.press("3")
+        labels = here.game.scene.target_labels
+        assert len(labels) > SIDES
+        for size in sizes:
+            await here.resize(size)
+            assert page(here)[-1] == "bench", size
+            rows, room = here.rows(), here.game.room("bench")  # type: ignore[attr-defined]
+            for target, label in labels.items():
+                spot = board(here, "bench").drawing.spot(target)
+                assert spot is not None
+                assert 0 <= spot.region.y < spot.region.bottom <= room.height, (size, target)
+                assert spot.label_at is not None
+                across, down = spot.label_at
+                assert rows[room.y + down][room.x + across] == label, (size, target)
+            assert "neue Seite" in here.text()
 
 
 async def test_what_can_not_be_chosen_says_why() -> None:

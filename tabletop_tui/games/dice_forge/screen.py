@@ -19,7 +19,7 @@ from tabletop_tui.games.kit.columns import Column, in_columns
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
 from tabletop_tui.screens.motion import Frame
-from tabletop_tui.screens.table import HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 SCOPE = "dice_forge"
 _READ = 1.5
@@ -50,6 +50,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         Board("trays", boards.the_trays),
     )
     PAGES: ClassVar = {"market": ("islands", "sanctuary"), "heroes": ("heroes",), "log": ()}
+    NEEDED: ClassVar = {HOME: (110, 36)}  # with fewer lines the bench has no room for both dice
     still = AT_REST
     rolls: Mapping[int, Told] = {}
     moment_stays = 0.0

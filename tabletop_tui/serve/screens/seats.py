@@ -385,7 +385,7 @@ def ask_for_remark(screen: Any, table: "OpenTable", guest: "Guest") -> None:
         if reason is not None and isinstance(screen, MenuScreen):
             screen.say_reason(reason)
         elif reason is not None:
-            screen.panel.say(words(reason.id, **reason.facts))
+            screen.controller.say(words(reason.id, **reason.facts))
 
     prompt = Prompt(words("tables-say-ask"), words("tables-say-hint"), words("tables-say-yes"), "")
     screen.app.push_screen(prompt, say)

@@ -33,9 +33,9 @@ def draw_bench(
     canvas.write_centred(Region(1, 0, PLATE[LARGE][0], 1), 1 + PLATE[LARGE][1], terms.face(new), "strong")
     left = _LEFT
     pitch = max(width + 4, _pitch(room))
-    below = max(1, min(3, room.height // DICE - height))
+    below = max(0, min(3, room.height // DICE - height))
     for die in range(DICE):
-        y = min(1, room.height - DICE * (height + below)) + die * (height + below)
+        y = max(0, min(1, room.height - DICE * (height + below))) + die * (height + below)
         canvas.write(left - 7, y + 1, terms.say("die", str(die + 1), "short"), "dim")
         for slot, face in enumerate(hero.dice[die]):
             x = left + slot * pitch
@@ -54,11 +54,12 @@ def draw_bench(
                     canvas.runs(x, y + height + down, change)
                 for down, change in enumerate(beside, start=height - len(beside)):
                     canvas.runs(x + width, y + down, change)
-            elif FACES[face].locked_once_forged:
+            elif below and FACES[face].locked_once_forged:
                 canvas.write(x, y + height, terms.say("bench-locked"), "faint")
             chip, area = (x + width + 1, y), Region(x, y, width, height)
             canvas.spot(target, area, chip, bare=True, chip="chip" if may else "", ring=NO_RING)
-            canvas.spot(target, Region(x, y + height, pitch - 1, below), chip, bare=True, chip="")
+            if below:
+                canvas.spot(target, Region(x, y + height, pitch - 1, below), chip, bare=True, chip="")
     return canvas.drawing()
 
 
