@@ -33,7 +33,8 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
     """Makes a class a dataclass with slots, compared by its fields; `frozen` ones can be hashed.
 
     Type checkers see that a frozen record isn't changed; at run time nothing prevents it.
-    Those that work something out once and keep it (`cached_property`) can't have `slots`.
+    Those that work something out once and keep it (`cached_property`) can't have `slots`. Fields that
+    can't be given and `InitVar` aren't supported.
     """
 
     def made(plain: type[T]) -> type[T]:
@@ -50,7 +51,10 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
 
 
 def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
-    """The `__init__` of a class that keeps its fields and then does what its `__post_init__` says."""
+    """The `__init__` of a class that keeps its fields and then does what its `__post_init__` says.
+
+    Raises `TypeError` for a field that is required after one that isn't, and for one that can't be given.
+    """
     kinds = tuple([(each.kw_only is True, each.default_factory is not MISSING) for each in taken])
     code = _code(kinds, hasattr(made, "__post_init__"))
     names = {f"field_{number}": each.name for number, each in enumerate(taken)}
@@ -59,9 +63,11 @@ def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
         co_names=tuple([names.get(name, name) for name in code.co_names]),
         co_qualname=f"{made.__qualname__}.__init__",
     )
-    around: dict[str, Any] = {"BUILT": _BUILT}
+    around: dict[str, Any] = {"BUILT": _BUILT, "__name__": made.__module__}
     in_order, by_name = [], {}
     for number, (each, (only_by_name, built)) in enumerate(zip(taken, kinds, strict=True)):
+        if not each.init:
+            raise TypeError(f"{made.__qualname__}.{each.name}: every field of a record can be given")
         if built:
             around[f"build_{number}"] = each.default_factory
         given = _BUILT if built else each.default
@@ -69,6 +75,8 @@ def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
             by_name[each.name] = given
         elif given is not MISSING:
             in_order.append(given)
+        elif in_order and not only_by_name:
+            raise TypeError(f"{made.__qualname__}.{each.name} is required, but fields before it aren't")
     written = FunctionType(code, around, "__init__", tuple(in_order))
     written.__kwdefaults__ = by_name
     return written
@@ -92,7 +100,7 @@ def _code(kinds: Sequence[tuple[bool, bool]], then: bool) -> CodeType:
         )
     lines.append("self.__post_init__()" if then else "return")
     text = f"def __init__({', '.join(heads)}):\n " + "\n ".join(lines)
-    return next(part for part in compile(text, __file__, "exec").co_consts if isinstance(part, CodeType))
+    return next(part for part in compile(text, "<record>", "exec").co_consts if isinstance(part, CodeType))
 
 
 def _complete(made: Any, values: Callable[[Any], Any], frozen: bool) -> None:

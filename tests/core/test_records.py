@@ -66,3 +66,34 @@ def test_records_are_compared_hashed_shown_and_pickled_by_their_fields() -> None
     assert len({Coin(5), Coin(5), Coin(6)}) == 2
     assert repr(Coin(5)) == "Coin(worth=5, metal='gold')"
     assert pickle.loads(pickle.dumps(Coin(5))) == Coin(5)
+
+
+def test_a_required_field_after_one_that_may_be_left_out_is_a_mistake() -> None:
+    with pytest.raises(TypeError, match="worth is required, but fields before it aren't"):
+
+        @record
+        class Wrong:
+            metal: str = "gold"
+            worth: int  # type: ignore[misc]
+
+
+def test_a_field_that_cannot_be_given_is_a_mistake() -> None:
+    with pytest.raises(TypeError, match="every field of a record can be given"):
+
+        @record
+        class Wrong:
+            worth: int
+            count: int = field(default=0, init=False)
+
+
+def test_where_a_record_is_made_says_so_in_a_traceback() -> None:
+    @record
+    class Named:
+        name: str
+
+        def __post_init__(self) -> None:
+            raise ValueError("no name")
+
+    with pytest.raises(ValueError, match="no name") as caught:
+        Named("")
+    assert "<record>" in [str(entry.path) for entry in caught.traceback]

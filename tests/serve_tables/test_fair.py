@@ -398,9 +398,9 @@ async def test_a_host_who_sits_down_late_is_only_offered_to_add_nothing(tmp_path
         await host.press("enter")
         assert pending_at(table) == [1]
         async with come(tonight, BEN) as ben:
-            _ = await ben.hear("Others have added something already")
+            _ = await ben.hear("Others have already added something")
             _ = await ben.hear('Ben, "-" adds nothing.')
-            _ = await ben.say("words", "Others have added something already")
+            _ = await ben.say("words", "Others have already added something")
             assert "type words" not in ben.text
             _ = await ben.say("-", "Orbis for")
         assert [entry.words for entry in entries_of(table)] == ["x", None, None]
