@@ -76,6 +76,8 @@ class TableScreen(GameScreen, Generic[V]):
         """What the cursor marks on boards, by their ids."""
         self.happened: dict[int, list[Event]] = {}
         """What other seats have done since the last turn of the seat shown, by seat."""
+        self.recent: list[Event] = []
+        """The same as it happened, one after the other."""
 
         self._drawn_in: dict[str, Region] = {}
         """The room in which each board was drawn last."""
@@ -170,7 +172,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     def since_last_turn(self, kind: str) -> "list[Event]":
         """What other seats have done since the last turn of the seat shown, of one kind of event."""
-        return [event for events in self.happened.values() for event in events if event.kind == kind]
+        return [event for event in self.recent if event.kind == kind]
 
     @property
     def others(self) -> list[int]:
@@ -197,7 +199,9 @@ class TableScreen(GameScreen, Generic[V]):
         log = self.session.log_for(self.viewer)
         if self.look_back is not None:
             log = log[: self.look_back.entry + 1]
-        self.happened = events_by_seat(since_last_turn(log, viewer))
+        entries = since_last_turn(log, viewer)
+        self.happened = events_by_seat(entries)
+        self.recent = [event for entry in entries for event in entry.events]
         self.lay_out()
         self.find_marks()
         self._panel.folded = self.folds

@@ -27,6 +27,8 @@ class Showing(Protocol[V_co]):
     kept: Kept
     marked: Mapping[str, Any]
     happened: "dict[int, list[Event]]"
+    recent: "list[Event]"
+    """The same as it happened, one after the other."""
 
     @property
     def view(self) -> V_co:
