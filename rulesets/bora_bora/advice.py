@@ -108,7 +108,7 @@ class PlacementAdvice:
 
 
 def placement_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> PlacementAdvice:
-    """What a die would do on a card, and which gods it costs; `card` has no die of the player's on it."""
+    """What a die would do on a card, and which gods it costs; `card`: by itself, as for a 6 without gods."""
     number, card, white = placement_of(f"place:{id}" if noun != "card" else f"place:6:{id}")
     asked = noun != "card"
     if card == FISHING:
@@ -327,11 +327,11 @@ class GroundAdvice:
     points: int
     """What building brings now."""
     pair: bool
-    single: bool
-    """Fewer tiles would fit then than are left."""
-    fit: bool
-    """All that are left, and some are."""
-    count: int
+    single: int
+    """How many tiles are left, if fewer would fit then; else 0."""
+    fit: int
+    """The same if all would fit."""
+    room: int
     """How many would fit, of this many that are left (`of`)."""
     of: int
     tight: str
@@ -353,8 +353,8 @@ class GroundAdvice:
 def ground_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> GroundAdvice:
     """What lies on a space of a seat's ground, or how many tiles would still fit after building there."""
     own, pair = view.seats[seat], "-" in id
-    count, of = room_after(own, id) if pair else (0, 0)
-    elsewhere = count
+    room, of = room_after(own, id) if pair else (0, 0)
+    elsewhere = room
     if decision is not None and decision.kind == "build_site":
         elsewhere = max(room_after(own, str(key.partition(":")[2]))[0] for key in keys_of(decision))
     near = () if pair else tuple(beside_on(own, id))
@@ -362,11 +362,11 @@ def ground_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
         tuple(id.split("-")),
         view.building_vp,
         pair,
-        count < of,
-        count >= of > 0,
-        count,
+        of if room < of else 0,
+        of if room >= of else 0,
+        room,
         of,
-        ("one" if count == 1 else "many") if count < min(elsewhere, of) else "",
+        ("one" if room == 1 else "many") if room < min(elsewhere, of) else "",
         "" if pair else "some" if near else "none",
         near,
         tuple(around(own, id)),

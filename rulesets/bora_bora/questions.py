@@ -100,10 +100,15 @@ def godless_first(keys: Sequence[str]) -> list[str]:
     return sorted(keys, key=lambda key: key.startswith("yellow:"))
 
 
+def _missing(view: BoraBoraView, decision: Decision[Any], key: str) -> int:
+    """How many units the task of an option lacks; 9 where that may not be seen."""
+    known = view.seats[decision.seat].progress.get(key.partition(":")[2])
+    return 9 if known is None else known.missing
+
+
 def _least_lost(view: BoraBoraView, decision: Decision[Any]) -> str | None:
     """A task that is met, else the one to discard that lacks most, else to stop: no god is paid."""
-    known = view.seats[decision.seat].progress
-    dropped = sorted(keys_of(decision, "discard"), key=lambda key: -known[key.partition(":")[2]].missing)
+    dropped = sorted(keys_of(decision, "discard"), key=lambda key: -_missing(view, decision, key))
     return next(iter((*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done"))), None)
 
 
@@ -116,8 +121,7 @@ def likeliest(view: BoraBoraView, decision: Decision[Any]) -> str | None:
     if decision.kind == "use_people":
         return next((key for key in keys if key.startswith("use:")), "end")
     if decision.kind == "take_task":
-        known = view.seats[decision.seat].progress
-        return min(keys, key=lambda key: known[task].missing if (task := key[5:]) in known else 9)
+        return min(keys, key=lambda key: _missing(view, decision, key))
     if decision.kind == "build_tile":
         return keys[-1]  # the one that asks for the highest die
     if decision.kind in ("resolve_task", "final_task"):

@@ -81,7 +81,7 @@ def test_building_warns_of_single_spaces_only_where_another_site_leaves_more_roo
     found = advice.ground_advice(view, A, None, "ground", "a1-a2")
     assert found.pair
     assert found.sites == ("a1", "a2")
-    assert found.count <= found.of
+    assert found.room <= found.of
     assert found.tight == ""
     assert advice.ground_advice(view, A, None, "ground", "a1").lies == "filled"
 
@@ -197,7 +197,7 @@ def test_of_another_player_neither_hand_nor_jewelry_nor_finished_tasks_are_told(
 
 
 def test_a_red_god_is_promised_only_where_it_could_be_paid_with_what_the_site_yields() -> None:
-    """S29: the offering of a steppe pays, but sand does not."""
+    """The offering of a steppe pays (as in S29), but sand does not."""
     for player, steppe, beach in (
         (Player(hand="R"), "play", "later"),
         (Player(hand="R", offerings=1), "play", "play"),
@@ -230,7 +230,8 @@ def test_a_site_says_where_fewer_tiles_would_fit_than_are_left() -> None:
     view = RULES.view(position(Player(built={1: "b1 b2"}), Player()), A)
     for site, fit in (("a1-a2", 4), ("a2-a3", 3), ("c1-c2", 4), ("c2-c3", 3), ("b3-b4", 4)):
         told = advice.ground_advice(view, A, None, "site", site)
-        assert (told.pair, told.count, told.of, told.single) == (True, fit, 4, fit < 4), site
+        assert (told.pair, told.room, told.of) == (True, fit, 4), site
+        assert (told.single, told.fit) == ((4, 0) if fit < 4 else (0, 4)), site
 
 
 def test_what_lies_on_the_ground_and_beside_it_counts_for_computer_players() -> None:

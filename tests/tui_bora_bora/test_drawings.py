@@ -290,6 +290,16 @@ def test_dice_of_one_colour_side_by_side_never_read_as_one_number() -> None:
     assert checked
 
 
+def test_of_many_dice_on_a_card_names_give_way_first_and_the_lowest_die_is_never_left_out() -> None:
+    """With a blue god, the last die isn't the lowest: 2 was placed before 5 and 6."""
+    table = placing(Player(), Player(), Player(), Player(), cards_in_play={"temple": "3 2 5 6"})
+    view = replace(RULES.view(table.state, A), fished=RULES.view(table.state, A).cards["temple"])
+    for width, dice in ((120, ["3 2 5 6", "3 2 5 6"]), (80, ["3 2", "3 2"])):
+        text = cards.draw_strip(seen(view), width).text()
+        assert [found.strip() for found in re.findall(r"(?: \d)+", text)] == dice, text
+    assert "Fishing 3 2 5 6" in re.sub(" +", " ", cards.draw_down(seen(view), cards.Hand(), 80).text())
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tasks_of_others_are_told_whole_and_people_of_all_or_none(language: str) -> None:
     for number, moment in enumerate(moments(4, 4)):
@@ -371,6 +381,17 @@ def test_news_name_everyone_who_has_done_something() -> None:
     )
     assert "…" not in with_title, "lines that nobody needs go to those who need more"
     assert [row[0] for row in without.split("\n")] == ["✦", "✦"], "all players come before the title"
+
+
+def test_a_deed_that_is_longer_than_its_line_is_broken_between_words() -> None:
+    told = {1: "4 on Temple · discarded 4 different god cards · 1 shell"}
+    rows = news.draw_news(seen(placing(Player())), told, (1,), 24, 8).text().split("\n")[1:]
+    assert [row[7:].strip() for row in rows if row] == [
+        "4 on Temple ·",
+        "discarded 4",
+        "different god",
+        "cards · 1 shell",
+    ]
 
 
 # -- all of it -------------------------------------------------------------------------------------

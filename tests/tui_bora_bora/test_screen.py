@@ -15,7 +15,7 @@ from tests.bora_bora.builders import Player, placing, resolving, using
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
-from tests.tui_bora_bora.games import PEOPLE, RULES
+from tests.tui_bora_bora.games import PEOPLE, RULES, wording
 from tests.tui_bora_bora.test_drawings import roles_at
 
 SIZES = [SMALL, HOME, LARGE]
@@ -245,6 +245,17 @@ async def test_the_room_is_divided_anew_when_the_terminal_changes() -> None:
         assert "Land path" in here.text()
 
 
+async def test_on_a_tall_narrow_screen_the_news_lie_above_the_map_and_not_in_the_rest_of_its_lines() -> None:
+    async with sitting(session_of(placing(Player(), dice="4")), (84, 40), language="de") as here:
+        for size, beside in (((84, 40), False), ((99, 40), False), ((100, 40), True), ((80, 34), None)):
+            await here.resize(size)
+            assert ("map" in page(here)) is (beside is not None), size
+            room = here.game.query_one("#since").region
+            assert room.width >= 30, size
+            if beside is not None:
+                assert (room.y == here.game.query_one("#map").region.y) is beside, size
+
+
 async def test_the_header_names_the_round_again_when_there_is_a_field_for_the_seats() -> None:
     async with sitting(session_of(placing(Player(), dice="4")), SMALL) as here:
         for size in (HOME, LARGE):
@@ -380,6 +391,32 @@ async def test_one_enter_hands_over_and_between_two_hands_neither_is_on_the_scre
         assert hands_seen(board(here, "bar").text) == [], "handing over is the curtain already"
         await here.press("enter")
         assert hands_seen(board(here, "bar").text) == ["✹ Red"]
+
+
+async def test_news_of_one_player_are_in_the_order_in_which_they_happened() -> None:
+    """Though some of it followed from the answers of another, who answered before."""
+    session, chooser, words = Session.new(RULES, PEOPLE[:3], 10, {}), random.Random(3), wording()
+    told, by_seat = [""], [""]
+    while told == by_seat:
+        decision = session.table.decision
+        assert decision is not None
+        session.answer(chooser.choice(decision.options).key)
+        decision = session.table.decision
+        assert decision is not None
+        entries = since_last_turn(session.log_for(decision.seat), decision.seat)
+        orders = [entry.events for entry in entries], events_by_seat(entries).values()
+        told, by_seat = (
+            [
+                words.news([event for events in order for event in events if event.seat == seat])
+                for seat in range(3)
+            ]
+            for order in orders
+        )
+    async with sitting(session) as here:
+        await here.press("enter")
+        shown = " ".join(board(here, "since").text.split())
+    for text in filter(None, told):
+        assert text in shown
 
 
 async def test_what_one_player_does_without_a_question_is_never_told_of_another() -> None:

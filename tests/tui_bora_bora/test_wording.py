@@ -22,7 +22,9 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.preview import DEALT_WITH_OUT_OF_SIGHT, most_tiles
 from rulesets.core import Event, Reason, Rng, ScoreLine
 from tabletop_tui.games.bora_bora.coach import NOTES
+from tabletop_tui.games.kit.thing import Moment as At
 from tabletop_tui.words import LANGUAGES
+from tests.bora_bora.builders import A, Player, position
 from tests.tui.random_games import picked
 from tests.tui.sentences import (
     AN_ID,
@@ -361,6 +363,32 @@ def test_a_description_of_a_player_names_them_once() -> None:
     name = SAID.name(moment.decision.seat)
     assert told[0].startswith(f"{name} (to move): ")
     assert " ".join(told).count(name) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_sentence_about_a_player_ends_before_the_next_one_begins(language: str) -> None:
+    moment = played(*GAMES[0])[0]
+    for text in wording(language).describe(moment.view, "seat:1", 0):
+        assert text.endswith("."), text
+        assert text[0].isupper(), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_tile_that_still_fits_or_not_is_spoken_of_as_one(language: str) -> None:
+    """Four tiles lie on the upper two rows: of the other two, both fit only side by side."""
+    said, tiles = wording(language), {1: "a1 a2", 2: "a3 a4", 3: "b1 b2", 4: "b3 b4"}
+    view, ground = RULES.view(position(Player(built=tiles), Player()), A), said.things["ground"]
+    fits, misfits = (
+        " ".join(ground.tell(ground.TELLS["ground"], ground.known(At(view, A), site, "ground")))
+        for site in ("c1-c2", "c2-c3")
+    )
+    fit, misfit = {
+        "en": ("Your last tile would still fit.", ": your last tile would no longer fit."),
+        "de": ("Dein letztes Plättchen passt dann noch.", ": Dein letztes Plättchen passte nicht mehr."),
+    }[language]
+    assert fit in fits
+    assert misfit in misfits
+    assert misfits.startswith("! ")
 
 
 def _spoken(kind: str, key: str, language: str, *game: int) -> str:

@@ -173,7 +173,7 @@ class Ground(Item):
     nouns = ("ground",)
     ADVICE = staticmethod(advice.ground_advice)
     NAMES = {"ground": "=sites"}
-    TELLS = {"ground": "!warn-single-spaces?single detail-site?pair all-fit?fit detail-beside-{joins}?joins"}
+    TELLS = {"ground": "!warn-single-spaces#single detail-site?pair all-fit#fit detail-beside-{joins}?joins"}
     LOOKS = {"ground": "look-ground-{lies}"}
     ASKS = {"ground": "confirm-site-{tight}?tight"}
     FIGURES = alike(

@@ -377,7 +377,8 @@ bora_bora-missing-card = eine Karte
 # -- was die Wahl bewirkt --
 
 bora_bora-warn-status-end = Die Leiste endet dort: { $steps } verfallen.
-bora_bora-warn-single-spaces = Einzelne Felder blieben übrig: Von deinen anderen { $of } Plättchen passten höchstens { $count }.
+bora_bora-warn-single-spaces-one = Einzelne Felder blieben übrig: Dein letztes Plättchen passte nicht mehr.
+bora_bora-warn-single-spaces-many = Einzelne Felder blieben übrig: Von deinen anderen { $count } Plättchen passten höchstens { $room }.
 bora_bora-detail-fishing = Jeder Würfel bringt dasselbe, und kein anderer steht im Weg.
 bora_bora-detail-does = Aktion: { $does }.
 bora_bora-detail-card = Würfel dort: { $lying }. Der nächste muss kleiner sein als { $lowest }.
@@ -447,7 +448,7 @@ bora_bora-confirm-yellow = Ohne Gott könntest du { $instead } erfüllen. Trotzd
 bora_bora-confirm-done = Du könntest noch { $left } erfüllen. Trotzdem aufhören?
 bora_bora-confirm-temple = Dein eigener Priester würde verdrängt. Trotzdem?
 bora_bora-confirm-site-one = Auf den Rest des Zeremonienplatzes passt dann nur noch 1 Plättchen. Trotzdem dort bauen?
-bora_bora-confirm-site-many = Auf den Rest des Zeremonienplatzes passen dann nur noch { $count } Plättchen. Trotzdem dort bauen?
+bora_bora-confirm-site-many = Auf den Rest des Zeremonienplatzes passen dann nur noch { $room } Plättchen. Trotzdem dort bauen?
 
 # -- warum nicht --
 
@@ -688,8 +689,8 @@ bora_bora-text-jewels-now = Schmuck dieses Durchgangs: { $jewels }.
 bora_bora-text-jewels-later = Schmuck von Durchgang { $round }: { $jewels }.
 bora_bora-text-display = Ausliegende Aufgaben: { $tasks }.
 bora_bora-text-turn = { $name } (am Zug)
-bora_bora-text-seat = { $mover }: { $vp }, Würfel { $dice }, { $offerings }, { $shells }, { $god_tiles }, { $cards }
-bora_bora-text-counts = Priester im Tempel { $in_temple } von { $of }, Hütten auf der Karte { $on_map } von { $all_huts }, Personen { $persons }, verbaut { $tiles_built }, Schmuck { $jewels_held }, erfüllte Aufgaben { $fulfilled }, Status { $marker }
+bora_bora-text-seat = { $mover }: { $vp }, Würfel { $dice }, { $offerings }, { $shells }, { $god_tiles }, { $cards }.
+bora_bora-text-counts = Priester im Tempel { $in_temple } von { $of }, Hütten auf der Karte { $on_map } von { $all_huts }, Personen { $persons }, verbaut { $tiles_built }, Schmuck { $jewels_held }, erfüllte Aufgaben { $fulfilled }, Status { $marker }.
 bora_bora-text-hand = Hand: { $hand }.
 bora_bora-text-spaces = Personen: { $people }; Hütten auf den Feldern 1 bis 11: { $huts }, auf dem 12.: { $last }; freie Felder: { $vacant }.
 bora_bora-text-person-up = { $tile }
@@ -757,13 +758,14 @@ bora_bora-short-no-priest = kein Priester
 bora_bora-short-all-built = alles gebaut
 bora_bora-short-no-tile-low-enough = Zahlen zu hoch
 bora_bora-short-no-adjacent-materials = kein Paar
-bora_bora-short-not-lower = erst unter { $lowest }
+bora_bora-short-not-lower = nur unter { $lowest }
+bora_bora-short-not-lower-one = 1 liegt schon
 bora_bora-short-white-not-payable = kein weißer Gott
 bora_bora-short-gods-not-payable = keine 2 Götter
 bora_bora-cell-aside = { $holder } weicht
 bora_bora-cell-free = frei
 bora_bora-cell-change = { $has } → { $then }
-bora_bora-cell-room = { $count }/{ $of }
+bora_bora-cell-room = { $room }/{ $of }
 bora_bora-cell-progress = { $have }/{ $need }
 bora_bora-cell-push-down = { $name } → { $space }
 bora_bora-cell-push-out = { $name } raus
@@ -861,7 +863,8 @@ bora_bora-news-built = Plättchen { $number }
 bora_bora-news-gained-status = Status +{ $steps }
 bora_bora-cell-nobody = niemanden
 bora_bora-detail-status-still = Am Ende des Durchgangs weiter { $still }: Dieses Feld bringt dasselbe.
-bora_bora-all-fit = Alle { $of } anderen Plättchen passen dann noch.
+bora_bora-all-fit-one = Dein letztes Plättchen passt dann noch.
+bora_bora-all-fit-many = Alle { $count } anderen Plättchen passen dann noch.
 bora_bora-short-no-pair = kein Paar
 bora_bora-detail-pairs-one = 1 dieser Felder liegt neben einem anderen Baustoff: ein Paar, auf dem du bauen kannst.
 bora_bora-detail-pairs-many = { $count } dieser Felder liegen neben einem anderen Baustoff: Paare, auf denen du bauen kannst.

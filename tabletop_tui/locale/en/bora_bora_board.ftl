@@ -74,3 +74,4 @@ bora_bora_board-other-brief = ⌂{ $huts }, ppl { $people }, built { $built }, j
 bora_bora_board-since = Since your last turn
 bora_bora_board-since-nothing = nothing yet
 bora_bora_board-none-left = none left
+bora_bora_board-no-jewelry-left = none left

@@ -161,9 +161,8 @@ def the_news(shown: Shown, room: Region) -> Drawing:
 
     What happens to one seat without a question follows from the answer of another, and is still its own.
     """
-    happened = [event for events in shown.happened.values() for event in events]
     told = {
-        seat: shown.wording.news([event for event in happened if event.seat == seat])
+        seat: shown.wording.news([event for event in shown.recent if event.seat == seat])
         for seat in shown.view.order
     }
     return draw_news(seen(shown), told, shown.view.order, room.width, room.height)

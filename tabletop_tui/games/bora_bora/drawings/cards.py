@@ -8,15 +8,18 @@ from dataclasses import field
 from functools import partial
 
 from rulesets.bora_bora.setup import FISHING
+from rulesets.bora_bora.state import Die
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.bora_bora.drawings.figures import FACE, GAME, UNSEEN, Seen, draw_die
 from tabletop_tui.pictures import LOUD, QUIET, sprite
-from tabletop_tui.runs import wide
+from tabletop_tui.runs import spaced, wide
 
 PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}
 """The picture of a card, where it isn't called like the card."""
 _LEFT = 8
+_LEAST = 3
+"""Cells of a card's name that are left before a die on it is left out."""
 LARGE_FROM = 150
 """Columns from which on the pictures of the cards are large."""
 
@@ -229,15 +232,19 @@ def _draw_strip(canvas: Canvas, seen: Seen, width: int) -> None:
             canvas.write(x, 0, " " * (pitch - 1), "ground-cyan")
         name = seen.terms.board("card", card)
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
-        chips = _apart([seen.block(die.seat, str(die.number)) for die in dice], pitch - 4 - cells(name))
+        chips = _apart(seen, dice, pitch - 4 - min(cells(name), _LEAST))
         end = canvas.write(x + 1, 0, fit(name, pitch - 3 - wide(chips)), "title" if now else "dim")
         canvas.runs(end + 1, 0, chips)
 
 
-def _apart(dice: list[Run], room: int) -> list[Run]:
-    """As many dice as fit, the last ones, with blanks between them, lest they be read as one number."""
-    shown = dice[-max(1, (room + 1) // 2) :]
-    return [run for die in shown for run in (Run(" "), die)][1:]
+def _apart(seen: Seen, dice: Sequence[Die], room: int) -> list[Run]:
+    """As many dice as fit, the lowest ones, with blanks between them, lest they be read as one number.
+
+    They lie in the order in which they were placed.
+    """
+    lowest = sorted(range(len(dice)), key=lambda at: dice[at].number)[: max(1, (room + 1) // 2)]
+    shown = [seen.block(dice[at].seat, str(dice[at].number)) for at in sorted(lowest)]
+    return list(spaced(shown))
 
 
 def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
@@ -261,8 +268,7 @@ def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
         name = seen.terms.board("card", card)
         canvas.write(0, down, name, "title" if able else "faint")
         dice = seen.view.fished if card == FISHING else seen.view.cards[card]
-        chips = [seen.block(die.seat, str(die.number)) for die in dice]
-        chips = _apart(chips, left - 2 - cells(name))
+        chips = _apart(seen, dice, left - 2 - cells(name))
         canvas.runs(left - 1 - wide(chips), down, chips)
         for across, number in enumerate(hand.dice):
             cell = hand.cells.get((number, card), Cell())

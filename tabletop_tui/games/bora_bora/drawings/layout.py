@@ -17,6 +17,8 @@ _FIELDS = {2: 24, 3: 20, 4: 16}
 """Columns of a seat in the header, by how many there are."""
 _OF_PEOPLE = ("take_person", "place_die", "use_people")
 _MAP = atoll.SMALL
+_NEWS = 30
+"""Columns beside the map from which on news are read there; on a narrower screen they lie above it."""
 
 
 def _by_the_map(board: str) -> Row:
@@ -63,7 +65,7 @@ def header(shown: Shown, width: int) -> Places:
 def columns_of(shown: Shown, width: int, height: int, entries: int) -> Sequence[Column]:
     """The map and the market above, then the cards or the list, with this many entries, and the own board."""
     if shown.shape == SMALL:
-        return [(0, _page(shown, height))]
+        return [(0, _page(shown, width, height))]
     high = heights(shown, height, entries)
     rows: list[Row] = [(_top(shown, shape_of(shown)), high.map), ("cards", high.cards)]
     rows += [(PANEL, high.listed)] if high.listed else []
@@ -124,8 +126,8 @@ def _below(shown: Shown, width: int, high: Heights) -> Sequence[Column]:
     return ((1, ()), (width // 2 - 1, news[1]), (1, ()), (0, ((LOG, 0),)))
 
 
-def _page(shown: Shown, height: int) -> Sequence[Row]:
-    """80x24: the open page above, the panel below."""
+def _page(shown: Shown, width: int, height: int) -> Sequence[Row]:
+    """80x24: the open page above, the panel below; where there is room the map and the news as well."""
     if shown.evening is not None:
         return _SMALL["evening"]
     if shown.page != "cards":
@@ -135,10 +137,14 @@ def _page(shown: Shown, height: int) -> Sequence[Row]:
         later = shown.page == "market" and kind in AFTER_PEOPLE and kind != "take_task"
         return _SMALL["jewelry" if later else shown.page]
     count = len(shown.view.cards) + 2
-    spare = height - count - 1 - _MAP.height
+    beside = width > _MAP.width + _NEWS
+    lines = 0 if beside else 1 + len(shown.people)
+    spare = height - count - 1 - _MAP.height - lines
     above = (("cards", count), ("bar", 1))
     if spare < 5:
         return (*above, (PANEL, min(6, height - count - 5)), ("since", 0))
+    if not beside:
+        return (*above, (PANEL, spare), ("since", lines), ("map", _MAP.height))
     return (*above, (PANEL, spare), _by_the_map("since"))
 
 

@@ -329,7 +329,7 @@ class _Market:
             down, across = divmod(place, columns)
             self._jewel(jewel, Region(self.left + across * each, self.y + pitch * down, each, lines))
         if not now:
-            self.canvas.write(self.left + 3, self.y, self.terms.board("none-left"), "faint")
+            self.canvas.write(self.left + 3, self.y, self.terms.board("no-jewelry-left"), "faint")
         self.y += pitch + lines
         for later in range(self.view.round, self.view.rounds):
             lines = self._later(later)

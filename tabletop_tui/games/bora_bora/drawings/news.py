@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tabletop_tui.drawing import Canvas, Drawing, Run, fit, wrap
+from tabletop_tui.drawing import Canvas, Drawing, Run, cells, fit, wrap
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.terms import NEW
 
@@ -26,9 +26,9 @@ def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[i
     if not shown:
         canvas.write(2, 1, terms.board("since-nothing"), "faint")
     left = 4 + max((len(seen.names[seat].text) for seat in shown), default=0)
-    room, spare, y = max(8, width - left), height - top - len(shown), top
+    room, spare, y = max(1, width - left), height - top - len(shown), top
     for seat in shown[: height - top]:
-        lines = [line.replace(_HELD, " ") for line in wrap(_together(told[seat]), room)]
+        lines = [line.replace(_HELD, " ") for line in wrap(_together(told[seat], room), room)]
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1
         if len(kept) < len(lines):
@@ -41,6 +41,8 @@ def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[i
             y += 1
 
 
-def _together(said: str) -> str:
-    """The same, to be broken behind the dots between deeds alone."""
-    return said.replace(" ", _HELD).replace(f"{_HELD}·{_HELD}", f"{_HELD}· ")
+def _together(said: str, room: int) -> str:
+    """The same, to be broken behind the dots between deeds, or within one that is longer than a line."""
+    *deeds, last = said.split(" · ")
+    shown = [*(f"{deed}{_HELD}·" for deed in deeds), last]
+    return " ".join(deed.replace(" ", _HELD) if cells(deed) <= room else deed for deed in shown)

@@ -22,8 +22,10 @@ def cells_of(
         if with_white != (white and number < 6 and card != FISHING):
             continue
         if option.blocked is not None:
-            why = terms.say("short", option.blocked.id, **option.blocked.facts)
-            brief = terms.say("short-no-pair") if option.blocked.id == "no-adjacent-materials" else ""
+            reason, facts = option.blocked.id, option.blocked.facts
+            nothing_under = reason == "not-lower" and facts["lowest"] == 1
+            why = terms.say("short", reason, *(["one"] if nothing_under else []), **facts)
+            brief = terms.say("short-no-pair") if reason == "no-adjacent-materials" else ""
             found[number, card] = Cell(why=why, brief=brief)
             continue
         brings = gives(view, terms, decision.seat, card, placed.value)
