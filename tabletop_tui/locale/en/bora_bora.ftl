@@ -226,7 +226,7 @@ bora_bora-task-women = { $count } women
 bora_bora-task-jewelry = { $count } jewelry tiles
 bora_bora-task-jewelry-brief = { $count } pieces of jewelry
 bora_bora-task-jewelry-short = { $count } jewels
-bora_bora-task-built = { $count } built building tiles
+bora_bora-task-built = { $count } building tiles built
 bora_bora-task-built-brief = { $count } tiles built
 bora_bora-task-built-short = { $count } built
 bora_bora-task-jewelry-kind = { $count } { $what }
@@ -386,7 +386,7 @@ bora_bora-detail-god-blue = A blue god: { $number } isn't lower than all dice th
 bora_bora-detail-god-white = A white god: it counts as 6, but for the next die it stays a { $number }.
 bora_bora-detail-card-helper = 1 point: 1 VP, or shift a person. 2: offering, god card, material, hut to 12.
 bora_bora-detail-card-fire = Fire bonus: a god card or offering, then a status step or shell.
-bora_bora-detail-purse = You have for gods: { $purse }.
+bora_bora-detail-purse = To pay for gods you have { $purse }.
 bora_bora-detail-reach = In reach: { $reach }.
 bora_bora-detail-fish-play = { $fish }: { $vp } with a red god now, and at the end if you still hold the site.
 bora_bora-detail-fish-look = { $fish }: { $vp } with a red god right after a hut, and at the end for the player who holds the site.
@@ -414,25 +414,25 @@ bora_bora-detail-vp = You would have { $would }.
 bora_bora-detail-offering = You would have { $would }. Every god paid by cards costs one.
 bora_bora-detail-god-card = One of those face up, or the top one of the deck, unseen.
 bora_bora-detail-material = Sand, stone or wood, for your ground.
-bora_bora-detail-move-hut = A person can come onto its space then; the 12th holds any number of huts.
+bora_bora-detail-move-hut = A person can then take its space; the 12th holds any number of huts.
 bora_bora-detail-status = At the end of the round: { $later } instead of { $now }.
 bora_bora-detail-overtakes = You overtake { $passed }.
 bora_bora-detail-building = { $vp } at once, whatever the number. Low numbers can be built with low dice later.
 bora_bora-detail-site = Both materials return to the supply; the tile stays. Then comes the fire bonus.
 bora_bora-detail-beside-some = Beside materials on { $near }: together they can be built on.
-bora_bora-detail-beside-none = Nothing lies beside it yet. To be built on it needs one of { $others }.
+bora_bora-detail-beside-none = Nothing lies beside it yet. To be built on, it needs a material on one of { $others }.
 bora_bora-detail-temple = { $vp } at the end of this round. Now the fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-pushes = Pushed: { $pushes }.
-bora_bora-detail-temple-most = As it would stand then, { $winner } wins the god tile with { $priests }.
+bora_bora-detail-temple-most = As things would stand then, { $winner } wins the god tile with { $priests }.
 bora_bora-detail-use-one = One person: { $use }.
 bora_bora-detail-use-many = { $count } people together: { $use }.
-bora_bora-detail-green = One green god in a turn.
-bora_bora-detail-end = What you have not used is lost for this round.
+bora_bora-detail-green = Only one green god per turn.
+bora_bora-detail-end = Uses that are left are lost for this round.
 bora_bora-detail-jewel = You keep { $shells }. It brings { $vp } at the end.
 bora_bora-detail-jewel-held = You own { $count } so far, { $same } of this kind.
 bora_bora-detail-pass = You keep your shells. Pieces that aren't bought now leave the game.
 bora_bora-detail-fulfil = Nothing is given away. The tile goes onto your pile of fulfilled tasks.
-bora_bora-detail-yellow = The god is paid first; the task must then lack one unit at most.
+bora_bora-detail-yellow = The god is paid first; the task must then lack at most one unit.
 bora_bora-detail-discard = The tile leaves the game without any VP.
 bora_bora-detail-take = It takes the place of the task that has just left.
 bora_bora-detail-done = Tasks that are left bring nothing.
@@ -442,7 +442,7 @@ bora_bora-confirm-fishing = The helper would bring at least { $better } for this
 bora_bora-confirm-stop = { $left } left: each could still be 1 VP. Stop anyway?
 bora_bora-confirm-end = You could still use { $left }. End your turn anyway?
 bora_bora-confirm-pass = You could afford { $left }. Buy nothing anyway?
-bora_bora-confirm-discard = A yellow god would save { $instead } for { $yellow }. Discard anyway?
+bora_bora-confirm-discard = With a yellow god you could fulfil { $instead } for { $yellow }. Discard anyway?
 bora_bora-confirm-yellow = Without any god you could fulfil { $instead }. Use a yellow god anyway?
 bora_bora-confirm-done = You could still fulfil { $left }. Finish anyway?
 bora_bora-confirm-temple = Your own priest would be pushed out. Do it anyway?
@@ -452,7 +452,7 @@ bora_bora-confirm-site-many = On the rest of your ground only { $room } more til
 # -- why not --
 
 bora_bora-reason-region-taken = Another player already has the first hut there.
-bora_bora-reason-path-too-high = The path there needs { $needed }, the value is { $value }.
+bora_bora-reason-path-too-high = The path there needs { $needed }; the value is { $value }.
 bora_bora-reason-own-hut-there = You have a hut there already.
 bora_bora-reason-not-joined = No path that may be used now leads there from your huts.
 bora_bora-reason-no-expansion = This isn't an expansion.
@@ -468,9 +468,9 @@ bora_bora-reason-not-lower = The lowest die there is a { $lowest }: only a lower
 bora_bora-reason-not-lower-missing = The lowest die there is a { $lowest }; for a blue god you lack { $missing }.
 bora_bora-reason-white-not-payable = You can't pay for a white god.
 bora_bora-reason-gods-not-payable = You can't pay for a blue and a white god together.
-bora_bora-reason-leaves-too-little = What is left then wouldn't be enough for the rest.
+bora_bora-reason-leaves-too-little = Too little would be left for the rest.
 bora_bora-reason-place-too-high = The place is higher than { $value }.
-bora_bora-reason-too-few-points = It costs { $needed }, you have { $points }.
+bora_bora-reason-too-few-points = It costs { $needed }; you have { $points }.
 bora_bora-reason-shifted-already = This person has been shifted down already.
 bora_bora-reason-no-hut-to-move = You have no hut on spaces 1 to 11.
 bora_bora-reason-no-card-left = No god card is left.
@@ -492,12 +492,12 @@ bora_bora-reason-yellow-not-payable = You can't pay for a yellow god without los
 bora_bora-reason-task-is-met = One of your tasks is met: nothing may be discarded.
 bora_bora-reason-game-over = The game is over.
 bora_bora-reason-not-your-turn = It is { $seat }'s turn.
-bora_bora-reason-no-die-now = No die is placed now.
+bora_bora-reason-no-die-now = No die can be placed now.
 bora_bora-reason-die-placed = Your die has been placed: its action comes first.
 bora_bora-reason-action-impossible = The action of this card can't be carried out with any value.
 bora_bora-reason-not-yours = It isn't on your board.
-bora_bora-reason-people-later = People are used when all dice are placed, and shifted by the helper.
-bora_bora-reason-no-taking-now = No one can be taken now.
+bora_bora-reason-people-later = People are used once all dice are placed, and shifted down by the helper.
+bora_bora-reason-no-taking-now = No person can be taken now.
 bora_bora-reason-jewel-gone = It isn't for sale any more.
 bora_bora-reason-jewel-later = Jewelry is bought in phase C of its round.
 bora_bora-reason-task-later = New tasks are taken at the end of a round.
@@ -506,8 +506,8 @@ bora_bora-reason-space-covered = A building tile lies there.
 bora_bora-reason-space-filled = A material lies there already.
 bora_bora-reason-space-empty = Nothing lies there yet.
 bora_bora-reason-built-already = This tile has been built.
-bora_bora-reason-no-building-now = Nothing is built now.
-bora_bora-reason-no-temple-now = No priest goes to the temple now.
+bora_bora-reason-no-building-now = Nothing can be built now.
+bora_bora-reason-no-temple-now = No priest can go to the temple now.
 
 # -- what happened --
 
@@ -598,7 +598,7 @@ bora_bora-source-tasks = tasks { $count }
 bora_bora-tie-break = turn-order tile { $tile }; the lower one wins.
 
 bora_bora-scoring =
-    The most VP win: those on the track (tasks, status, temple, buildings, people, fish by red gods), and at the end 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
+    The player with the most VP wins: those on the track (tasks, status, temple, buildings, people, fish by red gods), and at the end 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
 bora_bora-undo-stops = You can't go back further: since then chance or something hidden has come up, or another player has decided.
 
 bora_bora-signs =
@@ -616,15 +616,15 @@ bora_bora-signs =
 bora_bora-help-setup-hut =
     Every player begins with one hut, on a region with a 1-fish that no other player has taken. You get what its building site yields. Fish isn't scored now.
 bora_bora-help-place-die =
-    Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. Only what can be carried out may be chosen; fishing always may, with any die.
+    Place one die on an action card and carry out the action. A die must be lower than every die lying there, unless you pay for a blue god. With a white god it counts as 6. You can choose only an action that can be carried out. Fishing is always possible, with any die.
 bora_bora-help-pay-god =
     A god costs a card of its colour and an offering; or two equal cards of another colour and an offering; or a god tile, without an offering.
 bora_bora-help-expand =
-    A new hut goes from your board onto the building site of a region next to one with a hut of yours, over a path whose number isn't higher than the value. A hut standing on the site moves aside, but stays in the region. You get what the site yields. One hut for each player in a region.
+    A new hut goes from your board onto the building site of a region next to one with a hut of yours, over a path whose number isn't higher than the value. A hut standing on the site moves aside, but stays in the region. You get what the site yields. Each player may have one hut in a region.
 bora_bora-help-red-offer =
     Only now, with the hut just placed, a red god can score the fish tile of this region. The tile stays there.
 bora_bora-help-take-person =
-    The tile goes onto a free space of your board. From now on it is used each round when the dice are placed, and once by the helper for status or shells.
+    The tile goes onto a free space of your board. From now on you can use it each round once all dice are placed, and the helper can shift it down once for status or shells.
 bora_bora-help-helper-spend =
     The die brings points to spend. For 1 point: shift a man down for status steps, shift a woman down for shells, or 1 VP. For 2 points: an offering, a god card, a building material, or a hut to the 12th space, which frees its space. Points that are left are lost.
 bora_bora-help-choose-material =
@@ -634,25 +634,25 @@ bora_bora-help-place-material =
 bora_bora-help-take-god-card =
     A card from the open row, which is filled up at once, or the top card of the deck, which only you will see.
 bora_bora-help-temple-space =
-    Your priest goes onto a space up to the value. The priest that stands there moves to the next lower one, and so on; from space 1 a priest returns to its owner. Then comes the fire bonus. Every priest brings VP at the end of each round; most priests win a god tile, the highest one decides ties.
+    Your priest goes onto a space up to the value. The priest that stands there moves to the next lower one, and so on; from space 1 a priest returns to its owner. Then comes the fire bonus. Every priest brings VP at the end of each round; the player with the most priests wins a god tile, and the highest priest decides ties.
 bora_bora-help-build-tile =
     One of your building tiles up to the value. All bring the same: 10 VP in rounds 1 and 2, 7 in 3 and 4, 4 in 5 and 6, and the fire bonus.
 bora_bora-help-build-site =
-    Two materials side by side make way for the tile, which lies there to the end. Six tiles fit only if no space is left single.
+    Two materials side by side make way for the tile, which lies there to the end. All six tiles fit only if no single space is left over.
 bora_bora-help-fire-gift =
     The fire bonus is a god card or an offering, and then a status step or a shell.
 bora_bora-help-fire-mark =
     The second half of the fire bonus: a step on the status track, or a shell for jewelry.
 bora_bora-help-use-people =
-    In each round you may use one kind of men and one kind of women, in any order. All equal ones of a sex are added up, but it is one action. A green god doubles one use, or allows one more kind. People stay as they are.
+    In each round you may use one kind of men and one kind of women, in any order. All your people of one sex and kind are added up, but they make one action. A green god doubles one use, or allows one more kind. People stay as they are.
 bora_bora-help-move-hut-more =
-    Up to that many huts may move to the 12th space. Each frees a space for a person.
+    Huts may move to the 12th space, up to the number given. Each frees a space for a person.
 bora_bora-help-buy-jewelry =
-    In the new turn order, every player may buy one piece of this round with shells. It brings its VP at the end, and counts for tasks. What is left leaves the game.
+    In the new turn order, every player may buy one piece of this round with shells. It brings its VP at the end, and counts for tasks. Pieces that aren't sold leave the game.
 bora_bora-help-resolve-task =
     Exactly one of your three tasks leaves: fulfilled for 6 VP, or with a yellow god in place of one missing unit for 4 VP. You may discard one only if none is met without a god. Nothing is given away but the god.
 bora_bora-help-take-task =
-    Every player takes a new task, in the last round too. What is left leaves the game.
+    Every player takes a new task, in the last round too. Tasks that are left leave the game.
 bora_bora-help-final-task =
     After the last round you may fulfil all your tasks, each for 6 VP, or with a yellow god for 4 VP. The order can matter: cards, offerings and god tiles that you pay no longer count.
 
@@ -751,7 +751,7 @@ bora_bora-price-both = 2 gods
 bora_bora-price-green = { $sign }green
 bora_bora-short-no-region = none in reach
 bora_bora-short-no-hut-left = no hut left
-bora_bora-short-no-person = no one up to { $value }
+bora_bora-short-no-person = none up to { $value }
 bora_bora-short-no-free-space = no free space
 bora_bora-short-no-priest = no priest left
 bora_bora-short-all-built = all tiles built
@@ -860,8 +860,8 @@ bora_bora-news-drew-god-card = a god card
 bora_bora-news-moved-hut = +{ $count } on 12
 bora_bora-news-built = tile { $number }
 bora_bora-news-gained-status = status +{ $steps }
-bora_bora-cell-nobody = nobody
-bora_bora-detail-status-still = At the end of the round still { $still }: this space brings the same.
+bora_bora-cell-nobody = none
+bora_bora-detail-status-still = At the end of the round it is still { $still }: this space brings the same.
 bora_bora-all-fit-one = Your last tile would still fit.
 bora_bora-all-fit-many = All your other { $count } tiles would still fit.
 bora_bora-short-no-pair = no pair

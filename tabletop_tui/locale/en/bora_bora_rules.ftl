@@ -6,7 +6,7 @@ bora_bora_rules-aim-title = What it is about
 bora_bora_rules-aim-text =
     2 to 4 players each lead a tribe on five islands with twelve regions: they put up huts, take in men and women, build on their own ceremonial ground, send priests to the temple, buy jewelry, fulfil tasks, and call the gods.
 
-    After six rounds the most victory points (VP) win. If totals are equal, the player earlier in the turn order wins.
+    After six rounds the player with the most victory points (VP) wins. If totals are equal, the player earlier in the turn order wins.
 
 bora_bora_rules-setup-title = Set-up
 bora_bora_rules-setup-text =
@@ -18,7 +18,7 @@ bora_bora_rules-setup-text =
 
 bora_bora_rules-round-title = A round
 bora_bora_rules-round-text =
-    A: All roll three dice. Three times, in turn order, every player places one die on an action card and carries out its action.
+    A: All players roll three dice. Three times, in turn order, every player places one die on an action card and carries out its action.
 
     B: In turn order every player may use one kind of men and one kind of women.
 
@@ -34,9 +34,9 @@ bora_bora_rules-expand-title = Land path and water path
 bora_bora_rules-expand-text =
     A new hut goes to a region joined to one with a hut of yours, on the building site or beside it. Land paths join regions of an island, water paths join islands. The number of the path may not be higher than the value.
 
-    The hut comes from your spaces 1 to 11, and only when these are empty from the 12th. A hut on the site moves aside but stays in the region. One hut for each player in a region.
+    The hut comes from your spaces 1 to 11 or, only when these are empty, from the 12th. A hut on the site moves aside but stays in the region. Each player may have one hut in a region.
 
-    You get what the site yields: mountain stone, beach sand, forest wood, steppe an offering. A material lies on a free space of your ground that shows it; if there is none, beside the board for good, where it only counts for tasks. Last comes the chance for a red god.
+    You get what the site yields: mountain stone, beach sand, forest wood, steppe an offering. A material goes onto a free space of your ground that shows it; if there is none, it lies beside the board for good, where it only counts for tasks. Last comes the chance for a red god.
 
 bora_bora_rules-people-title = Woman and man
 bora_bora_rules-people-text =
@@ -74,7 +74,7 @@ bora_bora_rules-fishing-text =
 
 bora_bora_rules-phaseb-title = Using people
 bora_bora_rules-phaseb-text =
-    In your turn of phase B use one kind of men and one kind of women, in any order, if you like. All equal men are added up, all equal women too, but never men and women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
+    In your turn of phase B use one kind of men and one kind of women, in any order, if you like. Equal men are added up, and so are equal women, but men are never added to women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
 
     A green god doubles one use, or allows one more kind of a sex already used.
 
@@ -99,8 +99,8 @@ bora_bora_rules-gods-title = The gods
 bora_bora_rules-gods-text =
     - Blue, phase A: place a die that isn't lower. Once for each die.
     - White, phase A: the die has the value 6; for later dice its number stays. Not when fishing.
-    - Red, phases A and B: right after occupying a region score its fish tile. It stays there for others.
-    - Green, phase B: double one use, or use one more kind; one in a turn. Path values end at 6.
+    - Red, phases A and B: right after you occupy a region, score its fish tile. It stays there for others.
+    - Green, phase B: double one use, or use one more kind; only one per turn. Path values end at 6.
     - Yellow, phase C and final tasks: replaces one missing unit of a task, which then brings 4 VP.
 
     Blue, white and red may all be played for one die.
@@ -111,17 +111,17 @@ bora_bora_rules-paying-text =
 
 bora_bora_rules-status-title = Phase C: status and temple
 bora_bora_rules-status-text =
-    Every player gets the VP of their space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: the further, the earlier; on one space the upper marker comes first. Then all go back to 0 in this order.
+    Every player gets the VP of their space on the status track: 0, then 1, 2, 4, 6, 9, 12, 15 on two spaces each. The new turn order is that of the track: markers further on come first, and on one space the upper marker does. Then all go back to 0 in this order.
 
-    Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. The most priests win a god tile; if tied, the priest on the highest space decides.
+    Each priest in the temple brings 1 VP in rounds 1 and 2, 2 in 3 and 4, 3 in 5 and 6. The player with the most priests wins a god tile; if players tie, the priest on the highest space decides.
 
 bora_bora_rules-jewelry-title = Phase C: jewelry
 bora_bora_rules-jewelry-text =
-    In the new turn order, every player may buy one piece of this round with shells. Its VP come at the end. What is left leaves the game.
+    In the new turn order, every player may buy one piece of this round with shells. Its VP count at the end. Pieces that aren't sold leave the game.
 
 bora_bora_rules-tasks-title = Phase C: tasks
 bora_bora_rules-tasks-text =
-    Every player must resolve exactly one of three tasks: fulfilled it brings 6 VP, with a yellow god 4. One may be discarded only if none is met without a god. Nothing that a task asks for is given away, and more than it asks for does no harm.
+    Every player must resolve exactly one of three tasks: fulfilled, it brings 6 VP, with a yellow god 4. One may be discarded only if none is met without a god. Nothing that a task asks for is given away, and more than it asks for does no harm.
 
     Then, in turn order, every player takes one of the tasks on display, in round 6 too.
 
@@ -158,7 +158,7 @@ bora_bora_rules-reminders-text =
     - Without offerings, only god tiles bring gods.
     - A red god works only right after the hut has been placed.
     - A met task must be fulfilled: none may be discarded then.
-    - Six building tiles fit only if no space is left single.
+    - All six building tiles fit only if no single space is left over.
 
 bora_bora_rules-signs-title = Signs on the screen
 bora_bora_rules-signs-text =

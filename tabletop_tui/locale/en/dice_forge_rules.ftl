@@ -34,7 +34,7 @@ dice_forge_rules-turn-text =
 
 dice_forge_rules-blessing-title = Divine blessing
 dice_forge_rules-blessing-text =
-    All roll both dice first. Then the rolls are applied, player by player, beginning with the active one. Only players with a choice are asked.
+    All players roll both dice first. Then the rolls are applied, player by player, beginning with the active one. Only players with a choice are asked.
 
     In a roll mirrors come first, then times three. Then faces that simply give something, then those with a choice, then shields, then ships; of two alike the light die first. A roll is fixed: a face forged meanwhile changes the die, not the roll.
 
@@ -116,7 +116,7 @@ dice_forge_rules-end-text =
 
 dice_forge_rules-reminders-title = Easily forgotten
 dice_forge_rules-reminders-text =
-    - With two players both roll twice in every turn.
+    - With two players, both roll twice in every turn.
     - The ousted player rolls before you take your card, and a ship of theirs may take a face first.
     - A mirror sees all opponents' dice, even those that weren't just rolled.
     - Passing gives up the extra action too.

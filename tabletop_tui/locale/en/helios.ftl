@@ -537,7 +537,7 @@ helios-help-pay-cube =
 helios-help-place-resource =
     The Market gives up to two cubes, of any colour in the supply, onto tiles of yours that have room: one cube a tile, two on land with the Warehouse, none beside a temple.
 helios-help-choose-sun-target =
-    The sun goes clockwise around your land, along the coast, 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
+    The sun goes clockwise around your land, along the coast, from 1 step up to its range, and never stops where it was. Where it stops, it lights all tiles around it: empty land grows a cube, temples score. When it has gone round and comes to the lap line, a lap scores 5 VP, at most once a move. It passes by dead ends; across the mouth of a bay there can be a shortcut. If there are several ways, the best one is taken for you.
 helios-help-choose-bonus-action =
     Any of the three actions, without taking a tile, at once or never. Within it nothing can be waived.
 helios-help-persons-turn =

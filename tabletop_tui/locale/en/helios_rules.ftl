@@ -6,7 +6,7 @@ helios_rules-aim-title = What it is about
 helios_rules-aim-text =
     Each of 2 to 4 players is a high priest of the sun god Ahau, with a world, a sun that circles it, and a city. Land next to where the sun stops grows resources, temples there score victory points (VP), and so does every lap of the sun.
 
-    A game has 4 rounds, with three players 3. A round has three phases: action turns, persons, refill and bonus resources. The most VP win.
+    A game has 4 rounds, with three players 3. A round has three phases: action turns, persons, refill and bonus resources. The player with the most VP wins.
 
 helios_rules-setup-title = Set-up
 helios_rules-setup-text =
@@ -99,7 +99,7 @@ helios_rules-paying-text =
 
 helios_rules-sun-title = Moving the sun
 helios_rules-sun-text =
-    The sun goes clockwise around your land, 1 step up to its range. It always touches your land, and it may go over the dark fields. It can't stop on the field it started from, not even after a full lap. Not moving means waiving the action.
+    The sun goes clockwise around your land, from 1 step up to its range. It always touches your land, and it may go over the dark fields. It can't stop on the field it started from, not even after a full lap. Not moving means waiving the action.
 
     You choose where it stops. If several ways lead there, the sun takes the best one: one with a lap, then one after which the next lap comes soonest, then the shortest.
 
@@ -107,7 +107,7 @@ helios_rules-waters-title = Bays, shortcuts, dead ends, lakes
 helios_rules-waters-text =
     - Shortcut: across the mouth of a bay the sun may step to where the coast would lead it anyway.
     - Dead end (!): a light field with only one free side, and the tube that leads to it. The sun passes by and never goes in. If land is laid so that the sun is in one, its only way is out.
-    - A bay with room to turn is no dead end.
+    - A bay with room to turn isn't a dead end.
     - Lake (-): water cut off from the dark edge. The sun never gets there. Lakes without the sun may be made, and filled.
 
 helios_rules-laps-title = Laps

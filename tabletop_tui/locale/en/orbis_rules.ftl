@@ -6,7 +6,7 @@ orbis_rules-aim-title = What it is about
 orbis_rules-aim-text =
     Each of 2 to 4 players builds a world: a pyramid of 14 landscapes, 5 in the bottom row, then 4, 3 and 2, which a god crowns. A game has 15 rounds. In each of your 15 turns you take exactly one tile: 14 times a landscape, once a god.
 
-    The most creation points (CP) at the end win. Ties go to the player with more worshippers left over; if these are equal too, the place is shared.
+    The player with the most creation points (CP) at the end wins. Ties go to the player with more worshippers left over; if these are equal too, the place is shared.
 
 orbis_rules-setup-title = Set-up
 orbis_rules-setup-text =

@@ -8,7 +8,7 @@ papyria_rules-aim-text =
 
     Seven kinds of things score: mountain, river, forest, sanctuary, city, temple, invention. A scoring brings value × multiplier, but never more points than the player's knowledge at that moment.
 
-    The most points after the final scoring win. If totals are equal, more knowledge wins; then more lapis and papyri together; then the victory is shared.
+    The player with the most points after the final scoring wins. If totals are equal, more knowledge wins; then more lapis and papyri together; then the victory is shared.
 
 papyria_rules-board-title = The board
 papyria_rules-board-text =
