@@ -104,7 +104,7 @@ dice_forge_rules-tokens-text =
     Each works once.
 
     - Triton: at any time in your turn, 6 gold, 2 sun shards or 2 moon shards. It is offered when it can matter.
-    - Cerberus: after a roll of yours, also outside your turn, the same roll is applied once more, with new choices. Not before the Minotaur and not with the Satyrs.
+    - Cerberus: after a roll of yours, even outside your turn, the same roll is applied once more, with new choices. Not before the Minotaur and not with the Satyrs.
 
 dice_forge_rules-extra-title = The extra action
 dice_forge_rules-extra-text =

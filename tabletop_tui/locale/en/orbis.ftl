@@ -353,7 +353,7 @@ orbis-help-choose-tile =
 orbis-help-settle-cost =
     Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and counts -1 CP at the end.
 
-    A benefit token saves the colour it shows, but never a worshipper of any colour. Trading 3 for 1 is allowed first, also with the worshippers just collected.
+    A benefit token saves the colour it shows, but never a worshipper of any colour. Trading 3 for 1 is allowed first, even with the worshippers just collected.
 orbis-help-pay-any =
     For this part of the cost, each worshipper may be of any colour. Benefit tokens don't help here.
 orbis-help-place =

@@ -120,7 +120,7 @@ papyria_rules-production-text =
 
 papyria_rules-endtiles-title = End tiles
 papyria_rules-endtiles-text =
-    When the last good of a space is taken, the top end tile is laid there at once, also on river spaces. It can be used from the next turn on, instead of the good.
+    When the last good of a space is taken, the top end tile is laid there at once, on river spaces too. It can be used from the next turn on, instead of the good.
 
     A player who carries out a space with an end tile gains its knowledge (0 to 3) every time, and may then pay its lapis or papyri once for its points, which knowledge doesn't limit. A paid tile leaves the game, and the next end tile takes its place. Otherwise it stays.
 
