@@ -18,5 +18,5 @@ bora_bora_coach-build = A building tile brings its points at once, more in early
 bora_bora_coach-jewelry = Buy jewelry with shells: its points come at the end, and shells left over are worth nothing. Some tasks ask for jewelry, too.
 bora_bora_coach-resolve = A task that is met must be scored. If none is met, a yellow god can supply one missing unit; else discard the one you are furthest from.
 bora_bora_coach-new-task = Take a task that you are already halfway to. Those that ask for what you collect anyway cost you nothing.
-bora_bora_coach-red = A red god scores the fish of the region right now, and the tile stays for the end. It is worth it from about 4 points on.
+bora_bora_coach-red = A red god scores the fish of the region right now, and the tile stays for the end. It pays off at about 4 points or more.
 bora_bora_coach-last = The last round: six points each wait for a full ground, all people, huts everywhere. Offerings, cards and materials left over are worth nothing.

@@ -75,7 +75,7 @@ helios_lesson-person-hint = Buy the Astronomer: 2 points for each step of range,
 helios_lesson-person-done = 18 points for one person. Keep mana and three cubes for the last round; only what is active counts.
 helios_lesson-person-wrong-few = Another person would score more. The last column of the list says how much each is worth to you now.
 helios_lesson-person-wrong-night = You bought her, but she sleeps: a person that isn't active scores nothing. Activate her in the same turn.
-helios_lesson-person-wrong-other = You passed with mana and cubes in hand, and got no one. Buy the person who scores most, then activate.
+helios_lesson-person-wrong-other = You passed with mana and cubes in hand, and bought no person. Buy the one who scores most, then activate.
 
 helios_lesson-plan-title = A plan for two turns
 helios_lesson-plan-intro = Both your lands are full, and full land grows nothing. You have two turns; after the first it is Ben's.

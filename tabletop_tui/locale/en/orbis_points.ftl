@@ -1,5 +1,5 @@
 # How points are made: each line of the score sheet, and what good players reach.
-orbis_points-good = With two players, good players reach 25 to 30 points; with three or four, a few fewer. The strongest computer player averages 27 with two. Three or four large landscapes, a temple, a god that scores and at most two wildernesses make such a game; a beginner with six wildernesses ends near 0.
+orbis_points-good = With two players, good players reach 25 to 30 points; with three or four, slightly fewer. The strongest computer player averages 27 with two. Three or four large landscapes, a temple, a god that scores and at most two wildernesses make such a game; a beginner with six wildernesses ends near 0.
 orbis_points-village = You pay for a Village twice: first its cost, then any three or four worshippers. So collect what lies around, and lay it when you hold six or more.
 orbis_points-forest = A Forest is the most valuable landscape you can be sure of, if you build green side by side: each one counts the next as its neighbour. Two or three that touch are a plan for a whole game.
 orbis_points-irrigation = Plan what lies below before you take it: blue to let it lie there, and the colour that waters it. Nothing has to be given, so these points are cheap.
