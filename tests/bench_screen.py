@@ -18,7 +18,7 @@ from tests.bench_pty import HEIGHT, WIDTH, Terminal
 
 BARE = (sys.executable, "-m", "tests.bench_bare")
 LOBBY = (sys.executable, "-m", "tabletop_tui")
-STARTS = 9
+STARTS = 15
 QUIET = 0.3
 """Seconds without output after which a start has settled."""
 PATIENCE = 5
@@ -83,16 +83,21 @@ def start_of(command: Sequence[str], environ: dict[str, str]) -> Start:
 
 
 def starts(environ: dict[str, str]) -> list[Figure]:
-    """The lobby and every game, each beside a bare app, in turns; and the bytes to the first full screen."""
+    """The lobby and every game, each beside a bare app, in turns; and the bytes to the first full screen.
+
+    Each turn has an order of its own: else what the machine does every few seconds meets the same program.
+    """
     programs = {"lobby": LOBBY, **{game: play(game) for game in BUILT}}
     for command in (BARE, *programs.values()):
         start_of(command, environ)  # the first one writes byte code and makes the database
     bare: list[Start] = []
     found: dict[str, list[Start]] = {name: [] for name in programs}
+    rng = Random(7)
+    turn = [(BARE, bare), *((command, found[name]) for name, command in programs.items())]
     for _ in range(STARTS):
-        bare.append(start_of(BARE, environ))
-        for name, command in programs.items():
-            found[name].append(start_of(command, environ))
+        rng.shuffle(turn)
+        for command, kept in turn:
+            kept.append(start_of(command, environ))
     return [
         *(_start(n, "painted", found[n], bare, must=1.5, aim=1.15) for n in programs),
         *(_start(n, "settled", found[n], bare, must=1.8, aim=1.3) for n in programs),

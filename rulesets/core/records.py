@@ -42,7 +42,8 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
         found: Any = dataclass(slots=slots, init=False, eq=False, repr=False, kw_only=kw_only)(plain)
         taken = fields(found)
         if "__init__" not in vars(plain):
-            found.__init__ = _taking(found, taken)
+            _check(found, taken)
+            found.__init__ = _written_late(found, taken)
         compared = [each.name for each in taken if each.compare]
         _complete(found, attrgetter(*compared) if compared else type, frozen)
         return found  # type: ignore[no-any-return]
@@ -50,11 +51,31 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
     return made if cls is None else made(cls)
 
 
-def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
-    """The `__init__` of a class that keeps its fields and then does what its `__post_init__` says.
+def _check(made: Any, taken: Sequence[Field[Any]]) -> None:
+    """Raises `TypeError` for a required field behind an optional one, and for one that can't be given."""
+    optional = False
+    for each in taken:
+        if not each.init:
+            raise TypeError(f"{made.__qualname__}.{each.name}: every field of a record can be given")
+        if not each.kw_only:
+            required = each.default is MISSING and each.default_factory is MISSING
+            if required and optional:
+                raise TypeError(f"{made.__qualname__}.{each.name} is required, but fields before it aren't")
+            optional = not required
 
-    Raises `TypeError` for a field that is required after one that isn't, and for one that can't be given.
-    """
+
+def _written_late(made: Any, taken: Sequence[Field[Any]]) -> Callable[..., None]:
+    """An `__init__` that the real one replaces when the first record is made: many types have none."""
+
+    def first(self: Any, *values: Any, **named: Any) -> None:
+        made.__init__ = _taking(made, taken)
+        made.__init__(self, *values, **named)
+
+    return first
+
+
+def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
+    """The `__init__` of a class that keeps its fields and then does what its `__post_init__` says."""
     kinds = tuple([(each.kw_only is True, each.default_factory is not MISSING) for each in taken])
     code = _code(kinds, hasattr(made, "__post_init__"))
     names = {f"field_{number}": each.name for number, each in enumerate(taken)}
@@ -66,8 +87,6 @@ def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
     around: dict[str, Any] = {"BUILT": _BUILT, "__name__": made.__module__}
     in_order, by_name = [], {}
     for number, (each, (only_by_name, built)) in enumerate(zip(taken, kinds, strict=True)):
-        if not each.init:
-            raise TypeError(f"{made.__qualname__}.{each.name}: every field of a record can be given")
         if built:
             around[f"build_{number}"] = each.default_factory
         given = _BUILT if built else each.default
@@ -75,8 +94,6 @@ def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
             by_name[each.name] = given
         elif given is not MISSING:
             in_order.append(given)
-        elif in_order and not only_by_name:
-            raise TypeError(f"{made.__qualname__}.{each.name} is required, but fields before it aren't")
     written = FunctionType(code, around, "__init__", tuple(in_order))
     written.__kwdefaults__ = by_name
     return written
