@@ -275,10 +275,7 @@ def status_track(bottom: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
 
 def copy(state: BoraBora) -> BoraBora:
     """An independent copy, without listeners."""
-    twin = BoraBora.__new__(BoraBora)
-    twin.rng = state.rng.copy()
-    twin.told = None
-    twin.news = 0
+    twin = state.bare_copy()
     twin.seats = [seat.copy() for seat in state.seats]
     twin.order = state.order
     twin.round = state.round

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import field
 from types import coroutine
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from rulesets.core.chance import Rng
 from rulesets.core.decision import Decision, Option, RulesBug, nothing
@@ -25,6 +25,14 @@ class GameState:
 
     Only differences within one phase mean something: a phase that is run again counts from 0.
     """
+
+    def bare_copy(self) -> Self:
+        """A copy with chance of its own and without listeners; the game fills in the other fields."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.rng = self.rng.copy()
+        twin.told = None
+        twin.news = 0
+        return twin
 
     @coroutine
     def ask(

@@ -199,10 +199,7 @@ class DiceForge(GameState):
 
 def copy(state: DiceForge) -> DiceForge:
     """An independent copy, without listeners."""
-    twin = DiceForge.__new__(DiceForge)
-    twin.rng = state.rng.copy()
-    twin.told = None
-    twin.news = 0
+    twin = state.bare_copy()
     twin.seats = [seat.copy() for seat in state.seats]
     twin.first = state.first
     twin.turns = state.turns

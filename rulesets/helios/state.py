@@ -193,10 +193,7 @@ class Helios(GameState):
 
 def copy(state: Helios) -> Helios:
     """An independent copy, without listeners."""
-    twin = Helios.__new__(Helios)
-    twin.rng = state.rng.copy()
-    twin.told = None
-    twin.news = 0
+    twin = state.bare_copy()
     twin.seats = [seat.copy() for seat in state.seats]
     twin.bags = state.bags[:]
     twin.dragon = state.dragon

@@ -109,10 +109,7 @@ class Orbis(GameState):
 
 def copy(state: Orbis) -> Orbis:
     """An independent copy, without listeners."""
-    twin = Orbis.__new__(Orbis)
-    twin.rng = state.rng.copy()
-    twin.told = None
-    twin.news = 0
+    twin = state.bare_copy()
     twin.seats = [seat.copy() for seat in state.seats]
     twin.start = state.start
     twin.turns = state.turns

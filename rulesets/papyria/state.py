@@ -150,10 +150,7 @@ class Papyria(GameState):
 
 def copy(state: Papyria, only: int | None = None) -> Papyria:
     """An independent copy, without listeners; with `only`, the things of all other seats are shared."""
-    twin = Papyria.__new__(Papyria)
-    twin.rng = state.rng.copy()
-    twin.told = None
-    twin.news = 0
+    twin = state.bare_copy()
     twin.seats = [seat.copy() if only in (None, index) else seat for index, seat in enumerate(state.seats)]
     twin.first = state.first
     twin.turns = state.turns

@@ -23,7 +23,7 @@ class Still:
     """One frame of a moment: what is elsewhere, flies or turns over on the ring, or is lit in a realm."""
 
     pieces: Mapping[tuple[str, int], int | None] = field(default_factory=dict)
-    """Whose piece stands on a ring's position meanwhile; no one's where one has just left."""
+    """The seat whose piece stands on a ring's position meanwhile; `None` where a piece has just left."""
     trail: tuple[str, int, int] | None = None
     """Ring, start and end of a walk."""
     coin: tuple[str, str, float] | None = None

@@ -48,7 +48,7 @@ class Marks:
     ring: str = ""
     """The ring whose slots are being chosen; a whole sector then means its slot."""
     letters: Mapping[str, str] = field(default_factory=dict)
-    """The keys of the player's own pieces, by slot, while they don't choose but change one's mind."""
+    """The keys of the player's own pieces, by slot, where a key only switches to another piece."""
     spaces: frozenset[str] = frozenset()
     """The spaces that can be carried out, by `9:river`."""
     at: str = ""
