@@ -1,6 +1,6 @@
-"""The registry of games: what the program knows about each, loaded only when it is needed.
+"""The registry of games: what the program knows about each, loaded only when needed.
 
-Most are the project's own (`rulesets.BUILT`); others come from packages that are installed beside it
+Most are the project's own (`rulesets.BUILT`); others come from packages installed beside it
 (`tabletop_tui.registered`).
 """
 
@@ -37,7 +37,7 @@ __all__ = [
 
 
 def playable() -> tuple[str, ...]:
-    """Every game that can be played here: the project's own, then those of other packages."""
+    """Every game that can be played here: first the project's own, then those of other packages."""
     return (*BUILT, *registered.packages())
 
 
@@ -52,7 +52,7 @@ def rules_of(game: str) -> "Rules[Any]":
 
 @record
 class GameParts:
-    """Everything that belongs to one game. What another package fails to give raises `BrokenGame`."""
+    """Everything that belongs to one game. A part that another package lacks raises `BrokenGame`."""
 
     id: str
 
@@ -70,7 +70,7 @@ class GameParts:
 
     @property
     def wording(self) -> "type[Wording]":
-        """Its words; doesn't need Textual."""
+        """Its words; importing them doesn't load Textual."""
         found: type[Wording] = self._given("wording", f"{self._prefix}Wording")
         return found
 
@@ -81,7 +81,7 @@ class GameParts:
         return found
 
     def check(self) -> None:
-        """Load every part of another package, so that no game is begun that can't be shown.
+        """Load every part of another package, so that no game begins that can't be shown.
 
         Raises `BrokenGame`, `TableError`.
         """
@@ -117,7 +117,7 @@ class GameParts:
             return getattr(import_module(f"{self._package.module}.{module}"), name)
         except TableError:
             raise
-        except (Exception, SystemExit) as error:  # other people's code may raise anything
+        except (Exception, SystemExit) as error:  # other people's code can raise anything
             raise self._package.broken(f"{type(error).__name__}: {error}") from error
 
 
@@ -129,9 +129,9 @@ def game_parts(game: str) -> GameParts:
 
 
 def message_about(game: str, what: str) -> str:
-    """The id of a message about a game that isn't said at its table: `title`, `line` or `round`.
+    """The id of a message about a game for use outside its table: `title`, `line` or `round`.
 
-    Those of the project's games are together; a game of another package has them in its own catalogue.
+    The project's games share one catalogue for these; a game of another package has them in its own.
     """
     known = game in GAMES or game not in registered.packages()
     return f"games-{game.replace('_', '-')}-{what}" if known else f"{game}-{what}"
@@ -144,7 +144,7 @@ def game_title(words: Words, game: str) -> str:
 
 
 def game_line(words: Words, game: str) -> str:
-    """A line about a game."""
+    """A game in one line, for the lobby."""
     return words(message_about(game, "line"))
 
 

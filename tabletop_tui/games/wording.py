@@ -1,8 +1,8 @@
 """A game put into words: what plain mode, panel, log, replay and score sheet say.
 
 `Wording` finds a game's sentences by convention: the message for the question of `choose_tile` in
-Orbis is `orbis-ask-choose-tile`, and so on (see `Wording.message`). A game's own class refines what
-needs more than its facts.
+Orbis is `orbis-ask-choose-tile`, and so on (see `Wording.message`). A game's own class refines
+whatever needs more than its facts.
 """
 
 from abc import abstractmethod
@@ -19,13 +19,13 @@ from tabletop_tui.standing_answers import StandingAnswer
 from tabletop_tui.words import Words
 
 RESERVED = frozenset("hjklqsuwLU?")
-"""Keys that mean the same in every game and so are never an option's label."""
+"""Keys that mean the same in every game, and so never label an option."""
 
 LETTERS = "abcdefgimnoprtvxyz"
-"""The letters an option's label may be."""
+"""The letters that can label an option."""
 
 CAPITALS = "".join(letter for letter in LETTERS.upper() if letter not in RESERVED)
-"""Labels for when the letters aren't enough."""
+"""Labels for when there aren't enough letters."""
 
 
 @lru_cache(4096)
@@ -34,7 +34,7 @@ def _message_id(game: str, parts: tuple[str, ...]) -> str:
 
 
 class Named(Protocol):
-    """A player as the wording knows one: by name."""
+    """A player as the wording knows them: by name."""
 
     @property
     def name(self) -> str:
@@ -50,16 +50,16 @@ class Wording:
     WAYS_OUT: ClassVar[frozenset[str]] = frozenset(
         {"pass", "done", "decline", "end", "end_turn", "stop", "keep", "waive", "no", "continue"}
     )
-    """The options that end, pass or decline; they come last and are always in sight."""
+    """The options that end, pass or decline; they come last and always stay in sight."""
 
     STEPWISE: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision that are made in two steps: options whose keys begin with the same letter
-    are one row first; a key of another row changes one's mind at once."""
+    first share one row; the key of another row switches to that row at once."""
     UNGROUPED: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of decision whose list has a row for every option, also where keys begin alike."""
+    """The kinds of decision whose list has a row for every option, even where keys begin alike."""
 
     COUNTS_FORMULAS: ClassVar[bool] = False
-    """Whether counting the score up says where the points of the newest line come from, and of no other."""
+    """Whether counting up the score says where points come from for the newest line only."""
 
     sign_roles: Mapping[str, str] = {}
     """The role of every sign of the game, by its character."""
@@ -73,10 +73,10 @@ class Wording:
         self.people = people
 
     def in_ascii(self) -> None:
-        """From now on use letters in place of signs: the terminal shows ASCII only."""
+        """Use letters in place of signs from now on: the terminal shows only ASCII."""
 
     def spell_out(self) -> None:
-        """From now on say everything in words, without signs that need a screen and its legend."""
+        """Say everything in words from now on, without signs that need a screen and its legend."""
 
     # -- finding messages --------------------------------------------------------------------------
 
@@ -120,7 +120,7 @@ class Wording:
     # -- the header --------------------------------------------------------------------------------
 
     def steps(self, _view: Any, _decision: Decision[Any]) -> Sequence[Step]:
-        """The steps of the turn with the present one lit; none in a game that tells them by `step`."""
+        """The steps of the turn, the current one lit; none in a game that names them in `step`."""
         return ()
 
     def turn_order(self, _view: Any) -> Sequence[int]:
@@ -145,13 +145,13 @@ class Wording:
         return game_title(self.words, self.game)
 
     def question(self, view: Any, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence, with the steps the turn still has."""
+        """Who decides what, in a sentence, with the steps left in the turn."""
         step = self.step(view, decision)
         asked = self.ask(view, decision)
         return f"{asked} ({step})" if step else asked
 
     def question_alone(self, view: Any, decision: Decision[Any]) -> str:
-        """As `question`, for where no board is beside it: says also what there is to pay with."""
+        """Like `question`, for use without a board beside it: it also says what there is to pay with."""
         return self.question(view, decision)
 
     def ask(self, _view: Any, decision: Decision[Any]) -> str:
@@ -168,23 +168,23 @@ class Wording:
         return self.say("option", noun, thing=thing)
 
     def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
-        """As `option`, for where no board is beside it: says also where the thing is."""
+        """Like `option`, for use without a board beside it: it also says where the thing is."""
         return self.option(view, decision, option)
 
     def option_named(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
-        """As `option`, for a sentence: where it is chosen in two steps, both of them."""
+        """Like `option`, for use in a sentence: where it is chosen in two steps, with both."""
         return self.option(view, decision, option)
 
     def option_short(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
-        """As `option` with signs for words, for where that would be cut off; empty if there are none."""
+        """Like `option`, with signs for words where that would be cut off; empty if there is none."""
         return ""
 
     def option_brief(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
-        """As `option` in fewer words, for a list too long for its room; empty if there are none."""
+        """Like `option`, in fewer words, for a list too long for its room; empty if there is none."""
         return ""
 
     def target(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str | None:
-        """Where an option lies on the boards; a game may tell places apart that the rules don't."""
+        """Where an option lies on the boards; a game can distinguish places that the rules don't."""
         return option.target
 
     def section(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
@@ -196,7 +196,7 @@ class Wording:
         return ()
 
     def hidden(self, _view: Any, _seat: int) -> str:
-        """What only a seat itself may see, such as its hand; empty in a game in which all is open."""
+        """What only the seat itself may see, such as its hand; empty in a game without hidden things."""
         return ""
 
     def is_way_out(self, option: Option[Any]) -> bool:
@@ -216,7 +216,7 @@ class Wording:
         return self.words("game-group", first=first, count=count)
 
     def group_target(self, _view: Any, _decision: Decision[Any], _first: str) -> str | None:
-        """The board element that such a row means: choosing it there is the first of two steps."""
+        """The board element that such a row stands for: choosing it there is the first of two steps."""
         return None
 
     def group_heads(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
@@ -232,12 +232,12 @@ class Wording:
         return card_of("", ())
 
     def ask_begun(self, view: Any, decision: Decision[Any], _typed: str) -> str:
-        """The question of the second of two steps, after the first has been chosen by these keys."""
+        """The question of the second of two steps, once the first has been chosen by these keys."""
         return self.ask(view, decision)
 
     @property
     def left_heads(self) -> frozenset[str]:
-        """The titles of columns that hold words and so begin at the left."""
+        """The titles of columns that hold words and so are aligned left."""
         return frozenset()
 
     def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
@@ -245,20 +245,20 @@ class Wording:
         return card_of("", self.detail(view, decision, option))
 
     def start(self, _view: Any, _decision: Decision[Any]) -> str | None:
-        """The option a player's cursor begins at; `None` for the first one."""
+        """The option at which a player's cursor begins; `None` for the first one."""
         return None
 
     def caution(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
-        """What speaks against choosing an option that may be chosen, a sentence a line."""
+        """What speaks against choosing an option that can be chosen, one sentence per line."""
         return []
 
     def signs(self) -> str:
-        """What the signs on the game's screen mean, a line each; empty in a game that explains none."""
+        """What the signs on the game's screen mean, one line each; empty in a game that explains none."""
         message = self.message("signs")
         return self.words(message) if self.words.has(message) else ""
 
     def detail(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
-        """What choosing it would do, a short sentence a line: cost, gain, points, warnings."""
+        """What choosing it would do, one short sentence per line: cost, gain, points, warnings."""
         return []
 
     def confirm(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str | None:
@@ -276,16 +276,18 @@ class Wording:
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """What one answer brought about, in sentences, each with the seat that it is about.
 
-        A game may say several events in one sentence; the log, plain mode and written-down games use this.
+        A game can put several events into one sentence; the log, plain mode and transcripts use this.
         """
         return [(event.seat, said) for event in events if (said := self.event(event))]
 
     def in_brief(self, _events: Sequence[Event]) -> str:
-        """A turn in a line of signs, for a log beside the boards; empty in a game that tells sentences."""
+        """A turn in a line of signs, for a log beside the boards; empty in a game that has sentences
+        there.
+        """
         return ""
 
     def tells(self, line: ScoreLine) -> bool:
-        """Whether a line of the score sheet is named: it brings points, or there was a chance of some."""
+        """Whether a line of the score sheet is shown: it brought points, or could have."""
         return bool(line.points)
 
     def score_title(self, line_id: str) -> str:
@@ -297,7 +299,7 @@ class Wording:
         return self.say("score", line.id, "line", **line.facts)
 
     def tie_break(self, values: Sequence[int]) -> str:
-        """What decided between equal totals, with its values."""
+        """What decided between equal totals, with the values compared."""
         return self.say("tie-break", **{f"value{index}": value for index, value in enumerate(values)})
 
     def help(self, decision: Decision[Any]) -> str:
@@ -310,14 +312,14 @@ class Wording:
         return self.words(message) if self.words.has(message) else ""
 
     def variant(self, variant_id: str, choice: str | None = None) -> str:
-        """What can be set at set-up, or one of its choices."""
+        """A variant at set-up, or one of its choices."""
         if choice is None:
             return self.say("variant", variant_id)
         word, _, number = choice.partition(":")
         return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
 
     def standing_answer(self, standing: StandingAnswer, choice: str | None = None) -> str:
-        """A question that may have a standing answer, or one of the choices for it."""
+        """A question that can have a standing answer, or one of the choices for it."""
         if choice is None:
             return self.say("standing", standing.id)
         return self.say("standing", standing.id, choice)
@@ -327,9 +329,9 @@ class Wording:
         """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""
 
     def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
-        """The keys of options that have something in common, with a word for them: `1-9`, `landscape`.
+        """The keys of options that have something in common, and a word for these: `1-9`, `landscape`.
 
-        For the footer; `labels` by option key. None in a game that names nothing there.
+        For the footer; `labels` are by option key. None in a game that names nothing there.
         """
         words: dict[str, list[str]] = {}
         for key, label in labels.items():
@@ -339,7 +341,7 @@ class Wording:
         return [(keys_in_short(keys), word) for word, keys in words.items()]
 
     def labels_in(self, _view: Any, decision: Decision[Any]) -> dict[str, str]:
-        """`labels`, where they follow from more than what can be chosen now."""
+        """Like `labels`, where they depend on more than what can be chosen now."""
         return self.labels(decision)
 
     def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
@@ -357,7 +359,7 @@ class Wording:
 
 
 def labelled(keys: Sequence[str], fixed: Mapping[str, str], order: str | None = None) -> dict[str, str]:
-    """A label for every key: those in `fixed` as given there, the others from `order`, unused ones.
+    """A label for every key: the one in `fixed`, else an unused one from `order`.
 
     After `order` (digits and letters if it isn't given) come letters and capitals.
     """

@@ -1,6 +1,6 @@
-"""Boards as a game declares them: what is drawn, on which page of a small screen, and where it lies.
+"""Boards as a game declares them: what each shows, on which page of a small screen, and where it lies.
 
-From the declaration follow the widgets, the layout, what Tab shows, which page opens for a decision,
+The declaration determines the widgets, the layout, what Tab shows, which page opens for a decision,
 and whose boards can be looked at.
 """
 
@@ -28,7 +28,7 @@ class Board:
     nouns: tuple[str, ...] = ()
     """The nouns of the targets that lie on it; the page with it opens for decisions about them."""
     owned: bool = False
-    """Shows the things of one seat: the deciding one, or the one that is looked at."""
+    """Shows the things of one seat: the one that decides, or the one the viewer looks at."""
 
 
 Places = Mapping[str, Region]
@@ -36,7 +36,7 @@ Places = Mapping[str, Region]
 
 
 def down(room: Region, *parts: tuple[str, int]) -> dict[str, Region]:
-    """A room divided from top to bottom: ids with their lines (0: the rest); an empty id is a gap."""
+    """A region divided from top to bottom: ids with their lines (0: the rest); an empty id is a gap."""
     rest = room.height - sum(lines for _, lines in parts)
     found, y = {}, room.y
     for name, lines in parts:

@@ -11,13 +11,13 @@ from tabletop_tui.drawing import Line, Run
 
 @record
 class Fact:
-    """One line of a card's table: what it is about, what holds, and a remark or number at the end."""
+    """One line of a card's table: its subject, what holds, and a remark or number at the end."""
 
     label: str
     runs: Line
     note: str = ""
     minor: bool = False
-    """Makes way where there is no room for the first sentence."""
+    """Is left out where there would be no room for the first sentence."""
 
 
 @record
@@ -29,7 +29,7 @@ class Card:
     """What the option is worth, at the right end of the title."""
     facts: tuple[Fact, ...] = ()
     sentences: tuple[str, ...] = ()
-    """A sentence that begins with `! ` warns."""
+    """A sentence that begins with `! ` is a warning."""
     key: str | None = None
     """The key that takes it."""
 
@@ -41,7 +41,7 @@ class Card:
 
     @property
     def warnings(self) -> list[str]:
-        """Those of its sentences that warn of a loss."""
+        """The sentences that warn of a loss."""
         return [each for each in self.sentences if each.startswith("! ")]
 
 

@@ -1,4 +1,4 @@
-"""Layouts as columns: a table from which a game's places follow."""
+"""Layouts as columns: a table that determines where a game's boards lie."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,11 +6,11 @@ from tabletop_tui.drawing import Region
 from tabletop_tui.games.kit.boards import Places
 
 Row = tuple["str | Sequence[Column]", int]
-"""What lies there, by its id, and how many lines high: nothing for blank lines, or several columns."""
+"""What lies there (an id, nothing for blank lines, or several columns), and how many lines high it is."""
 Column = tuple[int, Sequence[Row]]
 """How many cells wide, and what lies in it from the top.
 
-0 is what the others leave: for one column, and for one row of each column.
+0 is what the others leave: allowed for one column, and for one row of each column.
 """
 
 

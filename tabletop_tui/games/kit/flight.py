@@ -1,4 +1,4 @@
-"""Signs and pictures on their way: what a moment shows of things that are given, taken, gained or moved."""
+"""Signs and pictures in flight: how a moment shows that things are given, taken, gained or moved."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ class Flight:
 
 
 def flying(drawing: Drawing, flights: Sequence[Flight], share: float) -> Drawing:
-    """A drawing with signs on their way, each as far as `share` says: 0 where it starts, 1 at its end."""
+    """A drawing with signs in flight; `share` is how far they have come, 0 at their start, 1 at their end."""
     if not flights:
         return drawing
     canvas = Canvas.on(drawing)
@@ -39,14 +39,14 @@ class Journey:
     end: tuple[int, int]
 
     def at(self, share: float) -> Region:
-        """Where it is on the screen: 0 at its start, 1 at its end."""
+        """Where on the screen it is at this share of its way: 0 at its start, 1 at its end."""
         (x, y), (right, down) = self.start, self.end
         left, top = round(x + (right - x) * share), round(y + (down - y) * share)
         return Region(left, top, self.picture.width, self.picture.height)
 
 
 def carried(drawing: Drawing, board: Region, journeys: Sequence[Journey], share: float) -> Drawing:
-    """A board's drawing with the pictures over it that are there now; only their lines are made again."""
+    """A board's drawing with the pictures that are over it now; only their lines are made again."""
     lines: list[Line] = list(drawing.lines)
     for journey in journeys:
         x, y, _, _ = journey.at(share).moved(-board.x, -board.y)

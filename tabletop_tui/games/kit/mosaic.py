@@ -1,7 +1,7 @@
-"""A board of many parts on one canvas: only those that look different from before are drawn again.
+"""A board of many parts on one canvas: only those that have changed their looks are drawn again.
 
-Each part covers all the cells that it ever writes to, so that drawing it again replaces it, and lies beside
-the others. A map of hexes is one, a city of cards is another.
+Each part covers all the cells that it ever writes to, so that drawing it again replaces it; parts don't
+overlap. A map of hexes is one such board, a city of cards another.
 """
 
 from collections.abc import Callable, Mapping
@@ -27,7 +27,7 @@ class Mosaic:
     def drawing(
         self, size: tuple[int, int], parts: Mapping[str, Any], draw: DrawPart, *common: Any
     ) -> Drawing:
-        """The board in this many cells; all of it is drawn if size, function or what is common have changed.
+        """The board in this many cells; drawn whole if the size, the function or a common value has changed.
 
         `draw(canvas, name, part, *common)` draws a part and says where its spots are.
         """

@@ -1,4 +1,4 @@
-"""Events become sentences by a table: one message per kind, and one way of naming each sort of fact."""
+"""A table turns events into sentences: one message per kind, and one way of naming each sort of fact."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
@@ -8,9 +8,9 @@ from rulesets.core import Event, Reason
 from tabletop_tui.games.wording import Wording
 
 Naming = Callable[[Any], Any]
-"""A fact's value to its words, or to several facts that a sentence may speak of; so too all of an event."""
+"""From a fact's value, or a whole event, to its words or to several facts that a sentence can mention."""
 Choosing = Callable[[Any], str]
-"""From an event or a reason to the last word of its message, for those with several forms."""
+"""From an event or a reason to the last word of its message, if it has several forms."""
 
 
 class Narration:
@@ -25,10 +25,10 @@ class Narration:
         gains: frozenset[str] = frozenset(),
         bringing: frozenset[str] | None = None,
     ) -> None:
-        """`names` by fact, or by kind of event or reason for what several of its facts tell; `forms` by kind.
+        """`names` are by fact, or by kind of event or reason for several facts at once; `forms` by kind.
 
         `silent` kinds are told by the event beside them. What is gained (`gains`) is told after the event
-        that brought it (messages `GAME-gain-KIND`): any of its seat, or one of the kinds that are `bringing`.
+        that brought it (messages `GAME-gain-KIND`): any event of its seat, or one of the `bringing` kinds.
         """
         self._wording = wording
         self._names = names
@@ -38,7 +38,7 @@ class Narration:
         self._bringing = bringing
 
     def tell(self, event: Event) -> str | None:
-        """The event in a sentence; `None` if that isn't worth one."""
+        """The event in a sentence; `None` if it isn't worth one."""
         if event.kind in self._silent:
             return None
         parts = self._parts(event, "event")
@@ -48,7 +48,7 @@ class Narration:
         return self._say(event, "event")
 
     def story(self, events: Iterable[Event]) -> list[tuple[int | None, str]]:
-        """Events in sentences, each with the seat that it is about; gains in one with what brought them."""
+        """Events in sentences, each with the seat that it is about; gains join what brought them."""
         told: list[tuple[Event, list[str]]] = []
         for event in events:
             gain = event.kind in self._gains and bool(told) and self._brought(told[-1][0], event)
@@ -76,7 +76,7 @@ class Narration:
         return self._wording.say(*parts, **self.facts(event)) if parts else None
 
     def _parts(self, event: Event, noun: str) -> tuple[str, ...]:
-        """The words of the message that tells an event; none for one that isn't told."""
+        """The last words of the id of an event's message; none for an event that isn't told."""
         form = self._forms.get(event.kind)
         if form is None:
             return (noun, event.kind)
@@ -100,7 +100,7 @@ class Narration:
         return self._say(event, "gain") if event.kind in self._gains else None
 
     def brief(self, events: Sequence[Event]) -> list[str]:
-        """What happened, in a few signs an event; events without a message `GAME-brief-KIND` are left out.
+        """What happened, in a few signs per event; events without a message `GAME-brief-KIND` are left out.
 
         An event that begins with the same word as the one before continues it: `burns ▲▲●`.
         """
@@ -122,16 +122,16 @@ class Narration:
         return said
 
     def facts(self, event: Event) -> dict[str, Any]:
-        """What the sentence speaks of."""
+        """What the sentence mentions."""
         return {"name": self._wording.name(event.seat), **self.about(event.kind, event.facts)}
 
     def about(self, kind: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts of an event or a reason, one by one and those that its kind tells together."""
+        """Facts of an event or a reason, one by one, and those that its kind takes together."""
         whole = self._names.get(kind)
         return {**self.named(facts), **(whole(facts) if whole is not None else {})}
 
     def named(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts of events or reasons as sentences speak of them."""
+        """Facts of events or reasons as sentences mention them."""
         found: dict[str, Any] = {}
         for fact, value in facts.items():
             naming = self._names.get(fact)
@@ -147,5 +147,5 @@ class Narration:
         return self.named({field.name: getattr(record, field.name) for field in fields(record)})
 
     def each(self, noun: str, field: str, records: Iterable[Any]) -> list[str]:
-        """A sentence for each of some records of advice: the message `GAME-NOUN-` with a word of theirs."""
+        """A sentence for each record of advice: the message `GAME-NOUN-` with a word of the record."""
         return [self._wording.say(noun, getattr(one, field), **self.advised(one)) for one in records]

@@ -1,4 +1,4 @@
-"""How resources are written: by signs on screens, by letters in ASCII, in words where text is read aloud."""
+"""How resources are written: in signs on screens, in letters in ASCII, in words where text is read aloud."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, NamedTuple
@@ -9,7 +9,7 @@ from tabletop_tui.runs import Signs, signed
 
 SIGNED, LETTERED, SPELT = "signs", "letters", "words"
 REPEATED = 4
-"""How many of a sign are shown one by one; beyond that its number stands before it."""
+"""How many of a sign are shown one by one; more are written as a number before it."""
 
 
 class Sign(NamedTuple):
@@ -19,11 +19,11 @@ class Sign(NamedTuple):
     letter: str = ""
     """The letter for ASCII; if empty, the message `GAME-letter-WORD` has it."""
     ink: str = ""
-    """The role that it has everywhere."""
+    """The role that colours it everywhere."""
 
 
 class Names:
-    """The names of one kind of thing by id, in their forms: `building("palace", "object")`."""
+    """The names of one kind of thing by id, in all forms: `building("palace", "object")`."""
 
     def __init__(self, noun: str) -> None:
         """Declared in a class of terms: `building = Names("building")`."""
@@ -57,9 +57,9 @@ class Notation:
         }
         """Every sign as it is shown, by its word."""
         self.signs = tuple(self.legend[word] for word in self.RESOURCES)
-        """Those of the resources, each different."""
+        """The signs of the resources, each different."""
         self.roles: Signs = {each.sign: each.ink for each in self.SIGNS.values() if each.ink} if shown else {}
-        """The ink of each sign that has one; letters have none, as they stand in words too."""
+        """The ink of each sign that has one; letters have none, as they also occur in words."""
 
     def sign(self, word: str) -> str:
         """A sign as it is shown; any other text is returned unchanged."""

@@ -5,7 +5,7 @@ from rulesets.core.records import record
 
 @record
 class Section:
-    """One of several groups of a list that are side by side, each with columns of its own."""
+    """One of several groups of a list that lie side by side, each with columns of its own."""
 
     id: str
     title: str

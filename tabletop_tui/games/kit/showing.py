@@ -1,4 +1,4 @@
-"""What the drawings of boards may know of the screen that they lie on."""
+"""What drawings of boards may know about the screen they are on."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 V_co = TypeVar("V_co", covariant=True)
 
 SMALL, HOME, LARGE, HUGE = "small", "home", "large", "huge"
-"""The shapes of a screen: 80x24, 120x36, 160x50, 200x60 and more."""
+"""The shapes of a screen: 80x24, 120x36, 160x50, 200x60 and up."""
 
 Move = Callable[[Region, Drawing, int], Drawing]
-"""A frame of a moment on one board: its room, what it shows, and the number of the frame, from 0."""
+"""A frame of a moment on one board, from the board's room, what it shows, and the frame's number (from 0)."""
 
 
 class Showing(Protocol[V_co]):
-    """A screen as its drawings see it: what is shown, to whom, how, and what has happened recently."""
+    """A screen as its drawings see it: what it shows to whom and how, and what has happened recently."""
 
     shape: str
     counting: str
@@ -28,7 +28,7 @@ class Showing(Protocol[V_co]):
     marked: Mapping[str, Any]
     happened: "dict[int, list[Event]]"
     recent: "list[Event]"
-    """The same as it happened, one after the other."""
+    """The same events in the order in which they happened."""
 
     @property
     def view(self) -> V_co:
@@ -36,7 +36,7 @@ class Showing(Protocol[V_co]):
 
     @property
     def asked(self) -> "Decision[Any] | None":
-        """What is asked, of any seat."""
+        """The decision that is asked, of any seat."""
 
     @property
     def shown_seat(self) -> int:
@@ -48,7 +48,7 @@ class Showing(Protocol[V_co]):
 
     @property
     def names(self) -> Sequence[tuple[str, str]]:
-        """Name and colour of each seat."""
+        """The name and colour of each seat."""
 
     @property
     def look(self) -> Look:
@@ -60,7 +60,7 @@ class Showing(Protocol[V_co]):
 
     @property
     def keys(self) -> Mapping[str, str]:
-        """The keys at every target, without what has been typed; none where there are more than two."""
+        """The keys at every target, less what has been typed; none where there are more than two."""
 
     def may_take(self, noun: str) -> int | None:
-        """The seat that has options of a noun now."""
+        """The seat that has options of this noun now."""

@@ -1,4 +1,4 @@
-"""What other seats have done since a seat's last turn: entries of the log, for marks and for a line each."""
+"""What other seats have done since a seat's last turn: entries of the log, for marks and news."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from tabletop_tui.history import LogEntry
 
 
 def since_last_turn(log: Sequence[LogEntry], seat: int) -> list[LogEntry]:
-    """What others have answered since the seat's last answer before its current turn; oldest first.
+    """What others have answered since the seat's last answer before its current turn, oldest first.
 
-    All of the game so far if it has answered nothing yet. What was undone is left out.
+    The whole game so far if the seat hasn't answered yet. What was undone is left out.
     """
     found: list[LogEntry] = []
-    running = True  # what the seat has answered in the turn that runs
+    running = True  # what the seat has answered in the current turn
     for entry in reversed(log):
         if entry.undone or (running and entry.seat == seat):
             continue
@@ -24,7 +24,7 @@ def since_last_turn(log: Sequence[LogEntry], seat: int) -> list[LogEntry]:
 
 
 def turns_of(log: Sequence[LogEntry], most: int) -> list[list[LogEntry]]:
-    """The last turns of a game, each as the entries that one seat answered in a row; oldest first.
+    """The last turns of a game, each as the entries that one seat answered in a row, oldest first.
 
     What was undone is left out.
     """

@@ -1,8 +1,8 @@
 """Things: everything a player can point at or choose, one class per noun of a game's option keys.
 
-A thing is the only place that knows its name, what choosing it would do, what the player should be
-warned of, and what lies there when a player only looks. Options, explanations, look-around, why-not,
-log and plain mode all ask it; none of them has a list of nouns.
+Only the thing knows its name, what choosing it would do, what to warn the player of, and what lies there
+when a player only looks. Options, explanations, look-around, why-not, log and plain mode all ask it; none
+of them has a list of nouns.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ class Moment(Generic[V]):
 
     view: V
     seat: int
-    """The seat whose things are meant, and for which outcomes are worked out."""
+    """The seat whose things are meant, and whose outcomes are worked out."""
     decision: Decision[Any] | None = None
     """The decision; `None` while a player only looks around."""
 
@@ -41,10 +41,10 @@ class Moment(Generic[V]):
 
 
 class Advising(Protocol):
-    """A function of the rules that finds the facts about a thing."""
+    """A function of `rulesets` that finds the facts about a thing."""
 
     def __call__(self, view: Any, seat: int, decision: Any, noun: str, id: str, /) -> Any:
-        """A record, several, or `None` for nothing; without a decision a player only looks around."""
+        """One record or several, `None` for nothing; without a decision, a player only looks around."""
 
 
 NOTHING = Run("·", "faint")
@@ -52,56 +52,56 @@ NOTHING = Run("·", "faint")
 Facts = dict[str, Any]
 """What sentences refer to, by the names used in messages."""
 Rank = int | tuple[int, ...]
-"""How good an option is; all options of a decision have ranks of the same form."""
+"""How good an option is; all options of a decision have the same kind of rank."""
 
 
 def _holds(needed: str, facts: Facts) -> bool:
-    """Whether there is a fact, or there isn't one (`!fact`); true where none is needed."""
+    """Whether there is such a fact, or (`!fact`) there isn't; true where none is needed."""
     return not needed or bool(facts.get(needed.removeprefix("!"))) != needed.startswith("!")
 
 
 class Thing(Generic[V]):
-    """One noun of a game. `id` is what follows the colon of its keys and targets; often empty."""
+    """One noun of a game. `id` is what follows the colon in its keys and targets; often empty."""
 
     nouns: ClassVar[tuple[str, ...]] = ()
-    """The nouns of option keys and targets that mean it."""
+    """The nouns of the option keys and targets that mean it."""
     ADVICE: ClassVar[Advising] = staticmethod(lambda *_: None)
     """The function that finds its facts: the fields of a record, named like the facts of events."""
     NAMES: ClassVar[Mapping[str, str]] = {}
-    """Its name by noun, in the notation of `TELLS`, the first that applies; else message `option-NOUN`."""
+    """Its name by noun, in the notation of `TELLS`: the first that applies, else message `option-NOUN`."""
     FIGURES: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Its figures by noun and column, in the same notation with a role: `message/role`, `=fact?condition`."""
     ALONES: ClassVar[Mapping[str, str]] = {}
-    """As `NAMES`, for where no board is beside it; a noun that is missing here has its usual name."""
+    """Like `NAMES`, for use without a board beside it; a noun that is missing here has its usual name."""
     TITLES: ClassVar[Mapping[str, str]] = {}
-    """As `NAMES`, the title of its card; a noun that is missing here has its usual name."""
+    """Like `NAMES`: the title of its card; a noun that is missing here has its usual name."""
     ASIDES: ClassVar[Mapping[str, str]] = {}
-    """As `NAMES`, the quiet words after the title of its card; mostly none."""
+    """Like `NAMES`: the quiet words after the title of its card; mostly none."""
     RESULTS: ClassVar[Mapping[str, str]] = {}
     """What choosing it is worth, at the right end of that title, in the notation of `FIGURES`."""
     TELLS: ClassVar[Mapping[str, str]] = {}
-    """The sentences of its card by noun, told from its `facts`: messages, the most important first.
+    """The sentences of its card by noun, made from its `facts`: messages, the most important first.
 
     `message?fact` is said only if there is such a fact, `message?!fact` only if there isn't; `message#fact`
-    for one or for many of it, `message##fact` for none too; `message-{fact}` in several ways, `=fact` where
-    the fact is a sentence or several; `!message` warns.
+    has a form for one and one for many, `message##fact` also one for none; `message-{fact}` has a form for
+    each value; `=fact` is a fact that is itself a sentence or several; `!message` is a warning.
     """
     LOOKS: ClassVar[Mapping[str, str]] = {}
-    """The same for a player who only looks around; a noun that is missing here has those of `TELLS`."""
+    """The same for a player who only looks around; a noun that is missing here uses `TELLS`."""
     ASKS: ClassVar[Mapping[str, str]] = {}
     """The same for the question that asks for confirmation: the first that applies."""
     AGAINST: ClassVar[Mapping[str, str]] = {}
-    """The same for what speaks against an option that may be chosen."""
+    """The same for what speaks against an option that can be chosen."""
 
     def __init__(self, wording: "KitWording[V]") -> None:
-        """`wording` says the sentences that are about it."""
+        """`wording` has the sentences about it."""
         self.wording = wording
         self.terms = wording.terms
         self.say, self.counted, self.form = wording.say, wording.counted, wording.form
         self.listing, self.listing_or = wording.listing, wording.listing_or
 
     terms: Any
-    """Names and notation; a game says of which class."""
+    """Names and notation, of a class that each game chooses."""
 
     def facts(self, at: Moment[V], id: str, noun: str) -> Facts:
         """Everything that its sentences and figures refer to: from `ADVICE`, or as a class finds it."""
@@ -110,11 +110,11 @@ class Thing(Generic[V]):
         return {fact: told for each in records for fact, told in self.facts_of(each).items()}
 
     _last: Moment[V] | None = None
-    """The moment for which facts are known."""
+    """The moment for which the facts are known."""
     _known: dict[tuple[str, str], Facts]
 
     def known(self, at: Moment[V], id: str, noun: str) -> Facts:
-        """Its facts, with its id as `thing`, worked out once for all sentences of a moment."""
+        """Its facts, with its id as `thing`, worked out once per moment for all sentences."""
         last = self._last
         if (
             last is None
@@ -129,17 +129,17 @@ class Thing(Generic[V]):
         return found
 
     def facts_of(self, preview: Any) -> Facts:
-        """The fields of a preview as sentences name them: like the same facts of events."""
+        """The fields of a preview as sentences name them, just as they name the facts of events."""
         narration = self.wording.narration
         assert narration is not None
         return narration.advised(preview)
 
     def tell(self, messages: str, facts: Facts) -> list[str]:
-        """Messages in the notation of `TELLS`, with these facts."""
+        """The sentences that a text in the notation of `TELLS` makes of these facts."""
         return list(self._told(messages, facts))
 
     def _told(self, messages: str, facts: Facts) -> Iterator[str]:
-        """The same one by one."""
+        """The same, one by one."""
         for each in messages.split():
             sentence, _, needed = each.partition("?")
             if not _holds(needed, facts):
@@ -183,17 +183,17 @@ class Thing(Generic[V]):
         return self.say("option", noun, **self.known(at, id, noun))
 
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
-        """As `name`, for where no board is beside it: says also where the thing is."""
+        """Like `name`, for use without a board beside it: it also says where the thing is."""
         return self._first(self.ALONES, at, id, noun) or self.name(at, id, noun)
 
     def cells(self, at: Moment[V], id: str, noun: str) -> Sequence[Runs]:
-        """Its figures in the columns that the list of this decision has."""
+        """Its figures in the columns of this decision's list."""
         shown = self.figures(at, id, noun)
         heads = self.wording.HEADS.get(at.decision.kind, ()) if at.decision is not None else ()
         return [shown.get(head, ()) for head in heads] if shown else ()
 
     def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[str, Runs]:
-        """Its figures by the titles of their columns; a column that isn't named stays empty."""
+        """Its figures by the titles of their columns; a column that isn't mentioned stays empty."""
         if noun not in self.FIGURES:
             return {}
         facts = self.known(at, id, noun)
@@ -231,15 +231,15 @@ class Thing(Generic[V]):
         return self._first(self.ASKS, at, id, noun) or None
 
     def against(self, at: Moment[V], id: str, noun: str) -> list[str]:
-        """What speaks against choosing it, though it may be chosen; a sentence a line."""
+        """What speaks against choosing it, though it can be chosen; one sentence per line."""
         return self.tell(self.AGAINST[noun], self.known(at, id, noun)) if noun in self.AGAINST else []
 
     def first(self, view: V, decision: Decision[Any]) -> str | None:
-        """The key of the option of this noun at which a cursor should begin."""
+        """The key of the option with this noun at which the cursor begins."""
         return None
 
     def describe(self, at: Moment[V], id: str, noun: str) -> list[str]:
-        """What lies there, in sentences, for looking around."""
+        """What lies there, in sentences, for a player who looks around."""
         if noun in self.LOOKS:
             return self.tell(self.LOOKS[noun], self.known(at, id, noun))
         return self.card(at, id, noun).text
@@ -251,7 +251,7 @@ def alike(nouns: Sequence[str], **figures: str) -> Mapping[str, Mapping[str, str
 
 
 def things_of(*modules: ModuleType) -> tuple[type[Thing[Any]], ...]:
-    """All things with nouns that some modules define, so that a new one needs no other line."""
+    """All things with nouns that these modules define, so that a new one needs no further line."""
     return tuple(
         kind
         for module in modules
@@ -264,7 +264,7 @@ def things_of(*modules: ModuleType) -> tuple[type[Thing[Any]], ...]:
 
 
 class Figured(Thing[V]):
-    """A thing that tells its figures with their titles where no list is beside it."""
+    """A thing that gives its figures with their titles where no list is beside it."""
 
     def alone(self, at: Moment[V], id: str, noun: str) -> str:
         """Its name, and its figures with their titles; figures that are only a dot are left out."""
@@ -275,7 +275,7 @@ class Figured(Thing[V]):
         return f"{name}: {'; '.join(figures)}" if figures else name
 
     def rank(self, at: Moment[V], id: str, noun: str) -> Rank:
-        """How good it is: a cursor begins at the best option."""
+        """How good it is: the cursor begins at the best option."""
         return 0
 
     def titled(self, title: str, worth: Runs = (), *said: str) -> Card:
@@ -284,18 +284,18 @@ class Figured(Thing[V]):
 
 
 class KitWording(Wording, Generic[V]):
-    """The words of a game whose nouns are things."""
+    """The words of a game that declares its nouns as things."""
 
     THINGS: ClassVar[Sequence[type[Thing[Any]]]] = ()
     """The game's things."""
     HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The columns of a decision's list, by kind: words of the messages `GAME-head-WORD`."""
     GROUP_HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The columns of its groups, in a decision made in two steps; if not given, they are the same."""
+    """The columns of its groups, in a decision made in two steps; the same columns if not given."""
     LEFT: ClassVar[tuple[str, ...]] = ()
     """The columns that hold words."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of decision for which the board is the list."""
+    """The kinds of decision for which the board serves as the list."""
 
     STEPS: ClassVar[Sequence[str]] = ()
     """The steps of a turn: words of the messages `GAME-step-WORD`."""
@@ -305,11 +305,11 @@ class KitWording(Wording, Generic[V]):
     TERMS: ClassVar[type[Notation]] = Notation
     """The class of its names and notation."""
     terms: Any
-    """Names and notation, in the words of now."""
+    """Names and notation in the current language."""
     TABLE: ClassVar[type[BoardText[Any]]]
-    """The class that writes the table down in words: each game's own."""
+    """The game's class that writes the table down in words."""
     narration: Narration | None = None
-    """The table that tells events, in a game that needs nothing else for that."""
+    """The table that tells events, in a game that needs no more than that."""
 
     def __init__(self, words: Words, people: Sequence[Named]) -> None:
         """`people` are in seat order."""
@@ -317,7 +317,7 @@ class KitWording(Wording, Generic[V]):
         self.use(SIGNED)
 
     def use(self, notation: str) -> None:
-        """Write everything in a notation from now on: a game rebuilds what uses its terms."""
+        """Write everything in this notation from now on; a game rebuilds what uses its terms."""
         self.terms = self.TERMS(self, notation)
         self.sign_roles = self.terms.roles
         self.forget_things()
@@ -340,11 +340,11 @@ class KitWording(Wording, Generic[V]):
         return found
 
     def board_text(self, view: V, seat: int | None) -> str:
-        """The table in lines of text: one seat's things in full, or those of all without a seat."""
+        """The table in lines of text, with one seat's things in full; without a seat, everyone's."""
         return self.TABLE(self).text(view, seat)
 
     def forget_things(self) -> None:
-        """Things keep names in the words of now; forget them when these change."""
+        """Forget the things: they keep names in the current words, which are about to change."""
         self.__dict__.pop("_things", None)
 
     def thing(self, key: str) -> tuple[Thing[V], str, str]:
@@ -354,18 +354,18 @@ class KitWording(Wording, Generic[V]):
 
     @staticmethod
     def moment(view: Any, decision: Decision[Any]) -> Moment[Any]:
-        """The table as the deciding player sees it."""
+        """The table as the player who decides sees it."""
         return Moment(view, decision.seat, decision)
 
     def rank(self, view: V, decision: Decision[Any], option: Option[Any]) -> Rank:
-        """How much speaks for an option."""
+        """How good an option is."""
         thing, id, noun = self.thing(option.key)
         return (
             thing.rank(Moment(view, decision.seat, decision), id, noun) if isinstance(thing, Figured) else 0
         )
 
     def start(self, view: V, decision: Decision[Any]) -> str | None:
-        """The best option, if possible one that needs no confirmation."""
+        """The option at which the cursor begins: the best one, if possible one that needs no confirmation."""
         options = [option for option in decision.options if not self.is_way_out(option)]
         options.sort(key=lambda option: self.rank(view, decision, option), reverse=True)
         sure = (each for each in options if self.confirm(view, decision, each) is None)
@@ -373,7 +373,7 @@ class KitWording(Wording, Generic[V]):
         return best.key if best is not None else None
 
     def signs(self) -> str:
-        """What the signs mean, told with those that this terminal shows; empty in a game that has none."""
+        """What the signs mean, with those that this terminal shows; empty in a game that has none."""
         return self.say("signs", **self.terms.legend) if self.terms.legend else super().signs()
 
     def reason(self, reason: Reason) -> str:
@@ -381,7 +381,7 @@ class KitWording(Wording, Generic[V]):
         return super().reason(reason) if self.narration is None else self.narration.reason(reason)
 
     def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Events as they are told: a game may leave some out or combine several."""
+        """Events as they are told; a game can leave some out or combine several."""
         return events
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
@@ -391,13 +391,13 @@ class KitWording(Wording, Generic[V]):
         )
 
     def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if another one says it as well."""
+        """What happened, in a sentence; `None` if another sentence says it already."""
         if self.narration is None:
             return super().event(event)
         return next((said for _, said in self.story([event])), None)
 
     def asked(self, view: V, decision: Decision[Any]) -> Mapping[str, Any]:
-        """What the question refers to besides who is asked, by the names of facts of events."""
+        """What the question mentions besides the player who is asked, named as in events."""
         return {}
 
     def ask(self, view: V, decision: Decision[Any]) -> str:
@@ -408,26 +408,26 @@ class KitWording(Wording, Generic[V]):
         return self.narration.question(decision.kind, decision.seat, facts)
 
     def way(self, steps: Sequence[tuple[str, Mapping[str, Any]]], now: int) -> Sequence[Step]:
-        """The way through a turn, by the messages `GAME-path-WORD` and their facts, named as in events."""
+        """The way through a turn, from the messages `GAME-path-WORD` and their facts, named as in events."""
         narration = self.narration
         assert narration is not None
         return steps_at(tuple(self.say("path", word, **narration.named(facts)) for word, facts in steps), now)
 
     def score_line(self, line: ScoreLine) -> str:
-        """A line of one seat's score sheet, its facts named as those of events; its title if that is all."""
+        """A line of one seat's score sheet, its facts named as in events; only its title if that is all."""
         told = ("score", line.id, "line")
         if self.narration is None or not self.words.has(self.message(*told)):
             return self.score_title(line.id)
         return self.say(*told, **self.narration.about(f"score-{line.id}", line.facts))
 
-    # -- groups of the list that mean a thing ------------------------------------------------------
+    # -- groups of the list that are things --------------------------------------------------------
 
     def group_key(self, decision: Decision[Any], first: str) -> str:
         """The option key of the thing that the first of two keys means; empty in a game with its own way."""
         return ""
 
     def group(self, view: Any, decision: Decision[Any], first: str, count: int) -> str:
-        """The name of such a thing."""
+        """The name of a group's thing."""
         if not (key := self.group_key(decision, first)):
             return super().group(view, decision, first, count)
         thing, id, noun = self.thing(key)
@@ -439,14 +439,14 @@ class KitWording(Wording, Generic[V]):
         return [self.say("head", word) for word in words] if words else self.heads(view, decision)
 
     def group_cells(self, view: Any, decision: Decision[Any], first: str) -> Sequence[Runs]:
-        """The figures beside a group's title in the list."""
+        """The figures beside a group's title."""
         if not (key := self.group_key(decision, first)):
             return super().group_cells(view, decision, first)
         thing, id, noun = self.thing(key)
         return thing.cells(self.moment(view, decision), id, noun)
 
     def group_card(self, view: Any, decision: Decision[Any], first: str) -> Card:
-        """The card about such a thing."""
+        """The card of a group's thing."""
         if not (key := self.group_key(decision, first)):
             return super().group_card(view, decision, first)
         thing, id, noun = self.thing(key)
@@ -460,7 +460,7 @@ class KitWording(Wording, Generic[V]):
         return thing.name(Moment(view, decision.seat, decision), id, noun)
 
     def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
-        """As `option`; says also where the thing is."""
+        """Like `option`; it also says where the thing is."""
         thing, id, noun = self.thing(option.key)
         return thing.alone(Moment(view, decision.seat, decision), id, noun)
 
@@ -490,7 +490,7 @@ class KitWording(Wording, Generic[V]):
         return self.card(view, decision, option).text
 
     def caution(self, view: Any, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """What speaks against choosing an option that may be chosen."""
+        """What speaks against choosing an option that can be chosen."""
         thing, id, noun = self.thing(option.key)
         return thing.against(Moment(view, decision.seat, decision), id, noun)
 
@@ -500,21 +500,21 @@ class KitWording(Wording, Generic[V]):
         return thing.question(Moment(view, decision.seat, decision), id, noun)
 
     def steps_of(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
-        """The steps that this turn has."""
+        """The steps of this turn."""
         return self.STEPS
 
     def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
-        """The steps of the turn with the present one lit."""
+        """The steps of the turn, the current one lit."""
         names = self.steps_of(view, decision)
         return steps_at(tuple(self.say("step", name) for name in names), self.step_at(view, decision))
 
     def step_at(self, view: Any, decision: Decision[Any]) -> int:
-        """How many of these are done."""
+        """How many of these steps are done."""
         last = len(self.steps_of(view, decision)) - 1
         return min(self.STEP_OF.get(decision.kind, last), last)
 
     def step(self, view: Any, decision: Decision[Any]) -> str:
-        """Which of the turn's steps this is, in words; empty in a game without."""
+        """Which of the turn's steps this is, in words; empty in a game without steps."""
         steps = self.steps(view, decision)
         number = next((n for n, step in enumerate(steps, start=1) if step.state == NOW), None)
         if number is None:
@@ -522,7 +522,7 @@ class KitWording(Wording, Generic[V]):
         return self.say("step-of", number=number, count=len(steps), step=steps[number - 1].label)
 
     def describe(self, view: Any, target: str, seat: int) -> list[str]:
-        """What lies at a target; things of a seat are those of `seat` unless the target names another."""
+        """What lies at a target; a seat's things are those of `seat` unless the target names another."""
         target, _, other = target.partition("@")
         thing, id, noun = self.thing(target)
         return thing.describe(Moment(view, int(other) if other else seat), id, noun)

@@ -1,4 +1,4 @@
-"""The things of Orbis that come after a tile is taken: worshippers, costs, sites, offers."""
+"""The things of Orbis that follow once a tile is taken: worshippers, costs, sites, offers."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,20 +30,20 @@ _THEN = "detail-hold said-trade-pays?pays =short said-trade-payable?payable said
 
 
 class SupplyThing(OrbisThing):
-    """Worshippers that a seat holds: given, gained, traded, or only looked at."""
+    """Worshippers that a seat holds: to give, gain, trade, or only look at."""
 
     nouns = ("supply", "give", "gain", "trade")
     TELLS = dict.fromkeys(("give", "gain", "trade"), _THEN)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What is done with them."""
+        """What a player does with them."""
         give, *get = (self.terms.colour(word) for word in id.split("/"))
         facts = {"colour": give, "sign": self.terms.sign(id), "give": give, "get": "".join(get)}
         which = "element" if noun == "supply" else "option"
         return self.say(which, noun, **facts, price=TRADE_PRICE)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
-        """As `name`, with what is held."""
+        """Like `name`, with what is held."""
         name = self.name(at, id, noun)
         return name if noun == "trade" else self.say("option-held", option=name, held=self._held(at, id))
 
@@ -51,7 +51,7 @@ class SupplyThing(OrbisThing):
         return self.own(at).supply[COLOURS.index(colour)]
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What is held, and what would be held then."""
+        """What is held now, and what would be held then."""
         after = supply_after(self.own(at).supply, noun, id)
         if noun == "trade":
             return ((), spaced(self.terms.amounts(after)))
@@ -79,14 +79,14 @@ class CostThing(OrbisThing):
     ASKS = {"wilderness": "confirm-wilderness?what"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Which of the two costs is paid, in words."""
+        """Which of the two costs it is, in words."""
         if at.view.hand is None or noun == "wilderness":
             return self.say("option-wilderness")
         cost = cost_of(LANDSCAPES[at.view.hand], self.own(at).benefits)
         return self.say("option-pay", "free" if is_free(cost) else "cost", cost=self.terms.cost(cost))
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """The best result, on how many sites, and what is held then."""
+        """The best result, the number of sites, and what is held then."""
         hand, wild = at.view.hand, noun == "wilderness"
         gained = best_in_hand(at.view, at.seat, wild=wild)
         brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and not wild else ()
@@ -95,7 +95,7 @@ class CostThing(OrbisThing):
         return {"best": best, "sites": (Run(str(sites)),), "left": self._kept(at, wild=wild)}
 
     def _kept(self, at: Moment, *, wild: bool) -> Line:
-        """What is held then; what of it still goes for `✱` is the player's choice."""
+        """What is held then, before the player chooses what to pay for `✱`."""
         kept, free = (self.own(at).supply, 0) if wild else left_after(at.view, at.seat)
         if sum(kept) <= free:
             return (Run("0", "dim"),)
@@ -103,7 +103,7 @@ class CostThing(OrbisThing):
         return (*spaced(self.terms.amounts(kept)), *less)
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What is paid and kept, what a benefit saves, and what a wilderness would count."""
+        """What is paid and kept, what a benefit saves, and what a wilderness would score."""
         return self.facts_of(cost_preview(at.view, at.seat))
 
 
@@ -122,7 +122,7 @@ class SiteThing(OrbisThing):
         return self.terms.site(self.own(at).world, id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
-        """Where it is, what it rests on, and what would come of it."""
+        """Where it is, what it rests on, and what would happen there."""
         resting, where = self.terms.resting(self.own(at).world, id), self.name(at, id, noun)
         said = self.say("text-site", where=where, resting=resting) if resting else where
         if id not in self.own(at).open_sites:
@@ -131,7 +131,7 @@ class SiteThing(OrbisThing):
         return self.say("option-site", where=said, points=promised)
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """What it rests on, what it scores and whether a task can still be met there, what it opens."""
+        """What it rests on, what it scores, whether a task can still be met there, and what it opens."""
         found = [colours for _, colours in opened_by_hand(at.view, at.seat, id)]
         fits = " ".join(self.terms.colours(tuple(each)) or self.terms.sign("any") for each in found)
         return {
@@ -141,13 +141,15 @@ class SiteThing(OrbisThing):
         }
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
-        """What the site itself says: points, or the gift that the landscape in hand brings anywhere."""
+        """What is written on the site itself: points, or the gift that the landscape in hand brings
+        anywhere.
+        """
         trial, promised = trial_in_hand(at.view, at.seat), self._points(at, id)
         nothing = trial is not None and not trial.wild and promised == (points(0),)
         return (gift(self.terms, LANDSCAPES[trial.tile]) if nothing and trial else ()) or promised
 
     def _points(self, at: Moment, id: str) -> Line:
-        """Points, or `+3?` where a Forest may still be completed."""
+        """Points, or `+3?` where a Forest can still be completed."""
         trial = trial_in_hand(at.view, at.seat)
         if trial is None:
             return ()
@@ -157,7 +159,7 @@ class SiteThing(OrbisThing):
         return (points(found.points),)
 
     def _task(self, at: Moment, site: str) -> Line:
-        """A Forest's neighbours, or whether an Irrigation is watered."""
+        """How many neighbours a Forest has, or whether an Irrigation is watered."""
         hand = at.view.hand
         if hand is None:
             return ()
@@ -195,7 +197,7 @@ class SiteThing(OrbisThing):
 
 
 class OfferThing(OrbisThing):
-    """Giving back or removing what the landscape or god just taken asks for, or declining."""
+    """Returning or removing what the landscape or god just taken asks for, or declining."""
 
     nouns = ("sacrifice", "erupt", "decline")
     TELLS = {noun: f"detail-{noun}" for noun in nouns}
@@ -205,7 +207,7 @@ class OfferThing(OrbisThing):
         return self.say("option", noun, count=asked(at.view, at.seat).count)
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """What giving one would come to, for the list."""
+        """What giving one would bring, for the list."""
         return {"brings": (points(0 if noun == "decline" else asked(at.view, at.seat).cp),)}
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
@@ -218,7 +220,7 @@ class OfferThing(OrbisThing):
 
 
 class LyingThing(OrbisThing):
-    """Worshippers of one colour on one slot, which a Volcano may remove."""
+    """Worshippers of one colour on one slot, which a Volcano can remove."""
 
     nouns = ("remove",)
     TELLS = {"remove": "detail-remove"}
@@ -236,5 +238,5 @@ class LyingThing(OrbisThing):
         return self.say("option-remove", **self.facts(at, id, noun))
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """How many like it lie there."""
+        """How many of that colour lie there."""
         return {"lies": (Run(str(self.facts(at, id, noun)["count"])),)}

@@ -15,7 +15,7 @@ class OrbisText(BoardText[OrbisView]):
     terms: Terms
 
     def text(self, view: OrbisView, seat: int | None) -> str:
-        """Display, gods, temples, every seat, and one world, or all of them without a seat."""
+        """Display, gods, temples, every seat, and one seat's world; without a seat, all worlds."""
         stacks = [
             self.say("text-stack", level=level, count=count)
             for level, count in enumerate(view.stacks, start=1)
@@ -74,7 +74,7 @@ class OrbisText(BoardText[OrbisView]):
         return [self.say("text-seat", **facts).strip(), f"  {self.say('text-seat-more', **facts)}"]
 
     def world(self, own: SeatView, name: str) -> list[str]:
-        """One world, row by row from the top, empty places within a row left out."""
+        """One world, row by row from the top; empty places within a row are left out."""
         lines = []
         for row in sorted(ROW_LENGTHS, reverse=True):
             sites = sorted((site for site in own.world if SITES[site].row == row), key=lambda s: SITES[s].x)
@@ -84,7 +84,7 @@ class OrbisText(BoardText[OrbisView]):
         return [self.say("text-world", name=name), *(lines or [f"  {self.say('text-row-empty')}"])]
 
     def _laid(self, own: SeatView, site: str) -> str:
-        """What lies there, after the places of the bottom row above which it is."""
+        """What lies there, after the places of the base row below it."""
         laid, judged = own.world[site], own.verdicts[site]
         first, last = base_places(own.world, site)
         where = f"[{first}] " if first == last else f"[{first}-{last}] "

@@ -1,4 +1,4 @@
-"""What the coach tells in a first game of Orbis, in this order; its texts: `orbis_coach.ftl`."""
+"""The coach's notes in a first game of Orbis, in this order; their texts: `orbis_coach.ftl`."""
 
 from rulesets.orbis.advice import shows_shrine
 from tabletop_tui.coach import Note, asks, blocks, both, from_round, near_end, offers, sees

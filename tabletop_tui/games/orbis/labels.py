@@ -1,4 +1,4 @@
-"""The keys that choose each option of Orbis: the same thing has the same keys from first turn to last."""
+"""The keys that choose each option of Orbis: a thing keeps its keys from the first turn to the last."""
 
 from typing import Any, Final
 
@@ -13,8 +13,8 @@ _NUMBERS = {colour: str(number) for number, colour in enumerate(COLOURS, start=1
 _ROWS = {1: "abcdef", 2: "gimr", 3: "tvz", 4: "xy"}
 """The letters of each row's sites, in turn from left to right and round again.
 
-A base row reaches over six places at most, its ends included before it is full, and each row above it over
-one or two less: so no world ever has two sites with one letter, whichever way it grows.
+A base row covers at most six places, including its ends before it is full, and each row above it one or two
+fewer: so no world ever has two sites with one letter, whichever way it grows.
 """
 
 KEYS: Final = {
@@ -35,5 +35,5 @@ a world and for every god. A trade is `x`, the colour given, the colour got."""
 
 
 def labels(decision: Decision[Any]) -> dict[str, str]:
-    """The keys for each option, by option key; what is on offer besides changes none of them."""
+    """The keys for each option, by option key; they don't depend on what else is on offer."""
     return {option.key: KEYS[option.key] for option in decision.options}

@@ -10,7 +10,7 @@ from rulesets.orbis.state import Laid, Orbis, Seat, World, no_worshippers
 from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, gains, told, turn_over
 
 LETTERS = "YGBRW"
-"""Colours as positions are written here."""
+"""The colours' letters in the positions below."""
 PLAYERS = 2
 TEMPLES = [7, 2]
 
@@ -24,7 +24,7 @@ def worshippers(letters: str) -> list[int]:
 
 
 def world(text: str) -> World:
-    """`1/0=B1-3 1/1=R1-2w 2/0=B2-1c`: what lies where; `w` a wilderness, `c` with a marker."""
+    """`1/0=B1-3 1/1=R1-2w 2/0=B2-1c`: what lies where; `w` is a wilderness, `c` has a marker."""
     laid: World = {}
     for item in text.split():
         site, _, tile = item.partition("=")
@@ -49,10 +49,10 @@ def position(
     gods: Sequence[str] = ("fire", "nature", "training"),
     top: Iterable[str] = (),
 ) -> Table[Orbis]:
-    """A table for two at the start of seat 0's turn, each with as many landscapes laid.
+    """A table for two at the start of seat 0's turn; both have laid equally many landscapes.
 
-    `display` names landscapes by slot, `lying` the worshippers on them, `top` what is turned up next. What
-    isn't named is filled up in the order of the component table.
+    `display` has landscapes by slot, `lying` the worshippers on them, `top` what is turned up next. The rest
+    is filled in the order of the component table.
     """
     seats = [_seat(holds, own), _seat(rival_holds, rival)]
     named = {*display.values(), *top, *(laid.tile for seat in seats for laid in seat.world.values())}
@@ -83,7 +83,7 @@ def holds(count: int) -> Condition:
 
 
 def lies_on(slot: int, colour: str) -> Condition:
-    """A worshipper of this colour has come onto a slot of the display."""
+    """A worshipper of this colour has been added to a slot of the display."""
     place = COLOURS.index(colour)
     return lambda attempt: attempt.view.worshippers[slot][place] > attempt.before.worshippers[slot][place]
 
@@ -94,7 +94,7 @@ def lays(tile: str) -> Condition:
 
 
 def leaves(slot: int, colour: str) -> Condition:
-    """No worshipper of this colour has gone from a slot of the display."""
+    """No worshipper of this colour has left a slot of the display."""
     place = COLOURS.index(colour)
     return lambda attempt: attempt.view.worshippers[slot][place] >= attempt.before.worshippers[slot][place]
 

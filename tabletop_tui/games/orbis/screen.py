@@ -1,4 +1,4 @@
-"""The table of Orbis: left what is decided, right what the player has and what the others have."""
+"""The table of Orbis: what is decided at the left, what the player and the others have at the right."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -22,7 +22,8 @@ _COLUMNS = {
     LARGE: ((76, _LARGE[0]), (0, _LARGE[1])),
     HUGE: ((76, _LARGE[0]), (82, _LARGE[1]), (0, ((LOG, 0),))),
 }
-"""Left what is decided, right what the player and the others have, and a third column for the log."""
+"""What is decided at the left, what the player and the others have at the right; a third column for the
+log."""
 _PAGES = {
     "display": (("display", 15), ("hold", 1), (PANEL, 0)),
     "world": (("world", 13), ("hold", 1), (PANEL, 0)),
@@ -32,7 +33,9 @@ _PAGES = {
 
 
 class OrbisScreen(TableScreen[OrbisView]):
-    """Display, gods and the card of what is under the cursor; own world, worshippers and the others."""
+    """Display, gods and the card of what is under the cursor; the player's world and worshippers; the
+    others.
+    """
 
     BOARDS: ClassVar = (
         Board("display", boards.the_display, ("slot",)),
@@ -49,22 +52,22 @@ class OrbisScreen(TableScreen[OrbisView]):
     temples_before: Sequence[Temple] = ()
 
     def show(self, view: OrbisView) -> None:
-        """Draw all boards, and remember who had the temples before."""
+        """Draw all boards, and remember who holds the temples."""
         self.temples_before, self.temples = self.temples, temples_of(view, self.names)
         super().show(view)
 
     def places(self, width: int, height: int) -> Places:
-        """By columns; on a small screen the open page."""
+        """In columns; on a small screen, the open page."""
         if self.shape == SMALL:
             return in_columns([(0, _PAGES[self.page])], width, height)
         return in_columns(_COLUMNS[self.shape], width - (self.shape != HUGE), height, insets={PANEL: 1})
 
     def page_for(self, decision: Decision[Any]) -> str:
-        """Worshippers are asked for beside the world, where the list has more room."""
+        """The world for decisions about worshippers, as the list has more room there."""
         return "world" if decision.kind in boards.ASKS else super().page_for(decision)
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
-        """Under the cursor a landscape shows what taking it would do: new worshippers, sites that fit."""
+        """The landscape under the cursor shows what taking it would do: new worshippers, sites that fit."""
         new = frozenset(event.facts["slot"] for event in self.since_last_turn("turned_up"))
         noun, _, slot = (target or "").partition(":")
         marks, trial = marks_of(self.view, self.asked, int(slot) if noun == "slot" else None)
@@ -75,7 +78,7 @@ class OrbisScreen(TableScreen[OrbisView]):
         return boards.moves(self, told)
 
     def status(self, view: OrbisView) -> str:
-        """How many landscapes are left, and of which level."""
+        """How many landscapes are left, of which level."""
         left = sum(view.stacks)
         levels = [level for level, count in enumerate(view.stacks, start=1) if count]
         which = "none" if not left else "last" if left == 1 else "one" if len(levels) == 1 else "many"

@@ -43,7 +43,7 @@ class Terms(Notation):
         self._facts: dict[str, dict[str, Any]] = {}
 
     def mark(self, *, met: bool) -> Run:
-        """The sign of what is met or not."""
+        """The sign for met or not met."""
         return self.inked("met" if met else "failed")
 
     # -- worshippers -------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ class Terms(Notation):
         return self.say("colour", COLOURS[colour] if isinstance(colour, int) else colour)
 
     def colours(self, colours: Sequence[int]) -> str:
-        """Several colours, one of which is meant: `◆▲`, or `blue/red` in words."""
+        """One of several colours: `◆▲`, or `blue/red` in words."""
         if self.spelt:
             return "/".join(self.colour(c) for c in sorted(colours))
         return "".join(self.signs[c] for c in sorted(colours))
@@ -68,14 +68,14 @@ class Terms(Notation):
         return (*super().amounts(counts), *more)
 
     def held(self, counts: Sequence[int], extra: int = 0) -> str:
-        """The same as text, `● ◆◆`, or `yellow 1, blue 2`; or that it is nothing."""
+        """The same as text, `● ◆◆`, or `yellow 1, blue 2`; or a word for nothing."""
         parts = [f"{self.colour(c)} {count}" for c, count in enumerate(counts) if count]
         parts += [self.say("any-counted", count=extra)] if extra else []
         signs = " ".join(run.text for run in self.amounts(counts, extra))
         return (", ".join(parts) if self.spelt else signs) or self.say("held-none")
 
     def cost(self, cost: Cost) -> str:
-        """What a landscape costs: `▲●✱`, or that it is free."""
+        """What a landscape costs: `▲●✱`, or a word for free."""
         told = self.say("free") if is_free(cost) else self.held(*cost)
         return told if self.spelt else told.replace(" ", "")
 
@@ -85,7 +85,7 @@ class Terms(Notation):
         return f"{given * TRADE_PRICE} {self.sign('arrow')} {got}"
 
     def worshippers(self, counts: Sequence[int] | Mapping[str, int]) -> str:
-        """Worshippers in a sentence: `1 blue and 2 red worshippers`; the last number says which plural."""
+        """Worshippers in a sentence: `1 blue and 2 red worshippers`; the last number decides the plural."""
         if not isinstance(counts, Mapping):
             counts = {COLOURS[c]: n for c, n in enumerate(counts)}
         shown = [(word, counts.get(word, 0)) for word in COLOURS if counts.get(word, 0)]
@@ -104,7 +104,7 @@ class Terms(Notation):
     # -- landscapes --------------------------------------------------------------------------------
 
     def facts(self, tile: str) -> dict[str, Any]:
-        """Everything that a sentence may say of a landscape."""
+        """Everything that a sentence can say about a landscape."""
         known = self._facts.get(tile)
         if known is None:
             known = self._facts[tile] = self._all_facts(tile)
@@ -156,7 +156,7 @@ class Terms(Notation):
         return [self.say("detail-tile", **facts), does]
 
     def opening(self, sites: Sequence[tuple[int, frozenset[int]]]) -> str:
-        """The rows in which sites are opened, with the colours that fit there, in a sentence."""
+        """The rows in which it opens sites, with the colours that fit there, in a sentence."""
         if not sites:
             return self.say("said-opens-none")
         fitting = sorted({colour for _, colours in sites for colour in colours})
@@ -167,7 +167,7 @@ class Terms(Notation):
     # -- gods --------------------------------------------------------------------------------------
 
     def god_facts(self, god: str) -> dict[str, str]:
-        """Everything that a sentence may say of a god."""
+        """Everything that a sentence can say about a god."""
         return {"god": self.god(god), "the": self.say("the-god", god=self.god(god))}
 
     def god_text(self, god: str) -> str:
@@ -177,9 +177,9 @@ class Terms(Notation):
     # -- sites -------------------------------------------------------------------------------------
 
     def site(self, world: World, site: str, *, brief: bool = False) -> str:
-        """Where a site is: its end of the base row, or over which places of that row it stands.
+        """Where a site is: an end of the base row, or above which places of that row.
 
-        `brief` in as few words as a list with several columns has room for.
+        `brief` is short enough for a list with several columns.
         """
         place, how = SITES[site], "site-brief" if brief else "site"
         if place.supports:

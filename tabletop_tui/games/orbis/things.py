@@ -1,4 +1,4 @@
-"""The things of Orbis, one class per noun; here the tiles that can be taken, in `answers` all others."""
+"""The things of Orbis, one class per noun: here the tiles that can be taken, in `answers` all others."""
 
 from rulesets.orbis.advice import god_condition, weighed
 from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT
@@ -54,7 +54,7 @@ class LandscapeThing(OrbisThing):
         return self.terms.kind(preview.tile) if preview else self.say("option-empty-slot")
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
-        """Slot, landscape, cost, worth, and what it comes to."""
+        """Slot, landscape, cost, worth, and what it brings."""
         preview = landscape_preview(at.view, at.seat, int(id))
         if preview is None:
             return self.name(at, id, noun)
@@ -64,7 +64,7 @@ class LandscapeThing(OrbisThing):
         return self.say("option-slot", slot=int(id) + 1, option=", ".join(filter(None, parts)))
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
-        """What happens, in its order, and what it brings."""
+        """What happens, in order, and what it brings."""
         preview = landscape_preview(at.view, at.seat, int(id))
         if preview is None:
             return Card(sentences=(self.say("look-empty", slot=int(id) + 1),))
@@ -114,12 +114,12 @@ class LandscapeThing(OrbisThing):
         return self.fact(row.effect, (*told, *((Run("  "), *how) if how else ())))
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What it scores, what speaks against it, what gods and temples say."""
+        """What it scores, what speaks against it, and what it means for gods and temples."""
         found = weighed(at.view, at.seat, int(id))
         return self.facts_of(found) if found is not None else {}
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What lies on the slot, whatever is asked."""
+        """What lies on the slot, whatever the decision."""
         slot, tile, hand = int(id), at.view.display[int(id)], at.view.hand
         if tile is not None:
             lying = self.terms.worshippers(at.view.worshippers[slot])
@@ -130,7 +130,7 @@ class LandscapeThing(OrbisThing):
 
 
 class GodThing(OrbisThing):
-    """A god that lies on the table."""
+    """A god on the table."""
 
     nouns = ("god",)
     TELLS = {"god": "=text detail-god-{condition}?condition said-god-once"}
@@ -152,7 +152,7 @@ class GodThing(OrbisThing):
         return (Run(f" +{counts} ", "plate"),) if counts else (Run("0", "dim"),)
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """How far the seat is with its condition, against the best other one."""
+        """How far the seat is with its condition, against the best of the others."""
         preview, own, condition = (
             god_preview(at.view, at.seat, id),
             self.own(at),

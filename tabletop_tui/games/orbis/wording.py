@@ -24,7 +24,7 @@ def _marked(event: Event) -> str:
 
 
 def _forced(event: Event) -> str:
-    """Which sentence tells a choice without alternatives; a forced wilderness gives its own reason."""
+    """Which sentence reports a choice without alternatives; a forced wilderness has its own reason."""
     kind, noun = event.facts["kind"], event.facts["key"].partition(":")[0]
     return str(
         {"wilderness": "", "remove": noun, "site": noun, "give": kind, "gain": kind}.get(noun, "other")
@@ -39,11 +39,11 @@ _FORMS = {
     "marked": _marked,
     "forced": _forced,
 }
-"""What chooses among the forms of the sentences for events."""
+"""Functions that choose among the forms of the sentences for events."""
 
 
 def _shortfall(facts: Mapping[str, Any]) -> Shortfall:
-    """What is missing for a cost, out of the facts of a reason."""
+    """What is missing for a cost, from the facts of a reason."""
     lacking = tuple(facts["missing"].get(word, 0) for word in COLOURS)
     return Shortfall(lacking, facts["missing_any"], facts["trades"], facts["tradable"])
 
@@ -70,10 +70,10 @@ class OrbisWording(KitWording[OrbisView]):
     terms: Terms
     narration: Narration
 
-    # -- what events and reasons speak of ----------------------------------------------------------
+    # -- what events and reasons mention -----------------------------------------------------------
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build again what depends on it."""
+        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         terms = self.terms
         names: dict[str, Naming] = {
@@ -162,14 +162,14 @@ class OrbisWording(KitWording[OrbisView]):
         return self.say("ask", kind, *which, **facts)
 
     def option_short(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
-        """Sites in a few words less, where what they rest on takes the room; trades in signs."""
+        """Sites in fewer words, where what they rest on takes the room; trades in signs."""
         noun, _, id = option.key.partition(":")
         if noun == "trade":
             return self.terms.trade(*id.split("/"))
         return self.terms.site(view.seats[decision.seat].world, id, brief=True) if noun == "site" else ""
 
     def group(self, view: OrbisView, decision: Decision[Any], first: str, count: int) -> str:
-        """All trades, or all worshippers that may leave one slot."""
+        """All trades, or all worshippers that can leave one slot."""
         if not first.isdigit():
             return self.say("group-x", count=count)
         tile = view.display[int(first) - 1]
@@ -177,7 +177,7 @@ class OrbisWording(KitWording[OrbisView]):
         return self.say("group-slot", **{**facts, "slot": first, "count": count})
 
     def steps_of(self, view: OrbisView, decision: Decision[Any]) -> Sequence[str]:
-        """Take, pay, lay, effect; a god has only the first and the last."""
+        """Take, pay, lay, effect; for a god, only the first and the last."""
         whole = view.slot is not None or decision.kind == "choose_tile"
         return self.STEPS if whole else (self.STEPS[0], self.STEPS[-1])
 
@@ -187,13 +187,13 @@ class OrbisWording(KitWording[OrbisView]):
         return [(view.start + n) % count for n in range(count)]
 
     def done(self, view: OrbisView) -> frozenset[int]:
-        """Those whose tile of this round is taken."""
+        """The seats that have taken their tile of this round."""
         return frozenset(
             n for n, own in enumerate(view.seats) if own.tiles >= view.round and n != view.active
         )
 
     def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
-        """What brings most, a trade that helps, or the worshipper that leaves one with the most colours."""
+        """What brings most, a trade that helps, or the worshipper whose loss keeps the most colours."""
         return likeliest(view, decision.seat, decision.kind, [option.key for option in decision.options])
 
     # -- events ------------------------------------------------------------------------------------
@@ -211,12 +211,12 @@ class OrbisWording(KitWording[OrbisView]):
     # -- scores ------------------------------------------------------------------------------------
 
     def tells(self, line: ScoreLine) -> bool:
-        """A god is named also where its condition isn't met, a wilderness also where it costs nothing."""
+        """A god is shown even if its condition isn't met, a wilderness even if it costs nothing."""
         idle = line.id == "wilderness" and bool(line.facts["count"])
         return bool(line.points) or idle or (line.id == "god" and line.facts["god"] != "none")
 
     def score_line(self, line: ScoreLine) -> str:
-        """A line of one seat's score sheet with what its points come from."""
+        """A line of one seat's score sheet, with where its points come from."""
         facts = dict(line.facts)
         none = facts.get("god") == "none" or facts.get("shrines") == 0
         if line.id == "god" and not none:

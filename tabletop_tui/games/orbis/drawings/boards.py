@@ -1,4 +1,4 @@
-"""The boards of Orbis, each drawn from what the screen shows in the room it has; and what moves there."""
+"""The boards of Orbis, each drawn from what the screen shows, in the room it has; and what moves on them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -55,13 +55,13 @@ class Shown(Showing[OrbisView], Protocol):
     """The screen of Orbis as its boards see it."""
 
     temples: Sequence[Temple]
-    """Who has the temples now."""
+    """The temples with their holders now."""
     temples_before: Sequence[Temple]
-    """Who had them when the table was shown before."""
+    """The temples with their holders when the table was last shown."""
 
 
 def tile_size(shown: Shown) -> TileSize:
-    """How big the display's landscapes are."""
+    """The size of the display's landscapes."""
     large = shown.shape in (LARGE, HUGE)
     return display.PAGE if shown.shape == SMALL else display.LARGE if large else display.SMALL
 
@@ -73,13 +73,13 @@ def marks(shown: Shown) -> Marks:
 
 
 def slots(shown: Shown, marks: Marks) -> list[Slot]:
-    """What the display shows with these marks; apart from them it is worked out once."""
+    """What the display shows with these marks; all else is worked out once."""
     known = (shown.view, shown.terms, tile_size(shown), shown.may_take("landscape"))
     return marked(shown.kept.once("slots", known, partial(slots_of, *known), 1), marks)
 
 
 def draw_slots(shown: Shown, slots: Sequence[Slot]) -> Drawing:
-    """The display; tiles that look as they did are taken from before."""
+    """The display; tiles that look as before aren't drawn again."""
     return draw_display(slots, shown.terms, shown.look, tile_size(shown), shown.kept)
 
 
@@ -89,7 +89,7 @@ def the_display(shown: Shown, room: Region) -> Drawing:
 
 
 def the_gods(shown: Shown, room: Region) -> Recipe:
-    """The gods that are left, in the order of their keys."""
+    """The gods left, in the order of their keys."""
     view, seat = shown.view, shown.may_take("god")
     left = [god for god in GODS if god in view.gods]
     gods = {god: god_preview(view, seat, god) if seat is not None else None for god in left}
@@ -114,7 +114,7 @@ def the_hold(shown: Shown, room: Region) -> Recipe:
 
 
 def the_others(shown: Shown, room: Region) -> Recipe:
-    """A line or more for each of the other players."""
+    """One or more lines for each of the other players."""
     found = []
     for seat in shown.others:
         own, events = shown.view.seats[seat], shown.happened.get(seat, ())
@@ -125,7 +125,7 @@ def the_others(shown: Shown, room: Region) -> Recipe:
 
 
 def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> Recipe:
-    """A seat's world with everything around it."""
+    """A seat's world and everything around it."""
     size = {SMALL: world.PAGE, LARGE: world.LARGE, HUGE: world.LARGE}.get(shown.shape, world.SMALL)
     x = max(0, (room.width - size.board[0]) // 2)
     own, terms, look, name = shown.view.seats[seat], shown.terms, shown.look, shown.names[seat]
@@ -146,7 +146,7 @@ def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> R
 
 
 def moves(shown: Shown, told: Sequence[Event]) -> dict[str, Move]:
-    """The boards on which something moves after these events, each with what draws a frame of it."""
+    """The boards on which something moves after these events, each with the function that draws a frame."""
     kinds, swaps = {event.kind for event in told}, swapped(shown)
     display = {"display": partial(_move_display, shown, told)} if kinds & ON_DISPLAY else {}
     return {
@@ -156,7 +156,7 @@ def moves(shown: Shown, told: Sequence[Event]) -> dict[str, Move]:
 
 
 def swapped(shown: Shown) -> frozenset[int]:
-    """The temples, by points, that have other holders than when the table was shown before."""
+    """The temples, by points, whose holders have changed since the table was last shown."""
     before = {temple.points: temple.holder for temple in shown.temples_before}
     return frozenset(
         each.points for each in shown.temples if before.get(each.points, each.holder) != each.holder

@@ -1,4 +1,4 @@
-"""The display of Orbis as a drawing: landscapes with what taking each would come to, and the gods left."""
+"""The display of Orbis as a drawing: landscapes with the outcome of taking each, and the gods left."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
@@ -31,14 +31,14 @@ GAME = "orbis"
 
 
 class TileSize(NamedTuple):
-    """How big a landscape of the display is drawn."""
+    """The size at which a landscape of the display is drawn."""
 
     width: int
     height: int
     picture: str
     """The size of its picture."""
     gap: int
-    """Lines and cells around tiles, in which the cursor's ring runs; 0 where there is no room for one."""
+    """Lines and cells around tiles, for the cursor's ring; 0 where there is no room for it."""
 
     @property
     def roomy(self) -> bool:
@@ -63,21 +63,21 @@ class Marks:
     slot: int | None = None
     """The landscape under the cursor: its neighbours show what they would get."""
     eligible: frozenset[int] = field(default_factory=frozenset)
-    """Colours that a Volcano may remove: these worshippers are bright."""
+    """Colours that a Volcano can remove: these worshippers are bright."""
     new: frozenset[int] = field(default_factory=frozenset)
-    """Slots whose landscape was turned up since the viewer's last turn."""
+    """Slots whose landscape has been turned up since the viewer's last turn."""
     arriving: int | None = None
     """The slot whose landscape is being turned up: it is seen only as a ghost."""
 
 
 NO_MARKS = Marks()
 _KEPT = 6
-"""How many drawings of each slot are kept: a turn comes back to most of them."""
+"""How many drawings of each slot are kept: a turn uses most of them again."""
 _ERUPTION = frozenset({"eruption_choice", "eruption_pick"})
 
 
 def marks_of(view: OrbisView, decision: Decision[Any] | None, slot: int | None) -> tuple[Marks, Trial | None]:
-    """What is marked at a decision with the cursor on a slot, and which landscape is on trial."""
+    """The marks at a decision with the cursor on a slot, and the landscape on trial."""
     if decision is None:
         return NO_MARKS, None
     seat = decision.seat
@@ -99,26 +99,26 @@ class Slot:
     lying: tuple[int, ...]
     """Worshippers, by colour."""
     preview: LandscapePreview | None
-    """What taking it would do for the seat that may take it."""
+    """What taking it would do for the seat that can take it."""
     come: Outcome
     state: Line
-    """How far that seat is with its task."""
+    """How far that seat is with the landscape's task."""
     taken: bool
     """Its landscape is being taken, or has just been laid."""
     hand: str | None
     """The landscape in hand, if it was taken from here."""
     wild: bool
-    """It will lie as a wilderness."""
+    """It will be laid as a wilderness."""
     created: int | None = None
     """The colour of the worshipper that the landscape under the cursor would add."""
     eligible: frozenset[int] = frozenset()
-    """Colours that a Volcano may remove."""
+    """Colours that a Volcano can remove."""
     new: bool = False
     arriving: bool = False
 
 
 def slots_of(view: OrbisView, terms: Terms, size: TileSize, seat: int | None) -> list[Slot]:
-    """The nine slots of a view, without marks, and what each would come to for a seat."""
+    """The nine slots of a view, without marks, and what each would bring a seat."""
     return [_slot(view, terms, size, seat, number) for number in range(len(view.display))]
 
 
@@ -144,7 +144,7 @@ def _slot(view: OrbisView, terms: Terms, size: TileSize, seat: int | None, numbe
 
 
 def marked(slots: Sequence[Slot], marks: Marks) -> list[Slot]:
-    """The slots with what is marked on them; those that look as they did are the same ones."""
+    """The slots with their marks; those that look as before are the same objects."""
     found = []
     for slot in slots:
         created = _created_on(slots, marks.slot, slot.number)
@@ -165,7 +165,7 @@ def _created_on(slots: Sequence[Slot], taken: int | None, number: int) -> int | 
 
 
 def draw_display(slots: Sequence[Slot], terms: Terms, look: Look, size: TileSize, kept: Kept) -> Drawing:
-    """The nine slots; a target `slot:N` each. Those that look as they did are `kept`."""
+    """The nine slots, each a target `slot:N`. Those that look as before are `kept`."""
     tiles = [
         kept.drawing(f"slot:{slot.number}", partial(draw_slot, slot, terms, look, size), _KEPT)
         for slot in slots
@@ -202,7 +202,7 @@ class _Tile:
         self.slot, self.tile, self.preview, self.come = slot, slot.tile, slot.preview, slot.come
 
     def draw(self) -> Drawing:
-        """Title with the outcome, picture, task, and the worshippers that lie on it."""
+        """Title with the outcome, picture, task, and the worshippers on it."""
         region, size = self.region, self.size
         ring = region.grown(1) if size.gap else None
         quiet = self.come.volume == QUIET and bool(self.preview)
@@ -253,7 +253,7 @@ class _Tile:
         self.canvas.picture(self.region.x + left, 2 * (self.region.y + 1), picture, volume, inks=inks(colour))
 
     def _draw_text(self, ground: str, volume: Volume) -> None:
-        """Cost, task and how it stands: beside the picture, or below it in words where that is large."""
+        """Cost, task and progress: beside the picture, or in words below a large one."""
         assert self.tile is not None
         row, region, role = LANDSCAPES[self.tile], self.region, "" if volume != QUIET else "dim"
         if self.size.roomy:
@@ -273,7 +273,7 @@ class _Tile:
             self._write(region.x + left, line, text, room, ground, role)
 
     def _draw_cost_column(self, ground: str, volume: Volume) -> None:
-        """Each worshipper of the cost on a line of its own, with whether it is there."""
+        """Each worshipper of the cost on a line of its own, marked as held or missing."""
         assert self.tile is not None
         row, region = LANDSCAPES[self.tile], self.region
         x, preview = region.x + 16 if self.look.pictures else region.x + 2, self.preview
@@ -302,7 +302,7 @@ class _Tile:
         self.canvas.runs(x, y, shown)
 
     def _draw_foot(self, ground: str) -> None:
-        """The worshippers that lie on it; at the right what the tile under the cursor would add."""
+        """The worshippers on it; at the right, the one that the tile under the cursor would add."""
         region, right = self.region, self.region.right - 1
         created = self.slot.created
         if created is not None:
@@ -327,7 +327,7 @@ class _Tile:
             self.canvas.write(x, region.bottom - 1, nobody, f"faint {ground}")
 
     def _draw_gap(self) -> None:
-        """The slot of the landscape in hand, with what it is, or an empty one at the end of the game."""
+        """The slot of the landscape in hand, with its name, or an empty slot at the end of the game."""
         region, hand = self.region, self.slot.hand
         self.canvas.box(region, "faint", "dashed")
         middle = region.y + region.height // 2
@@ -374,7 +374,7 @@ def _on(role: str, ground: str) -> str:
 
 
 class GodSize(NamedTuple):
-    """How much room the gods have."""
+    """The room that the gods have."""
 
     width: int
     height: int
@@ -382,7 +382,7 @@ class GodSize(NamedTuple):
 
 
 def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, size: GodSize) -> Drawing:
-    """The gods that are left, side by side; lit where they count now for the seat that may take one."""
+    """The gods left, side by side; lit where they score now for the seat that can take one."""
     canvas = Canvas(size.width, size.height)
     if not gods:
         canvas.write(1, 1, terms.say("gods-none"), "dim")
@@ -414,14 +414,14 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
 
 
 def god_within(terms: Terms, god: str, room: int) -> str:
-    """A god's name in a word, the longest that fits into this many cells."""
+    """A god's name in one word, the longest that fits into this many cells."""
     return terms.within(room, "god", god, forms=("short", "brief"))
 
 
 def _write_title(
     canvas: Canvas, terms: Terms, god: str, preview: GodPreview | None, region: Region, ground: str
 ) -> None:
-    """Its name and what it counts now; below the name where both don't fit into a line."""
+    """Its name and what it scores now; below the name where both don't fit into a line."""
     corner = Run("")
     if preview is not None:
         corner = Run(f"+{preview.points}", "plate") if preview.points else Run("0", f"dim {ground}")
@@ -435,7 +435,7 @@ def _write_title(
 def _write_god(
     canvas: Canvas, terms: Terms, god: str, preview: GodPreview | None, region: Region, ground: str, left: int
 ) -> None:
-    """What its points hang on, beside the picture; below it whose landscapes count."""
+    """What its points depend on, beside the picture; below that, whose landscapes count."""
     if region.height < 4:
         return
     row = GODS[god]

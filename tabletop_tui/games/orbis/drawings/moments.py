@@ -13,7 +13,7 @@ from tabletop_tui.games.orbis.drawings.display import Slot, TileSize
 from tabletop_tui.games.orbis.drawings.world import STILL, Moving
 
 STEPS = 4
-"""Of how many frames a moment consists."""
+"""The number of frames in a moment."""
 ON_DISPLAY = frozenset({"created", "collected", "removed", "turned_up"})
 IN_WORLD = frozenset({"laid", "took_god", "removed"})
 """The kinds of events that move something on a board."""
@@ -27,7 +27,7 @@ def arriving(told: Sequence[Event]) -> int | None:
 
 
 def slots_during(slots: Sequence[Slot], told: Sequence[Event]) -> list[Slot]:
-    """The slots without the worshippers that have just been created: these are still on their way."""
+    """The slots without the worshippers just created, which are still on their way."""
     shown = list(slots)
     for event in told:
         if event.kind == "created":

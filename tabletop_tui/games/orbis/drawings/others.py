@@ -17,11 +17,11 @@ from tabletop_tui.runs import cut
 
 
 class MiniSize(NamedTuple):
-    """How big the others' worlds are drawn."""
+    """The size at which the others' worlds are drawn."""
 
     site: SiteSize
     god: str
-    """The size of the god's picture; empty for its name."""
+    """The size of the god's picture; empty to show its name."""
 
 
 SMALL = MiniSize(SiteSize(3, 2, 2, "", 2), "")
@@ -34,7 +34,7 @@ SIZES = (FULL, TALL, LARGE, SMALL)
 
 
 def size_for(width: int, height: int) -> MiniSize:
-    """The biggest worlds that fit into this many cells for each seat; the smallest if none do."""
+    """The biggest worlds that fit into this many cells per seat; the smallest if none do."""
     for size in SIZES:
         across, down = size.site.board
         if across < width and down + 7 <= height:
@@ -51,7 +51,7 @@ class News:
     last: Line = ()
     """Its last turn in a line."""
     more: Line = ()
-    """What it got and gave in it."""
+    """What it got and gave in that turn."""
 
 
 NO_NEWS = News()
@@ -79,7 +79,7 @@ def news_of(own: SeatView, terms: Terms, seat: int, events: Sequence[Event]) -> 
 
 
 def _laid(terms: Terms, own: SeatView, event: Event) -> Line:
-    """`▸ Volcano +2`, with a cross for what failed and the sign of a wilderness."""
+    """`▸ Volcano +2`, with a cross for what failed and the sign for a wilderness."""
     site = event.facts["site"]
     name = Run(f"▸ {terms.kind(event.facts['tile'], 'short')} ", "")
     judged = own.verdicts.get(site)
@@ -106,7 +106,7 @@ def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
 
 @record
 class Other:
-    """Another player: name, colour, what lies there, and what happened there recently."""
+    """Another player: name, colour, what lies in their world, and what happened there recently."""
 
     name: str
     colour: str
@@ -123,7 +123,7 @@ def draw_others(
     height: int,
     counting: str = "",
 ) -> Drawing:
-    """The seats side by side; at the end with the landscapes lit that are being counted."""
+    """The seats side by side; at the end, the landscapes that are being counted are lit."""
     canvas = Canvas(width, height)
     if not others:
         return canvas.drawing()
@@ -160,7 +160,7 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
 
 
 def _sources(terms: Terms, own: SeatView, room: int) -> str:
-    """Where its points come from: `3 +11 temple +1 god`; what the landscapes bring makes way first."""
+    """Where its points come from: `3 +11 temple +1 god`; the landscapes' part is dropped first."""
     lines = {line.id: line.points for line in own.standing.lines}
     found = [(word, lines.get(word, 0)) for word in ("temple", "god") if lines.get(word, 0)]
     if not found:
@@ -181,7 +181,7 @@ def _draw_supply(canvas: Canvas, terms: Terms, own: SeatView, y: int) -> None:
 
 
 def _mini(other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> Drawing:
-    """A world in small: gold number = scores that, ✦ shrine, ✗ failed, ? open Forest, # wilderness."""
+    """A small world: a gold number is points, ✦ shrine, ✗ failed, ? open Forest, # wilderness."""
     painter = Painter(other.own, terms, look, size.site)
     painter.ghosts(also_free=True)
     for site in other.own.world:

@@ -1,4 +1,4 @@
-"""What taking a landscape would bring a seat, as the tile says it: corner, task, progress."""
+"""What taking a landscape would bring a seat, as the tile shows it: corner, task, progress."""
 
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
@@ -12,16 +12,16 @@ from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Volume
 
 @record
 class Outcome:
-    """What taking the landscape comes to."""
+    """What taking the landscape would bring."""
 
     corner: Line
-    """Points on a gold plate, a gift, `trade`, `0!`, or what a wilderness costs."""
+    """Points on a gold plate, a gift, `trade`, `0!`, or the loss by a wilderness."""
     volume: Volume
-    """Loud where it is payable and comes to something, quiet where it would be a wilderness."""
+    """Loud where it is payable and brings something, quiet where it would be a wilderness."""
 
 
 def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
-    """What taking a landscape comes to; `lost` is what a wilderness counts for the seat."""
+    """What taking a landscape would bring; `lost` is what a wilderness scores for the seat."""
     row = LANDSCAPES[preview.tile]
     if preview.forced:
         return Outcome((Run(f"−{abs(lost)}" if lost else "0", "bad"),), QUIET)
@@ -36,7 +36,7 @@ def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
 
 
 def price(terms: Terms, preview: LandscapePreview) -> Line:
-    """What a landscape costs, each part with a sign whether it is met; in words without."""
+    """What a landscape costs, each part marked as met or not; in words, without marks."""
     cost, lacking = preview.cost, preview.lacking
     if terms.spelt:
         return (Run(terms.cost(cost)),)
@@ -72,7 +72,7 @@ def shrine(terms: Terms, row: Landscape) -> Line:
 
 
 def task(terms: Terms, row: Landscape, room: int = 99, *, long: bool = False) -> Line:
-    """What the effect asks for or brings, in this many cells: `burn 4 ◆▲`, or in `long`, `burns 4 of ◆▲`."""
+    """What the effect asks for or brings, in this many cells: `burn 4 ◆▲`, or, if `long`, `burns 4 of ◆▲`."""
     if row.effect == "shrine" and not long:
         return shrine(terms, row)
     facts = terms.facts(row.id)
@@ -106,7 +106,7 @@ def stands(
 
 
 def _mystic(terms: Terms, row: Landscape, *, long: bool) -> Line:
-    """The mystic value of a landscape that has no task, where its task doesn't name it."""
+    """The mystic value of a landscape without a task, where nothing else shows it."""
     if not row.mystic_value or (row.effect == "shrine" and not long):
         return ()
     if long:

@@ -1,4 +1,4 @@
-"""A world of Orbis as a drawing: a pyramid from the first turn on, with the god that crowns it."""
+"""A world of Orbis as a drawing: a pyramid from the first turn on, crowned by its god."""
 
 from collections.abc import Sequence
 from dataclasses import field
@@ -23,7 +23,7 @@ BASE = ROW_LENGTHS[1]
 
 
 class SiteSize(NamedTuple):
-    """How big a site is drawn; heights in pixels, two of which are a line."""
+    """The size at which a site is drawn; heights are in pixels, two to a line."""
 
     width: int
     height: int
@@ -51,14 +51,14 @@ LARGE = SiteSize(14, 10, 12, "large", 8)
 
 @record
 class Frame:
-    """Where a world lies on its canvas: the left edge of each base place, and which ends are narrow."""
+    """Where a world lies on its canvas: the left edge of each base place, and the ends that are narrow."""
 
     lefts: dict[int, int] = field(default_factory=dict)
     narrow: frozenset[int] = frozenset()
 
 
 def frame_of(own: SeatView, size: SiteSize) -> Frame:
-    """Five places in the middle; with four laid there is half the room for each of the two free ends."""
+    """Five places in the middle; once four are laid, each of the two free ends has half the room."""
     step = size.width + 1
     laid = sorted(SITES[site].x for site in own.world if SITES[site].row == 1)
     if len(laid) == BASE - 1:
@@ -95,26 +95,26 @@ class Moving:
     """What moves in a world in one frame of a moment, and what is being counted at the end."""
 
     site: str = ""
-    """Of the landscape that is being laid, or erupts."""
+    """The site of the landscape that is being laid, or erupts."""
     risen: int | None = None
-    """How many pixels of it are there; `None` for all."""
+    """How many pixels of it can be seen; `None` for all."""
     picture: str = ""
     """What it looks like instead."""
     dropped: int = 0
-    """How many pixels its god still has to come down."""
+    """How many pixels its god still has to descend."""
     swaps: frozenset[int] = frozenset()
     """The temples, by points, that change hands."""
     former: bool = False
-    """They still have the names of those who had them."""
+    """The temples still show the names of their former holders."""
     counting: str = ""
-    """The line of the score sheet whose landscapes are lit; all are while nothing is counted."""
+    """The line of the score sheet whose landscapes are lit; all are lit while nothing is counted."""
 
 
 STILL = Moving()
 
 
 def counts(own: SeatView, site: str, line: str) -> bool:
-    """Whether a landscape brings points in a line of the score sheet; all do in none."""
+    """Whether a landscape brings points in a line of the score sheet; without a line, all do."""
     laid = own.world[site]
     row = LANDSCAPES[laid.tile]
     if line == "temple":
@@ -128,7 +128,7 @@ class Painter:
     """Draws one seat's world in one size: the crown, what is laid, and what is free."""
 
     def __init__(self, own: SeatView, terms: Terms, look: Look, size: SiteSize) -> None:
-        """`size` says how big; nothing is drawn yet."""
+        """A painter in this `size`; nothing is drawn yet."""
         self.own, self.terms, self.look, self.size = own, terms, look, size
         self.frame = frame_of(own, size)
         self.canvas = Canvas(*size.board)
@@ -138,7 +138,7 @@ class Painter:
         return region_of(site, self.size, self.frame)
 
     def ghosts(self, *, middle: int = 0, also_free: bool = False) -> None:
-        """The sites on which nothing lies yet, as far as their place is known; a dot in their middle line."""
+        """The sites still empty, as far as their place is known, with a dot in the middle line."""
         for site in ghosts(self.own, self.frame, also_free=also_free):
             left, top, across = self.region(site)
             if self.look.pictures and self.look.grounds:
@@ -149,7 +149,7 @@ class Painter:
                 self.canvas.write(left + across // 2, top // 2 + middle, "·", "faint")
 
     def crown(self, moving: Moving) -> None:
-        """The god on top, or the place for one."""
+        """The god at the top, or the place for one."""
         canvas, god, width = self.canvas, self.own.god, self.size.width
         left = (canvas.width - width) // 2
         line = Region(left, 0, width, 1)
@@ -224,7 +224,7 @@ class Painter:
         return gift(terms, row) if row.benefit is not None else shrine(terms, row)
 
     def free(self, site: str, trial: Trial | None, x: int) -> None:
-        """A free site: what the landscape on trial would bring there, or why it can't lie there."""
+        """A free site: what the landscape on trial would bring there, or why it can't be laid there."""
         left, top, width = self.region(site)
         region = Region(left + x, top // 2, width, self.size.lines)
         lines, role = _promise(self.terms, self.own.world, site, trial)
@@ -252,7 +252,7 @@ class Painter:
 def draw_world(
     own: SeatView, terms: Terms, look: Look, size: SiteSize, *, trial: Trial | None = None
 ) -> Drawing:
-    """A seat's world; free sites say what would come of the landscape on trial."""
+    """A seat's world; free sites show what the landscape on trial would bring."""
     return with_free_sites(draw_laid(own, terms, look, size), own, terms, look, size, trial)
 
 
@@ -272,7 +272,7 @@ def draw_laid(own: SeatView, terms: Terms, look: Look, size: SiteSize, moving: M
 def draw_moved(
     laid: Drawing, own: SeatView, terms: Terms, look: Look, size: SiteSize, moving: Moving
 ) -> Drawing:
-    """A world in which one landscape is moving, over a drawing of the world at rest."""
+    """A world in which one landscape moves, drawn over the world at rest."""
     painter = Painter(own, terms, look, size)
     painter.canvas = Canvas.on(laid)
     painter.laid(moving.site, moving)
@@ -282,7 +282,7 @@ def draw_moved(
 def with_free_sites(
     laid: Drawing, own: SeatView, terms: Terms, look: Look, size: SiteSize, trial: Trial | None, x: int = 0
 ) -> Drawing:
-    """A drawing that holds a world from column `x` on, and on it the free sites for a landscape on trial."""
+    """A drawing with a world from column `x` on, and over it the free sites for a landscape on trial."""
     if not own.open_sites:
         return laid
     painter = Painter(own, terms, look, size)
@@ -293,7 +293,7 @@ def with_free_sites(
 
 
 def ghosts(own: SeatView, frame: Frame, *, also_free: bool = False) -> list[str]:
-    """The sites of the finished pyramid on which nothing lies yet, as far as their place is known."""
+    """The sites of the finished pyramid that are still empty, as far as their place is known."""
     xs = [x for x in frame.lefts if x not in frame.narrow]
     taken = {*own.world, *(() if also_free else own.open_sites)}
     return [
@@ -304,7 +304,7 @@ def ghosts(own: SeatView, frame: Frame, *, also_free: bool = False) -> list[str]
 
 
 def _write_words(canvas: Canvas, terms: Terms, laid: Laid, role: str, room: Region) -> None:
-    """In place of a picture: the sign of its colour, and what lies there; in two lines if there are two."""
+    """In place of a picture: the sign of its colour, and what lies there, on two lines if there is room."""
     sign = WILD if laid.wild else terms.signs[LANDSCAPES[laid.tile].colour]
     if room.height > 1:
         canvas.write(room.x, room.y, terms.kind_within(laid.tile, room.width, wild=laid.wild), role)
@@ -316,7 +316,7 @@ def _write_words(canvas: Canvas, terms: Terms, laid: Laid, role: str, room: Regi
 
 
 def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tuple[list[str], str]:
-    """What a free site says of the landscape on trial, and the role of its first line."""
+    """What a free site shows for the landscape on trial, and the role of its first line."""
     if trial is None:
         return [""], "dim"
     row = LANDSCAPES[trial.tile]
@@ -340,7 +340,7 @@ def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tupl
 
 @record
 class Temple:
-    """A temple on the table, and who would get it as things stand."""
+    """A temple on the table, and who would get it now."""
 
     points: int
     holder: str = ""
@@ -350,7 +350,7 @@ class Temple:
 
 
 def temples_of(view: OrbisView, names: Sequence[tuple[str, str]]) -> tuple[Temple, ...]:
-    """The temples, the highest first as they lie on the table, with those who would get them."""
+    """The temples, highest first as they lie on the table, with the players who would get them."""
     holders = {
         line.points: index
         for index, each in enumerate(view.seats)
@@ -375,7 +375,7 @@ def draw_about(
     *,
     airy: bool = True,
 ) -> Drawing:
-    """Beside the pyramid: whose world it is, who would get the temples, where its points come from.
+    """Beside the pyramid: the owner's name, who would get the temples, and where the points come from.
 
     `airy` has a blank line above the temples, where the pyramid leaves room for it.
     """
@@ -396,7 +396,7 @@ def draw_about(
 
 
 def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int) -> None:
-    """At the right: points in all, and from landscapes, temple and god."""
+    """At the right: points in total, and from landscapes, temple and god."""
     lines = {line.id: line.points for line in own.standing.lines}
     temple, god = lines.get("temple", 0), lines.get("god", 0)
     total = own.standing.total
@@ -417,7 +417,7 @@ def draw_hold(
     asks: bool,
     gains: bool = False,
 ) -> Drawing:
-    """What a seat holds, as repeated signs; where worshippers are asked for, each colour with its key."""
+    """What a seat holds, as repeated signs; each colour with its key where worshippers are asked for."""
     canvas = Canvas(width, 1, "ground-panel")
     x = canvas.write(1, 0, terms.say("you-hold" if own else "holds"), "dim ground-panel") + 2
     for colour, count in enumerate(held):
