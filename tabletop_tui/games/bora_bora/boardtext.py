@@ -16,7 +16,7 @@ class BoraBoraText(BoardText[BoraBoraView]):
     terms: Terms
 
     def text(self, view: BoraBoraView, seat: int | None) -> str:
-        """Map, cards, tracks, displays and all players; the board of one, or of all without a seat."""
+        """Map, cards, tracks, displays and all players; one seat's board, or, without a seat, everyone's."""
         blocks = [self._head(view), self._map(view), self._cards(view), self._displays(view)]
         blocks += [self.seat(view, index, full=seat in (None, index)) for index in range(len(view.seats))]
         return "\n\n".join("\n".join(lines) for lines in blocks)
@@ -80,7 +80,7 @@ class BoraBoraText(BoardText[BoraBoraView]):
     # -- players -----------------------------------------------------------------------------------
 
     def seat(self, view: BoraBoraView, index: int, *, full: bool) -> Lines:
-        """A player's things, counted, and, if `full`, people, ground, tasks and what else may be seen."""
+        """A player's things, counted; if `full`, also people, ground, tasks and whatever else may be seen."""
         player = self.wording.things["seat"]
         facts = player.known(Moment(view, index), str(index), "seat")
         head, *lines = player.tell(Player.ALL if full else Player.TELLS["seat"], facts)

@@ -1,4 +1,4 @@
-"""What the coach tells in a first game of Bora Bora, in this order; its texts: `bora_bora_coach.ftl`."""
+"""The coach's notes in a first game of Bora Bora, in this order; their texts: `bora_bora_coach.ftl`."""
 
 from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, sees
 

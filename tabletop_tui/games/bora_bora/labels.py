@@ -1,4 +1,4 @@
-"""The keys of options: the same thing has the same key from the first turn to the last."""
+"""The keys of options: a thing keeps its key from the first turn to the last."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ NO, WITH_GOD = "n", "+"
 _DIGITS = "123456789"
 _FREE = "".join(letter for letter in LETTERS if letter != NO)
 _SPACES = "abcdefiprxyz"
-"""A letter for each people space that is no key at the helper's."""
+"""A letter for each people space that isn't a key in the helper's list."""
 _ORDERS: Final = (
     (REGIONS, ("region",), LETTERS),
     (GODS, ("pair",), _DIGITS),
@@ -20,7 +20,7 @@ _ORDERS: Final = (
     (_DIGITS[:6], ("open", "temple", "building", "man"), _DIGITS),
     (_DIGITS[:6], ("woman",), LETTERS),
 )
-"""Things in their order, the nouns that they have in keys of options, and their labels."""
+"""Things in order, the nouns in their option keys, and their labels."""
 _FIXED: Final = {
     **{
         f"{noun}:{id}": key
@@ -38,8 +38,8 @@ _FIXED: Final = {
 def labels(decision: Decision[Any]) -> dict[str, str]:
     """A key for each option, by option key.
 
-    A die on a card has a letter, as the cards show them from the highest die on; what needs the white or
-    the green god the same letter behind `+`. Places, spaces and numbers are digits, women letters.
+    A die on a card has a letter, as on the cards, from the highest die on; what needs the white or the
+    green god has the same letter after `+`. Places, spaces and numbers have digits, women letters.
     """
     keys = [option.key for option in decision.options]
     if decision.kind == "place_die":
@@ -55,7 +55,7 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
 
 
 def _dice(keys: list[str]) -> dict[str, str]:
-    """A letter for every die on every card, in the order of the list; capitals when these are used up."""
+    """A letter for every die on every card, in the order of the list; capitals once letters are used up."""
     cells = list(dict.fromkeys(key.removesuffix(":white") for key in keys))
     letters = dict(zip(cells, LETTERS + CAPITALS, strict=False))
     return {

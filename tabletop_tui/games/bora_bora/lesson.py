@@ -13,7 +13,7 @@ from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, t
 
 
 def ben_first(attempt: Attempt) -> bool:
-    """Ben has become first in the turn order."""
+    """Ben is now first in the turn order."""
     orders = [event.facts["seats"] for event in attempt.events if event.kind == "turn_order"]
     return bool(orders) and orders[-1][0] == BEN
 
@@ -24,14 +24,14 @@ def shells(count: int) -> Condition:
 
 
 def no_pair(attempt: Attempt) -> bool:
-    """A material was laid, and no two lie side by side."""
+    """A material was laid, but no two lie side by side."""
     laid = {event.facts["space"] for event in attempt.events if event.kind == "placed_material"}
     own = attempt.view.seats[YOU]
     return bool(laid) and not any({*pair} <= {*own.ground} for pair in SITES)
 
 
 def buys_nothing(attempt: Attempt) -> bool:
-    """The jewelry was sold, and the learner was never asked."""
+    """The jewelry phase has passed, and the learner was never asked."""
     return (
         attempt.decision is not None
         and attempt.decision.kind == "resolve_task"

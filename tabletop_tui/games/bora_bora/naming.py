@@ -1,4 +1,4 @@
-"""How facts are put into words, each in one place: of events, reasons, advice and the score sheet alike."""
+"""How facts are put into words, each in one place, for events, reasons, advice and the score sheet."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ _SPACES: Final = {"free": ", ", "near": ", ", "spaces": " + ", "values": "/"}
 
 
 def namings(terms: Terms) -> Mapping[str, Naming]:
-    """How each fact is named, with these terms; one that there isn't is empty."""
+    """How each fact is named, with these terms; a missing fact is empty."""
     names: dict[str, Naming] = {
         **dict.fromkeys(_SEATS, terms.name),
         **dict.fromkeys((*_POINTS, "still"), terms.vp),
@@ -73,7 +73,7 @@ def _of_gods(terms: Terms) -> dict[str, Naming]:
 
 
 def _cards(terms: Terms, paid: int | Sequence[str]) -> Mapping[str, str]:
-    """Cards that are shuffled, by their number, or shown or paid, by their gods."""
+    """Cards: shuffled ones by their number; cards shown or paid by their gods."""
     if isinstance(paid, int):
         return {"cards": terms.some("god-card", paid)}
     shown = terms.listing([terms.cards_of(god, list(paid).count(god)) for god in dict.fromkeys(paid)])
@@ -82,7 +82,7 @@ def _cards(terms: Terms, paid: int | Sequence[str]) -> Mapping[str, str]:
 
 
 def _purse(terms: Terms, purse: Purse) -> str:
-    """What gods are paid with."""
+    """What a player has to pay for gods."""
     offerings, tiles = terms.some("offering", purse.offerings), terms.some("god-tile", purse.tiles)
     return terms.say("purse", hand=terms.hand(purse.hand), offerings=offerings, tiles=tiles)
 
@@ -95,7 +95,7 @@ def _lacking(terms: Terms, cards: int = 0, offerings: int = 0, **_facts: Any) ->
 
 
 def _of_people(terms: Terms) -> dict[str, Naming]:
-    """Facts about men and women, what they do, and what they or the helper bring."""
+    """Facts about men and women, what they do, and what they or the helper bring in."""
     return {
         "brings": lambda good: signs.good(terms, good),
         "climb": lambda climb: signs.climb(terms, *climb),
@@ -129,7 +129,7 @@ def _standing(terms: Terms, tile: str, shifted: bool) -> str:
 
 
 def _left(terms: Terms, noun: str, id: str, kind: str = "") -> str:
-    """What could still be had, by the key of its option."""
+    """What could still be bought, by the key of its option."""
     if noun == "use":
         return terms.named(kind, id)
     if noun == "points":
@@ -167,20 +167,20 @@ def _of_places(terms: Terms) -> dict[str, Naming]:
 
 
 def _action(terms: Terms, actions: Sequence[str], value: int, building_vp: int) -> str:
-    """What a card does with a value."""
+    """What a card of this value does."""
     points, vp = terms.some("point", value), terms.vp(building_vp)
     return terms.say("does", "-".join(actions), value=value, points=points, vp=vp)
 
 
 def _fish(terms: Terms, tile: str) -> Mapping[str, Any]:
-    """A fish tile by its kind, its points, and both in signs."""
+    """A fish tile: its kind, its points, and both in signs."""
     row, name = FISH[tile], terms.say("fish", FISH[tile].fish_kind)
     said = {"fish": name, "tile": terms.say("fish", kind=name, vp=row.vp), "vp": terms.vp(row.vp)}
     return {**said, "fish-signs": signs.fish(terms, tile)}
 
 
 def _huts(terms: Terms, holder: int | None, aside: Sequence[int]) -> str:
-    """Whose huts stand in a region."""
+    """The owners of the huts in a region."""
     huts = terms.say("text-site", "free" if holder is None else "held", name=terms.name(holder))
     names = terms.listed(map(terms.name, aside))
     return terms.say("text-beside", huts=huts, names=names) if aside else huts
@@ -201,7 +201,7 @@ def _ways(terms: Terms, kind: str, ways: Sequence[tuple[int, str]]) -> str:
 
 
 def _of_points(terms: Terms) -> dict[str, Naming]:
-    """Facts about points and shells, parts of lines about all, reasons and lines of the score sheet."""
+    """Facts about points and shells, parts of lines about all seats, reasons and lines of the score sheet."""
 
     def points(count: int) -> Mapping[str, Any]:
         return {"points": count, "vp": terms.vp(count), "gold": signs.gold(terms, count)}
@@ -234,7 +234,7 @@ def _shells(terms: Terms, fact: str, count: int) -> Mapping[str, Any]:
 
 
 def _part(terms: Terms, event: Event) -> str:
-    """One seat's part in a line about all of them."""
+    """One seat's part in a line about all seats."""
     if event.kind == "turned_up":
         return terms.colour(event.facts["god"])
     if event.kind == "rolled":

@@ -22,13 +22,13 @@ from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.table import HOME, SMALL, TableScreen
 
 _OWN = ("fire_gift", "fire_mark", "helper_spend", "choose_material", "pay_god", "red_offer")
-"""The kinds of decision about the player's own things, wherever their options lie."""
+"""Decisions about the player's own things, wherever the options lie."""
 _READ = frozenset({"enter", "space", "escape"})
-"""Keys that do nothing but close the end of a round."""
+"""Keys that only close the panel at the end of a round."""
 
 
 class BoraBoraScreen(TableScreen[BoraBoraView]):
-    """Atoll, market, cards, the player's own board, and the list beside what the cursor is on."""
+    """Atoll, market, cards, the player's own board, and the list beside the card of its entry."""
 
     SEATS_IN_HEADER = False
     GIVES_COACH_ROOM = True
@@ -48,22 +48,22 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     NEEDED: ClassVar = {HOME: (118, 34)}
     evening: RoundEnd | None = None
     _ended = -1
-    """Its entry in the log."""
+    """Its entry in the log: -1 for none."""
     _drawn_for: tuple[object, ...] = ()
-    """For which size, words and look the kept drawings are."""
+    """The size, words and look of the drawings that are kept."""
     _read = -1
     """The entry of the log whose evening has been read."""
     _asked: Decision[Any] | None = None
 
     @property
     def kind(self) -> str:
-        """What the viewer is asked; empty for nothing."""
+        """The kind of the viewer's decision; empty for none."""
         decision = boards.deciding(self)
         return decision.kind if decision is not None else ""
 
     @property
     def hand(self) -> cards.Hand:
-        """The player's dice and what each would do on each card; no pictures if the coach needs the room."""
+        """The player's dice, and what each would do on each card; no pictures if the coach needs the room."""
         own = self.view.seats[self.shown_seat]
         crowded = len(own.dice) > 1 or bool(self.teaching.goal)
         flat = self.shape == HOME and self.coaching.said_or_waits and crowded
@@ -73,7 +73,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- showing -----------------------------------------------------------------------------------
 
     def show(self, view: BoraBoraView) -> None:
-        """Draw all boards; forget what was kept for another size, language or look."""
+        """Draw all boards; discard what was kept for another size, language or look."""
         drawn_for = (self.shape, self.wording, self.look)
         if drawn_for != self._drawn_for:
             self.kept, self._drawn_for = Kept(), drawn_for
@@ -82,7 +82,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self._panel.folded_throughout = True
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
-        """Under the cursor a choice shows on the boards what it would allow."""
+        """The boards show what the choice under the cursor would allow."""
         decision = boards.deciding(self)
         if decision is None:
             return {}
@@ -95,7 +95,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- dice --------------------------------------------------------------------------------------
 
     def keys_begun(self, typed: str) -> None:
-        """With the white god all cells change; the cursor stays on its card."""
+        """With the white god, all cells change, but the cursor stays on its card."""
         if self.kind != "place_die":
             return
         self.draw("cards")
@@ -107,18 +107,18 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             self.cursor.begin(self.scene)
 
     def _mark_cells(self) -> None:
-        """Whether the cells of the white god show the second of two keys."""
+        """Have the white god's cells show the second of two keys."""
         if self.kind == "place_die" and self.has_place("cards"):
             labels = {entry.target: (entry.label or "")[-1:] for entry in self.scene.entries if entry.target}
             self.board("cards").mark(self.scene.open_targets, labels)
 
     def show_boards(self) -> None:
-        """Draw boards, and the keys in the cells."""
+        """Draw the boards, with the keys in the cells."""
         super().show_boards()
         self._mark_cells()
 
     async def on_key(self, event: events.Key) -> None:
-        """The evening is read; digits lead to a die; a second `+` puts the white god away."""
+        """Close the evening once it is read; digits lead to a die; a second `+` puts the white god away."""
         typed = event.character or ""
         done = self._leave_evening() and self.scene.mode in (DECIDE, WAIT) and event.key in _READ
         if not done and self.kind == "place_die":
@@ -150,7 +150,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- the evening and moments -------------------------------------------------------------------
 
     def _find_evening(self) -> None:
-        """Whether a round has ended since the viewer's last turn."""
+        """Find out whether a round has ended since the viewer's last turn."""
         back, log = self.look_back, [entry for entry in self.session.log_for(self.viewer) if not entry.undone]
         log = [entry for entry in log[-80:] if back is None or entry.number <= back.entry]
         recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
@@ -160,7 +160,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         self.enter_goes_on = self.evening is not None
 
     def _leave_evening(self) -> bool:
-        """Any key or click closes the panel; whether it was there."""
+        """Close the panel; returns whether it was open."""
         if self.evening is None or self.look_back is not None:
             return False
         self._read = self._ended
@@ -172,7 +172,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         return True
 
     def on_click(self, _event: events.Click) -> None:
-        """The mouse closes it, wherever it is."""
+        """A click anywhere closes it."""
         self._leave_evening()
 
     def moment(self, view: BoraBoraView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
@@ -182,7 +182,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]
 
     def update_game(self) -> None:
-        """A new question begins where it costs nothing, not where the last one was answered."""
+        """For a new question, the cursor begins where it costs nothing, not where the last one was
+        answered.
+        """
         if self.table.decision is not self._asked:
             self._asked = self.table.decision
             self.cursor.leave()
@@ -191,13 +193,15 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- room --------------------------------------------------------------------------------------
 
     def page_for(self, decision: Decision[Any]) -> str:
-        """The own page for what the player has, the market for new tasks; else where the options lie."""
+        """The player's own page for what they have, the market for new tasks; else the page with the
+        options.
+        """
         own = "own" if decision.kind in _OWN else super().page_for(decision)
         return "market" if decision.kind == "take_task" else own
 
     @property
     def folds(self) -> bool:
-        """On a small screen map and people are the list as well."""
+        """On a small screen, map and people also serve as the list."""
         alone = {"map": ("setup_hut", "expand"), "market": ("take_person",)}.get(self.page, ())
         return super().folds or (self.shape == SMALL and self.kind in alone)
 

@@ -1,6 +1,6 @@
 """What things are called in Bora Bora, and how amounts of them are written.
 
-On screens by signs (`5★`, `2✿`), in ASCII by letters, and in words where the text may be read aloud.
+In signs on screens (`5★`, `2✿`), in letters in ASCII, and in words where the text may be read aloud.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,9 +21,9 @@ FISH_SIGNS: Final = {
     "surgeonfish": ("■", "blue"),
     "triggerfish": ("▲", "orange"),
 }
-"""Each kind of fish: its body, which a tail follows, and its ink."""
+"""Each kind of fish: its body, drawn before the tail, and its ink."""
 _COUNTED: Final = frozenset({"offering", "shell", "god_card", "material", "hut"})
-"""What people of a kind bring this many of."""
+"""What some kinds of people bring in a number."""
 
 
 class Terms(Notation):
@@ -56,13 +56,13 @@ class Terms(Notation):
     colour = Names("god-colour")
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the messages in the language of now."""
+        """`wording` finds the messages in the current language."""
         super().__init__(wording, notation)
         self._catalogue, self.name = wording.words, wording.name
         self.legend |= {row.fish_kind: self.fish_runs(tile)[0].text for tile, row in FISH.items()}
 
     def board(self, *parts: str, **facts: Any) -> str:
-        """A word of the boards."""
+        """A word on the boards."""
         return self._catalogue(f"bora_bora_board-{'-'.join(parts).replace('_', '-')}", **facts)
 
     # -- amounts -----------------------------------------------------------------------------------
@@ -75,11 +75,11 @@ class Terms(Notation):
         return Run(repeated(shown, count) if count and sign != VP else f"{count}{shown}", ink)
 
     def vp(self, points: int) -> str:
-        """Victory points: `5★`, spelt `5 VP`."""
+        """Victory points: `5★`, in words `5 VP`."""
         return self.say("vp", count=points) if self.spelt else f"{points}{self.sign(VP)}"
 
     def some(self, noun: str, count: int) -> str:
-        """`1 offering`, `2 shells`, `3 god cards`: any noun that has a message for one and for many."""
+        """`1 offering`, `2 shells`, `3 god cards`: any noun that has messages for one and for many."""
         return self.counted(noun, count=count)
 
     def listed(self, items: Iterable[object], none: str = "none") -> str:
@@ -89,15 +89,15 @@ class Terms(Notation):
     # -- the board ---------------------------------------------------------------------------------
 
     def region(self, region: str) -> str:
-        """A region by its place on the map and its terrain: `c1 Forest`."""
+        """A region: its place on the map and its terrain, `c1 Forest`."""
         return self.say("region", region=region, terrain=self.say("terrain", REGIONS[region].terrain))
 
     def ground(self, space: str) -> str:
-        """A space of the ceremonial ground with what it shows: `a1 sand`."""
+        """A space of the ceremonial ground and what it shows: `a1 sand`."""
         return self.say("ground", space=space, material=self.say("material", GROUND[space].material))
 
     def materials(self, material: str, count: int = 1) -> str:
-        """What a building site yields, or so much of a material: `1 offering`, `2 sand`."""
+        """What a building site yields, or an amount of a material: `1 offering`, `2 sand`."""
         if material == OFFERING:
             return self.some(material, count)
         return self.say("materials", count=count, material=self.say("material", material))
@@ -115,7 +115,7 @@ class Terms(Notation):
         return self.counted("god-card", god, count=count)
 
     def hand(self, counts: Sequence[int]) -> str:
-        """Cards in a hand, by colour: `blue, white ×2`; a word for none."""
+        """The cards in a hand by colour: `blue, white ×2`; a word for none."""
         held = [(self.colour(god), count) for god, count in zip(GODS, counts, strict=False) if count]
         return self.listed(
             (self.say("times", what=god, count=count) if count > 1 else god for god, count in held), "nothing"
@@ -128,7 +128,9 @@ class Terms(Notation):
         return self.say("kind", kind, sex)
 
     def named(self, kind: str, sex: str) -> str:
-        """The same with the sign of their sex, spelt `Tracker (man)`: a man and a woman are two kinds."""
+        """The same with the sign of their sex, in words `Tracker (man)`: men and women are different
+        kinds.
+        """
         if self.spelt:
             return self.say("person", sex, kind=self.kind(kind, sex))
         return f"{self.sign(sex)} {self.kind(kind, sex)}"
@@ -153,20 +155,20 @@ class Terms(Notation):
         return self.say("jewel-line", kind=kind, cost=row.shell_cost, vp=self.vp(row.vp))
 
     def task(self, task: str, form: str = "") -> str:
-        """A task: `Huts in 9 regions`; `brief` and `short` in fewer words where it has them."""
+        """A task: `Huts in 9 regions`; `brief` and `short` are in fewer words, where it has these forms."""
         row = TASKS[task]
         what = self._form(form, f"what-{row.requirement}-{row.param}", count=row.amount) if row.param else ""
         return self._form(form, f"task-{row.requirement}", count=row.amount, what=what)
 
     def _form(self, form: str, name: str, **facts: Any) -> str:
-        """A message in the form that is wanted, if it has one: `brief`, or `short`, else `brief`."""
+        """A message in the form asked for, if it has that: `brief`, or `short`, else `brief`."""
         message = f"bora_bora-{name.replace('_', '-')}"
         wanted = {"": (), "brief": ("-brief",), "short": ("-short", "-brief")}[form]
         found = (message + each for each in wanted if self._catalogue.has(message + each))
         return self._catalogue(next(found, message), **facts)
 
     def progress(self, task: str, known: Progress | None) -> str:
-        """A task with how far it is, if that may be seen: `3 wood 2/3`."""
+        """A task with its progress, if that may be seen: `3 wood 2/3`."""
         named = self.task(task)
         return self.say("task-progress", task=named, have=known.have, need=known.need) if known else named
 
@@ -176,6 +178,6 @@ class Terms(Notation):
 
 
 def symbols_of(tile: str) -> tuple[str, int]:
-    """What shifting a man or woman tile down brings, status steps or shells, and how many."""
+    """What shifting a man or woman tile down brings: status steps or shells, and how many."""
     row = PEOPLE[tile]
     return (STATUS, row.status_symbols) if row.sex == "man" else (SHELL, row.shell_symbols)

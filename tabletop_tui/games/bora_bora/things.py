@@ -1,4 +1,4 @@
-"""The things of Bora Bora, one class per noun, with the texts about each, from the advice of the rules."""
+"""The things of Bora Bora, one class per noun, with the texts about each, based on the rules' advice."""
 
 from rulesets.bora_bora import advice, places_advice, player_advice
 from rulesets.bora_bora.components import MATERIALS, SEXES
@@ -15,7 +15,7 @@ _CLIMB = "!warn-status-end?lost detail-status?later detail-status-still?still de
 
 
 class Item(Figured[BoraBoraView]):
-    """A thing of Bora Bora, which is named first where a player only looks."""
+    """A thing of Bora Bora; where a player only looks, its name comes first."""
 
     terms: Terms
 
@@ -25,7 +25,7 @@ class Item(Figured[BoraBoraView]):
 
 
 class Die(Item):
-    """A die on a card, perhaps with the white god; a card by itself."""
+    """A die on a card, perhaps with the white god; or a card by itself."""
 
     nouns = ("place", "die")
     ADVICE = staticmethod(advice.placement_advice)
@@ -62,7 +62,7 @@ class Region(Item):
 
 
 class Place(Item):
-    """A place of the rows of men and women, and a person on a board."""
+    """A place in the rows of men and women, or a person on a board."""
 
     nouns = (*SEXES, "person")
     ADVICE = staticmethod(advice.person_advice)
@@ -103,7 +103,7 @@ class Temple(Item):
 
 
 class Pay(Item):
-    """A way to pay for a god, or not to play it."""
+    """A way to pay for a god, or not playing it."""
 
     nouns = ("card", "pair", "tile", "no")
     ADVICE = staticmethod(advice.payment_advice)
@@ -119,7 +119,7 @@ class Pay(Item):
 
 
 class GodCard(Item):
-    """A god card that lies open, the deck; cards in the hand and god tiles as targets."""
+    """An open god card or the deck; as targets, also cards in the hand and god tiles."""
 
     nouns = ("open", "deck", "hand", "god_tile")
     ADVICE = staticmethod(advice.god_card_advice)
@@ -137,7 +137,7 @@ class GodCard(Item):
 
 
 class Steps(Item):
-    """Steps on the status track, and people shifted down for them or for shells."""
+    """Steps on the status track, and people to shift down for steps or shells."""
 
     nouns = ("status", "tattoo", "shells")
     ADVICE = staticmethod(advice.steps_advice)
@@ -148,7 +148,7 @@ class Steps(Item):
 
 
 class Good(Item):
-    """What is bought from the helper, comes from the fire bonus, or lies in the supply."""
+    """What the helper sells, the fire bonus brings, or the supply holds."""
 
     nouns = ("vp", "offering", "god_card", "material", "move_hut", "shell", "supply")
     ADVICE = staticmethod(advice.good_advice)
@@ -158,7 +158,7 @@ class Good(Item):
 
 
 class Material(Item):
-    """A building material that one may choose."""
+    """A building material to choose."""
 
     nouns = MATERIALS
     ADVICE = staticmethod(advice.material_advice)
@@ -182,7 +182,7 @@ class Ground(Item):
 
 
 class Board(Item):
-    """A building tile, a people space of a player board, and moving one hut more."""
+    """A building tile, a people space of a player board, or moving one more hut."""
 
     nouns = ("building", "space", "another")
     ADVICE = staticmethod(advice.board_advice)
@@ -193,7 +193,7 @@ class Board(Item):
 
 
 class Player(Item):
-    """A player in the header, with all that is public; where the table is written down also the rest."""
+    """A player in the header, with all that is public; where the table is written down, also the rest."""
 
     nouns = ("seat",)
     ADVICE = staticmethod(player_advice.player_advice)
@@ -205,12 +205,12 @@ class Player(Item):
     )
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """What there is to say; the first sentence names the player."""
+        """All that can be said; the first sentence names the player."""
         return list(self.said(at, id, noun))
 
 
 class Use(Item):
-    """A use of all equal people in phase B; with a green god doubled, or one kind more."""
+    """Using all equal people in phase B; with a green god, doubled or with one more kind."""
 
     nouns = ("use", "doubled", "extra")
     ADVICE = staticmethod(advice.use_advice)
@@ -221,7 +221,7 @@ class Use(Item):
 
 
 class Task(Item):
-    """A task that is dealt with, or taken from the board."""
+    """A task to fulfil, to discard, or to take from the board."""
 
     nouns = ("fulfil", "yellow", "discard", "take", "task")
     ADVICE = staticmethod(advice.task_advice)

@@ -32,7 +32,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     start = staticmethod(likeliest)
     prepared = staticmethod(together)
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
-    """Options in order: playing no god comes first, as it costs nothing."""
+    """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
     TABLE = BoraBoraText
     THINGS = things_of(things)
@@ -66,19 +66,19 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     narration: Narration
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build again what depends on it."""
+        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.narration = Narration(self, namings(self.terms), WAYS, gains=GAINS | DEEDS)
 
     def news(self, events: Sequence[Event]) -> str:
-        """What one seat has done in a few words, without its name: `3 on Water · hut on c3 · 2★`."""
+        """What one seat has done, in a few words without its name: `3 on Water · hut on c3 · 2★`."""
         told = (self.narration.in_few_words(each) for each in together(events) if each.kind != "played_god")
         return " · ".join(filter(None, told))
 
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: BoraBoraView, decision: Decision[Any]) -> str:
-        """Who decides what; of what others may not know only who."""
+        """Who decides what; only who, where others may not know the rest."""
         kind, name = decision.kind, self.name(decision.seat)
         if concealed(view, decision):
             return self.say("ask-other", kind, name=name)
@@ -105,7 +105,7 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     # -- options -----------------------------------------------------------------------------------
 
     def thing(self, key: str) -> tuple[Thing[BoraBoraView], str, str]:
-        """An action card is where dice lie; `card` alone pays for a god."""
+        """An action card is where dice lie; plain `card` pays for a god."""
         thing, id, noun = super().thing(key)
         return (self.things["die"] if noun == "card" and id else thing), id, noun
 
@@ -119,13 +119,13 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return f"die:{option.key[6:]}" if decision.kind == "place_die" else option.target
 
     def card(self, view: BoraBoraView, decision: Decision[Any], option: Option[Any]) -> Card:
-        """What choosing it would do; to others nothing of what hangs on a hand."""
+        """What choosing it would do; for others, nothing that depends on a hand."""
         if option.blocked is not None or concealed(view, decision):
             return Card()
         return super().card(view, decision, option)
 
     def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
-        """The numbers of the player's dice, and what a god is put on with."""
+        """The numbers of the player's dice, and the key that puts on a god."""
         dice = dict.fromkeys(key.split(":")[1] for key in labels if key.startswith("place:"))
         found = [("/".join(dice), self.say("keys-die"))] if len(dice) > 1 else []
         if any(label[0] == WITH_GOD for label in labels.values()):
@@ -142,5 +142,5 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         return "" if held is None else self.say("text-hand", hand=self.terms.hand(held))
 
     def tie_break(self, values: Sequence[int]) -> str:
-        """Earlier in the turn order wins; its tile (R34)."""
+        """The seat earlier in the turn order wins: its turn tile (R34)."""
         return self.say("tie-break", tile=1 - values[0])

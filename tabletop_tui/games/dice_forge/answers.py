@@ -1,4 +1,4 @@
-"""The things of Dice Forge that are answers: gains, gold for the hammer, heroes, words that decline."""
+"""The things of Dice Forge that are only answers: gains, gold for the hammer, heroes, ways to decline."""
 
 from rulesets.dice_forge.advice import gain_advice, hammer_advice, held_advice, hero_advice, word_advice
 from tabletop_tui.games.dice_forge.things import ForgeThing, Moment
@@ -7,7 +7,7 @@ _HELD = "detail-hold?!limit detail-hold-limit?limit detail-or-hammer?steps !warn
 
 
 class GainThing(ForgeThing):
-    """Something that is gained, kept or lost: by a face, a token, a card."""
+    """Something gained, kept or lost through a face, a token or a card."""
 
     nouns = ("take", "owl", "triton", "keep", "convert", "elder")
     ADVICE = staticmethod(gain_advice)
@@ -18,7 +18,7 @@ class GainThing(ForgeThing):
 
 
 class HeldThing(ForgeThing):
-    """A store, a token or a card of a hero."""
+    """A hero's store, token or card."""
 
     nouns = ("store", "token", "card")
     ADVICE = staticmethod(held_advice)
@@ -51,7 +51,7 @@ class HammerThing(ForgeThing):
     LOOKS = {"hammer": "look-hammer?last look-hammer-none?!last"}
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
-        """With what is kept, lost and gained; only its name for a hero's hammer itself."""
+        """Like `name`, with what is kept, lost and gained; for a hero's hammer itself, only the name."""
         facts = {**self.known(at, id, noun), "option": self.name(at, id, noun)}
         if "looked" in facts:
             return str(facts["option"])
@@ -59,7 +59,7 @@ class HammerThing(ForgeThing):
 
 
 class SeatThing(ForgeThing):
-    """A hero who is to be chosen."""
+    """A hero to choose."""
 
     nouns = ("seat",)
     ADVICE = staticmethod(hero_advice)
@@ -69,7 +69,7 @@ class SeatThing(ForgeThing):
 
 
 class WordThing(ForgeThing):
-    """What rolls, ends, declines or settles an order: no thing of the table."""
+    """An answer that rolls, ends, declines or settles an order: nothing on the table."""
 
     nouns = ("roll", "pass", "pay", "done", "end", "decline", "yes", "no", "other_first", "ship_first")
     ADVICE = staticmethod(word_advice)

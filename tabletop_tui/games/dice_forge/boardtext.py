@@ -14,7 +14,7 @@ class DiceForgeText(BoardText[DiceForgeView]):
     terms: Terms
 
     def text(self, view: DiceForgeView, seat: int | None) -> str:
-        """Rolls, islands, sanctuary and all heroes; the cards of one of them, or of all without a seat."""
+        """Rolls, islands, sanctuary and all heroes; one seat's cards, or, without a seat, everyone's."""
         parts = [self._head(view), *self._rolls(view), "", *self._islands(view), "", *self._faces(view)]
         for index in range(len(view.seats)):
             parts += ["", *self.hero(view, index, full=seat in (None, index))]

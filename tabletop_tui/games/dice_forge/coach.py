@@ -1,4 +1,4 @@
-"""What the coach tells in a first game of Dice Forge, in this order; its texts: `dice_forge_coach.ftl`."""
+"""The coach's notes in a first game of Dice Forge, in this order; their texts: `dice_forge_coach.ftl`."""
 
 from typing import Any
 
@@ -7,16 +7,16 @@ from rulesets.dice_forge.advice import offers_card, room_for_gold
 from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, offers
 
 ROOM = 4
-"""With less room for gold than this, what the others' turns bring may be lost."""
+"""With less room for gold than this, gains in the others' turns may be lost."""
 
 
 def _full(view: Any, decision: Decision[Any]) -> bool:
-    """The store for gold has hardly any room left."""
+    """The gold store is almost full."""
     return room_for_gold(view.seats[decision.seat]) < ROOM
 
 
 def _elder(view: Any, decision: Decision[Any]) -> bool:
-    """The Elder can be had, and there are turns left to use it in."""
+    """The Elder can be taken, and there are turns left to use it."""
     return 2 * view.round <= view.rounds and offers_card(view, decision, "elder")
 
 

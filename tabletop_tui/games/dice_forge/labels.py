@@ -7,7 +7,7 @@ from rulesets.dice_forge.components import PORTALS, RESOURCES, SANCTUARY
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 AVERAGES = "d"
-"""The key that says what dice yield; never a label."""
+"""The key that shows what dice yield; never a label."""
 _LETTERS = "".join(letter for letter in LETTERS if letter != AVERAGES)
 _CAPITALS = CAPITALS.replace(AVERAGES.upper(), "")
 _PLACES = [
@@ -15,12 +15,12 @@ _PLACES = [
     for row in PORTALS.values()
     for slot in sorted(row.slots.split(), key=lambda slot: len(row.slots.split()) > 2 and slot == "both")
 ]
-"""All places in the order of the portals, the hardest of the far island last."""
+"""All places in the order of the portals; the hardest, on the far island, comes last."""
 
 BUYS = dict(zip(SANCTUARY, "123456789" + _CAPITALS, strict=False))
-"""The key of each face of the sanctuary, always the same."""
+"""The key of each face of the sanctuary; it never changes."""
 FEATS = dict(zip(_PLACES, (letter for letter in _LETTERS if letter not in "np"), strict=False))
-"""The key of each place of the islands, always the same."""
+"""The key of each place on the islands; it never changes."""
 
 _WORDS = {
     **dict.fromkeys(("pass", "pay"), "p"),
@@ -35,8 +35,8 @@ _WORDS = {
 def labels(decision: Decision[Any]) -> dict[str, str]:
     """A key for each option, by option key.
 
-    Faces of the sanctuary 1 to 9 and A on, places a on, resources 1 to 4; of the faces to replace those
-    of the light die by their slot, those of the dark die a on; `n` no or no more, `y` yes, `p` pass or pay.
+    Faces of the sanctuary: 1 to 9, then from A; places: from a; resources: 1 to 4. Faces to replace: on the
+    light die their slot, on the dark die from a. `n` is no or no more, `y` yes, `p` pass or pay.
     """
     keys = [option.key for option in decision.options]
     fixed = {option.key: label for option in decision.options if (label := _fixed(option.key, option.target))}

@@ -25,7 +25,7 @@ def hero(
     portal: int = HOME,
     hammer: int = 0,
 ) -> Seat:
-    """A seat. `light` and `dark` are forged faces: each has taken the place of the next 1 gold."""
+    """A seat. `light` and `dark` are forged faces, each in place of the next 1 gold."""
     seat = Seat(stores=[gold, sun, moon, 0], cards=cards.split(), portal=portal, hammer=hammer)
     for die, forged in enumerate((light, dark)):
         for face in forged.split():
@@ -35,7 +35,9 @@ def hero(
 
 
 def position(phase: str, *named: Seat, round: int = 1, seed: int = 0) -> Table[DiceForge]:
-    """A table for three at a phase of seat 0's turn, introductory cards; `seed` is for the rolls to come."""
+    """A table for three, with introductory cards, in a phase of seat 0's turn; `seed` fixes the rolls to
+    come.
+    """
     seats = [*named, *(hero() for _ in range(PLAYERS - len(named)))]
     pools = {face: pool.faces[face] for face, pool in {**SANCTUARY, **GARDEN}.items()}
     for seat in seats:
@@ -59,7 +61,7 @@ def position(phase: str, *named: Seat, round: int = 1, seed: int = 0) -> Table[D
 
 
 def forged(*faces: str, **facts: object) -> Condition:
-    """One of these faces has been forged, with these facts: the `old` one, the `die`, from 0."""
+    """One of these faces has been forged, with these facts: the `old` face, the `die` (from 0)."""
     return either(*(told("forged", face=face, **facts) for face in faces))
 
 
@@ -69,7 +71,7 @@ def took(*cards: str) -> Condition:
 
 
 def covers(*allowed: str) -> Condition:
-    """A face has been forged over another one than these."""
+    """A face has been forged over a face other than these."""
 
     def holds(attempt: Attempt) -> bool:
         return any(event.facts["old"] not in allowed for event in _own(attempt, "forged"))
@@ -83,12 +85,12 @@ def ousts(attempt: Attempt) -> bool:
 
 
 def spills(attempt: Attempt) -> bool:
-    """Something found no room in the store."""
+    """Something didn't fit into the store."""
     return any(event.facts["lost"] for event in _own(attempt, "gained"))
 
 
 def acts_with_less(gold: int) -> Condition:
-    """The action is asked for, and the learner has less gold than this."""
+    """The decision is about the action, and the learner has less gold than this."""
 
     def holds(attempt: Attempt) -> bool:
         asked = attempt.decision is not None and attempt.decision.kind == "action"

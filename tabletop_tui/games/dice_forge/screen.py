@@ -1,4 +1,4 @@
-"""The table of Dice Forge: islands and sanctuary, below them the heroes, then the list; rolls in trays."""
+"""The table of Dice Forge: islands and sanctuary, the heroes below, then the list; rolls in trays."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -23,9 +23,9 @@ from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 SCOPE = "dice_forge"
 _READ = 1.5
-"""Seconds for which the last throw stays."""
+"""Seconds for which the last throw stays on the screen."""
 _LIST = {LARGE: 132, HUGE: 146}
-"""Columns of the list where the log is beside it, by the shape of the screen."""
+"""Columns of the list beside the log, by the shape of the screen."""
 _PAGES = {
     "market": (("islands", 8), ("sanctuary", 4), ("stores", 1), (PANEL, 0)),
     "heroes": (("heroes", 13), (PANEL, 0)),
@@ -59,7 +59,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     @property
     def opened(self) -> frozenset[str]:
-        """The targets that may be chosen."""
+        """The targets that can be chosen."""
         return self.scene.open_targets
 
     @property
@@ -69,19 +69,19 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     @property
     def players(self) -> Sequence[tuple[str, str]]:
-        """Name and colour of each seat."""
+        """The name and colour of each seat."""
         return [(person.name, person.colour) for person in self.people]
 
     def find_marks(self) -> None:
-        """Find what every seat has rolled last, up to the moment that is shown; then what is marked."""
+        """Find every seat's last roll, up to the moment that is being shown; then what is marked."""
         last = self.look_back.entry if self.look_back is not None else len(self.session.log)
-        log = self.session.log[: last + 1]  # nothing in this game is private
+        log = self.session.log[: last + 1]  # nothing in this game is hidden
         stands = [entry for entry in log if not entry.undone or entry.number == last]
         self.rolls = boards.last_rolls(stands, len(self.people))
         super().find_marks()
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
-        """What the option under the cursor would bring is a ghost in its gauge."""
+        """What the option under the cursor would bring appears as a ghost in its gauge."""
         return {"heroes": boards.ghost(self, self.cursor.key)}
 
     def picture_of(self, key: str | None) -> Drawing:
@@ -90,14 +90,14 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     @property
     def to_read(self) -> Sequence[str]:
-        """In the player's own turn, what the others have done since the last one."""
+        """In the player's own turn, what the others have done since the one before."""
         if self.shape == HUGE or self.scene.decision is None or self.view.active != self.shown_seat:
             return super().to_read
         said = (self.wording.acts(self.happened.get(seat, ())) for seat in self.others)
         return [each for each in said if each]
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
-        """The rules know pools, not the faces in them."""
+        """As usual; a face's target becomes its pool's, which is what the rules know."""
         if target in self.scene.open_targets:
             return ()
         if not target.startswith("buy:"):
@@ -108,7 +108,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     # -- room --------------------------------------------------------------------------------------
 
     def places(self, width: int, height: int) -> Places:
-        """Islands, sanctuary beside them, heroes below, then the list; trays cover heroes and list."""
+        """Islands and sanctuary side by side, heroes below, then the list; trays cover heroes and list."""
         rolls, whole = self.still.throw is not None, Region(0, 0, width, height)
         if self.shape == SMALL:
             bench = (("bench", 13), (PANEL, 0)) if self.page == "heroes" and self.folds else None
@@ -126,7 +126,9 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return {**above, **{name: region.moved(0, top) for name, region in below.items()}}
 
     def _columns(self, width: int) -> Sequence[Column]:
-        """What lies below the heroes: the bench while a face is forged, the log where there is room."""
+        """What lies below the heroes: the list, the bench while a face is forged, the log where there is
+        room.
+        """
         if self.folds:
             return (width - max(34, width * 3 // 10 + 2), (("bench", 0),)), (0, ((PANEL, 0),))
         if self.shape not in _LIST:
@@ -136,7 +138,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     # -- moments -----------------------------------------------------------------------------------
 
     def moment(self, view: DiceForgeView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """What has just happened; a throw is to be read."""
+        """What has just happened; a throw stays long enough to read."""
         events = [event for entry in entries for event in entry.events]
         before = [event for entry in self.session.log[: entries[0].number] for event in entry.events]
         found = stills(events, journeys_of(self, events, before) if self.shape != SMALL else ())
@@ -156,7 +158,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
             self.draw(board)
 
     def end_moment(self) -> None:
-        """Heroes and list are back."""
+        """Show heroes and list again."""
         self.still = AT_REST
         self.show_boards()
         self.show_hints()

@@ -1,4 +1,4 @@
-"""The standing answers of Dice Forge (specification j)."""
+"""The standing answers of Dice Forge: how much gold goes on the hammer."""
 
 from typing import Any
 
@@ -8,27 +8,27 @@ from rulesets.dice_forge.options import Hammering
 from tabletop_tui.standing_answers import StandingAnswer
 
 FINISH = "finish"
-"""All gold goes on the hammer until the card in work is finished; then the next one is asked about."""
+"""All gold goes on the hammer until its current card is finished; then the question is asked again."""
 _ROWS = (FINISH, "enough", "nothing")
 
 
 def _amounts(decision: Decision[Any]) -> list[Hammering]:
-    """What may go on the hammer, from nothing to all."""
+    """What can go on the hammer, from nothing to everything."""
     return sorted(option.value for option in decision.options)
 
 
 def _hammer(decision: Decision[Any], choice: str) -> str | None:
-    """The key of what a choice puts on the hammer."""
+    """The key of the option that a choice means."""
     return None if choice == "each" else f"hammer:{chosen_amount(_amounts(decision), choice).gold}"
 
 
 def _finished(decision: Decision[Any], choice: str) -> bool:
-    """Whether the card in work is finished now."""
+    """Whether the current card is finished now."""
     return choice == FINISH and finishing(_amounts(decision)) is not None
 
 
 def _forced(decision: Decision[Any]) -> str | None:
-    """What goes on the hammer without a question, because all else would lose gold."""
+    """What goes on the hammer without a question, because any other choice would lose gold."""
     amount = only_sensible(_amounts(decision))
     return f"hammer:{amount.gold}" if amount is not None else None
 

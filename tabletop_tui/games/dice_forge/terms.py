@@ -1,7 +1,6 @@
 """The things of Dice Forge in words and signs: resources, faces, dice, cards, places.
 
-Resources are told in one of three notations: by signs on screens, by letters in ASCII, and in words where
-text may be read aloud.
+Resources have three notations: signs on screens, letters in ASCII, and words where text may be read aloud.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +16,7 @@ from tabletop_tui.games.kit.notation import REPEATED, SIGNED, Notation, Sign
 from tabletop_tui.games.wording import Wording
 
 HAMMER, TURN, NEW = "hammer", "turn", "new"
-"""The hammer, what works every turn, and what has changed since the player's last turn."""
+"""Signs for the hammer, for what works every turn, and for what has changed since the player's last turn."""
 BOAR_COLOURS = {"B_R": "red", "B_G": "green", "B_Y": "yellow", "B_B": "blue"}
 
 
@@ -49,7 +48,7 @@ class Terms(Notation):
         return self.say("resource", RESOURCES[resource] if isinstance(resource, int) else resource)
 
     def amount(self, resource: int | str, count: int) -> str:
-        """So much of a resource: `2 sun shards`."""
+        """This much of a resource: `2 sun shards`."""
         word = RESOURCES[resource] if isinstance(resource, int) else resource
         return self.say("amount", word, "one" if count == 1 else "many", count=count)
 
@@ -64,20 +63,20 @@ class Terms(Notation):
         return self.amount(*amount) if amount else ""
 
     def then(self, then: tuple[int, int, int | None]) -> dict[str, Any]:
-        """What is held of a resource, of how much: in words, and as figures with and without the limit."""
+        """What is held of a resource, and the limit: in words, and as figures with and without the limit."""
         resource, held, limit = then
         kept = (self.held(resource, held),)
         room = (Run(f" {self.say('of-limit', limit=limit)}", "dim"),) if limit else ()
         return {"held": self.amount(resource, held), "limit": limit, "kept": kept, "then": (*kept, *room)}
 
     def held(self, resource: int, count: int | str) -> Run:
-        """So much of a resource with its sign: `3●`; in words where signs aren't shown."""
+        """This much of a resource, with its sign: `3●`; in words where signs aren't shown."""
         if self.spelt:
             return Run(self.amount(resource, int(count)))
         return Run(f"{count}{self.signs[resource]}", INKS[resource])
 
     def price(self, card: str) -> Line:
-        """What a feat costs, its shards one by one up to four: `☾☾`, `5☀`."""
+        """What a feat costs, with up to four shards shown one by one: `☾☾`, `5☀`."""
         row = CARDS[card]
         parts = [(r, n) for r, n in enumerate((0, row.cost_sun, row.cost_moon)) if n]
         if self.spelt:
@@ -85,14 +84,14 @@ class Terms(Notation):
         return tuple(Run(self.signs[r] * n, INKS[r]) if n <= REPEATED else self.held(r, n) for r, n in parts)
 
     def decimal(self, number: Fraction) -> str:
-        """A number with up to two decimals."""
+        """A number with at most two decimals."""
         text = f"{float(number):.2f}".rstrip("0").rstrip(".")
         return text.replace(".", self.say("decimal-point"))
 
     # -- faces -------------------------------------------------------------------------------------
 
     def face(self, face: str) -> str:
-        """A face in short: `2● 1☾`, `?1`, `×3`; seven cells at most, words where signs aren't shown."""
+        """A face in short: `2● 1☾`, `?1`, `×3`; at most seven cells; words where signs aren't shown."""
         return self.face_name(face) if self.spelt else self._short[face]
 
     def _notation(self, face: Face) -> str:
@@ -106,7 +105,7 @@ class Terms(Notation):
         return ("/" if face.kind == "choice" else " ").join(f"{n}{sign}" for sign, n in shown)
 
     def face_name(self, face: str) -> str:
-        """A face in words, as something that is bought, forged or rolled: `4 gold`, `the ship`."""
+        """A face in words, as something bought, forged or rolled: `4 gold`, `the ship`."""
         row, colour = FACES[face], self.boar(face) if face in BOAR_COLOURS else ""
         if row.kind in ("sum", "choice"):
             parts = [self.amount(r, n) for r, n in enumerate(row.amounts) if n]
@@ -120,16 +119,16 @@ class Terms(Notation):
         return self.say("face", face.lower(), "title") if own else self.face_name(face)
 
     def _face_facts(self, face: str) -> dict[str, str]:
-        """What sentences about events and questions may say of a face."""
+        """What sentences about events and questions can say about a face."""
         named = {"face": self.face(face), "what": self.face_name(face), "title": self.face_title(face)}
         return {**named, "does": self.face_does(face)}
 
     def each_does(self, faces: Sequence[str]) -> list[str]:
-        """What each of some faces does."""
+        """What each of these faces does."""
         return [f"{self.face(face)}: {self.face_does(face)}" for face in dict.fromkeys(faces)]
 
     def prices(self, price: tuple[int, int]) -> dict[str, Any]:
-        """What a face costs now, beside what it costs without a ship; what is paid; the cost in words."""
+        """What a face costs now and without a ship; what is paid; the cost in words."""
         now, before = price
         pays = (self.held(GOLD, now),)
         old = (Run(f"{before} ", "undone"),) if now != before else ()
@@ -149,7 +148,7 @@ class Terms(Notation):
         return self.say("colour", BOAR_COLOURS[face])
 
     def rolled(self, faces: Sequence[str], counts: Sequence[str | None] = ()) -> str:
-        """Faces as they were rolled, mirrors with what they count as: `1● + mirror=4●`."""
+        """Faces as rolled, mirrors with what they count as: `1● + mirror=4●`."""
         shown = []
         for face, count in zip(faces, (*counts, *faces[len(counts) :]), strict=False):
             copied = f"={self.face(count) if count else '-'}" if count != face else ""
@@ -163,14 +162,14 @@ class Terms(Notation):
         return ", ".join(f"{self.face(face)} {times}{n}" if n > 1 else self.face(face) for face, n in counted)
 
     def yields(self, average: Yield) -> str:
-        """What is rolled on average: `1.33● 0.17☀`, and `×3 1/6` for what is a thing of its own."""
+        """What a roll brings on average: `1.33● 0.17☀`, and `×3 1/6` for a special face."""
         own = [f"{self.decimal(n)}{self._unit(r)}" for r, n in enumerate(average.amounts) if n]
         others = [f"{self.face(face)} {chance}" for face, chance in average.others]
         between = ", " if self.spelt else " "
         return ", ".join(part for part in (between.join(own), *others) if part) or self.say("nothing")
 
     def changes(self, change: tuple[Yield, Yield]) -> dict[str, Line]:
-        """What a roll brings `more` and `less` on average, and both in one line, also if nothing changes."""
+        """What a roll brings `more` and `less` on average, and both in one line, even if nothing changes."""
         gained, lost = difference(*change, together=not self.spelt)
         more = self._side(gained, "+", self.say("change-choice"), "")
         less = self._side(lost, self.sign("−"), self.say("change-choice-less"), "dim")
@@ -178,7 +177,7 @@ class Terms(Notation):
         return {"more": more, "less": less, "change": (*more, Run(" "), *less) if more or less else none}
 
     def _side(self, side: Side, sign: str, choice: str, role: str) -> Line:
-        """One side of a change in signs, a choice as one word: `+0.17☀☾★ choice`."""
+        """One side of a change in signs, with a word for a choice: `+0.17☀☾★ choice`."""
         parts: list[Line] = []
         for amount, kinds in side.amounts:
             first, *others = (Run(self._unit(kind), role or INKS[kind]) for kind in kinds)
@@ -204,7 +203,7 @@ class Terms(Notation):
         return self.say("card", card, form) if form else self.say("card", card)
 
     def _card_facts(self, card: str) -> dict[str, Any]:
-        """What may be told of a card: `line` is its name, cost and glory, `Ferryman (☾☾☾☾, 12★)`."""
+        """What can be said about a card: `line` is its name, cost and glory, `Ferryman (☾☾☾☾, 12★)`."""
         price, glory = self.price(card), CARDS[card].vp
         cost, worth = "".join(run.text for run in price), self.held(VP, glory)
         return {

@@ -1,4 +1,4 @@
-"""The things of Dice Forge that lie on the table: feats, faces and dice."""
+"""The things of Dice Forge on the table: feats, faces and dice."""
 
 from collections.abc import Sequence
 
@@ -19,14 +19,14 @@ class ForgeThing(Thing[DiceForgeView]):
     terms: Terms
 
     def paid(self, facts: Facts) -> Fact:
-        """What is paid, what is kept of it, and how many of the thing there are."""
+        """What is paid, what is left of that, and how many copies there are."""
         keep = Run(f"  {self.say('fact-keep')} ", "dim")
         pays = (*facts["pays"], keep, *facts["keeps"])
         return Fact(self.say("fact-pay"), pays, self.say("left", count=facts["left"]))
 
 
 class FeatThing(ForgeThing):
-    """A heroic feat: a place of the islands with the card that lies there."""
+    """A heroic feat: a place on the islands with the card there."""
 
     nouns = ("feat", "place")
     ADVICE = staticmethod(feat_advice)
@@ -47,7 +47,7 @@ class FeatThing(ForgeThing):
 
 
 class FaceThing(ForgeThing):
-    """A face of the sanctuary or the garden: bought, taken, or copied by a mirror."""
+    """A face of the sanctuary or the garden, to buy, take, or copy with a mirror."""
 
     nouns = ("buy", "face")
     ADVICE = staticmethod(face_advice)
@@ -63,7 +63,7 @@ class FaceThing(ForgeThing):
     }
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
-        """What is paid and kept, and what each die would bring with it."""
+        """What is paid and kept, and what each die would yield with it."""
         facts = self.known(at, id, noun)
         if "price" not in facts:
             return ()
@@ -71,7 +71,7 @@ class FaceThing(ForgeThing):
         return [self.paid(facts), *over] if noun == "buy" else over
 
     def _over(self, swap: Swap) -> Fact:
-        """What a roll brings more and less with the face in place of the one that would be given up."""
+        """The change in an average roll if the face replaced the one that would be given up."""
         words = ("words",) if self.terms.spelt else ()
         facts = {"die": self.say("die", str(swap.die + 1), "short"), "old": self.terms.face(swap.old)}
         return Fact(self.say("fact-over", *words, **facts), self.terms.changes(swap.change)["change"])
@@ -91,7 +91,7 @@ class PoolThing(ForgeThing):
 
 
 class DieThing(ForgeThing):
-    """A die, or one of its faces: to forge over, to roll, to apply."""
+    """A die or one of its faces, to forge over, roll or apply."""
 
     nouns = ("slot", "die", "hind")
     ADVICE = staticmethod(die_advice)
@@ -110,7 +110,7 @@ class DieThing(ForgeThing):
     LOOKS = {"die": "=does?part look-up?!part look-die detail-average"}
 
     def table(self, at: Moment, id: str, noun: str) -> Sequence[Fact]:
-        """The face that makes way, and what a roll brings more and less."""
+        """The face that is replaced, and the change in an average roll."""
         facts = self.known(at, id, noun)
         if noun != "slot":
             return ()

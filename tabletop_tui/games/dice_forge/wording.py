@@ -25,11 +25,11 @@ _FORMS = {
     "paid": lambda event: "gold" if event.facts.get("gold") else "extra",
     **dict.fromkeys(HOW, lambda asked: asked.facts.get("how", "told")),
 }
-"""What chooses among the forms of the sentences for events and questions."""
+"""Functions that choose among the forms of the sentences for events and questions."""
 _GROUPS = {"forge": ("cost", "more", "less"), "feats": ("cost", "glory", "")}
-"""The groups of the list with their columns."""
+"""The groups of the list and their columns."""
 _GROUPED = frozenset({"action", "forge_more", "ship_forge"})
-"""The decisions whose lists have them."""
+"""The decisions whose lists have these groups."""
 
 
 class DiceForgeWording(KitWording[DiceForgeView]):
@@ -53,10 +53,10 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     terms: Terms
     narration: Narration
 
-    # -- what events, reasons, questions and advice speak of ---------------------------------------
+    # -- what events, reasons, questions and advice mention ----------------------------------------
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build again what depends on it."""
+        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         silent, gains = frozenset({"forced"}), frozenset({"brought"})
         self.narration = Narration(self, self._namings(), _FORMS, silent, gains)
@@ -130,7 +130,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return {"dice": dice, "points": hero.standing.total, "forged": hero.forged, "cards": cards}
 
     def _stock(self, stock: Sequence[tuple[str, int]]) -> dict[str, Any]:
-        """The faces of a pool: how many there are of each, and what they do."""
+        """The faces of a pool: how many of each there are, and what they do."""
         titles = {face: self.terms.face_title(face) for face, _ in stock}
         told = [self.say("look-pool", face=titles[face], count=count) for face, count in stock]
         does = list(dict.fromkeys(map(self.terms.face_does, titles)))
@@ -158,11 +158,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     # -- questions ---------------------------------------------------------------------------------
 
     def asked(self, view: DiceForgeView, decision: Decision[Any]) -> Mapping[str, Any]:
-        """What a question speaks of; within a roll first who rolled what, and why."""
+        """What a question mentions; within a roll, first who rolled what, and why."""
         return question(view, decision)
 
     def step_at(self, view: DiceForgeView, decision: Decision[Any]) -> int:
-        """All roll, cards, action, second action."""
+        """Everyone rolls, cards, action, second action."""
         return self.STEPS.index(step_of(view, decision))
 
     def turn_order(self, view: DiceForgeView) -> Sequence[int]:
@@ -170,13 +170,13 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return [(view.first + n) % len(view.seats) for n in range(len(view.seats))]
 
     def done(self, view: DiceForgeView) -> frozenset[int]:
-        """Those whose turn of this round is over."""
+        """The seats whose turn of this round is over."""
         return frozenset(self.turn_order(view)[: view.turn - 1]) if view.active is not None else frozenset()
 
     # -- the list ----------------------------------------------------------------------------------
 
     def target(self, _view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str | None:
-        """Every face of the sanctuary lies at a place of its own."""
+        """Every face of the sanctuary has a place of its own."""
         return option.key if option.key.startswith("buy:") else option.target
 
     def section(self, _view: DiceForgeView, decision: Decision[Any], option: Option[Any]) -> str:
@@ -186,7 +186,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return "forge" if option.key.startswith("buy:") else "feats"
 
     def sections(self, view: DiceForgeView, decision: Decision[Any]) -> Sequence[Section]:
-        """Forge and Feats side by side."""
+        """Forge and feats side by side."""
         used = {self.section(view, decision, o) for o in decision.options if not self.is_way_out(o)}
         heads = {id: [self.say("head", word) if word else "" for word in _GROUPS[id]] for id in _GROUPS}
         return [Section(id, self.say("section", id), tuple(heads[id])) for id in _GROUPS if id in used]
@@ -199,7 +199,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return self.terms.face(id) if noun == "buy" else self.terms.card(view.layout[id], "short")
 
     def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Line]:
-        """The figures of an option; those of faces and feats by the columns of their group."""
+        """The figures of an option; for faces and feats, by the columns of their group."""
         group, (thing, id, noun) = self.section(view, decision, option), self.thing(option.key)
         if not group or noun not in ("buy", "feat"):
             return super().cells(view, decision, option)
@@ -207,21 +207,21 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return [shown[head] for head in _GROUPS[group]]
 
     def start(self, view: DiceForgeView, decision: Decision[Any]) -> str | None:
-        """The face that would be given up first, on the die that gains more."""
+        """The face to give up first, on the die that gains more."""
         return first_slot(view, decision.seat) if decision.kind == "forge_slot" else None
 
     # -- events and scores -------------------------------------------------------------------------
 
     def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
-        """A roll with all that it gives is one sentence."""
+        """A roll and everything it gives make one sentence."""
         return retold(events)
 
     def acts(self, events: Sequence[Event]) -> str:
-        """What has been done in turns, in sentences."""
+        """What players did in their turns, in sentences."""
         return " ".join(said for _, said in self.narration.story(retold(events, acts=True)))
 
     def score_line(self, line: ScoreLine) -> str:
-        """A line of one seat's score sheet with what its points come from."""
+        """A line of one seat's score sheet, with where its points come from."""
         owned: list[str] = line.facts.get("cards", [])
         cards = [
             self.say("score-card", card=self.terms.card(card, "short"), vp=CARDS[card].vp * owned.count(card))

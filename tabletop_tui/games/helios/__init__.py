@@ -1,1 +1,1 @@
-"""What the program knows about Helios: its words, drawings and screen."""
+"""Helios in the terminal: its wording, its drawings and its screen."""

@@ -1,4 +1,4 @@
-"""The things of Helios that are paid, built, met or declined: cubes, buildings, persons, ways out."""
+"""The things of Helios to pay, build, meet or decline: cubes, buildings, persons, ways out."""
 
 from rulesets.helios.advice import build_advice, cube_advice, meeting_advice, nobody_left
 from rulesets.helios.components import BUILDINGS
@@ -8,7 +8,7 @@ from tabletop_tui.games.kit.thing import Facts, alike
 
 
 class CubeThing(HeliosThing):
-    """A cube that is paid from a field or put there, or its colour alone."""
+    """A cube to pay from a field or put on one, or only its colour."""
 
     nouns = ("cube", "colour")
     ADVICE = staticmethod(cube_advice)
@@ -29,7 +29,7 @@ class CubeThing(HeliosThing):
     ASKS = {"cube": "confirm-payment#stranded"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The cube's colour and the field it lies on."""
+        """The cube's colour and its field."""
         field, _, word = id.rpartition(":")
         which, cube = "pay" if self.asks(at, "pay_cube") else "put", self.terms.cube(word)
         return self.say("option-cube", which, cube=cube, field=field) if field else cube
@@ -58,7 +58,7 @@ class BuildingThing(HeliosThing):
     }
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What its function would come to now, and its price."""
+        """What its function would bring now, and its price."""
         facts = super().facts(at, id, noun)
         if facts.get("at_once"):
             then = Moment(with_range(at.view, at.seat, BUILDINGS[id].sun), at.seat)
@@ -67,7 +67,7 @@ class BuildingThing(HeliosThing):
 
 
 class PersonThing(HeliosThing):
-    """A person: bought, activated, or looked at."""
+    """A person, to buy, activate or look at."""
 
     nouns = ("buy", "activate", "person")
     ADVICE = staticmethod(meeting_advice)
@@ -100,16 +100,16 @@ class OutThing(HeliosThing):
     }
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What the player leaves undone, as the list says it."""
+        """What the player leaves undone, as worded in the list."""
         return self.say("out", self.facts(at, id, noun)["out"])
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What is left: an action by its kind of decision."""
+        """What is left undone: an action, by its kind of decision."""
         out = at.decision.kind if noun == "waive" and at.decision is not None else noun
         return {"out": out, "acts": out != "choose_bonus_action"}
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """Something that could still be done is let go only when that is asked for twice."""
+        """The question before something that could still be done is given up."""
         if at.decision is None or len(at.decision.options) == 1 or noun == "end_turn":
             return None
         if noun == "pass" and nobody_left(at.view, at.decision):

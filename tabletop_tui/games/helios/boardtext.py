@@ -14,12 +14,12 @@ from tabletop_tui.games.kit.boardtext import BoardText
 
 
 class HeliosText(BoardText[HeliosView]):
-    """Writes the table down: every thing says itself what lies there."""
+    """Writes the table down; each thing says what lies there."""
 
     terms: Terms
 
     def text(self, view: HeliosView, seat: int | None) -> str:
-        """What is on offer, all players' figures, and the boards of one seat, or of all without a seat."""
+        """What is on offer, all players' figures, and one seat's boards; without a seat, everyone's."""
         at = Moment(view, seat if seat is not None else view.seat or 0)
         parts = [self._head(view)]
         offers = (("column", ACTIONS), ("slot", SLOTS), ("special", SPECIALS), ("person", PERSONS))
@@ -31,7 +31,7 @@ class HeliosText(BoardText[HeliosView]):
         return "\n".join(parts)
 
     def told(self, at: Moment, noun: str, ids: Iterable[str]) -> list[str]:
-        """A line for each of some things: its name, and what lies there."""
+        """One line per thing: its name, and what lies there."""
         thing, lines = self.wording.things[noun], []
         for id in ids:
             name, said = thing.name(at, id, noun), thing.describe(at, id, noun)
@@ -45,7 +45,7 @@ class HeliosText(BoardText[HeliosView]):
         return f"{self.say('text-head', stage=stage, **facts)} {self.say('text-supply', **supply)}"
 
     def figures(self, view: HeliosView, index: int) -> str:
-        """What a player has, in a line."""
+        """What a player has, in one line."""
         own = view.seats[index]
         board = own.board
         rows = [f"{self.terms.row(word)} {len(row)}" for word, row in zip(ROWS, board.rows, strict=True)]

@@ -1,4 +1,4 @@
-"""What the coach tells in a first game of Helios, in this order; its texts: `helios_coach.ftl`."""
+"""The coach's notes in a first game of Helios, in this order; their texts: `helios_coach.ftl`."""
 
 from tabletop_tui.coach import Note, asks, blocks, from_round, near_end
 

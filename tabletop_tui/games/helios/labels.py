@@ -1,4 +1,4 @@
-"""The keys that choose each option of Helios: a thing keeps its key, and stops of the sun are counted."""
+"""The keys that choose each option of Helios: a thing keeps its key; the sun's stops are numbered."""
 
 from collections import Counter
 from typing import Any, Final
@@ -11,7 +11,7 @@ _DIGITS = "123456789"
 _RINGS = "D4", "D3 E3 E4 D5 C4 C3", "D2 E2 F2 F3 F4 E5 D6 C5 B4 B3 B2 C2"
 _DARK = "D1 E1 F1 G1 G2 G3 G4 F5 E6 D7 C6 B5 A4 A3 A2 A1 B1 C1"
 _SPIRAL = " ".join((*_RINGS, _DARK)).split()
-"""All fields ring by ring from the middle, each ring clockwise from the north, as the sun goes."""
+"""All fields ring by ring from the middle, each ring clockwise from the north, as the sun moves."""
 _MANY = _DIGITS + LETTERS.replace("n", "") + CAPITALS
 """Keys for fields; `n` says no."""
 _ORDERS: Final = (
@@ -25,7 +25,7 @@ _ORDERS: Final = (
     (_SPIRAL, ("field",), _MANY),
 )
 CUBE_AND_FIELD = frozenset({"place_resource", "place_round_bonus"})
-"""Kinds of decision that are made in two steps: a colour, then a tile for it."""
+"""Kinds of decision made in two steps: a colour, then a tile for it."""
 _FIXED: Final = {
     **{
         f"{noun}:{name}": key
@@ -43,10 +43,10 @@ _FIXED: Final = {
 def labels(decision: Decision[Any]) -> dict[str, str]:
     """A key for each option, by option key.
 
-    Colours, actions, rows, land, buildings and persons by their place, from 1; fields in a spiral from the
-    middle, but stops of the sun by their way, the nearest first, so that `5` is mostly five steps;
-    `n` waives, stops or passes. A cube that is paid has the key of its field, with that of its colour
-    behind it where several lie there; one that is put somewhere that of its colour, then that of the field.
+    Colours, actions, rows, land, buildings and persons are numbered by place, from 1; fields in a spiral from
+    the middle, but stops of the sun along its way, so that `5` is mostly five steps; `n` waives,
+    stops or passes. To pay a cube, press the key of its field, then that of its colour if several lie there;
+    to put one somewhere, the key of its colour, then that of the field.
     """
     cubes = {
         option.key: option.key.split(":") for option in decision.options if option.key.startswith("cube:")

@@ -24,18 +24,18 @@ from rulesets.helios.state import Helios, Seat, Tile
 from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, gains, told, without
 
 ROW_LETTERS = {"R": "red", "U": "blue", "Y": "yellow", "J": "grey"}
-"""Colours of action tiles as positions are written here."""
+"""The letters of action tiles' colours in the positions below."""
 OFFER = ("spring", "redwood", "granite", "bamboo", "obsidian", "spring")
 """The land on offer, slot by slot."""
 
 
 def tiles(action: str, letters: str) -> list[str]:
-    """`RU` as tiles of an action, red and blue."""
+    """The tiles of an action: `RU` is a red and a blue one."""
     return [TILE_OF[action, ROW_LETTERS[letter]] for letter in letters]
 
 
 def seat(laid: str, sun: str = "D3", rows: Sequence[str] = ("", "", ""), **more: Any) -> Seat:
-    """`D4=granite[G] E4=bamboo+temple`: what lies on whose world, cubes in brackets."""
+    """A seat whose world is `D4=granite[G] E4=bamboo+temple`, with cubes in brackets."""
     world = {}
     for item in laid.split():
         field, _, what = item.partition("=")
@@ -46,9 +46,9 @@ def seat(laid: str, sun: str = "D3", rows: Sequence[str] = ("", "", ""), **more:
 
 
 def position(own: Seat, phase: str = "action_turn", **columns: str) -> Table[Helios]:
-    """A table for two in the first round, at which seat 0 decides; `columns` name tiles by action.
+    """A table for two in the first round, at which seat 0 decides; `columns` are tiles by action.
 
-    What isn't named lies where it belongs.
+    Whatever isn't named is in its place.
     """
     seats = [own, seat("D4=bamboo[V]")]
     held = Counter(tile for each in seats for row in each.rows for tile in row)
@@ -91,7 +91,7 @@ def position(own: Seat, phase: str = "action_turn", **columns: str) -> Table[Hel
 
 
 def grows(count: int) -> Condition:
-    """One light has brought at least this many cubes."""
+    """One move of the sun has brought at least this many cubes."""
     return lambda attempt: any(
         event.kind == "shone" and event.seat == attempt.seat and len(event.facts["cubes"]) >= count
         for event in attempt.events
@@ -99,7 +99,7 @@ def grows(count: int) -> Condition:
 
 
 def lights(count: int) -> Condition:
-    """The sun has moved, and is beside at least this many temples."""
+    """The sun has moved, and shines on at least this many temples."""
     moved = told("moved_sun")
 
     def holds(attempt: Attempt) -> bool:

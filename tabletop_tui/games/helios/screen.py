@@ -1,4 +1,4 @@
-"""The table of Helios: a stage for map, city or persons, the talk to its right, the player's things below."""
+"""The table of Helios: a stage for map, city or persons, texts at its right, the player's things below."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -48,7 +48,7 @@ class HeliosScreen(TableScreen[HeliosView]):
     NEEDED: ClassVar = {HUGE: (198, 60), LARGE: (154, 50), HOME: (118, 36)}
     _shown_now: boards.Shown
     _away = ""
-    """The page that is turned to again after a moment."""
+    """The page to return to after a moment."""
     _ended = False
     """The end of the game has been shown."""
 
@@ -58,12 +58,12 @@ class HeliosScreen(TableScreen[HeliosView]):
         return self._shown_now._replace(cursor=self.cursor.target)
 
     def find_marks(self) -> None:
-        """Find what all boards are drawn from since something has happened."""
+        """Find what all boards are drawn from, after something has happened."""
         self._shown_now = boards.shown_of(self)
         super().find_marks()
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
-        """The map shows what would come of what is under the cursor; cards under it are lit."""
+        """The map shows what the choice under the cursor would bring; a card under it is lit."""
         noun = (target or "").partition("@")[0].partition(":")[0]
         lit = {board.id: target if noun in board.nouns else None for board in self.BOARDS if board.nouns}
         return {**lit, "world": boards.map_marks(self, target, self.cursor.key)}
@@ -72,38 +72,38 @@ class HeliosScreen(TableScreen[HeliosView]):
 
     @property
     def pages(self) -> Mapping[str, tuple[str, ...]]:
-        """What the stage can show; from 200x60 on the map has its own place."""
+        """The pages of the stage; from 200x60 on, the map has a place of its own."""
         if self.shape == SMALL:
             return self.PAGES
         names = ("city", "persons") if self.shape == HUGE else ("map", "city", "persons")
         return {page: self.PAGES[page] for page in names}
 
     def page_for(self, decision: Decision[Any]) -> str:
-        """City for building, persons for persons; what is on offer has a page of its own at 80x24."""
+        """The city for building, the persons for persons; at 80x24, the offer has a page of its own."""
         own = {"choose_build": "city", "persons_turn": "persons"}.get(decision.kind)
         offered = "offer" if self.shape == SMALL and decision.kind in _OFFERS else "map"
         return own or (offered if offered in self.pages else "city")
 
     def places(self, width: int, height: int) -> Places:
-        """The stage and the player's own things left, the talk at the right."""
+        """The stage and the player's own things at the left, texts at the right."""
         columns = layout.columns_of(self, self.page, height, len(self.scene.entries))
         return in_columns(columns, width, height, gap=1)
 
     # -- moments -----------------------------------------------------------------------------------
 
     def show(self, view: HeliosView) -> None:
-        """Draw all boards; at the end of the game the worlds once more."""
+        """Draw all boards; at the end of the game, show the worlds once more."""
         if self.scene.mode == OVER and not self._ended:
             self._ended, self.page = True, next(iter(self.pages))
         super().show(view)
 
     def moves(self, told: Sequence[Event]) -> Mapping[str, Move]:
-        """The sun walks, land fills, a row flies off, a phase is named."""
+        """The sun moves, land appears, a row flies off, a phase is announced."""
         stage = next((board for board in ("world", "city", "persons") if self.has_place(board)), "")
         return boards.moves_of(*boards.stills_of(self, told), stage)
 
     def moment(self, view: HeliosView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """What has happened, on the boards of the seat that did it: these are turned to for the moment."""
+        """What has happened, on the boards of the seat that did it, which the stage shows for the moment."""
         told = [event for entry in entries for event in entry.events]
         if "world" in self.moves(told) and not self.has_place("world") and not self.place.shared:
             self._away, self.page = self.page, "map"
@@ -112,7 +112,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         return self.frames(self.moves(told), len(boards.stills_of(self, told)[1]))
 
     def show_boards(self) -> None:
-        """After a moment the page that the decision is about, again."""
+        """After a moment, return to the page of the decision."""
         if self._away:
             self.page, self._away = self._away, ""
         super().show_boards()
@@ -120,7 +120,7 @@ class HeliosScreen(TableScreen[HeliosView]):
     # -- words and keys ----------------------------------------------------------------------------
 
     def path(self) -> Sequence[Step]:
-        """The action tile that has been taken, its action, and whether a bonus action follows."""
+        """The action tile taken, its action, and whether a bonus action follows."""
         events: list[Event] = []
         for entry in reversed(self.session.log_for(self.viewer)):
             events[:0] = () if entry.undone else entry.events
@@ -130,9 +130,9 @@ class HeliosScreen(TableScreen[HeliosView]):
         return self.wording.path(self.view, decision, events) if decision is not None else ()
 
     def action_hex(self, direction: str) -> None:
-        """One of the six ways from hex to hex: to the next field that may be chosen, else the neighbour.
+        """Move in one of the six directions: to the next field that can be chosen, else to the neighbour.
 
-        Looking back, the same keys lead to the beginning and the end of the game.
+        In a replay, the same keys lead to the beginning and the end of the game.
         """
         if self.look_back is not None:
             self.action_step(-(10**6) if direction == "up-left" else 10**6)
@@ -148,7 +148,7 @@ class HeliosScreen(TableScreen[HeliosView]):
             self.follow_cursor()
 
     def action_page_move(self, pages: int) -> None:
-        """A page on or back in the list; on the map up or down to the right."""
+        """One page on or back in the list; on the map, up or down to the right."""
         if self.cursor.in_list:
             super().action_page_move(pages)
         else:

@@ -1,6 +1,6 @@
 """What things are called in Helios, and how cubes, costs and gains are written.
 
-Signs on screens, letters in ASCII, words where text is read aloud.
+They are signs on screens, letters in ASCII, words where text is read aloud.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ from tabletop_tui.games.kit.notation import Names, Notation, Sign, repeated
 from tabletop_tui.runs import spaced
 
 BONUSES: Final = {"harbour": ("harbour", "white"), "mana": ("mana", "cyan"), "resource": ("any", "white")}
-"""The sign and role of what fields bring."""
+"""The signs and roles of what fields bring."""
 
 
 class Terms(Notation):
@@ -69,7 +69,7 @@ class Terms(Notation):
         return self.say("vp", count=points)
 
     def mana(self, count: int) -> str:
-        """So much mana: `2 mana`."""
+        """This much mana: `2 mana`."""
         return self.say("mana", count=count)
 
     def cubes(self, count: int) -> str:
@@ -81,7 +81,7 @@ class Terms(Notation):
         return self.counted("steps", count=count)
 
     def sentence(self, clause: str) -> str:
-        """A clause as a sentence; empty for none."""
+        """A clause as a sentence; empty for an empty clause."""
         return self.say("sentence", what=clause[0].upper() + clause[1:]) if clause else ""
 
     # -- cubes -------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Terms(Notation):
         return self.say("colour", COLOURS[colour] if isinstance(colour, int) else colour)
 
     def amounts(self, counts: Sequence[int], extra: int = 0, missing: Sequence[int] = ()) -> Line:
-        """Cubes as signs in their colours, `extra` of any colour last; what is missing of them in red."""
+        """Cubes as signs in their colours, `extra` of any colour last, missing ones in red."""
         if self.spelt:
             return (Run(self.held(counts, extra)),) if any(counts) or extra else ()
         found: list[Run] = []
@@ -102,7 +102,7 @@ class Terms(Notation):
         return (*found, *([Run(repeated(self.sign("any"), extra), "white")] if extra else []))
 
     def held(self, counts: Sequence[int], extra: int = 0) -> str:
-        """The same as text, or in words `1 spring and 2 granite`; or that there is nothing."""
+        """The same as text, or in words `1 spring and 2 granite`; a word for nothing."""
         if not self.spelt:
             return " ".join(run.text for run in self.amounts(counts, extra)) or self.say("nothing")
         parts = [f"{count} {self.colour(number)}" for number, count in enumerate(counts) if count]
@@ -115,12 +115,12 @@ class Terms(Notation):
         return self.colour(number) if self.spelt else f"{self.colour(number)} {self.signs[number]}"
 
     def paid(self, words: Iterable[str]) -> str:
-        """Cubes given by the words of their colours, as text."""
+        """Cubes, given by colour, as text."""
         given = list(words)
         return self.held([given.count(word) for word in COLOURS])
 
     def brings(self, stop: SunPreview) -> str:
-        """What a stop of the sun brings, in words: points, then cubes."""
+        """What a stop of the sun brings in words: points, then cubes."""
         points = [self.vp(stop.points)] if stop.points else []
         cubes = [self.paid(COLOURS[colour] for _, colour in stop.light.cubes)] if stop.light.cubes else []
         return self.listing([*points, *cubes]) or self.say("nothing")
@@ -138,7 +138,7 @@ class Terms(Notation):
         return self.say(*words, vp=self.vp(row.vp), more=self.vp(2 * row.vp))
 
     def on_field(self, field: str, tile: Tile) -> str:
-        """A field with what lies there: `E4 bamboo ♣`, `E4 bamboo with temple`."""
+        """A field and what lies there: `E4 bamboo ♣`, `E4 bamboo with temple`."""
         return f"{field} {self.tile(tile.kind)}{self.lying(tile)}"
 
     def lying(self, tile: Tile) -> str:
@@ -157,7 +157,7 @@ class Terms(Notation):
     # -- buildings and persons ---------------------------------------------------------------------
 
     def does(self, building: str, form: str = "") -> str:
-        """A building's function in a clause, or with `brief` in some words; empty if it has none."""
+        """A building's function in a clause, or, if `brief`, in a few words; empty if it has none."""
         function = BUILDINGS[building].function
         facts: dict[str, Any] = {
             "cubes": self.cubes(LAND_CAPACITY_WAREHOUSE),
@@ -167,14 +167,16 @@ class Terms(Notation):
         return "" if function == "none" else self.say(*words, **facts)
 
     def building_facts(self, building: str) -> dict[str, str]:
-        """Its name in sentences and as a title, its points, function and all that is printed on it."""
+        """A building's name in sentences and as a title, its points, its function and all that is printed on
+        it.
+        """
         row, name = BUILDINGS[building], self.building(building, "object")
         printed = self.sentence(", ".join([self.vp(row.vp), *self.once(row.sun, row.mana)]))
         told = {"called": self.building(building), "does": self.sentence(self.does(building))}
         return {"building": name, "vp": self.vp(row.vp), "printed": printed, **told}
 
     def scores(self, person: str, form: str = "") -> str:
-        """What a person scores at the end while active: `4 VP per harbour`; `brief` on a card."""
+        """What a person scores at the end if active: `4 VP per harbour`; `brief` on a card."""
         row = PERSONS[person]
         return self.say(
             "scores", row.scores, *([form] if form else ()), vp=self.vp(row.vp_each), count=row.vp_each
@@ -189,7 +191,7 @@ class Terms(Notation):
         return spaced(runs)
 
     def fee(self, mana: int) -> Line:
-        """Mana that is paid: `2✦`."""
+        """Mana to pay: `2✦`."""
         told = self.mana(mana) if self.spelt else f"{mana}{self.sign('mana')}"
         return (Run(told, self.ink("mana")),)
 

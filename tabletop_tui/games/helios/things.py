@@ -27,29 +27,29 @@ class HeliosThing(Figured[HeliosView]):
         "prospect-{act}-none?idle prospect-create-land#free =few prospect-build#can "
         "prospect-move-sun-best?best prospect-move-sun-none"
     )
-    """What an action could do: the first of these that is said."""
+    """What an action could do: the first of these that applies."""
 
     def points(self, count: int) -> Line:
         """Points in gold, or a dot."""
         return (Run(self.terms.vp(count), "gold"),) if count else NONE
 
     def prospect(self, at: Moment, action: str, *, brief: bool = False) -> str:
-        """The best an action could do now, in some words; `brief` for a tile on the board."""
+        """The best an action could do now, in a few words; `brief` for a tile on the board."""
         facts = {**self.facts_of(action_advice(at.view, at.seat, action)), "act": action}
         return self.tell(self.PROSPECT, {**facts, "few": ""} if brief else facts)[0]
 
     def asks(self, at: Moment, kind: str) -> bool:
-        """Whether it is a decision of this kind that is looked at."""
+        """Whether the decision is of this kind."""
         return at.decision is not None and at.decision.kind == kind
 
 
 def board_of(at: Moment) -> Seat:
-    """The boards that are meant."""
+    """The boards of the moment's seat."""
     return at.view.seats[at.seat].board
 
 
 class ActionThing(HeliosThing):
-    """One of the three actions: as a bonus action, or as the column of tiles that shows it."""
+    """One of the three actions: a bonus action, or the column of tiles that shows it."""
 
     nouns = ("column", *ACTIONS)
     TELLS = {
@@ -68,7 +68,7 @@ class ActionThing(HeliosThing):
         return self.say("option-column", action=self.terms.action(id), colour=colour)
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """What becomes of its row, and the best it could do."""
+        """What happens to its row, and the best it could do."""
         facts = self.facts(at, id, noun)
         role = "gold" if noun == "move_sun" and facts["best"] else ""
         return {"row": (Run(facts.get("then", "")),), "could": (Run(facts.get("what", ""), role),)}
@@ -88,7 +88,7 @@ class ActionThing(HeliosThing):
         return {**facts, "left": len(column) - 1, "colour": self.terms.row(column[-2:][0]), "tiles": tiles}
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
-        """A tile whose action would lapse without a question, while another one's could be carried out."""
+        """Asked for a tile whose action would lapse while another one's could be carried out."""
         others = at.decision is not None and len(at.decision.options) > 1
         lapses = noun == "column" and others and not possible(at.view, at.seat, id)
         return self.say("confirm-lapses", what=self.say("lapses", id)) if lapses else None
@@ -103,16 +103,16 @@ class RowThing(HeliosThing):
     FIGURES = {"row": {"then": "becomes-row-{becomes}/gold?fills becomes-row-{becomes}"}}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Which of the rows it is, by its colour."""
+        """The row's name, by its colour."""
         return self.terms.row(id, "the")
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What lies in it, and what the tile would bring there."""
+        """What lies in it, and what placing the tile there would bring."""
         return self.facts_of(row_advice(at.view, at.seat, id))
 
 
 class LandThing(HeliosThing):
-    """A tile on offer: by slot, by special kind, or at the start by colour."""
+    """A tile on offer: by slot, by special kind, or, at the start, by colour."""
 
     nouns = ("land", "slot", "special")
     ADVICE = staticmethod(land_advice)
@@ -139,7 +139,7 @@ class LandThing(HeliosThing):
 
 
 class FieldThing(HeliosThing):
-    """A field of a world: a stop of the sun, a place for a tile, a temple's site, or only looked at."""
+    """A field of a world: a stop of the sun, a place for a tile, a temple's site, or only to look at."""
 
     nouns = ("field",)
     ADVICE = staticmethod(field_advice)
@@ -172,7 +172,7 @@ class FieldThing(HeliosThing):
     RESULTS = {"field": "=what/gold?all =what?what =shines/gold?shines =at_end/gold?at_end"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Where it is; for a temple, what lies there."""
+        """Its place; for a temple, what lies there."""
         if self.asks(at, "choose_temple_site") and id in board_of(at).world:
             return self.terms.on_field(id, board_of(at).world[id])
         return self.say("option-stop", field=id) if self.asks(at, "choose_sun_target") else id

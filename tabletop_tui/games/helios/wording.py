@@ -19,7 +19,7 @@ from tabletop_tui.games.kit.step import Step, steps_at
 from tabletop_tui.games.kit.thing import KitWording, things_of
 
 FEW = 2
-"""How many things are named where one could be built, else counted."""
+"""Up to this many buildings are named in a list of what could be built; more are counted."""
 _GAINS = frozenset({"gained_mana", "gained_cube", "extended_range", "scored", "shone", "harbour"})
 _FORMS = {
     "pay_cube": lambda asked: next(noun for noun in ("building", "person", "temple") if noun in asked.facts),
@@ -34,7 +34,7 @@ _FORMS = {
     "too-few-cubes": lambda reason: "missing" if any(reason.facts["missing"].values()) else "plain",
     "out-of-range": lambda reason: "one" if reason.facts["range"] == 1 else "many",
 }
-"""What chooses among the forms of the sentences for questions, events and reasons."""
+"""Functions that choose among the forms of the sentences for questions, events and reasons."""
 
 
 class HeliosWording(KitWording[HeliosView]):
@@ -68,7 +68,7 @@ class HeliosWording(KitWording[HeliosView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build again what depends on it."""
+        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.narration = Narration(self, {**self._namings(), **self._advised()}, _FORMS, SILENT, _GAINS)
 
@@ -113,7 +113,7 @@ class HeliosWording(KitWording[HeliosView]):
         }
 
     def _advised(self) -> dict[str, Naming]:
-        """How what speaks for and against an answer is named in sentences."""
+        """How facts for and against an answer are named in sentences."""
         terms, listing = self.terms, self.listing
         return {
             **dict.fromkeys(
@@ -168,13 +168,13 @@ class HeliosWording(KitWording[HeliosView]):
         return {**steps, **points, "what": terms.brings(stop), "yields": terms.amounts(grown)}
 
     def _gained(self, gains: tuple[int, str | None]) -> Line:
-        """Points of a special tile and the bonus of its field, as a figure."""
+        """Points of a special tile and the bonus of its field, as figures."""
         points, bonus = gains
         told = (Run(f"{self.terms.vp(points)} ", "gold"),) if points else ()
         return (*told, Run(self.say("bonus-short", bonus), "you")) if bonus else told
 
     def _buildable(self, ids: Sequence[str | None]) -> dict[str, Any]:
-        """What could be built, by names if there is little of it."""
+        """What could be built, by name if it isn't much."""
         names = [self.terms.building(id) if id else self.say("temple") for id in ids]
         return {"can": len(ids), "few": self.listing_or(names) if len(ids) <= FEW else ""}
 
@@ -195,17 +195,17 @@ class HeliosWording(KitWording[HeliosView]):
     # -- questions ---------------------------------------------------------------------------------
 
     def group_key(self, decision: Decision[Any], first: str) -> str:
-        """A colour, before the tile that a cube of it is put on."""
+        """A colour, before the tile for its cube is chosen."""
         return f"colour:{COLOURS[int(first) - 1]}"
 
     def ask_begun(self, view: HeliosView, decision: Decision[Any], typed: str) -> str:
-        """Asks where the cube goes whose colour has been typed."""
+        """Asks where to put the cube whose colour has been typed."""
         cube = self.group(view, decision, typed[0], 0) if typed else ""
         facts = {"name": self.name(decision.seat), "cube": cube}
         return self.say("ask-cube-where", **facts) if typed else self.ask(view, decision)
 
     def steps(self, view: HeliosView, decision: Decision[Any]) -> Sequence[Step]:
-        """The phases of a round, with the action turn that it is."""
+        """The phases of a round, with the number of the action turn."""
         if view.stage == "set_up":
             return ()
         now = PHASES.index(view.stage) if view.stage in PHASES else len(PHASES)
@@ -214,7 +214,7 @@ class HeliosWording(KitWording[HeliosView]):
         return steps_at(tuple(self.say("phase", word, **facts) for word in words), now)
 
     def path(self, view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> Sequence[Step]:
-        """The way through an action turn; `events` since it began, or longer."""
+        """The way through an action turn, from `events` that go back at least to its start."""
         path = turn_path(view, decision, events)
         return self.way(path.steps, path.now) if path is not None else ()
 
@@ -227,7 +227,7 @@ class HeliosWording(KitWording[HeliosView]):
         return [(view.dragon + n) % len(view.seats) for n in range(len(view.seats))]
 
     def done(self, view: HeliosView) -> frozenset[int]:
-        """Those who have passed in the phase of persons."""
+        """The seats that have passed in the phase of persons."""
         return frozenset(view.passed)
 
     def seat_sign(self, view: HeliosView, seat: int) -> str:
@@ -235,11 +235,11 @@ class HeliosWording(KitWording[HeliosView]):
         return f" {self.terms.sign('dragon')}" if seat == view.dragon else ""
 
     def option_brief(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
-        """Cubes as colour and field, where a list is long."""
+        """Cubes as colour and field, for a long list."""
         return self.option_short(view, decision, option) if option.key.startswith("cube:") else ""
 
     def option_short(self, view: HeliosView, decision: Decision[Any], option: Option[Any]) -> str:
-        """A few words less for a narrow list: signs for cubes, tiles without what lies on them."""
+        """Fewer words for a narrow list: signs for cubes, tiles without what lies on them."""
         noun, _, thing = option.key.partition(":")
         field, _, word = thing.partition(":")
         board = view.seats[decision.seat].board
@@ -254,7 +254,7 @@ class HeliosWording(KitWording[HeliosView]):
     # -- scores ------------------------------------------------------------------------------------
 
     def score_line(self, line: ScoreLine) -> str:
-        """A line of one seat's score sheet with what its points come from."""
+        """A line of one seat's score sheet, with where its points come from."""
         if line.id == "bag":
             return self.say("score", "bag", "line")
         terms, kinds, title = self.terms, line.facts.get("kinds", {}), self.score_title(line.id)

@@ -34,7 +34,7 @@ class PapyriaText(BoardText[PapyriaView]):
     wording: "PapyriaWording"
 
     def text(self, view: PapyriaView, seat: int | None) -> str:
-        """Sectors, borders, key tiles and all players; the realm of one, or of all without a seat."""
+        """Sectors, borders, key tiles and all players; one seat's realm, or, without a seat, all realms."""
         which = "set-up" if view.stage == "set_up" else "round"
         whole = rule("end_tiles_in_game", len(view.seats))
         parts = [self.say("text-head", which, round=view.round, first=self.name(view.first))]
@@ -54,7 +54,7 @@ class PapyriaText(BoardText[PapyriaView]):
         return ", ".join(parts) or self.say("none")
 
     def _sectors(self, view: PapyriaView) -> list[str]:
-        """The ring clockwise, with the borders where they are."""
+        """The ring clockwise, with the borders in their places."""
         lines = []
         for position in range(1, POSITIONS + 1):
             owners = {ring: view.rings[ring][position - 1] for ring in RINGS}
@@ -69,7 +69,7 @@ class PapyriaText(BoardText[PapyriaView]):
         return [f"  {line}" for line in lines]
 
     def _space(self, view: PapyriaView, position: int, space: str) -> str:
-        """A space with what lies there: its face-up good, how many, or its end tile."""
+        """A space: its face-up good and how many, or its end tile."""
         here, facts = view.spaces[f"{position}:{space}"], {"space": self.terms.space(space)}
         if here.end is not None:
             return self.say("text-space-end", **facts, what=self.terms.offer(here.end))
@@ -79,7 +79,7 @@ class PapyriaText(BoardText[PapyriaView]):
         return self.say("text-space" if what else "text-space-empty", **facts, what=what, count=here.height)
 
     def _seat(self, view: PapyriaView, index: int) -> list[str]:
-        """What a player owns: goods, keys, symbols and the score."""
+        """What a player owns: goods, keys, symbols and points."""
         own, say = view.seats[index], self.say
         name = self.name(index) if index != view.active else say("text-turn", name=index)
         held = {"points": own.points, "knowledge": own.knowledge, "lapis": own.lapis, "papyri": own.papyri}

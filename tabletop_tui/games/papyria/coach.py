@@ -1,4 +1,4 @@
-"""What the coach tells in a first game of Papyria, in this order; its texts: `papyria_coach.ftl`."""
+"""The coach's notes in a first game of Papyria, in this order; their texts: `papyria_coach.ftl`."""
 
 from tabletop_tui.coach import Note, asks, blocks, from_round, offers
 

@@ -1,4 +1,4 @@
-"""The keys that choose the options of Papyria: letters for pieces and sites, digits for what is reached."""
+"""The keys that choose the options of Papyria: letters for pieces and sites, digits for destinations."""
 
 from typing import Any, Final
 
@@ -10,11 +10,11 @@ from rulesets.papyria.told import piece_of, pieces_of
 from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"
-"""The key that goes on, gives up, leaves a tile or ends the turn."""
+"""The key for going on, giving up, leaving a tile or ending the turn."""
 PRIEST_KEY: Final = "p"
-"""The first key of the priest's landscapes where they are listed beside actions."""
+"""The first of two keys for the priest's landscapes, where they are listed beside actions."""
 TARGETS: Final = "1234567890'-"
-"""The keys of the sectors that a piece can reach, in the order in which it walks."""
+"""The keys of the sectors within a piece's reach, in walking order."""
 
 _FIXED: Final = {
     **dict.fromkeys(("continue", "decline", "keep", "end_turn"), NO),
@@ -29,7 +29,7 @@ _SITES: Final = "".join(letter for letter in LETTERS if letter not in "nrtp") + 
 
 
 def labels(decision: Decision[Any]) -> dict[str, str]:
-    """A key for each option, by option key; for moves two, one after the other: piece and sector."""
+    """A key for each option, by option key; for moves two keys, first the piece, then the sector."""
     if decision.kind == "move_piece":
         return _moves(decision)
     keys = [option.key for option in decision.options]

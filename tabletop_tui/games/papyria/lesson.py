@@ -13,7 +13,7 @@ from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, t
 VARIANTS = {"first": "seat:0", "board": "reference"}
 PLAYERS = 2
 RIVAL = "w 8 9 s 9 10"
-"""Where the other player's pieces stand unless a step says otherwise."""
+"""Where the other player's pieces stand, unless a step says otherwise."""
 
 
 def position(
@@ -33,9 +33,9 @@ def position(
 ) -> Table[Papyria]:
     """A table for two on the reference board, at which seat 0 decides.
 
-    `pieces` stand on positions by ring, those that aren't named are off the board; `realm` is what lies
-    beside the starting landscapes (`1,1=L41@0`), `symbols` are multiplier tiles, `tops` lies uppermost by
-    space; `at` are spaces that are still to be carried out (`1:1 1:2`), else the turn begins.
+    `pieces` are positions by ring; pieces that aren't named are off the board. `realm` is what lies
+    beside the starting landscapes (`1,1=L41@0`), `symbols` are multiplier tiles, `tops` the top tile by
+    space; `at` are spaces still to be carried out (`1:1 1:2`), else the turn begins.
     """
     state = RULES.set_up(PLAYERS, Rng(0), VARIANTS)
     state.stage = "turns"
@@ -76,7 +76,7 @@ def _build(state: Papyria, realm: str, temples: str, symbols: str, tops: Mapping
 
 
 def _put(state: Papyria, index: int, places: str) -> None:
-    """A seat's pieces onto their slots: `w 3 11 s 2 8`."""
+    """Put a seat's pieces on their slots: `w 3 11 s 2 8`."""
     ring, state.seats[index].off = "", dict.fromkeys(RINGS, 2)
     for word in places.split():
         if word in RINGS:
@@ -87,13 +87,13 @@ def _put(state: Papyria, index: int, places: str) -> None:
 
 
 def _stacks_of(state: Papyria, tile: str) -> list[str]:
-    """The spaces with goods of the same sort."""
+    """The spaces that hold goods of the same sort."""
     group = GROUP.get(tile, tile)
     return [key for key, stack in state.goods.items() if stack and GROUP.get(stack[0], stack[0]) == group]
 
 
 def _take(state: Papyria, tile: str, named: Mapping[str, str]) -> None:
-    """Take a good off the highest stack for which no top is named; it is brought there first."""
+    """Take a good off the highest stack for which no top is named, after moving it to the top there."""
     spaces = [space for space in _stacks_of(state, tile) if space not in named]
     space = max(spaces, key=lambda each: len(state.goods[each]))
     _swap(state, tile, space)
@@ -101,7 +101,7 @@ def _take(state: Papyria, tile: str, named: Mapping[str, str]) -> None:
 
 
 def _swap(state: Papyria, tile: str, place: str) -> None:
-    """Bring a tile to the top of a space, or into a slot (its number) at border B; they change places."""
+    """Exchange a tile with the one on top of a space, or in a slot (its number) at border B."""
     old = state.goods[place][-1] if place in state.goods else state.display[int(place)]
     if old == tile:
         return
@@ -135,7 +135,7 @@ def value(kind: str, least: int) -> Condition:
 
 
 def scored(least: int) -> Condition:
-    """At least this many points have been scored, those of the final scoring left aside."""
+    """At least this many points have been scored, not counting the final scoring."""
 
     def holds(attempt: Attempt) -> bool:
         now, then = (view.seats[attempt.seat].points for view in (attempt.view, attempt.before))
@@ -152,7 +152,7 @@ scoring = told("took_scoring")
 # -- the positions ---------------------------------------------------------------------------------
 
 FORESTS = "1,1=L41@0"
-"""With it the starting realm has a forest of six."""
+"""With this landscape, the starting realm has a forest of six."""
 
 
 def _lay() -> Table[Papyria]:

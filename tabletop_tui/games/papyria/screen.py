@@ -1,4 +1,4 @@
-"""The table of Papyria: a big stage for what is decided, the other board small, the things of all players."""
+"""The table of Papyria: a big stage for what is being decided, the other board small, all players' things."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -26,7 +26,7 @@ SCOPE = "papyria"
 
 
 class PapyriaScreen(TableScreen[PapyriaView]):
-    """Ring or realm on the stage; the player's own things, scorings, seats and the others at the right."""
+    """Ring or realm on the stage; at the right the player's things, scorings, seats and the others."""
 
     wording: PapyriaWording
     terms: Terms
@@ -46,20 +46,20 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     """The kind whose landscapes are lit while the score is counted up."""
 
     _turned: Mapping[str, str] = {}
-    """Which way round a landscape is meant on each site, by the key of its option."""
+    """The orientation chosen for the landscape on each site, as the key of its option."""
 
     # -- room --------------------------------------------------------------------------------------
 
     @property
     def realm_on_stage(self) -> bool:
-        """Whether the stage shows a realm: the player's while it is asked about, or one that is looked at."""
+        """Whether the stage shows a realm: the player's during decisions about it, or one they look at."""
         decision, seat = self.asked, self.scene.seat
         looks = seat is not None and self.looking_at != seat
         decides = decision is not None and in_realm(decision, self.scene.typed)
         return bool(self.lit_kind) or looks or decides
 
     def places(self, width: int, height: int) -> Places:
-        """The stage upper left, list and explanation below; everything else in the right column."""
+        """The stage at the upper left, list and explanation below it, everything else in the right column."""
         rows = len(self.scene.offered if self.scene.typed else self.scene.listing.ordered)
         across = width - (self.shape != SMALL)
         land = self.land() if self.realm_on_stage and self.shape != SMALL else None
@@ -68,7 +68,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     # -- boards ------------------------------------------------------------------------------------
 
     def show(self, view: PapyriaView) -> None:
-        """Draw all boards; of a realm that is larger than its room, the part around the priest."""
+        """Draw all boards; show the part around the priest of a realm larger than its room."""
         super().show(view)
         if self.has_place("realm"):
             own, room, drawing = view.seats[self.shown_seat], self.room("realm"), self.board("realm").drawing
@@ -76,12 +76,12 @@ class PapyriaScreen(TableScreen[PapyriaView]):
                 self.board("realm").centre_on(f"cell:{own.priest or HOME}{self.ending}")
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
-        """Under the cursor a choice shows on the boards what it would do."""
+        """The boards show what the choice under the cursor would do."""
         return lit_by(self.sight, self.names[self.shown_seat][1], self.happened.values())
 
     @property
     def sight(self) -> Sight:
-        """What is looked at, with what the cursor is on: a row's option, or what can be chosen there."""
+        """What the viewer sees, with the option under the cursor, on the list or on a board."""
         scene, target, key = self.scene, self.cursor.target or "", self.cursor.key
         if key is None:
             here = scene.options_at(target)
@@ -102,13 +102,13 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         )
 
     def land(self) -> Land:
-        """The realm that is shown."""
+        """The realm shown."""
         return land_of(self.sight, self.names[self.shown_seat][1])
 
     # -- keys --------------------------------------------------------------------------------------
 
     def meant(self, here: Sequence[Entry]) -> Entry | None:
-        """On a site the way round that was turned to, or the one that brings most."""
+        """On a site, the orientation that the player turned to, or the one that brings most."""
         decision = self.asked
         if not here or not here[0].key.startswith("place:") or decision is None:
             return None
@@ -116,7 +116,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         return max(here, key=lambda one: (one.key == chosen, laying(self.view, decision.seat, one.key).rank))
 
     def action_turn_landscape(self) -> None:
-        """The landscape another way round, on the same site."""
+        """Turn the landscape, on the same site."""
         self.quiet()
         option = self.sight.option
         here = [entry for entry in self.scene.entries if option is not None and entry.target == option.target]
@@ -130,18 +130,18 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         self.follow_cursor()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """A landscape can be turned while one is laid."""
+        """Turning is possible while a landscape is being laid."""
         if action == "turn_landscape":
             decision = getattr(self, "scene", None) and self.scene.decision
             return bool(decision and decision.kind == "place_landscape")
         return super().check_action(action, parameters)
 
     def page_for(self, decision: Decision[Any]) -> str:
-        """The realm for what is done there, the ring for all else."""
+        """The realm for decisions made there, the ring for all others."""
         return "realm" if in_realm(decision, self.scene.typed) else "ring"
 
     def keys_begun(self, typed: str) -> None:
-        """On a small screen the page opens on which the second step is done."""
+        """On a small screen, open the page on which the second step is made."""
         super().keys_begun(typed)
         decision = self.asked
         if self.pages and decision is not None and self.page != self.page_for(decision):
@@ -151,7 +151,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     # -- moments -----------------------------------------------------------------------------------
 
     def moment(self, view: PapyriaView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
-        """Pieces walk and are pushed, lapis fly, end tiles turn over, what a scoring counts lights up."""
+        """Pieces walk and are pushed, lapis fly, end tiles turn over, and what a scoring counts lights up."""
         events = [event for entry in entries for event in entry.events]
         ring = self.has_place("ring") and not self.realm_on_stage
         realm = self.has_place("realm")
@@ -159,7 +159,9 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         return [partial(self._show_still, still) for still in found]
 
     def _show_still(self, still: Still) -> None:
-        """Show one frame of a moment; what it lights in the realm is lit until boards are drawn again."""
+        """Show one frame of a moment; what it lights up in the realm stays lit until the boards are
+        redrawn.
+        """
         if still.kind:
             self.marked = {**self.marked, "realm": replace(self.marked["realm"], kind=still.kind)}
             self.draw("realm")
@@ -167,7 +169,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             self.board("ring").drawing = boards.ring_during(self, self.room("ring"), still)
 
     def count_on_boards(self, line: str) -> None:
-        """While the score is counted up: who has most of a line, the landscapes that it counts lit."""
+        """While the score is counted up: show who has the most in a line, and light what it counts."""
         sheets = dict(enumerate(own.standing.lines for own in self.view.seats))
         found = {seat: each for seat, lines in sheets.items() for each in lines if each.id == line}
         if self.look_back is None:

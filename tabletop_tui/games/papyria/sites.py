@@ -1,4 +1,4 @@
-"""The things of Papyria in a realm: what is laid and built, the priest, kinds and tiles; and ways out."""
+"""The things of Papyria in a realm: what is laid and built, the priest, kinds, tiles, and ways out."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -10,7 +10,7 @@ from tabletop_tui.games.papyria.things import PLATE, Moment, PapyriaThing
 
 
 class CellThing(PapyriaThing):
-    """A landscape of a realm: where the priest can go, or what lies there."""
+    """A landscape of a realm, for the priest to go to or a player to look at."""
 
     nouns: ClassVar[tuple[str, ...]] = ("priest", "cell")
     NAMES: ClassVar[Mapping[str, str]] = dict.fromkeys(nouns, "=spot")
@@ -20,7 +20,7 @@ class CellThing(PapyriaThing):
     LOOKS = {"cell": "look-free?!shown text-cell-{which}?shown =free"}
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What lies there, and how many sides are free; among actions that would be too much."""
+        """What lies there, and how many sides are free; beside actions there is no room for that."""
         among = at.decision is not None and at.decision.kind in AMONG
         return () if among else cell_figures(self.terms, at.view.seats[at.seat].realm, id)
 
@@ -36,7 +36,7 @@ class SiteThing(PapyriaThing):
     TELLS = dict.fromkeys(nouns, "no-change?!changes =taken =changes produces?made left?held =free")
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """Its river as it would lie or what it covers, each value that some option changes, points."""
+        """Its river as it would lie, or what it covers; each value that some option changes; points."""
         foreseen, own = self.wording.foreseen, at.view.seats[at.seat]
         kinds = foreseen.changing(at.view, at.decision) if at.decision is not None else ()
         cell = id.rpartition(",")[0] if noun == "place" else id
@@ -45,7 +45,7 @@ class SiteThing(PapyriaThing):
 
 
 class WayOut(PapyriaThing):
-    """What ends or gives up: its message, and a sentence of what it means."""
+    """An option that ends or gives up: its message, and a sentence on what it means."""
 
     nouns = ("continue", "end_turn", "decline")
     NAMES = {"continue": "option-continue", "end_turn": "option-end-turn", "decline": "option-decline-{what}"}
@@ -72,7 +72,7 @@ class KindThing(PapyriaThing):
 
 
 class TileThing(PapyriaThing):
-    """A starting tile that is kept; an end tile that is paid, or left where it is; those that are left."""
+    """A starting tile to keep; an end tile to pay for or leave; the end tiles left."""
 
     nouns = ("keep", "pay", "start_tile", "ends")
     NAMES = {

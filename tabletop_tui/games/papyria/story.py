@@ -1,4 +1,4 @@
-"""How facts of Papyria are named, of events, reasons and advice, and what chooses between sentences."""
+"""How facts of Papyria's events, reasons and advice are named, and what chooses between sentences."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording
 
 _GAINS: Final = frozenset({"gained_knowledge", "scored", "took_key"})
-"""What is said together with the deed of the same seat that brought it."""
+"""Gains that join the sentence of the deed that brought them to the seat."""
 _BRINGING: Final = frozenset({"bought_knowledge", "took_scoring", "placed_landscape", "built"})
-"""What may bring such things."""
+"""Deeds that can bring such gains."""
 
 
 def _moved(event: Event) -> str:
@@ -34,7 +34,7 @@ _FORMS: Final[Mapping[str, Choosing]] = {
     "produced": lambda event: "some" if event.facts["count"] else str(event.facts["good"]),
     "moved_priest": lambda event: "home" if event.facts["cell"] == HOME else "there",
 }
-"""What chooses among the forms of the sentences for questions and events."""
+"""Functions that choose among the forms of the sentences for questions and events."""
 
 
 def narration(wording: "PapyriaWording") -> Narration:
@@ -77,7 +77,7 @@ def narration(wording: "PapyriaWording") -> Narration:
 
 
 def _tile(terms: Terms, tile: str) -> str:
-    """A tile by what matters of it where it is taken."""
+    """A tile, by what matters when it is taken."""
     if tile in SCORING_TILES:
         return terms.kind(SCORING_TILES[tile].kind)
     if tile in KEY_TILES:
@@ -86,7 +86,7 @@ def _tile(terms: Terms, tile: str) -> str:
 
 
 def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
-    """How facts are named that only advice has; what there is none of is said by nothing."""
+    """How facts that only advice has are named; nothing is said of what there is none of."""
     terms, say = wording.terms, wording.say
 
     def amount(amount: Amount | None) -> str:

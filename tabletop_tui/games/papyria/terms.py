@@ -67,17 +67,17 @@ class Terms(Notation):
         "any": Sign("?", "?"),
     }
     good = Names("good")
-    """What a space holds: `landscape`; `title`, `object` and `short` are its other forms."""
+    """What a space holds: `landscape`; other forms are `title`, `object` and `short`."""
     piece = Names("piece")
     """`wanderer` or `ship`."""
     kind = Names("kind")
     """One of the seven kinds: `river`."""
     space = Names("space")
-    """A space of a sector: `space 1`, `river`; also what may have to come before one."""
+    """A space of a sector: `space 1`, `river`; also what can be required before it."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
         """`wording` finds the game's messages."""
-        super().__init__(wording, SIGNED if notation == SPELT else notation)  # few words name its pieces
+        super().__init__(wording, SIGNED if notation == SPELT else notation)  # its pieces have few words
         self.spelt, self._wording = notation == SPELT, wording
 
     def seat(self, seat: int) -> tuple[str, str]:
@@ -87,19 +87,19 @@ class Terms(Notation):
     # -- signs and amounts -------------------------------------------------------------------------
 
     def kind_sign(self, kind: str) -> Run:
-        """The sign of a kind in its ink; in words where they are read aloud."""
+        """The sign of a kind in its ink; its word where text is read aloud."""
         if self.spelt:
             return Run(self.kind(kind))
         return Run(self.sign(kind), self.ink(kind) or "gold")
 
     def amount(self, good: str, count: int, before: str = "") -> Run:
-        """So much of something: `2◆`, `18★`; in words `2 lapis`."""
+        """An amount of something: `2◆`, `18★`; in words `2 lapis`."""
         if self.spelt:
             return Run(f"{before}{self.money(good, count)}")
         return Run(f"{before}{count}{self.sign(good)}", self.ink(good))
 
     def gain(self, points: int) -> Run:
-        """Points at once in a column: a dot for none."""
+        """Points at once, in a column; a dot for none."""
         return self.amount("points", points) if points else NONE
 
     def money(self, good: str, count: int) -> str:
@@ -127,7 +127,7 @@ class Terms(Notation):
         return ", ".join([self.scoring(row.kind), *more])
 
     def product(self, value: int, multiplier: int, knowledge: int) -> str:
-        """A scoring worked out: `6 × 3 = 18 points`; what knowledge doesn't cover is said."""
+        """A scoring worked out: `6 × 3 = 18 points`, and what knowledge doesn't cover."""
         product = value * multiplier
         facts = {"value": value, "multiplier": multiplier, "product": product}
         which = "capped" if product > knowledge else "whole"
@@ -150,7 +150,7 @@ class Terms(Notation):
         return ", ".join([*signs, *parts])
 
     def offer(self, tile: str) -> str:
-        """What an end tile gives to whom pays: `11 points for 3 lapis`."""
+        """What an end tile gives the player who pays: `11 points for 3 lapis`."""
         row = END_TILES[tile]
         return self.say("offer", points=row.points, price=self.money(row.pay_good, row.pay_amount))
 
@@ -171,11 +171,11 @@ class Terms(Notation):
         return self.say("sector", view.sectors[position - 1])
 
     def spaces(self, steps: Sequence[str]) -> str:
-        """What has to come before a space is used: other spaces, a trade, the priest's move."""
+        """What must come before a space can be used: other spaces, a trade, the priest's move."""
         return self.listing([*map(self.space, steps)])
 
     def spot(self, cell: str) -> str:
-        """A cell by its way from the settlement: `E2 N1`; the first ones have names: `Canal (E1)`."""
+        """A cell, by its way from the settlement: `E2 N1`; starting landscapes have names: `Canal (E1)`."""
         x, y = place(cell)
         ways = (("east" if x > 0 else "west", abs(x)), ("north" if y > 0 else "south", abs(y)))
         spot = " ".join(f"{self.say('side', side)}{steps}" for side, steps in ways if steps)
@@ -194,21 +194,21 @@ class Terms(Notation):
         return self.say("beside", side, priest=self.sign("priest"))
 
     def free(self, sides: Sequence[str]) -> str:
-        """The sides of a cell on which a landscape could be laid, in a sentence."""
+        """The free sides of a cell, on which a landscape could be laid, in a sentence."""
         toward = self.listing([self.say("toward", side) for side in sides])
         return self.say("free-sides" if sides else "enclosed", sides=toward)
 
     # -- landscapes --------------------------------------------------------------------------------
 
     def course(self, exits: int) -> str:
-        """A river by its exits: `╔`; letters where there are no lines."""
+        """A river, by its exits: `╔`; letters where there are no lines."""
         return "".join(self._exits(exits)) if self.spelt or self.ascii else _COURSES[exits]
 
     def _exits(self, exits: int) -> list[str]:
         return [self.say("side", word) for word, side in _EXITS.items() if exits & side]
 
     def shown(self, laid: Laid) -> str:
-        """What a landscape shows as it lies, in words: `river E-W, 1 forest, invention Wheel`."""
+        """What a landscape shows in its orientation, in words: `river E-W, 1 forest, invention Wheel`."""
         tile = LANDSCAPES[laid.tile]
         parts = [
             self.say("river", exits="-".join(self._exits(laid.exits))) if laid.exits else "",
@@ -231,10 +231,10 @@ class Terms(Notation):
 
 
 def plain(runs: Line) -> str:
-    """The text of some runs, without their looks."""
+    """The text of some runs, without their roles."""
     return "".join(run.text for run in runs)
 
 
 def capital(words: str) -> str:
-    """Words as a sentence begins with them."""
+    """Words with a capital, to begin a sentence."""
     return words[:1].upper() + words[1:]

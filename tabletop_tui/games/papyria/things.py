@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Moment = Looked[PapyriaView]
 PLATE = "=plate/plate?points"
-"""Points to be had, on a plate; nothing for none."""
+"""Points that can be had, on a plate; nothing for none."""
 
 
 class PapyriaThing(Figured[PapyriaView]):
@@ -28,13 +28,13 @@ class PapyriaThing(Figured[PapyriaView]):
     alone = Thing[PapyriaView].alone
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What the rules know of it."""
+        """What the rules know about it."""
         told = self.wording.foreseen.advice(at.view, at.seat, at.decision, noun, id)
         return self.facts_of(told) if told is not None else {}
 
 
 class PieceThing(PapyriaThing):
-    """A piece that moves or enters, by where it goes."""
+    """A piece that moves or enters, by its destination."""
 
     nouns = ("move", "enter")
     ASIDES = {"move": "way-{way}"}
@@ -57,7 +57,7 @@ class PieceThing(PapyriaThing):
         return self.terms.sector(at.view, int(id.replace(">", ":").rpartition(":")[2]))
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
-        """Which piece goes where for what, and what comes of it."""
+        """Which piece goes where at what price, and what that brings."""
         choice, said = self._arriving(at, id, noun)
         origin = self.terms.sector(at.view, choice.start) if isinstance(choice, Move) else ""
         facts = {"piece": self.terms.piece(choice.ring), "origin": origin, "end": self.name(at, id, noun)}
@@ -69,7 +69,7 @@ class PieceThing(PapyriaThing):
 
 
 class GroupThing(PapyriaThing):
-    """One of a seat's pieces, by its slot or its ring, or its priest, before it is said where it goes."""
+    """One of a seat's pieces, by its slot or its ring, or its priest, before its destination is chosen."""
 
     nouns = ("piece", "priests")
     NAMES = {"piece": "group-piece?origin group-entering", "priests": "group-priest"}
@@ -78,17 +78,17 @@ class GroupThing(PapyriaThing):
     TELLS = {"piece": "best-there", "priests": "priest-moves"}
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """Which piece it is, how many sectors are in reach, and the most points at once."""
+        """Which piece it is, how many sectors it can reach, and the most points at once."""
         return tuple(self.figures(at, id, noun).values())
 
     def said(self, at: Moment, id: str, noun: str) -> Sequence[str]:
-        """Where it goes best, and what comes of it there."""
+        """Its best destination, and what that brings."""
         best, _, choice = str(self.known(at, id, noun).get("best", "")).partition(":")
         more = self.wording.things[best].said(at, choice, best) if best else ()
         return (*super().said(at, id, noun), *more)
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What it could do best; how many landscapes the priest may go to."""
+        """The best it could do; the number of landscapes to which the priest can go."""
         options = at.decision.options if at.decision is not None else ()
         count = sum(option.key.startswith("priest:") for option in options)
         facts = {"priest": self.terms.sign("priest"), "count": count, **super().facts(at, id, noun)}
@@ -120,7 +120,7 @@ class SpaceThing(PapyriaThing):
     ASKS = {"space": "confirm-mine-first?raises confirm-first-{loss}?loss"}
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What carrying it out comes to, what has to come first, what is left there; or what lies there."""
+        """What carrying it out brings, what must come first, and what is left there; or what lies there."""
         facts, moved = super().facts(at, id, noun), at.view.moved
         if ":" in id or moved is None:
             return {**facts, "what": in_words(self.terms, at.view, at.seat, at.view.spaces[id])}
@@ -129,7 +129,7 @@ class SpaceThing(PapyriaThing):
 
 
 class ArrivalThing(PapyriaThing):
-    """What can be used before the main actions, knowledge, an extra scoring, a trade; and the borders."""
+    """What can be used before the main actions (knowledge, an extra scoring, a trade), and the borders."""
 
     nouns = ("buy_knowledge", "extra_scoring", "trade", "border", "display")
     NAMES = {
@@ -160,7 +160,7 @@ class ArrivalThing(PapyriaThing):
     ASKS = {"extra_scoring": "confirm-extra?!points"}
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What is paid and held then, and what a scoring comes to; or what a border offers."""
+        """What is paid and then held, and what a scoring brings; or what a border offers."""
         if noun == "border":
             return {"border": self.wording.border(at.view, id)}
         facts = super().facts(at, id, noun)

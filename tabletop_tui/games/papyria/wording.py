@@ -22,9 +22,9 @@ from tabletop_tui.games.wording import Named
 from tabletop_tui.words import Words
 
 _HELD: Final = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
-"""Questions that say what there is to pay with where no board is beside them."""
+"""Questions that say what there is to pay with, where no board is beside them."""
 _GOODS: Final = {"lapis": "lapis", "papyri": "papyrus", "knowledge": "knowledge", "points": "points"}
-"""The facts of messages that are amounts of a good."""
+"""The facts in messages that are amounts of a good."""
 
 
 class PapyriaWording(KitWording[PapyriaView]):
@@ -59,12 +59,12 @@ class PapyriaWording(KitWording[PapyriaView]):
         super().__init__(words, people)
 
     def use(self, notation: str) -> None:
-        """Take this notation, and build again what depends on it."""
+        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.narration = narration(self)
 
     def say(self, *parts: str, **facts: Any) -> str:
-        """A message; seats, kinds and amounts of goods are facts that it names: `name=1`, `lapis=2`."""
+        """A message; seats, kinds and amounts of goods can be given by number or id: `name=1`, `lapis=2`."""
         return super().say(*parts, **{fact: self._named(fact, value) for fact, value in facts.items()})
 
     def _named(self, fact: str, value: Any) -> Any:
@@ -75,7 +75,7 @@ class PapyriaWording(KitWording[PapyriaView]):
         return self.name(value) if fact == "name" and (value is None or isinstance(value, int)) else value
 
     def labels_in(self, view: PapyriaView, decision: Decision[Any]) -> dict[str, str]:
-        """A starting tile's digit is that of its card, whether or not another one has been kept already."""
+        """A starting tile has the digit of its card, whether or not another one has been kept already."""
         if decision.kind != "keep_start_tile":
             return self.labels(decision)
         own = view.seats[decision.seat]
@@ -83,18 +83,18 @@ class PapyriaWording(KitWording[PapyriaView]):
         return {f"keep:{tile}": str(number) for number, tile in cards if tile in own.dealt}
 
     def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
-        """Starting tiles as their cards lie."""
+        """Starting tiles in the order of their cards."""
         keeps = decision.kind == "keep_start_tile"
         return sorted(decision.options, key=lambda option: option.key) if keeps else decision.options
 
     # -- questions ---------------------------------------------------------------------------------
 
     def asked(self, view: PapyriaView, decision: Decision[Any]) -> Mapping[str, Any]:
-        """Which tile it is, where actions are carried out, what a building or an end tile costs."""
+        """The tile, where actions are carried out, what a building or an end tile costs."""
         return question_of(view, decision)
 
     def ask_begun(self, view: PapyriaView, decision: Decision[Any], typed: str) -> str:
-        """Where the piece that was chosen goes."""
+        """Asks where the chosen piece goes."""
         if not typed:
             return self.ask(view, decision)
         thing, id, noun = self.thing(self.group_key(decision, typed))
@@ -103,22 +103,22 @@ class PapyriaWording(KitWording[PapyriaView]):
         return thing.tell("ask-where#reach?origin ask-where-enter?ring ask-where-priest", facts)[0]
 
     def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """As `question`, with what there is to pay with."""
+        """Like `question`, with what there is to pay with."""
         own, asked = view.seats[decision.seat], self.question(view, decision)
         if decision.kind not in _HELD or any(own.off.values()):
             return asked
         return self.say("ask-held", asked=asked, held=self.terms.held(held_after(own)))
 
     def steps_of(self, view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
-        """Before the game both tiles and the priest; then a turn's."""
+        """Before the game, both tiles and the priest; then those of a turn."""
         return ("tile", "second", "priest") if view.stage == "set_up" else self.STEPS
 
     def step_at(self, view: PapyriaView, decision: Decision[Any]) -> int:
-        """How many of them are done."""
+        """How many of these steps are done."""
         return steps_done(view, decision.seat, decision.kind)
 
     def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """Which of the turn's steps this is, in words; whether the round is the last."""
+        """Which of the turn's steps this is, in words, and whether it is the last round."""
         found = [step.label for step in self.steps(view, decision) if step.state == NOW]
         last = [self.say("last-round")] if view.last_round and view.stage == "turns" else []
         return ", ".join([*(found or [self.say("step-end")]), *last])
@@ -127,17 +127,17 @@ class PapyriaWording(KitWording[PapyriaView]):
 
     @staticmethod
     def _of(decision: Decision[Any], first: str) -> list[Option[Any]]:
-        """The options whose keys begin like this."""
+        """The options whose keys begin with these."""
         keys = labels(decision)
         return [option for option in decision.options if keys.get(option.key, "").startswith(first)]
 
     def group_key(self, decision: Decision[Any], first: str) -> str:
-        """A piece, or the priest, before it is said where it goes."""
+        """A piece or the priest, before the destination is chosen."""
         value = self._of(decision, first)[0].value
         return f"piece:{piece_of(value)}" if isinstance(value, Enter | Move) else "priests:"
 
     def option_named(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> str:
-        """With the piece before the sector it goes to; the priest with where it goes."""
+        """The sector after the piece that goes there; the priest with the destination."""
         said = self.option(view, decision, option)
         if not isinstance(option.value, Enter | Move):
             return self.option_alone(view, decision, option) if option.key.startswith("priest:") else said
@@ -150,11 +150,11 @@ class PapyriaWording(KitWording[PapyriaView]):
         return piece_of(value) if isinstance(value, Move) else None
 
     def rank(self, view: PapyriaView, decision: Decision[Any], option: Option[Any]) -> Rank:
-        """What brings most and loses least."""
+        """What brings the most and loses the least."""
         return self.foreseen.value(view, decision, option.key)
 
     def heads(self, _view: PapyriaView, decision: Decision[Any]) -> Sequence[str]:
-        """The titles of the columns; where something is laid, a column for each value that changes."""
+        """The titles of the columns; where something is laid, one for each value that changes."""
         found = super().heads(_view, decision)
         if decision.kind not in LAYING:
             return found
@@ -164,11 +164,11 @@ class PapyriaWording(KitWording[PapyriaView]):
     # -- scores, borders ----------------------------------------------------------------------------
 
     def tells(self, line: ScoreLine) -> bool:
-        """A key that is held and a majority that was won are named even if they brought nothing."""
+        """A key held and a majority won are shown even if they brought nothing."""
         return bool(line.points or line.facts.get("won") or line.facts.get("held"))
 
     def score_line(self, line: ScoreLine) -> str:
-        """A line of one seat's score sheet with what its points come from."""
+        """A line of one seat's score sheet, with where its points come from."""
         if line.id == "track":
             return self.say("score-track-line")
         product = self.terms.product(*line.facts["formula"])

@@ -20,18 +20,18 @@ GROUNDS = {
 }
 """The land of each terrain."""
 CURSOR, OPEN = "you", "gold"
-"""The inks of the rings around regions."""
+"""The inks of rings around regions."""
 
 
 @record
 class Shape:
-    """How large the regions are drawn."""
+    """The size at which regions are drawn."""
 
     wide: int
     tall: int
     picture: str
     gap: int = 5
-    """Columns between regions; a line lies between those above each other."""
+    """Columns between regions; between one region and the next below there is one line."""
 
     @property
     def width(self) -> int:
@@ -57,7 +57,7 @@ HUGE = Shape(27, 7, "large")
 
 @record
 class Tile:
-    """All that the look of a region hangs on, so that it is drawn once."""
+    """Everything that the look of a region depends on, so that each look is drawn once."""
 
     region: str
     fish: str
@@ -69,7 +69,7 @@ class Tile:
 
 
 def draw_map(seen: Seen, shape: Shape) -> Drawing:
-    """The whole map; what is in reach is ringed."""
+    """The whole map; regions within reach have a ring."""
     size = (shape.width, shape.height)
     tiles = [_tile_of(seen, region) for region in REGIONS]
     lit = frozenset(path for path in PATHS if _leads(seen, path))
@@ -79,7 +79,7 @@ def draw_map(seen: Seen, shape: Shape) -> Drawing:
 
 
 def _draw_all(canvas: Canvas, seen: Seen, shape: Shape, tiles: Sequence[Tile], lit: frozenset[str]) -> None:
-    """Draw the land with its rings, then every region on it."""
+    """Draw the land with its rings, then the regions on it."""
     rings = [(tile.ring, tile.region) for tile in tiles if tile.ring and seen.look.pictures]
     _draw_land(canvas, seen, shape, rings, lit)
     for tile in tiles:
@@ -103,7 +103,7 @@ def _part_of(seen: Seen, shape: Shape, tile: Tile) -> Drawing:
 def _draw_land(
     canvas: Canvas, seen: Seen, shape: Shape, rings: Sequence[tuple[str, str]], lit: frozenset[str]
 ) -> None:
-    """Sea, islands and paths, and rings around regions, the cursor's above all others."""
+    """Sea, islands, paths, and rings around regions, the cursor's on top of all others."""
     words = tuple(seen.terms.board("sign", word) for word in ("land", "water", "new"))
     canvas.place(0, 0, _sea(shape, seen.look, words, seen.terms.sign(NEW)))
     for ink, region in sorted(rings, key=lambda ring: (ring[0] == CURSOR, ring)):
@@ -116,7 +116,7 @@ def _tile_of(seen: Seen, region: str) -> Tile:
     lit = region in marks.reach
     ring = CURSOR if lit and marks.target in (target, None) else OPEN if lit else ""
     if lit and target not in marks.open:
-        ring = CURSOR  # what a card under the cursor would reach
+        ring = CURSOR  # what the card under the cursor would reach
     if marks.target == target:
         ring = CURSOR
     near = seen.view.seat is not None and seen.view.seat in huts
@@ -129,7 +129,7 @@ def _tile_of(seen: Seen, region: str) -> Tile:
 
 @lru_cache(16)
 def _sea(shape: Shape, look: Look, words: tuple[str, ...], new: str) -> Drawing:
-    """What never changes: water, coasts, the land between regions, and what signs mean."""
+    """What never changes: water, coasts, the land between regions, and the legend."""
     canvas = Canvas(shape.width, shape.height, "ground-deep" if look.pictures else "")
     if look.pictures:
         _water(canvas, shape)
@@ -147,7 +147,7 @@ def _sea(shape: Shape, look: Look, words: tuple[str, ...], new: str) -> Drawing:
 
 
 def _around(regions: Sequence[str], shape: Shape) -> Region:
-    """The rectangle of an island."""
+    """The rectangle around an island."""
     places = [shape.of(region) for region in regions]
     x, y = min(place.x for place in places), min(place.y for place in places)
     right, bottom = max(place.right for place in places), max(place.bottom for place in places)
@@ -155,7 +155,7 @@ def _around(regions: Sequence[str], shape: Shape) -> Region:
 
 
 def _water(canvas: Canvas, shape: Shape) -> None:
-    """The lagoon around all islands, with ragged edges, and some waves in the deep."""
+    """The lagoon around all islands, with ragged edges, and some waves on the deep sea."""
     for region in REGIONS:
         place = shape.of(region)
         left, right = place.x - 4, place.right + 4
@@ -171,7 +171,7 @@ def _water(canvas: Canvas, shape: Shape) -> None:
 
 
 def _coast(canvas: Canvas, land: Region) -> None:
-    """Sand around an island, two pixels of it, and the land on which its regions lie."""
+    """Sand around an island, two pixels wide, and the land on which its regions lie."""
     top, bottom = 2 * land.y - 1, 2 * land.bottom + 1
     canvas.block(land.x - 1, top, land.width + 2, bottom - top, "ground-coast")
     canvas.block(land.x, 2 * land.y, land.width, 2 * land.height, "ground-land")
@@ -191,7 +191,7 @@ def _inhabitants(canvas: Canvas, shape: Shape) -> None:
 
 
 def _leads(seen: Seen, id: str) -> bool:
-    """Whether a path leads from the player's own huts to what is in reach."""
+    """Whether a path leads from the player's own huts to a region within reach."""
     path, reach = PATHS[id], seen.marks.reach
     return bool(reach) and any(
         seen.view.seat in seen.view.map[here] and reach.get(there, 0) >= path.value > 0
@@ -200,7 +200,7 @@ def _leads(seen: Seen, id: str) -> bool:
 
 
 def _paths(canvas: Canvas, seen: Seen, shape: Shape, lit: frozenset[str]) -> None:
-    """The number of each path between two regions; bright where it leads to what is in reach."""
+    """The number of each path between two regions; bright where it leads to a region within reach."""
     for path in PATHS.values():
         a, b = sorted((shape.of(path.a), shape.of(path.b)), key=lambda place: (place.y, place.x))
         land = path.kind == "land"
@@ -209,7 +209,7 @@ def _paths(canvas: Canvas, seen: Seen, shape: Shape, lit: frozenset[str]) -> Non
         if a.y == b.y:
             signs = "═" if land else "╌"
             text, x, y = f"{signs * 2}{path.value}{signs * 2}", a.right, a.y + shape.tall // 2
-            if not seen.look.pictures:  # no ground keeps it apart from what stands in the regions
+            if not seen.look.pictures:  # no ground sets it off from the regions
                 text = f" {signs}{path.value}{signs} "
         else:
             signs = "║" if land else "╎"
@@ -226,7 +226,7 @@ def _ring(canvas: Canvas, place: Region, ink: str) -> None:
 
 
 def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
-    """Name, yield and fish, whose hut holds the site, and whose huts are aside."""
+    """Name, yield and fish, the hut on the site, and the huts beside it."""
     row, terms = REGIONS[tile.region], seen.terms
     picture = sprite(GAME, row.terrain, shape.picture)
     if seen.look.pictures:
@@ -251,18 +251,18 @@ def _draw_tile(seen: Seen, shape: Shape, tile: Tile, canvas: Canvas) -> None:
 
 
 def _land(seen: Seen, tile: Tile) -> str:
-    """The colour of a region's land; sixteen colours have none on which words can be read."""
+    """The colour of a region's land; among sixteen colours, none leaves words legible."""
     return GROUNDS[REGIONS[tile.region].terrain] if seen.look.grounds else "ground-base"
 
 
 def _clear(canvas: Canvas, seen: Seen, tile: Tile, x: int, y: int, width: int) -> None:
-    """Bare land in place of the picture, so that words can be read on it."""
+    """Bare land in place of the picture, so that words on it are legible."""
     if seen.look.pictures and width > 0:
         canvas.block(x, 2 * y, width, 2, _land(seen, tile), tile.volume)
 
 
 def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
-    """The fish in a chip of water, the yield in a dark one; in words where there is room."""
+    """The fish on a chip of water, the yield on a dark one; in words where there is room."""
     row, terms = REGIONS[tile.region], seen.terms
     fish, good = terms.fish_runs(seen.view.fish[tile.region]), row.site_yield
     quiet = tile.volume == FADED
@@ -284,7 +284,7 @@ def _draw_facts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
 
 
 def _draw_huts(canvas: Canvas, seen: Seen, shape: Shape, tile: Tile) -> None:
-    """The holder of the site as a filled block, followed by huts that were pushed aside."""
+    """The holder of the site as a filled block, then the huts that were pushed aside."""
     terms, y = seen.terms, shape.tall - 1
     if not tile.huts:
         _clear(canvas, seen, tile, 0, y, cells(terms.board("free")) + 1)

@@ -1,4 +1,6 @@
-"""The boards of Bora Bora, each drawn from what the screen shows in the room it has; and what moves there."""
+"""The boards of Bora Bora, each drawn from what the screen shows, in the room it has; and what moves on
+them.
+"""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.wording import BoraBoraWording
 
 SHAPES: Final = {LARGE: atoll.LARGE, HUGE: atoll.HUGE}
-"""How large the regions of the map are drawn, where that isn't small."""
+"""The shapes of the screen at which the map's regions aren't small, with their size."""
 MOVING: Final = {
     "rolled": "seats-bar",
     "placed_die": "cards",
@@ -34,9 +36,9 @@ MOVING: Final = {
     "fish": "map",
     "turn_order": "evening",
 }
-"""What moves, and on which board."""
+"""The kinds of events that move something, with the board."""
 MOST = 2
-"""How many things move one after the other."""
+"""How many movements are shown, one after the other."""
 
 
 class Shown(Showing[BoraBoraView], Protocol):
@@ -45,36 +47,36 @@ class Shown(Showing[BoraBoraView], Protocol):
     wording: "BoraBoraWording"
     page: str
     evening: RoundEnd | None
-    """The end of a round, as long as it is shown."""
+    """The end of a round, for as long as it is shown."""
 
     @property
     def people(self) -> Sequence[Named]:
-        """Who sits at the table."""
+        """The players at the table."""
 
     @property
     def hand(self) -> cards.Hand:
         """The player's dice on the action cards."""
 
     def since_last_turn(self, kind: str) -> list[Event]:
-        """What others have done since the player's last turn, of one kind of event."""
+        """The events of one kind that others have caused since the player's last turn."""
 
     def has_place(self, board_id: str) -> bool:
         """Whether a board can be seen."""
 
 
 def shape_of(shown: Shown) -> atoll.Shape:
-    """How large the regions of the map are drawn."""
+    """The size of the map's regions."""
     return SHAPES.get(shown.shape, atoll.SMALL)
 
 
 def deciding(shown: Shown) -> Decision[Any] | None:
-    """What is asked, if the viewer is the one to answer."""
+    """The decision, if it is the viewer's."""
     decision = shown.asked
     return decision if decision is not None and decision.seat == shown.view.seat else None
 
 
 def seen(shown: Shown, board: str = "", view: BoraBoraView | None = None) -> Seen:
-    """What drawings are made from, with the marks of one board."""
+    """What drawings are made from, with the marks for one board."""
     decision, people = deciding(shown), shown.people
     return Seen(
         view=view or shown.view,
@@ -90,12 +92,12 @@ def seen(shown: Shown, board: str = "", view: BoraBoraView | None = None) -> See
 
 
 def _regions_with_news(shown: Shown) -> frozenset[str]:
-    """Regions that got a hut since the viewer's last turn."""
+    """Regions that have received a hut since the viewer's last turn."""
     return frozenset(str(event.facts["region"]) for event in shown.since_last_turn("occupied"))
 
 
 def hand_of(shown: Shown, target: str, *, white: bool, flat: bool) -> cards.Hand:
-    """The player's dice and what each would do on each card; none while no die is placed."""
+    """The player's dice, and what each would do on each card; none unless a die is being placed."""
     decision = deciding(shown)
     if decision is None or decision.kind != "place_die":
         return cards.Hand()
@@ -125,19 +127,19 @@ def the_map(shown: Shown, room: Region) -> Drawing:
 
 
 def the_market(shown: Shown, room: Region) -> Drawing:
-    """What lies there for all players."""
+    """What all players can take."""
     return draw_market(seen(shown, "market"), room.width, room.height)
 
 
 def the_evening(shown: Shown, room: Region, step: int = STEPS) -> Drawing:
-    """The end of the round, this many of its columns."""
+    """The end of the round, with this many of its columns."""
     if shown.evening is None:
         return EMPTY
     return draw_evening(seen(shown), shown.evening, room.width, room.height, step)
 
 
 def the_cards(shown: Shown, room: Region) -> Drawing:
-    """The action cards, with cells while a die is placed."""
+    """The action cards, with cells while a die is being placed."""
     table, hand = seen(shown, "cards"), shown.hand
     if shown.shape == SMALL:
         return cards.draw_down(table, hand, room.width)
@@ -147,19 +149,19 @@ def the_cards(shown: Shown, room: Region) -> Drawing:
 
 
 def the_bar(shown: Shown, room: Region) -> Drawing:
-    """The goods and god cards of the seat that is shown."""
+    """The goods and god cards of the seat shown."""
     return ownboard.draw_bar(seen(shown, "bar"), room.width)
 
 
 def the_own(shown: Shown, room: Region) -> Drawing:
-    """Its people, ground and tasks."""
+    """The people, ground and tasks of the seat shown."""
     return ownboard.draw_own(seen(shown, "own"), room.width, room.height)
 
 
 def the_news(shown: Shown, room: Region) -> Drawing:
-    """What has been done since the player's last turn: the player's own is what needed no answer.
+    """What has happened since the player's last turn; the player's own part is what needed no answer.
 
-    What happens to one seat without a question follows from the answer of another, and is still its own.
+    What happens to a seat unasked follows from another seat's answer, but is still listed as its own.
     """
     told = {
         seat: shown.wording.news([event for event in shown.recent if event.seat == seat])
@@ -169,7 +171,7 @@ def the_news(shown: Shown, room: Region) -> Drawing:
 
 
 def the_others(shown: Shown, room: Region) -> Drawing:
-    """The other players; on a small screen all of them, as the header has no room there."""
+    """The other players; on a small screen all players, as the header has no room there."""
     table, order = seen(shown), shown.view.order
     if shown.shape != SMALL:
         return ownboard.draw_others(table, shown.others, room.width, room.height)
@@ -183,7 +185,7 @@ def the_others(shown: Shown, room: Region) -> Drawing:
 
 
 def moves(shown: Shown, happened: Sequence[Event], before: BoraBoraView) -> Iterator[dict[str, Move]]:
-    """What moves for what has happened, one after the other: boards, each with what draws a frame of it."""
+    """The movements after some events, in order: boards, each with the function that draws a frame."""
     kinds = {
         "fish" if event.facts.get("source") in ("fish", "fishing") else event.kind: event
         for event in reversed(happened)
@@ -259,4 +261,4 @@ _MOVES: Final = {
     "fish": _fish,
     "turn_order": _order,
 }
-"""What draws a frame of each of them."""
+"""The function that draws a frame of each."""

@@ -1,6 +1,6 @@
-"""The action cards of Bora Bora: picture and lowest die, and what each of the player's dice would do.
+"""The action cards of Bora Bora: picture, lowest die, and what each of the player's dice would do.
 
-While a die is placed the cards are the list of what can be chosen; afterwards one line of them is left.
+While a die is being placed, the cards are the list of options; afterwards one line of them is left.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,25 +16,25 @@ from tabletop_tui.pictures import LOUD, QUIET, sprite
 from tabletop_tui.runs import spaced, wide
 
 PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}
-"""The picture of a card, where it isn't called like the card."""
+"""The name of a card's picture, where it isn't the card's."""
 _LEFT = 8
 _LEAST = 3
-"""Cells of a card's name that are left before a die on it is left out."""
+"""A card's name keeps at least this many cells; otherwise a die on the card is left out."""
 LARGE_FROM = 150
-"""Columns from which on the pictures of the cards are large."""
+"""From this many columns on, the cards' pictures are large."""
 
 
 @record
 class Cell:
-    """What placing one die on one card comes to."""
+    """The outcome of placing one die on one card."""
 
     target: str = ""
-    """Where it is chosen; empty if it can't be."""
+    """The target that chooses it; empty if it can't be chosen."""
     gives: str = ""
     detail: str = ""
     """The same in more words, where there is room for another line."""
     price: Run = Run("")
-    """Why it may lie there, or the god that it costs."""
+    """Why it can lie there, or the god that this costs."""
     why: str = ""
     """Why it can't be chosen."""
     brief: str = ""
@@ -46,19 +46,19 @@ class Hand:
     """The player's dice on all cards."""
 
     dice: tuple[int, ...] = ()
-    """Different dice, the highest first; none while no die is placed."""
+    """Different dice, the highest first; none unless a die is being placed."""
     open: int = 0
     """The die whose cells are shown in full."""
     cells: Mapping[tuple[int, str], Cell] = field(default_factory=dict)
     white: bool = False
-    """The cells are those with a white god."""
+    """The cells are those for a white god."""
     white_payable: bool = False
     flat: bool = False
-    """The cards have no pictures, to leave room for what the coach says."""
+    """The cards have no pictures, to leave room for the coach."""
 
 
 def left_of(*, large: bool) -> int:
-    """Columns for the player's own dice, left of the cards."""
+    """Columns for the player's own dice, at the left of the cards."""
     return 2 * _LEFT if large else _LEFT
 
 
@@ -68,7 +68,7 @@ def head_lines(hand: Hand, *, large: bool) -> int:
 
 
 def lines_of(hand: Hand, *, large: bool) -> int:
-    """Lines that cards with this many dice need."""
+    """Lines that cards need for this many dice."""
     if not hand.dice:
         return 1
     return head_lines(hand, large=large) + sum(height for _, _, height in _rows(hand, large=large))
@@ -119,7 +119,7 @@ def _joined(dice: Drawing, *rows: Drawing) -> Drawing:
 
 
 def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
-    """Each die with the first line of its cells, and how many they are."""
+    """Each die with the first line of its cells, and how many lines they take."""
     rows, y = [], head_lines(hand, large=large)
     others = 2 if large and len(hand.dice) == 2 else 1
     for number in hand.dice:
@@ -130,7 +130,7 @@ def _rows(hand: Hand, *, large: bool) -> list[tuple[int, int, int]]:
 
 
 def _draw_dice(canvas: Canvas, seen: Seen, hand: Hand, *, large: bool) -> None:
-    """The player's dice at the left of their rows, the open one as a face; above them the white god."""
+    """The player's dice at the left of their rows, the open one as a face, with the white god above them."""
     terms, mine = seen.terms, seen.view.seat
     sign = terms.sign("white")
     if hand.white_payable:
@@ -183,7 +183,7 @@ def _draw_head(seen: Seen, card: str, canvas: Canvas, place: Region, *, able: bo
 
 
 def _draw_cell(seen: Seen, cell: Cell, canvas: Canvas, place: Region, *, full: bool) -> None:
-    """Key, what it gives, and at what price; or why not."""
+    """The key, what it gives, and at what price; or why it can't be chosen."""
     loud, here = full and bool(cell.target), bool(cell.target) and cell.target == seen.marks.target
     ground = "ground-raised" if loud else "ground-panel" if cell.target else "ground-base"
     canvas.fill(place, "here" if here else ground)
@@ -209,12 +209,12 @@ def _draw_cell(seen: Seen, cell: Cell, canvas: Canvas, place: Region, *, full: b
 
 
 def god_in(cell: Cell) -> bool:
-    """Whether a god is the price of a cell."""
+    """Whether a cell costs a god."""
     return bool(cell.price.text) and not cell.price.role.startswith("good")
 
 
 def draw_strip(seen: Seen, width: int) -> Drawing:
-    """One line: every card with the dice on it, bright the one that is being carried out."""
+    """One line: every card with the dice on it; the one being carried out is bright."""
     shows = (seen.view.cards, seen.view.fished, seen.view.placing)
     return seen.part("strip", (width, 1), shows, lambda canvas: _draw_strip(canvas, seen, width))
 
@@ -238,7 +238,7 @@ def _draw_strip(canvas: Canvas, seen: Seen, width: int) -> None:
 
 
 def _apart(seen: Seen, dice: Sequence[Die], room: int) -> list[Run]:
-    """As many dice as fit, the lowest ones, with blanks between them, lest they be read as one number.
+    """As many dice as fit, the lowest ones, with blanks between them so that they don't read as one number.
 
     They lie in the order in which they were placed.
     """
@@ -248,7 +248,7 @@ def _apart(seen: Seen, dice: Sequence[Die], room: int) -> list[Run]:
 
 
 def draw_down(seen: Seen, hand: Hand, width: int) -> Drawing:
-    """80x24: a card a row, its lowest die, and a column for each of the player's dice."""
+    """80x24: one row per card, with its lowest die and a column for each of the player's dice."""
     names = [*seen.view.cards, FISHING]
     canvas = Canvas(width, len(names) + 1, "ground-base")
     left = 22
@@ -304,5 +304,5 @@ def _draw_short(canvas: Canvas, cell: Cell, place: Region, *, now: bool, here: b
 
 
 def numbers_of(targets: Sequence[str]) -> list[int]:
-    """The dice of some cells' targets."""
+    """The numbers of the dice in these cells' targets."""
     return [int(target.split(":")[1]) for target in targets if target.startswith("die:")]

@@ -1,4 +1,4 @@
-"""The end of a round of Bora Bora as a panel: status, new order, priests, god tile, and what it came to."""
+"""The end of a round of Bora Bora as a panel: status, new order, priests, god tile, and the total."""
 
 from rulesets.bora_bora.round_end import RoundEnd
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
@@ -13,7 +13,7 @@ STEPS = 4
 
 
 def draw_evening(seen: Seen, evening: RoundEnd, width: int, height: int, step: int = STEPS) -> Drawing:
-    """A row a player in the new turn order; the first `step` columns are there already."""
+    """One row per player in the new turn order; the first `step` columns are shown so far."""
     canvas, terms = Canvas(width, height, "ground-panel"), seen.terms
     canvas.fill(Region(0, 0, width, height), "ground-panel")
     canvas.box(Region(0, 0, width, height), "line", "round")
@@ -52,7 +52,7 @@ def _draw_row(
     at: Region,
     how: tuple[int, int, int],
 ) -> None:
-    """One player: points for status, place in the order before and now, priests, all points together."""
+    """One player: points for status, place in the order before and now, priests, total points."""
     name, column, step = how
     terms, person = seen.terms, seen.names[seat]
     ground = SEAT_GROUNDS[person.role]

@@ -1,4 +1,4 @@
-"""What the drawings of Bora Bora have in common: what they are drawn from, blocks of seats, dice, counts."""
+"""What the drawings of Bora Bora share: what they are drawn from, seats' blocks, dice, counts."""
 
 from collections.abc import Callable
 from dataclasses import field
@@ -16,7 +16,7 @@ from tabletop_tui.pictures import Look
 
 GAME = "bora_bora"
 DARK = "0f1318"
-"""Pips and letters on the ground of a seat."""
+"""The colour of pips and letters on a seat's colour."""
 GOD_GROUNDS = ("ground-blue", "ground-white-bar", "ground-red", "ground-green", "ground-yellow")
 SEAT_GROUNDS = {colour: f"ground-{colour}" for colour in ("red", "green", "blue", "yellow")}
 _PIPS = (
@@ -28,43 +28,43 @@ _PIPS = (
     (" ● ● ", " ● ● ", " ● ● "),
 )
 UNSEEN = Region(0, 0, 0, 0)
-"""The ring of the cursor where a drawing shows itself what is under it: the board adds none."""
+"""The cursor's ring where a drawing marks the cursor itself, so that the board adds none."""
 FACE = 5
 """Columns of a die; it is three lines high."""
 
 
 @record
 class Seen:
-    """A table, and who looks at it for what."""
+    """A table, who looks at it, and for which decision."""
 
     view: BoraBoraView
     terms: Terms
     look: Look
     names: tuple[Name, ...]
     seat: int
-    """Whose things are shown."""
+    """The seat whose things are shown."""
     marks: Marks
     kind: str = ""
-    """What the viewer is asked; empty while they only look."""
+    """The kind of the viewer's decision; empty while they only look."""
     news: frozenset[str] = frozenset()
-    """Regions that got a hut since the viewer's last turn."""
+    """Regions that have received a hut since the viewer's last turn."""
     kept: Kept = field(default_factory=Kept, compare=False)
-    """Parts of boards in these words, for this look and room."""
+    """Parts of boards already drawn in this language, look and room."""
 
     @property
     def own(self) -> SeatView:
-        """What lies in front of the seat that is shown."""
+        """What lies in front of the seat shown."""
         return self.view.seats[self.seat]
 
     @property
     def asked(self) -> bool:
-        """Whether the seat that is shown is the one that decides."""
+        """Whether the seat shown is the one that decides."""
         return bool(self.kind) and self.seat == self.view.seat
 
     def part(
         self, name: object, size: tuple[int, int], shows: object, draw: Callable[[Canvas], None]
     ) -> Drawing:
-        """A part of a board in this many cells, drawn again only if it shows something else than before."""
+        """A part of a board in this many cells, drawn again only if it shows something different."""
 
         def drawn() -> Drawing:
             canvas = Canvas(*size)
@@ -74,7 +74,7 @@ class Seen:
         return self.kept.once((name, size), shows, drawn, TO_AND_FRO)
 
     def opened(self, *nouns: str) -> frozenset[str]:
-        """The targets of these nouns that can be chosen."""
+        """The targets with these nouns that can be chosen."""
         return frozenset(each for each in self.marks.open if each.partition(":")[0] in nouns)
 
     def block(self, seat: int, text: str = "") -> Run:
@@ -95,12 +95,12 @@ def draw_die(canvas: Canvas, seen: Seen, x: int, y: int, seat: int, number: int)
 
 
 def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
-    """A god by sign and word on a dark ground of its colour: `❖ Blue`."""
+    """A god: sign and word on a dark ground of its colour, `❖ Blue`."""
     name = f" {seen.terms.board('god', GODS[god])}" if word else ""
     times = f" ×{count}" if count > 1 else ""
     sign = (
         "" if word and seen.terms.ascii else seen.terms.sign(GODS[god])
-    )  # a letter, with which the word begins
+    )  # the sign is the letter with which the word begins
     return Run(f" {sign}{name}{times} ".replace("  ", " "), f"{GODS[god]} {GOD_GROUNDS[god]}")
 
 
@@ -110,7 +110,7 @@ def points_run(seen: Seen, points: int) -> Run:
 
 
 def kind_within(terms: Terms, kind: str, sex: str, room: int) -> str:
-    """The name of the men or women of a kind, in brief where it is too long for this many cells."""
+    """The name of a kind of men or women, in its brief form if it is too long for this many cells."""
     return fit(terms.within(room, "kind", kind, sex, forms=("", "brief")), room)
 
 

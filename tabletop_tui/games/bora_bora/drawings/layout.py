@@ -1,4 +1,4 @@
-"""Where the boards of Bora Bora lie: a table of columns for each shape of the screen."""
+"""The layout of Bora Bora: a table of columns for each shape of the screen."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,13 +12,13 @@ from tabletop_tui.games.kit.columns import Column, Row
 from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL
 
 _MARKET = 25
-"""Lines that the market takes at most."""
+"""The most lines that the market takes."""
 _FIELDS = {2: 24, 3: 20, 4: 16}
-"""Columns of a seat in the header, by how many there are."""
+"""Columns of a seat in the header, by the number of seats."""
 _OF_PEOPLE = ("take_person", "place_die", "use_people")
 _MAP = atoll.SMALL
 _NEWS = 30
-"""Columns beside the map from which on news are read there; on a narrower screen they lie above it."""
+"""With this many columns beside the map, the news is read there; on narrower screens it is above the map."""
 
 
 def _by_the_map(board: str) -> Row:
@@ -29,7 +29,7 @@ def _by_the_map(board: str) -> Row:
 _SMALL: Mapping[str, Sequence[Row]] = {
     "evening": (("evening", 15), (PANEL, 0)),
     "map": (_by_the_map("others"), (PANEL, 0)),
-    # The rows of people take the room of the list, unless that is about something else.
+    # The rows of people use the list's room, unless the list is about something else.
     "people": (("market", 17), (PANEL, 0)),
     "market": (("market", 10), (PANEL, 0)),
     "jewelry": (("market", 12), (PANEL, 0)),
@@ -46,7 +46,7 @@ PAGES: Mapping[str, tuple[str, ...]] = {
     "own": ("bar", "own"),
     "others": ("others",),
 }
-"""The boards for which each of these pages is opened."""
+"""The boards for which each of these pages opens."""
 
 
 def large(shown: Shown) -> bool:
@@ -55,7 +55,7 @@ def large(shown: Shown) -> bool:
 
 
 def header(shown: Shown, width: int) -> Places:
-    """The header of the screen, with the players at its right; as it is everywhere on a small one."""
+    """The screen's header with the players at its right; on a small screen, the usual header."""
     if shown.shape == SMALL:
         return {}
     field = (_FIELDS[len(shown.people)] + (4 if large(shown) else 0)) * len(shown.people)
@@ -63,7 +63,7 @@ def header(shown: Shown, width: int) -> Places:
 
 
 def columns_of(shown: Shown, width: int, height: int, entries: int) -> Sequence[Column]:
-    """The map and the market above, then the cards or the list, with this many entries, and the own board."""
+    """The map and the market, below them the cards or a list of this many entries, and the player's board."""
     if shown.shape == SMALL:
         return [(0, _page(shown, width, height))]
     high = heights(shown, height, entries)
@@ -76,7 +76,7 @@ def columns_of(shown: Shown, width: int, height: int, entries: int) -> Sequence[
 
 @record
 class Heights:
-    """How many lines the boards take, from the top."""
+    """The lines that boards take, from the top."""
 
     map: int
     cards: int
@@ -86,13 +86,13 @@ class Heights:
 
 
 def heights(shown: Shown, lines: int, entries: int) -> Heights:
-    """How many of this many lines each board takes, while the list has this many entries."""
+    """How the lines are shared out among the boards, for a list of this many entries."""
     hand = shown.hand
     crowded = len(shown.view.seats[shown.shown_seat].people) > 6
     own = {LARGE: 7, HUGE: 9}.get(shown.shape, 4 + crowded)
     map_, cards_ = shape_of(shown).height, cards.lines_of(hand, large=large(shown))
     rest = lines - map_ - cards_ - 1 - own
-    closing = bool(shown.asked and shown.asked.blocked)  # what isn't possible, in a line
+    closing = bool(shown.asked and shown.asked.blocked)  # what isn't possible takes one line
     listed = 0 if hand.dice else max(6, 1 + entries + closing)
     below = rest - listed if rest - listed > 1 else 0
     grown = min(3, below - 5) if large(shown) and below > 5 and not hand.dice else 0
@@ -110,14 +110,14 @@ def _top(shown: Shown, shape: atoll.Shape) -> str | Sequence[Column]:
 
 
 def _mine(shown: Shown, width: int) -> Sequence[Column]:
-    """The player's own things; on a large screen with the others at their right."""
+    """The player's own things; on a large screen, with the others at their right."""
     mine: Sequence[Row] = (("bar", 1), ("own", 0))
     others = {LARGE: 48, HUGE: 64}.get(shown.shape, 0)
     return ((width - 2 - others, mine), (2, ()), (0, (("others", 0),))) if others else ((0, mine),)
 
 
 def _below(shown: Shown, width: int, high: Heights) -> Sequence[Column]:
-    """What is said about a die and what is new; without dice the news, and the log if it isn't above."""
+    """The card of a die and the news; without dice, the news, and the log if it isn't above."""
     news: Column = (0, (("since", 0),))
     if shown.hand.dice:
         return ((width * 57 // 100, ((PANEL, 0),)), (1, ()), news)
@@ -127,13 +127,13 @@ def _below(shown: Shown, width: int, high: Heights) -> Sequence[Column]:
 
 
 def _page(shown: Shown, width: int, height: int) -> Sequence[Row]:
-    """80x24: the open page above, the panel below; where there is room the map and the news as well."""
+    """80x24: the open page above, the panel below; where there is room, also the map and the news."""
     if shown.evening is not None:
         return _SMALL["evening"]
     if shown.page != "cards":
         if shown.page == "market" and _kind(shown) in ("", *_OF_PEOPLE):
             return _SMALL["people"]
-        kind = _kind(shown)  # all new tasks are to be seen in the list
+        kind = _kind(shown)  # the list must show all new tasks
         later = shown.page == "market" and kind in AFTER_PEOPLE and kind != "take_task"
         return _SMALL["jewelry" if later else shown.page]
     count = len(shown.view.cards) + 2

@@ -1,4 +1,4 @@
-"""What lies on the board of Bora Bora for all players: status, temple, people, jewelry, tasks, god cards."""
+"""What all players share on the board of Bora Bora: status, temple, people, jewelry, tasks, god cards."""
 
 from collections.abc import Callable
 from functools import lru_cache, partial
@@ -27,18 +27,18 @@ _SYMBOLS = 3
 _GOD = 8
 """Cells of a god card with the sign and word of its god."""
 _LARGE = 60
-"""Columns from which on jewelry has pictures, and names are spelt out."""
+"""From this many columns on, jewelry has pictures, and names are spelt out."""
 AFTER_PEOPLE = frozenset({"buy_jewelry", "resolve_task", "take_task"})
-"""When these are asked no one is taken any more: the jewelry of later rounds has the room of the people."""
+"""In these decisions people can no longer be taken, so later rounds' jewelry uses their room."""
 _SPACED = 24
-"""Lines from which on the parts stand apart."""
+"""From this many lines on, there are blank lines between the parts."""
 
 
 def draw_market(seen: Seen, width: int, height: int) -> Drawing:
-    """Everything, from top to bottom; with more lines the parts stand apart."""
+    """Everything, from top to bottom; given enough lines, with blank lines between the parts."""
     market, marks, view, own = _Market(seen, width, height), seen.marks, seen.view, seen.own
     at, opened = marks.target or "", seen.opened
-    tasks = (own.tasks, own.progress)  # which are the player's, as those on display count, too
+    tasks = (own.tasks, own.progress)  # the player's own tasks, as those on display are tasks too
     over = seen.kind in AFTER_PEOPLE
     hangs_on = (view.places, view.jewels, view.round, own.people, tasks, seen.seat == view.seat)
     market.helps = helps = seen.kept.once("helps", hangs_on, partial(_helps, seen), 4)
@@ -81,7 +81,7 @@ def _filled(width: int, height: int, *parts: Drawing) -> Drawing:
 
 
 def _helps(seen: Seen) -> frozenset[str]:
-    """Men, women and jewelry that serve a task of the player who decides, by their targets."""
+    """The targets of men, women and jewelry that help with a task of the player who decides."""
     view, seat = seen.view, seen.seat
     if seat != view.seat:
         return frozenset()
@@ -97,24 +97,24 @@ def _helps(seen: Seen) -> frozenset[str]:
 
 
 class _Market:
-    """The market being drawn, part by part; `y` is the next free line of the part, `top` its first one."""
+    """The market while it is being drawn, part by part; `y` is a part's next free line, `top` its first."""
 
     def __init__(self, seen: Seen, width: int, height: int) -> None:
         self.seen, self.terms, self.view = seen, seen.terms, seen.view
         self.width, self.height = width, height
         self.helps: frozenset[str] = frozenset()
-        """The targets that serve a task of the player who decides."""
+        """The targets that help with a task of the player who decides."""
         self.begin(0)
         self.large = width >= _LARGE and height >= _SPACED
         titles = ("status", "temple", "jewelry", "display", "gods")
         self.left = max(cells(self.terms.board("title", word)) for word in titles) + 1
 
     def begin(self, top: int) -> None:
-        """A new part, this many lines below the upper edge."""
+        """Begin a new part, this many lines below the upper edge."""
         self.canvas, self.y, self.top = Canvas(self.width, self.height), 0, top
 
     def part(self, draw: Callable[[], None], top: int, *, apart: bool) -> Drawing:
-        """One part by itself; with much room a blank line ends it if it stands `apart`."""
+        """One part by itself, with a blank line at its end if it is to stand `apart` and there is room."""
         self.begin(top)
         draw()
         self.y += apart and self.height >= _SPACED
@@ -130,7 +130,7 @@ class _Market:
     # -- tracks ------------------------------------------------------------------------------------
 
     def status(self) -> None:
-        """The points of the spaces, below them the markers, of a stack the upper ones first."""
+        """The points of the spaces, and the markers below them, from the top of each stack."""
         canvas, marks = self.canvas, self.seen.marks
         self._title("status")
         named = cells(self.terms.board("title", "status")) + 1
@@ -146,7 +146,7 @@ class _Market:
                 ground = "ground-cyan"
             canvas.fill(Region(x, self.y + 1, each, tall), ground)
             first = space % 2 or space == 0
-            if each > 2 or first:  # the second space of a pair brings the same
+            if each > 2 or first:  # the second space of a pair brings as much
                 canvas.write(x, self.y, f"{points:>{each - 1}}", "gold" if first else "dim")
             stack = [*reversed(self.view.status[space])]
             per = max(2, each - 1)
@@ -154,13 +154,13 @@ class _Market:
                 canvas.runs(x + place % per, self.y + 1 + place // per, [self.seen.block(seat)])
         opened = self._opened("status")
         at = (2, self.y + 1)
-        # A bar of the cursor over two lines would take the markers their colours.
+        # A two-line cursor bar would hide the markers' colours.
         area = Region(0, self.y, self.width, 1 + tall if tall > 1 else 1)
         canvas.spot("status", area, at, bare=True, chip="chip" if opened else "")
         self.y += 1 + 2
 
     def temple(self) -> None:
-        """The spaces from 6 to 1, and what priests bring."""
+        """The spaces from 6 to 1, and what priests there bring."""
         canvas, terms, marks = self.canvas, self.terms, self.seen.marks
         self._title("temple")
         pays: tuple[Run, ...] = (
@@ -206,7 +206,7 @@ class _Market:
     # -- people ------------------------------------------------------------------------------------
 
     def people(self) -> None:
-        """Men and women side by side, place by place: name, symbols, what they do."""
+        """Men and women side by side, place by place: name, symbols, effect."""
         if self.height < 15 or self.seen.kind in AFTER_PEOPLE:
             return
         half = self.width // 2
@@ -268,7 +268,7 @@ class _Market:
         opened: bool,
         helps: bool,
     ) -> None:
-        """One place by itself: name, symbols, what they do."""
+        """One place by itself: name, symbols, effect."""
         terms, left, symbols = self.terms, measured(), _SYMBOLS + 1
         if lit and tile is not None:
             canvas.fill(Region(0, 0, canvas.width, 1), "ground-cyan")
@@ -290,9 +290,9 @@ class _Market:
     # -- jewelry, tasks, gods ------------------------------------------------------------------------
 
     def _later(self, round: int) -> int:
-        """Write the jewelry of a later round, in one line or two below that of this round; how many it took.
+        """Write a later round's jewelry, on one or two lines below this round's; returns how many it took.
 
-        Nothing, and 0, if there are too few lines.
+        Writes nothing, and returns 0, if there are too few lines.
         """
         pieces = [
             (
@@ -319,7 +319,7 @@ class _Market:
         return lines
 
     def jewelry(self) -> None:
-        """This round's pieces with price and points; with more room those of later rounds, too."""
+        """This round's pieces with price and points; where there is room, later rounds' too."""
         self._title("jewelry")
         now = self.view.jewels[self.view.round - 1]
         columns, lines = 2, 2 if self.large and self.height >= _SPACED else 1
@@ -338,7 +338,7 @@ class _Market:
             self.y += lines
 
     def _jewel(self, jewel: str, place: Region) -> None:
-        """Price, kind and points; with two lines the picture before them."""
+        """Price, kind and points; on two lines, with the picture before them."""
         x, y, each, lines = place
         seen, row, target = self.seen, JEWELS[jewel], f"jewelry:{jewel}"
         opened = self._opened(target)
@@ -369,7 +369,7 @@ class _Market:
         self.canvas.spot(target, Region(x, y, each - 1, 1), (x + 1, y), bare=True)
 
     def tasks(self) -> None:
-        """The tasks on the board, two in a line."""
+        """The tasks on the board, two to a line."""
         self._title("display")
         shown = self.view.display
         each = (self.width - self.left) // 2

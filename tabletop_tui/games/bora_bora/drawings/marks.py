@@ -1,4 +1,4 @@
-"""What a choice under the cursor would allow, to be lit on the boards before it is taken."""
+"""What the choice under the cursor would allow, lit on the boards before it is made."""
 
 from collections.abc import Mapping
 from dataclasses import field
@@ -12,24 +12,24 @@ from rulesets.core.records import record
 
 @record
 class Marks:
-    """What decision and cursor light up on the boards."""
+    """What the decision and the cursor light up on the boards."""
 
     target: str | None = None
     """What is under the cursor."""
     open: frozenset[str] = frozenset()
     """The targets that can be chosen."""
     reach: Mapping[str, int] = field(default_factory=dict)
-    """Regions the player could expand to, each with the least value that leads there."""
+    """Regions to which the player could expand, each with the lowest value that leads there."""
     places: frozenset[str] = frozenset()
     """Places of the rows of people: `man:3`."""
     temple: int = 0
     """Spaces of the temple up to this one."""
     ground: frozenset[str] = frozenset()
-    """Spaces of the own ground."""
+    """Spaces of the player's ceremonial ground."""
     tiles: int = 0
     """Building tiles up to this one."""
     status: int | None = None
-    """Where the own marker would go."""
+    """Where the player's marker would go."""
 
 
 NO_MARKS = Marks()
@@ -39,18 +39,18 @@ _SHOWN: Final[Mapping[str, tuple[str, ...]]] = {
     "own": ("ground", "tiles"),
     "cards": (),
 }
-"""What of it each board shows."""
+"""Which of these each board shows."""
 
 
 def marks_at(
     view: BoraBoraView, decision: Decision[Any], key: str | None, target: str | None, opened: frozenset[str]
 ) -> Marks:
-    """What the option of a key would allow, beside what can be chosen anyhow."""
+    """What the option with this key would allow, besides what can be chosen anyway."""
     return Marks(target=target, open=opened, **allowed(view, decision, key))
 
 
 def on_boards(marks: Marks, here: str) -> dict[str, Marks]:
-    """Only what concerns it, for each board; the cursor is on the board `here`."""
+    """For each board, only what concerns it; the cursor is on the board `here`."""
     found = {}
     for board, fields in _SHOWN.items():
         shown = {field: getattr(marks, field) for field in fields}

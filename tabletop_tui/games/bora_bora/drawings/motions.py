@@ -1,4 +1,4 @@
-"""Frames of the moments of Bora Bora, as drawings: what moves, over a board as it stands."""
+"""Frames of the moments of Bora Bora, as drawings: what moves, over a board at rest."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,7 +19,7 @@ _JUMP = (0, 4, 5, 2)
 
 
 def rolled(view: BoraBoraView, step: int) -> BoraBoraView:
-    """All dice show other numbers before they come to rest."""
+    """The dice show other numbers before they come to rest."""
     seats = tuple(
         replace(seat, dice=tuple(1 + (number * 5 + 3 * step + index) % 6 for number in seat.dice))
         for index, seat in enumerate(view.seats)
@@ -28,7 +28,7 @@ def rolled(view: BoraBoraView, step: int) -> BoraBoraView:
 
 
 def draw_die(board: Drawing, seen: Seen, event: Event, step: int) -> Drawing:
-    """A die slides up its card, or along the line of cards to it."""
+    """A die slides up its card, or along the line of cards to its card."""
     if event.seat is None or not board.lines:
         return board
     names = [*seen.view.cards, FISHING]
@@ -44,7 +44,7 @@ def draw_die(board: Drawing, seen: Seen, event: Event, step: int) -> Drawing:
 
 
 def draw_hut(seen: Seen, shape: atoll.Shape, event: Event, before: BoraBoraView, step: int) -> Drawing:
-    """A hut drops onto its site; its holder stands there until then; at last the coast flashes."""
+    """A hut drops onto its site, which its holder keeps until then; at last the coast flashes."""
     region, place = event.facts["region"], shape.of(event.facts["region"])
     if event.seat is None or step == FRAMES - 1:
         lit = replace(seen.marks, reach={region: 0}, target=f"region:{region}")
@@ -59,7 +59,7 @@ def draw_hut(seen: Seen, shape: atoll.Shape, event: Event, before: BoraBoraView,
 
 
 def pushed(view: BoraBoraView, event: Event, before: BoraBoraView, step: int) -> BoraBoraView:
-    """Priests shift one space each, from the upper to the lower."""
+    """Priests shift by one space each, from top to bottom."""
     temple, moving = list(before.temple), event.seat
     last = event.facts["space"] - 2 * step
     for lower in range(event.facts["space"] - 1, max(-1, last - 1), -1):
@@ -72,7 +72,7 @@ def pushed(view: BoraBoraView, event: Event, before: BoraBoraView, step: int) ->
 
 
 def built(seen: Seen, event: Event, before: BoraBoraView, step: int) -> Seen:
-    """Two spaces light up and merge; the points are counted up."""
+    """Two spaces light up and merge, and the points are counted up."""
     own, spaces = seen.own, event.facts["spaces"]
     was = before.seats[seen.seat].vp
     half = step < FRAMES // 2

@@ -1,4 +1,4 @@
-"""What the others of Bora Bora have done since the player's last turn, a line or two each."""
+"""What the others in Bora Bora have done since the player's last turn, in one or two lines each."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,11 +7,11 @@ from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.terms import NEW
 
 _HELD = "\u2800"
-"""In place of a blank at which no line is broken: one cell wide, and no blank to Python."""
+"""Used for a blank at which no line may break: one cell wide, and not a space to Python."""
 
 
 def draw_news(seen: Seen, told: Mapping[int, str], order: Sequence[int], width: int, height: int) -> Drawing:
-    """A title, and each player who has done something, with what it was."""
+    """A title, then each player who has done something, and what it was."""
     shows = (tuple(told.items()), tuple(order))
     return seen.part("since", (width, height), shows, lambda canvas: _draw(canvas, seen, told, order))
 
@@ -20,7 +20,7 @@ def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[i
     """Draw the lines that `draw_news` describes."""
     terms, width, height = seen.terms, canvas.width, canvas.height
     shown = [seat for seat in order if told.get(seat)]
-    top = int(height > len(shown))  # where lines are short, all players come before the title
+    top = int(height > len(shown))  # if there are too few lines, players matter more than the title
     if top:
         canvas.write(0, 0, terms.board("since"), "dim")
     if not shown:
@@ -42,7 +42,7 @@ def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[i
 
 
 def _together(said: str, room: int) -> str:
-    """The same, to be broken behind the dots between deeds, or within one that is longer than a line."""
+    """The same, breaking only after the dots between deeds, or within a deed longer than a line."""
     *deeds, last = said.split(" · ")
     shown = [*(f"{deed}{_HELD}·" for deed in deeds), last]
     return " ".join(deed.replace(" ", _HELD) if cells(deed) <= room else deed for deed in shown)

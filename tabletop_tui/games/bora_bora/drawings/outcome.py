@@ -1,4 +1,4 @@
-"""What the player's dice would bring on the action cards: a few words a cell, the price, or why not."""
+"""What the player's dice would bring on the action cards: a few words per cell, the price, or why not."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from tabletop_tui.games.bora_bora.terms import Terms
 def cells_of(
     view: BoraBoraView, terms: Terms, decision: Decision[Any], *, white: bool
 ) -> dict[tuple[int, str], Cell]:
-    """What the cards say for each of the player's dice; with the white god where that helps."""
+    """The cells of the cards for each of the player's dice, with the white god where that helps."""
     found = {}
     for option in (*decision.blocked, *decision.options):
         number, card, with_white = placed = placement_of(option.key)
@@ -36,13 +36,13 @@ def cells_of(
 
 
 def result_of(view: BoraBoraView, terms: Terms, seat: int, id: str) -> Line:
-    """What a card gives for a die, in a word; the placement by the id of its option."""
+    """What a card gives for a die, in a word; the placement is named by the id of its option."""
     placed = placement_of(f"place:{id}")
     return (Run(gives(view, terms, seat, placed.card, placed.value)[0], "strong"),)
 
 
 def gives(view: BoraBoraView, terms: Terms, seat: int, card: str, value: int) -> tuple[str, str]:
-    """What a card brings a seat with a value, in a few words and in a few more."""
+    """What a card with a value brings a seat, in a few words and in a few more."""
     first, *_ = actions = CARDS[card].action.split(" or ") if card != FISHING else [FISHING]
     if first in ("land", "water"):
         near = list(reached(view, seat, actions, value))
@@ -66,7 +66,7 @@ def gives(view: BoraBoraView, terms: Terms, seat: int, card: str, value: int) ->
 
 
 def price(view: BoraBoraView, terms: Terms, number: int, card: str, *, white: bool) -> Run:
-    """Why the die may lie there, or which gods it costs."""
+    """Why the die can lie there, or which gods that costs."""
     blue, dice = needs_blue(view, number, card), view.cards.get(card)
     if blue or white:
         gods = "both" if blue and white else "blue" if blue else "white"

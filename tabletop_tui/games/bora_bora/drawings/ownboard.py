@@ -55,7 +55,7 @@ _PICTURES = {
 _SYMBOLS = 3
 """Cells of the symbols on a man or woman."""
 _ROOMY = 34
-"""Cells from which on it is said in words whether a person has been shifted down."""
+"""From this many cells on, words say whether a person has been shifted down."""
 _SPACE = 6
 """Columns of a space of the ground."""
 _GROUND = 4 * _SPACE + 2
@@ -68,7 +68,7 @@ _FEW = 8
 
 
 def draw_bar(seen: Seen, width: int) -> Drawing:
-    """One line: name, points, all stores with their words, and the hand, or how many cards are in it."""
+    """One line: name, points, all stores with their names, and the hand, or the number of cards in it."""
     own = seen.own
     stores = (own.vp, own.offerings, own.shells, own.priests, own.god_tiles, own.jewels)
     shows = (seen.seat, stores, own.hand, own.cards, own.jewelry)
@@ -112,7 +112,7 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
 
 
 def _hand(seen: Seen) -> list[tuple[str, Run]]:
-    """God cards by colour, or only their number if they aren't the player's own."""
+    """The god cards by colour, or only their number if they aren't the viewer's."""
     own, terms = seen.own, seen.terms
     if own.hand is None:
         return [("", Run(f" {own.cards}{terms.sign(CARD)} ", "dim ground-panel"))]
@@ -121,7 +121,7 @@ def _hand(seen: Seen) -> list[tuple[str, Run]]:
 
 
 def _jewels(seen: Seen, *, brief: bool = False) -> Line:
-    """The jewelry: how many pieces and what they are worth; of others only how many."""
+    """The jewelry: how many pieces and their points; for others only how many."""
     own, terms = seen.own, seen.terms
     form = "brief" if brief else "one" if own.jewels == 1 else "many"
     if own.jewelry is None:
@@ -132,7 +132,7 @@ def _jewels(seen: Seen, *, brief: bool = False) -> Line:
 
 
 def draw_own(seen: Seen, width: int, height: int) -> Drawing:
-    """People, ground and tasks side by side; below each other where there is little room."""
+    """People, ground and tasks side by side, or one below the other where there is little room."""
     narrow, own, marks = width < _GROUND + 60, seen.own, seen.marks
     share = width - _GROUND - _TASKS if len(own.people) > _FEW else (width - _GROUND) * 54 // 100
     people = width - _GROUND if narrow else max(40, share)
@@ -160,7 +160,7 @@ def draw_own(seen: Seen, width: int, height: int) -> Drawing:
 
 
 def _narrow(people: Drawing, ground: Drawing, tasks: Drawing) -> Drawing:
-    """People and ground side by side, with the tasks below them."""
+    """People and ground side by side, with the tasks below."""
     return stacked(beside(people, ground), tasks)
 
 
@@ -168,7 +168,7 @@ def _narrow(people: Drawing, ground: Drawing, tasks: Drawing) -> Drawing:
 
 
 def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
-    """Who stands there, what shifting them would bring, what they do; huts and free spaces above them."""
+    """The people, what shifting them would bring, and what they do; huts and free spaces above them."""
     own, terms = seen.own, seen.terms
     huts, last = len(own.huts), own.on_last
     free = LAST_SPACE - huts - len(own.people) - (last > 0)
@@ -209,7 +209,7 @@ def draw_people(canvas: Canvas, seen: Seen, place: Region) -> None:
 
 
 def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
-    """Sex, name, what shifting brings or brought, and what all of the kind do, where there is room for it."""
+    """Sex, name, what shifting brings or brought and, where there is room, what all of that kind do."""
     own, terms, row = seen.own, seen.terms, PEOPLE[tile]
     same = sum(PEOPLE[p.tile].kind == row.kind and PEOPLE[p.tile].sex == row.sex for p in own.people.values())
     target = f"person:{tile}"
@@ -240,7 +240,7 @@ def _draw_person(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place:
 
 
 def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, place: Region) -> None:
-    """Two lines beside a picture: name with symbols, and what all of the kind do."""
+    """Two lines beside a picture: name with symbols, and what all of that kind do."""
     own, terms, row = seen.own, seen.terms, PEOPLE[tile]
     same = sum(PEOPLE[p.tile].kind == row.kind and PEOPLE[p.tile].sex == row.sex for p in own.people.values())
     target = f"person:{tile}"
@@ -262,7 +262,7 @@ def _draw_portrait(canvas: Canvas, seen: Seen, tile: str, *, shifted: bool, plac
 
 
 def draw_ground(canvas: Canvas, seen: Seen, area: Region) -> None:
-    """Twelve spaces, empty ones with the sign they ask for; above them the tiles that are left."""
+    """Twelve spaces, empty ones with the sign of what they require; above them the tiles left."""
     own, terms, x, y = seen.own, seen.terms, area.x, area.y
     pitch = max(1, (area.height - 1) // 3)
     tall = max(1, min(2, pitch - 1))
@@ -323,7 +323,7 @@ def _draw_space(canvas: Canvas, seen: Seen, space: str, place: Region) -> None:
 
 
 def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
-    """Three tasks with a box for each unit; of others no progress, as it would betray a hand."""
+    """Three tasks with a box for each unit; for others no progress, as that would reveal a hand."""
     own, terms = seen.own, seen.terms
     runs = [
         Run(terms.board("title", "tasks"), "title"),
@@ -350,7 +350,7 @@ def draw_tasks(canvas: Canvas, seen: Seen, place: Region) -> None:
 
 
 def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
-    """Materials beside the board, which count for tasks alone, at the right end of their title."""
+    """Materials beside the board, which count only for tasks, at the right end of the tasks' title."""
     held = [
         Run(f" {count}{seen.terms.sign(material)}", signs.GOOD_INKS[material])
         for material, count in zip(MATERIALS, seen.own.beside, strict=True)
@@ -363,7 +363,7 @@ def _draw_beside(canvas: Canvas, seen: Seen, place: Region, left: int) -> None:
 
 
 def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
-    """`■□□ 1/3`; `?` for what no other player may know."""
+    """`■□□ 1/3`; `?` for what the viewer may not know."""
     if known is None:
         return (Run("?", "dim"),)
     have = min(known.have, known.need)
@@ -377,7 +377,7 @@ def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
 
 
 def draw_seats(seen: Seen, order: Sequence[int], width: int) -> Drawing:
-    """Two lines in the header, a field a seat in turn order: points, dice left, stores of the others."""
+    """Two lines in the header, with a field per seat in turn order: points, dice left, the others' stores."""
     has = [
         (_points_of(seen, own), own.dice, own.offerings, own.shells, own.cards, own.god_tiles)
         for own in seen.view.seats
@@ -387,7 +387,7 @@ def draw_seats(seen: Seen, order: Sequence[int], width: int) -> Drawing:
 
 
 def _points_of(seen: Seen, own: SeatView) -> int:
-    """Points on the track; when the game is over all points."""
+    """Points on the track; when the game is over, total points."""
     return own.standing.total if seen.view.stage == "over" else own.vp
 
 
@@ -413,7 +413,7 @@ def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int]) -> None:
 
 
 def draw_seats_down(seen: Seen, order: Sequence[int], width: int) -> Drawing:
-    """The same in a narrow column: name, points, dice, stores, a seat below the other."""
+    """The same in a narrow column, one seat below the other: name, points, dice, stores."""
     canvas = Canvas(width, 4 * len(order))
     for index, seat in enumerate(order):
         name, own, y = seen.names[seat], seen.view.seats[seat], 4 * index
@@ -422,7 +422,7 @@ def draw_seats_down(seen: Seen, order: Sequence[int], width: int) -> Drawing:
         mark = "▶" if seat == seen.view.active else ""
         called, dice = f"{mark}{name.text}", f" {' '.join(map(str, own.dice))} " if own.dice else ""
         room, left = width - cells(points.text) - 1, width - cells(points.text)
-        below = cells(called) > room >= cells(dice)  # beside the dice, where the name needs its whole line
+        below = cells(called) > room >= cells(dice)  # beside the dice if the name needs the whole line
         canvas.write(0, y, fit(called, width if below else room), "title" if mark else "strong")
         canvas.runs(left, y + below, [points])
         canvas.write(0, y + 1, dice, f"seat-{name.role}")
@@ -449,11 +449,11 @@ def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> N
 
 
 def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Drawing:
-    """The others' huts, buildings and jewelry; their tasks, the progress of which stays theirs; people."""
+    """The others' huts, buildings and jewelry; their tasks, without progress; their people."""
     canvas, terms, y = Canvas(width, height), seen.terms, 0
     told = [_task_lines(seen, seat, width - 1) for seat in seats]
     people = [_people_lines(seen, seat, width - 1) for seat in seats]
-    if len(seats) + sum(map(len, (*told, *people))) <= height:  # those of all, or of none
+    if len(seats) + sum(map(len, (*told, *people))) <= height:  # everyone's or nobody's
         told = [[*tasks, *persons] for tasks, persons in zip(told, people, strict=True)]
     spare = max(0, height - 2 * len(seats))
     apart = sum(max(0, len(lines) - 1) for lines in told) + len(seats) - 1 <= spare
@@ -485,7 +485,7 @@ def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Dr
 
 
 def _task_lines(seen: Seen, seat: int, width: int) -> list[str]:
-    """The open tasks of another seat in as few lines as hold them whole."""
+    """The open tasks of another seat, on as few lines as hold them uncut."""
     own, terms = seen.view.seats[seat], seen.terms
     tasks: list[str] = []
     for task in own.tasks:
@@ -496,7 +496,7 @@ def _task_lines(seen: Seen, seat: int, width: int) -> list[str]:
 
 
 def _people_lines(seen: Seen, seat: int, width: int) -> list[str]:
-    """The men and women of another seat, equal ones with their number."""
+    """The men and women of another seat, equal ones with a count."""
     own, terms = seen.view.seats[seat], seen.terms
     kinds = [terms.named(PEOPLE[p.tile].kind, PEOPLE[p.tile].sex) for _, p in sorted(own.people.items())]
     counted = {kind: kinds.count(kind) for kind in kinds}
@@ -504,7 +504,7 @@ def _people_lines(seen: Seen, seat: int, width: int) -> list[str]:
 
 
 def _filled(items: Sequence[str], width: int) -> list[str]:
-    """Items with a dot between them, as many in a line as fit."""
+    """Items with a dot between them, as many on a line as fit."""
     lines: list[str] = []
     for item in items:
         if lines and cells(lines[-1]) + 3 + cells(item) <= width:

@@ -1,4 +1,4 @@
-"""Figures of Bora Bora in signs, for lists and boards; spelt in words where text is read aloud."""
+"""Figures of Bora Bora in signs, for lists and boards; in words where text is read aloud."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, STATU
 from tabletop_tui.games.kit.thing import NOTHING
 
 GOOD_INKS: Final = {"sand": "yellow", "stone": "grey", "wood": "brown", "offering": "purple"}
-"""The ink of everything that a building site yields."""
+"""The inks of what a building site yields."""
 _GOODS: Final = {"vp": VP, "offering": OFFERING, "god_card": CARD, "shell": SHELL}
-"""The signs of goods that can be had."""
+"""The signs of goods to choose from."""
 
 
 def gold(terms: Terms, points: int) -> Line:
-    """Points that are to be had, in gold; a dot for none."""
+    """Points that can be had, in gold; a dot for none."""
     return (Run(f"+{terms.vp(points)}", "gold") if points else NOTHING,)
 
 
@@ -29,12 +29,12 @@ def symbols(terms: Terms, tile: str, role: str = "") -> Run:
 
 
 def climb(terms: Terms, steps: int, before: int, after: int) -> Line:
-    """Steps on the status track, with the spaces before and after."""
+    """Steps on the status track, with the marker's space before and after."""
     return (amount(terms, STATUS, steps), Run(f" {before}→{after}", "dim"))
 
 
 def shells(terms: Terms, count: int) -> Line:
-    """This many shells, their number before one sign."""
+    """This many shells: the number before a single sign."""
     if terms.spelt:
         return (Run(terms.some(SHELL, count)),)
     return (Run(str(count)), terms.run(SHELL))
@@ -50,12 +50,12 @@ def does(terms: Terms, kind: str, value: int) -> Line:
         return (Run(str(value)), terms.run(CARD))
     shown = "".join(map(terms.sign, [kind] if kind in (*SEXES, HUT) else MATERIALS))
     said = terms.board("does", kind, value=value, sign=shown)
-    # In ASCII `≤` becomes `<`, which would leave out the value itself.
+    # In ASCII `≤` becomes `<`, which would exclude the value itself.
     return (Run(said.replace("≤", "<").replace("<", "<=") if terms.ascii else said),)
 
 
 def good(terms: Terms, good: str) -> Line:
-    """A good that is bought; not spelt, as its name says it."""
+    """A good to buy; nothing where text is read aloud, as its name says it."""
     if terms.spelt:
         return ()
     if good in _GOODS:

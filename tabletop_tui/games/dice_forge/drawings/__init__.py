@@ -1,1 +1,1 @@
-"""Drawings of Dice Forge: pure functions of what is shown, and what they need to know of it."""
+"""Drawings of Dice Forge: pure functions of what is shown, and the records they draw."""

@@ -1,4 +1,4 @@
-"""The page of what all dice yield on average."""
+"""The page that shows what all dice yield on average."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _COLUMN = 7
 def average_lines(
     view: DiceForgeView, terms: Terms, names: Sequence[tuple[str, str]], width: int
 ) -> list[Line]:
-    """For every seat: each die's faces and average, and both dice together."""
+    """Lines for every seat: the faces and the average of each die, and of both together."""
     room = max(20, width - 2)
     lines: list[Line] = [(), *((Run(f" {text}", "dim"),) for text in wrap(terms.say("averages-intro"), room))]
     signs = [Run(f"{sign:>{_COLUMN}}", f"{ink} strong") for sign, ink in zip(terms.signs, INKS, strict=True)]

@@ -1,4 +1,4 @@
-"""The bench: both dice laid open while a face is forged, with what a roll would bring more or less."""
+"""The bench: both dice laid open while a face is forged, and how that changes the average roll."""
 
 from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.preview import changed
@@ -47,7 +47,7 @@ def draw_bench(
                 told = terms.changes(changed(hero, die, slot, new))
                 more, less = told["more"], told["less"]
                 lines = changes_in(more, less, pitch - 1, max(below, height))
-                beside = lines[below:]  # where it has no room below, it stands beside the old face
+                beside = lines[below:]  # without room below, it stands beside the old face
                 if len(beside) >= height or any(wide(line) > pitch - width for line in beside):
                     lines, beside = changes_in(more, less, pitch - 1, below), []
                 for down, change in enumerate(lines[:below]):
@@ -64,7 +64,7 @@ def draw_bench(
 
 
 def _size(room: Region, look: Look) -> str:
-    """The largest plates of which six fit beside the new one, with their keys, two rows above each other."""
+    """The largest plates that fit in two rows of six, with their keys, beside the new one."""
     if (
         look.pictures
         and room.height >= 1 + DICE * (PLATE[DOUBLE][1] + 1)
@@ -75,9 +75,9 @@ def _size(room: Region, look: Look) -> str:
 
 
 def changes_in(more: Line, less: Line, room: int, most: int) -> list[Line]:
-    """What a roll gains and loses, a line for each; another one for a gain that has no room.
+    """What a roll gains and what it loses, one line each, and another for a gain that doesn't fit.
 
-    If that takes more than this many lines, what has no room is cut off.
+    If that takes more than this many lines, the rest is cut off.
     """
     lines: list[Line] = []
     for side in (more, less):
@@ -98,7 +98,7 @@ def changes_in(more: Line, less: Line, room: int, most: int) -> list[Line]:
 
 
 def _parts(side: Line) -> list[Line]:
-    """One side of a change, number by number, without zeros before the point."""
+    """One side of a change, number by number, without leading zeros."""
     parts: list[Line] = [()]
     for run in _short(side):
         parts = [*parts, ()] if not run.text.strip() else [*parts[:-1], (*parts[-1], run)]
@@ -110,9 +110,9 @@ def _short(change: Line) -> Line:
 
 
 def brief(change: Line, room: int) -> Line:
-    """As much of a change as fits, without zeros before the point: `+.33☾ −.17●`.
+    """As much of a change as fits, without leading zeros: `+.33☾ −.17●`.
 
-    Blanks go first. No number is cut in two: of what has no room the sign is left, `+.22☀★−…`.
+    Blanks go first. No number is cut: where it doesn't fit, only its sign is shown, `+.22☀★−…`.
     """
     runs = list(_short(change))
     runs = runs if wide(runs) <= room else [run for run in runs if run.text.strip()]

@@ -1,4 +1,4 @@
-"""The boards of Dice Forge, each drawn from what the screen shows now and the room it has."""
+"""The boards of Dice Forge, each drawn from what the screen shows now, in the room it has."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -18,22 +18,22 @@ from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 from tabletop_tui.history import LogEntry
 
 HAMMER = 4
-"""The hammer among the gauges, after the resources."""
+"""The hammer's place among the gauges, after the resources."""
 Ghost = tuple[int, int, int]
-"""Seat, resource or hammer, and how much would come in."""
+"""Seat, resource or hammer, and how much it would gain."""
 
 
 class Table(Showing[DiceForgeView], Protocol):
     """The screen of Dice Forge as its boards see it."""
 
     still: Still
-    """The frame of a moment that is shown."""
+    """The frame of a moment that is being shown."""
     rolls: Mapping[int, Told]
-    """The last roll of every seat, with what it has brought."""
+    """The last roll of every seat, with what it brought."""
 
     @property
     def opened(self) -> frozenset[str]:
-        """The targets that may be chosen."""
+        """The targets that can be chosen."""
 
     @property
     def mover(self) -> int | None:
@@ -41,21 +41,21 @@ class Table(Showing[DiceForgeView], Protocol):
 
     @property
     def players(self) -> Sequence[tuple[str, str]]:
-        """Name and colour of each seat, without the winner's star: of these initials are shown."""
+        """The name and colour of each seat, without the winner's star, for initials."""
 
 
 def tile_size(shown: Table) -> islands.TileSize:
-    """How big the islands' cards are."""
+    """The size of the islands' cards."""
     return {LARGE: islands.LARGE, HUGE: islands.HUGE}.get(shown.shape, islands.HOME)
 
 
 def plate_size(shown: Table) -> sanctuary.PlateSize:
-    """How big the sanctuary's plates are."""
+    """The size of the sanctuary's plates."""
     return sanctuary.LARGE_PLATES if shown.shape in (LARGE, HUGE) else sanctuary.HOME_PLATES
 
 
 def hero_size(shown: Table) -> heroes.HeroSize:
-    """How big a hero's panel is: two heroes have room for both dice side by side."""
+    """The size of a hero's panel: with two heroes there is room for both dice side by side."""
     full = heroes.FULL if len(shown.players) > 2 else heroes.TALL
     return {LARGE: heroes.TALL, HUGE: full}.get(shown.shape, heroes.ROWS)
 
@@ -70,7 +70,7 @@ def the_islands(shown: Table, room: Region) -> Drawing:
 
 
 def the_sanctuary(shown: Table, room: Region) -> Drawing:
-    """The faces on sale, as large as there is room."""
+    """The faces on sale, as large as the room allows."""
     about = (marks(shown), ship_discount(shown.view, shown.asked))
     if shown.shape == SMALL:
         return sanctuary.draw_small_sanctuary(shown.view, shown.terms, room.width, *about)
@@ -93,14 +93,14 @@ def the_bench(shown: Table, room: Region) -> Drawing:
 
 
 def the_stores(shown: Table, room: Region) -> Drawing:
-    """The player's own gauges in a line; the places to look at are the panels' own."""
+    """The player's own gauges in a line, without targets: those are on the panels."""
     canvas, seat, line = Canvas(room.width, 1), shown.shown_seat, Region(0, 0, room.width, 1)
     heroes.draw_gauges(canvas, line, shown.view.seats[seat], shown.terms, seat)
     return Drawing(canvas.drawing().lines)
 
 
 def the_trays(shown: Table, room: Region) -> Drawing:
-    """The throw that is shown."""
+    """The throw that is being shown."""
     throw, frame = shown.still.throw, shown.still.frame
     about = (shown.view, shown.terms, shown.look, shown.names)
     return trays.draw_trays(*about, throw, frame, room, shown.view.active) if throw is not None else EMPTY
@@ -110,20 +110,22 @@ def the_trays(shown: Table, room: Region) -> Drawing:
 
 
 def marks(shown: Table) -> Marks:
-    """What can be chosen on islands and sanctuary, and where others were since the player's last turn."""
+    """What can be chosen on islands and sanctuary, and where others have acted since the player's last
+    turn.
+    """
     news = [_place(event) for events in shown.happened.values() for event in events]
     return Marks(shown.opened | shown.still.lit, frozenset(filter(None, news)), shown.still.away)
 
 
 def _place(event: Event) -> str:
-    """The card or face that an event has taken."""
+    """The card or face taken in an event."""
     if event.kind == "took_card":
         return f"place:{event.facts['slot']}"
     return f"buy:{event.facts['face']}" if event.kind == "bought" else ""
 
 
 def of_heroes(shown: Table) -> Shown:
-    """Whose turn it is, who decides, which die asks, and what every seat has rolled last."""
+    """Whose turn it is, who decides, which die the decision is about, and every seat's last roll."""
     lit = next((target for target in shown.still.lit if target.startswith("die:")), "")
     return Shown(
         shown.view.active,
@@ -139,7 +141,7 @@ def of_heroes(shown: Table) -> Shown:
 
 
 def _asking(shown: Table) -> tuple[int, int] | None:
-    """Seat and die of the die whose face asks."""
+    """Seat and number of the die whose face the decision is about."""
     applied = shown.view.resolving
     if shown.asked is None or applied is None or applied.at is None:
         return None
@@ -149,7 +151,7 @@ def _asking(shown: Table) -> tuple[int, int] | None:
 
 
 def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Told]:
-    """The last roll of every seat in a log, with what it has brought."""
+    """The last roll of every seat in a log, with what it brought."""
     events: list[Event] = []
     missing = set(range(seats))
     for entry in reversed(log):
@@ -161,7 +163,7 @@ def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Told]:
 
 
 def ghost(shown: Table, key: str | None) -> Ghost | None:
-    """What the option under the cursor would bring, for its gauge."""
+    """What the option under the cursor would bring, to show in its gauge."""
     decision, (noun, _, thing) = shown.asked, (key or "").partition(":")
     if decision is None:
         return None
@@ -191,6 +193,6 @@ def picture(shown: Table, key: str | None) -> Drawing:
 
 
 def die_of(target: str | None) -> tuple[int, int]:
-    """Seat and die (from 0) of a target such as `die:1/2`."""
+    """Seat and die (both from 0) of a target such as `die:1/2`."""
     seat, die = (target or "die:0/1").removeprefix("die:").split("/")[:2]
     return int(seat), int(die) - 1

@@ -24,19 +24,19 @@ from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume
 from tabletop_tui.runs import cut, wide
 
 _FILLS = ("yellow", "red", "blue", "orange")
-"""The grounds of the gauges: gold, sun, moon, hammer."""
+"""The colours of the gauges: gold, sun, moon, hammer."""
 _START = frozenset({"G1", "S1", "M1", "V2"})
-"""The faces of the starting dice: quiet beside those that were forged."""
+"""The faces of the starting dice, quiet beside forged ones."""
 
 
 @record
 class HeroSize:
-    """How big a hero's panel is."""
+    """The size of a hero's panel."""
 
     die: str
     height: int
     plates: bool = False
-    """The other five faces are plates beside each die, one die below the other."""
+    """The other five faces are plates beside each die, and one die is below the other."""
 
 
 ROWS = HeroSize(SMALL, 7)
@@ -46,7 +46,7 @@ FULL = HeroSize(LARGE, 16, plates=True)
 
 @record
 class Shown:
-    """What is shown of the heroes besides their things."""
+    """What is shown about the heroes besides their things."""
 
     active: int | None = None
     """Whose turn it is."""
@@ -56,9 +56,9 @@ class Shown:
     """The seats whose things stand out."""
     opened: frozenset[str] = frozenset()
     asking: tuple[int, int] | None = None
-    """Seat and die of the die that asks."""
+    """Seat and number of the die that the decision is about."""
     ghost: tuple[int, int, int] | None = None
-    """Seat, resource (4 for the hammer) and how much the option under the cursor would bring."""
+    """Seat, resource (4 for the hammer), and how much the option under the cursor would bring."""
     new: frozenset[int] = frozenset()
     """The seats that have done something since the player's last turn."""
     rolls: Mapping[int, Told] | None = None
@@ -69,7 +69,7 @@ class Shown:
 
 @record
 class Panel:
-    """All that a hero's panel shows."""
+    """Everything that a hero's panel shows."""
 
     seat: int
     hero: HeroView
@@ -80,12 +80,13 @@ class Panel:
     own: bool
     turn: bool
     bright: bool
-    """Who decides; after the end, who has won."""
+    """The hero decides or, after the end, has won."""
     new: bool
     opened: frozenset[str]
     """What can be chosen here."""
     volumes: tuple[Volume, ...]
-    """Of the dice: loud is the one that asks or can be chosen, the player's own are normal."""
+    """Of the dice: loud for one that the decision is about or that can be chosen, normal for the player's
+    own."""
     ghost: tuple[int, int] | None
     told: Told | None
     counting: str
@@ -100,7 +101,7 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
     told = (shown.rolls or {}).get(seat)
     if told is not None and not told.outcome and not told.hammer:
         waits, unused = view.resolving is not None, told.event.facts.get("why") == "satyrs"
-        told = None if waits or unused else told  # a player decides first
+        told = None if waits or unused else told  # a decision is still due
     return Panel(
         seat,
         hero,
@@ -128,7 +129,7 @@ def draw_heroes(
     shown: Shown,
     kept: Kept | None = None,
 ) -> Drawing:
-    """All heroes in seat order, in this many cells; those that are `kept` aren't drawn again."""
+    """All heroes in seat order, in this many cells; panels that are `kept` aren't drawn again."""
     count, kept = len(view.seats), kept or Kept()
     each = (width - count + 1) // count
     parts: list[Drawing] = []
@@ -155,7 +156,7 @@ def _draw_hero(panel: Panel, terms: Terms, look: Look, size: HeroSize, width: in
 def draw_small_heroes(
     view: DiceForgeView, terms: Terms, look: Look, names: Sequence[tuple[str, str]], width: int, shown: Shown
 ) -> Drawing:
-    """A small screen: two heroes above the other two, six lines each."""
+    """For a small screen: two heroes above the other two, six lines each."""
     canvas = Canvas(width, 13)
     each = (width - 1) // 2
     for seat in range(len(view.seats)):
@@ -254,7 +255,7 @@ class _Hero:
         )
 
     def _die(self, die: int, x: int, y: int, room: int) -> None:
-        """The face that lies up, and beside it the other five by worth."""
+        """The face that is up, and beside it the other five, by worth."""
         width, height = DIE[self.size.die]
         target = f"die:{self.seat}/{die + 1}"
         volume = self.panel.volumes[die]
@@ -276,7 +277,7 @@ class _Hero:
         self._die_spot(target, Region(x, y, width, height), left, y)
 
     def _die_spot(self, target: str, area: Region, left: int, y: int) -> None:
-        """A die can be pointed at; beside it is its key, which the cursor lights."""
+        """Make a die a target; its key is beside it, lit by the cursor."""
         chip = "chip" if target in self.panel.opened else ""
         if chip:
             self.canvas.write(left, y, "   ", "chip")
@@ -286,7 +287,7 @@ class _Hero:
     def _listed(
         self, others: Sequence[tuple[str, int]], left: int, y: int, right: int, height: int, *, opened: bool
     ) -> None:
-        """The other faces in signs, as many in a line as fit."""
+        """The other faces in signs, as many on a line as fit."""
         runs: list[Run] = []
         lines: list[list[Run]] = []
         room = right - left
@@ -302,13 +303,13 @@ class _Hero:
             self.canvas.runs(left, first + down, cut(line, room))
 
     def _others(self, die: int) -> list[tuple[str, int]]:
-        """The faces that don't lie up, each with how many there are, those that are worth most first."""
+        """The faces that aren't up, each with its count, the most valuable first."""
         faces = [face for slot, face in enumerate(self.hero.dice[die]) if slot != self.hero.up[die]]
         counted = [(face, faces.count(face)) for face in dict.fromkeys(faces)]
         return sorted(counted, key=lambda each: (each[0] in _START, -worth(each[0])))
 
     def _die_with_plates(self, die: int, x: int, y: int) -> None:
-        """A large die and the other five faces as small plates, as many in a line as fit."""
+        """A large die and the other five faces as small plates, as many on a line as fit."""
         target = f"die:{self.seat}/{die + 1}"
         volume = self.panel.volumes[die]
         draw_die(self.canvas, x, y, die, self.hero.face_up(die), self.terms, self.look, volume, LARGE)
@@ -334,7 +335,7 @@ class _Hero:
         self.canvas.runs(self.area.x + 1, y, cut(runs, self.area.width - 1))
 
     def _cards(self, y: int) -> None:
-        """Tokens first, then cards; those of every turn have a sign, used ones are dim."""
+        """Tokens, then cards; those that work every turn have a sign, used ones are dim."""
         x, right = self.area.x + 1, self.area.x + self.area.width
         for token, count in (("triton", self.hero.triton), ("cerberus", self.hero.cerberus)):
             target = f"token:{self.seat}/{token}"
@@ -374,7 +375,7 @@ def draw_gauges(
     seat: int,
     ghost: tuple[int, int] | None = None,
 ) -> None:
-    """Stores with what is held of how much; the ground is filled so far. The hammer is the fourth.
+    """Stores with what is held and the limit; the ground is filled accordingly. The hammer is the fourth.
 
     `ghost`: a resource (4 for the hammer) and how much the option under the cursor would bring.
     """
@@ -404,7 +405,7 @@ def draw_gauges(
 
 
 def _ghost(canvas: Canvas, x: int, y: int, room: int, held: int, limit: int, amount: int) -> None:
-    """What would come in: a lighter stretch behind what is there, red where it is lost."""
+    """What would be gained: a lighter stretch after what is held, red where it would be lost."""
     if not limit:
         return
     now = round(room * held / limit)
@@ -415,7 +416,7 @@ def _ghost(canvas: Canvas, x: int, y: int, room: int, held: int, limit: int, amo
 
 
 def gain_runs(told: Told, terms: Terms) -> list[Run]:
-    """What a roll brought as chips: `+2●`, what went on the hammer, what was lost."""
+    """What a roll brought, as chips: `+2●`, what went on the hammer, what was lost."""
     runs: list[Run] = []
     for word, amount in told.gained.items():
         resource = RESOURCES.index(word)

@@ -1,7 +1,7 @@
 """The islands: fifteen feats laid out as on the table, with their pictures, costs, glory and what they do.
 
-The moon's cards lie to the left, the sun's to the right, the dearest on top; between two cards of a portal
-stand the heroes that have gone there.
+The moon's cards lie at the left, the sun's at the right, the dearest at the top; heroes stand between the
+two cards of a portal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,12 +22,12 @@ FAR = 4
 
 @record
 class TileSize:
-    """How big a card is."""
+    """The size of a card."""
 
     picture: str
-    """The size of its picture; none where cards are lines of text."""
+    """The size of its picture; none for cards that are lines of text."""
     art: int
-    """Columns of the picture and the blank one after it."""
+    """Columns of the picture and the blank after it."""
     text: int
     """Columns of the words."""
     height: int
@@ -56,16 +56,16 @@ class Marks:
     """What is marked on islands and sanctuary."""
 
     opened: frozenset[str] = frozenset()
-    """The targets that may be chosen."""
+    """The targets that can be chosen."""
     new: frozenset[str] = frozenset()
-    """The targets at which a player has done something since the player's last turn."""
+    """The targets at which others have acted since the player's last turn."""
     away: frozenset[int] = frozenset()
-    """The heroes that are on their way."""
+    """The heroes on their way."""
 
 
 @cache
 def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
-    """The upper left cell of every card, by place, and of every portal, by `portal:N`."""
+    """The upper left cell of every card, by place, and of every portal, as `portal:N`."""
     width, portal, pitch = size.width, size.portal, size.height + 1
     half = 2 * width + portal
     found: dict[str, tuple[int, int]] = {}
@@ -89,7 +89,7 @@ def places_of(size: TileSize) -> dict[str, tuple[int, int]]:
 
 @record
 class Tile:
-    """What is shown of a pile of cards on an island."""
+    """What is shown about a pile of cards on an island."""
 
     card: str
     left: int
@@ -111,7 +111,7 @@ def draw_islands(
     marks: Marks,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """All cards and the heroes in portals; with a `mosaic` only what has changed is drawn."""
+    """All cards and the heroes in portals; with a `mosaic`, only what has changed is drawn."""
     standing: dict[int, Pawn] = {
         hero.portal: names[seat] for seat, hero in enumerate(view.seats) if seat not in marks.away
     }
@@ -129,7 +129,7 @@ def _tile_of(view: DiceForgeView, marks: Marks, slot: str, target: str) -> Tile:
 
 
 def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look, size: TileSize) -> None:
-    """A card, a portal, or the skies with the title."""
+    """A card, a portal, or the sky with the title."""
     if isinstance(part, Tile):
         _tile(canvas, part, terms, look, size, name)
     elif name == "skies":
@@ -139,7 +139,7 @@ def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look
 
 
 def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
-    """The title; moon and sun over their islands."""
+    """The title, with moon and sun over their islands."""
     end = canvas.write(1, 0, terms.say("islands"), "title")
     told = terms.say("islands-aside", vp=terms.signs[VP], turn=terms.sign(TURN))
     canvas.write(end + 2, 0, fit(told, size.board[0] - end - 3), "dim")
@@ -154,7 +154,7 @@ def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
 
 
 def _portal(canvas: Canvas, here: Pawn, look: Look, size: TileSize, name: str) -> None:
-    """The hero that stands in it with the initial, or a quiet ring."""
+    """The hero who stands in it, with initials, or a quiet ring."""
     x, y = places_of(size)[name]
     canvas.fill(Region(x, y, size.portal, size.height), "ground-base")
     middle = x + size.portal // 2
@@ -169,7 +169,7 @@ def _portal(canvas: Canvas, here: Pawn, look: Look, size: TileSize, name: str) -
 
 @cache
 def draw_pawn(who: tuple[str, str], size: TileSize) -> Drawing:
-    """A hero with their initials."""
+    """A hero with initials."""
     picture = sprite(GAME, "hero", size.picture)
     canvas = Canvas(picture.width, (picture.height + 1) // 2, "ground-base")
     canvas.picture(0, picture.height % 2, picture, LOUD, inks={"H": who[1]})
@@ -227,7 +227,7 @@ def words_on(terms: Terms, card: str, form: str) -> str:
 def draw_small_islands(
     view: DiceForgeView, terms: Terms, names: Sequence[tuple[str, str]], width: int, marks: Marks
 ) -> Drawing:
-    """A small screen: a line for each card, eight in each of two columns."""
+    """For a small screen: one line per card, in two columns of eight."""
     canvas = Canvas(width, 8)
     half = width // 2
     ordered = [slot for row in PORTALS.values() for slot in row.slots.split()]

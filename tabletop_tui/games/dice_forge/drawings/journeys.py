@@ -1,4 +1,4 @@
-"""What is on its way in a moment: a plate to its die, a hero between the islands, a card to who took it."""
+"""What moves in a moment: a plate to its die, a hero between islands, a card to the player who took it."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -15,10 +15,10 @@ Cell = tuple[int, int]
 
 
 class Laid(boards.Table, Protocol):
-    """The screen with where everything lies on it."""
+    """The screen, as far as it knows where everything lies."""
 
     def place_of(self, board_id: str, target: str) -> Region | None:
-        """Where a target of a board lies; `None` where it can't be seen."""
+        """Where a target of a board lies; `None` if it can't be seen."""
 
     def has_place(self, board_id: str) -> bool:
         """Whether a board can be seen."""
@@ -28,13 +28,13 @@ class Laid(boards.Table, Protocol):
 
 
 def journeys_of(screen: Laid, events: Sequence[Event], before: Sequence[Event]) -> list[Journey]:
-    """All that these events set on its way; `before`: what was told of the game until then."""
+    """Everything that these events set in motion; `before` are the game's earlier events."""
     found = [_journey_of(screen, event, before) for event in events]
     return [journey for journey in found if journey is not None]
 
 
 def _journey_of(screen: Laid, event: Event, before: Sequence[Event]) -> Journey | None:
-    """What an event sets on its way, on a screen where both ends can be seen; `before`: what was told."""
+    """What an event sets in motion if both ends can be seen; `before` are the game's earlier events."""
     seat, facts = event.seat, event.facts
     if seat is None or not screen.look.pictures:
         return None
@@ -53,7 +53,7 @@ def _journey_of(screen: Laid, event: Event, before: Sequence[Event]) -> Journey 
 
 
 def _stood(before: Sequence[Event], seat: int) -> int:
-    """The portal that a hero comes from; 0 from home."""
+    """The portal that a hero comes from; 0 for home."""
     moves = (event for event in reversed(before) if event.seat == seat and event.kind in ("moved", "ousted"))
     last = next(moves, None)
     return last.facts["portal"] if last is not None and last.kind == "moved" else 0

@@ -1,4 +1,4 @@
-"""Moments of Dice Forge: what has just happened, as the frames that the screen goes through."""
+"""Moments of Dice Forge: what has just happened, as frames of the screen."""
 
 from collections.abc import Sequence
 
@@ -8,27 +8,27 @@ from tabletop_tui.games.dice_forge.drawings.trays import Throw, frames_of, throw
 from tabletop_tui.games.kit.flight import Journey
 
 _FLASHES = 2
-"""Frames in which what was forged or performed is lit and dark by turns."""
+"""Frames in which what was forged or performed is alternately lit and dark."""
 _STEPS = 3
-"""Steps in which a plate, a hero or a card gets where it goes."""
+"""Steps in which a plate, a hero or a card reaches its place."""
 _STAYS = 7
-"""How many frames does one of several throws stay before the next."""
+"""How many frames one of several throws stays before the next."""
 
 
 @record
 class Still:
-    """One frame: pictures on their way, what flashes, or a throw in its trays."""
+    """One frame: pictures in flight, what flashes, or a throw in its trays."""
 
     throw: Throw | None = None
     frame: int = 0
-    """Which of the throw's frames."""
+    """The number of the throw's frame."""
     lit: frozenset[str] = frozenset()
-    """What flashes: it was just forged or performed."""
+    """What flashes, as it was just forged or performed."""
     away: frozenset[int] = frozenset()
-    """The heroes that are on their way."""
+    """The heroes on their way."""
     journeys: tuple[Journey, ...] = ()
     share: float = 0
-    """How far they have got: 0 where they start, 1 at their end."""
+    """How far pictures have come: 0 at their start, 1 at their end."""
 
 
 AT_REST = Still()
@@ -36,7 +36,7 @@ AT_REST = Still()
 
 
 def stills(events: Sequence[Event], journeys: Sequence[Journey]) -> list[Still]:
-    """Everything that these events set on its way, made flash, or rolled: faces flicker, dice settle."""
+    """Everything that these events set in motion, make flash, or roll: faces flicker, dice settle."""
     walking = {event.seat for event in events if event.kind == "moved"} if journeys else set()
     away = frozenset(seat for seat in walking if seat is not None)
     steps = _STEPS + 1 if journeys else 0
@@ -52,7 +52,7 @@ def stills(events: Sequence[Event], journeys: Sequence[Journey]) -> list[Still]:
 
 
 def _lit_by(event: Event) -> str:
-    """What an event changes that flashes: a die that was forged, a card that was taken."""
+    """What flashes after an event: a die that was forged, a card that was taken."""
     if event.kind == "forged":
         return f"die:{event.seat}/{event.facts['die'] + 1}"
     return f"place:{event.facts['slot']}" if event.kind == "took_card" else ""

@@ -1,4 +1,4 @@
-"""Plates and dice: a plate lies in the sanctuary and is set into the body of a die.
+"""Plates and dice: a plate lies in the sanctuary, or is set into the body of a die.
 
 Small plates are five cells wide and three high, their pips the signs of resources on coloured grounds; large
 ones are pictures of eight by eight pixels. Where no pictures are shown, small ones stand in for them.
@@ -15,9 +15,9 @@ from tabletop_tui.pictures import LOUD, QUIET, Look, Sprite, Volume, sprite
 GAME = "dice_forge"
 SMALL, LARGE, DOUBLE = "small", "large", "double"
 PLATE = {SMALL: (5, 3), LARGE: (8, 4), DOUBLE: (16, 8)}
-"""Cells of a plate."""
+"""Cells of a plate, by size."""
 GREAT = {f"great-{width}": (width, width // 2) for width in (24, 22, 20, 18)}
-"""Cells of a die around a plate of twice the size, the largest first: its rim is as wide as there is room."""
+"""Cells of a die around a plate of twice the size, the largest first: its rim takes the room there is."""
 DIE = {**GREAT, LARGE: (12, 6), SMALL: (7, 3)}
 """Cells of a die, the largest first."""
 
@@ -38,7 +38,7 @@ _GROUNDS = {
     "B_Y": (_GOLD,),
     "B_B": (_MOON,),
 }
-"""The grounds of a plate: one, or two side by side, or four quarters; of an `or` one above the other."""
+"""The grounds of a plate: one, two side by side, or four quarters; for an `or`, one above the other."""
 _VIOLET, _STEEL = "ground-god-bar", "ground-grey-bar"
 
 PIPS = {
@@ -69,7 +69,7 @@ PIPS = {
     "SH_V": " ┌─┐ | │v│ | ╰─╯ ",
     **dict.fromkeys(BOAR_COLOURS, " ◣ ◢ | • • | ╰─╯ "),
 }
-"""Three rows of five cells; a letter stands for a resource's sign."""
+"""Three rows of five cells; a letter means a resource's sign."""
 
 Pips = tuple[tuple[int, int, str, str], ...]
 """The signs on a small plate: column, line, sign, ink."""
@@ -79,7 +79,7 @@ _BODIES = (("efe6cd", "b9ad8c"), ("8d99ab", "3b4555"))
 
 
 def picture_of(face: str) -> str:
-    """The name of a face's plate among the pictures."""
+    """The name of the picture of a face's plate."""
     return f"plate_{'boar' if face in BOAR_COLOURS else face.lower()}"
 
 
@@ -108,7 +108,7 @@ def _place_picture(canvas: Canvas, x: int, top: int, face: str, volume: Volume, 
 
 @lru_cache(64)
 def _doubled(picture: Sprite) -> Sprite:
-    """A picture of which each pixel is four."""
+    """A picture with each pixel enlarged to four."""
     rows = tuple("".join(2 * pixel for pixel in row) for row in picture.rows for _ in range(2))
     return replace(picture, rows=rows)
 
@@ -133,7 +133,7 @@ def _draw_pips(canvas: Canvas, x: int, y: int, pips: Pips, volume: Volume) -> No
 
 @lru_cache(512)
 def _small_plate(face: str, pips: Pips, volume: Volume) -> Drawing:
-    """A small plate by itself: there are many of them, and few different ones."""
+    """A small plate by itself, kept: there are many, but few different ones."""
     canvas = Canvas(*PLATE[SMALL])
     _grounds(canvas, 0, 0, face, volume)
     _draw_pips(canvas, 0, 0, pips, volume)
@@ -142,7 +142,7 @@ def _small_plate(face: str, pips: Pips, volume: Volume) -> Drawing:
 
 @cache
 def draw_picture(face: str, card: str, size: str, terms: Terms, look: Look) -> Drawing:
-    """A large plate, or a card's picture of a size, for an explanation; nothing where none are shown."""
+    """A large plate, or a card's picture in a size, for an explanation; nothing without pictures."""
     if not look.pictures:
         return EMPTY
     if face:
@@ -184,7 +184,7 @@ def draw_die(
     volume: Volume,
     size: str = SMALL,
 ) -> None:
-    """Place a die with the face that lies up: its plate in a light or a dark body."""
+    """Place a die with the face that is up: its plate in a light or a dark body."""
     if size in GREAT and look.pictures:
         _great_die(canvas, x, y, die, face, volume, GREAT[size][0])
         return
@@ -218,13 +218,13 @@ def _great_die(canvas: Canvas, x: int, y: int, die: int, face: str, volume: Volu
 
 
 def face_run(terms: Terms, face: str, *, forged: bool, count: int = 1) -> Run:
-    """A face in a few signs; a forged one has its ground, one of the start is dim."""
+    """A face in a few signs; a forged one has its ground, a starting one is dim."""
     text = terms.face(face) + (f"{terms.sign('×')}{count}" if count > 1 else "")
     return Run(text, f"{ink_of(face)} {ground_of(face)}" if forged else "dim")
 
 
 def ink_of(face: str) -> str:
-    """The colour of a face: that of its only resource, its boar's, or one for all others."""
+    """The colour of a face: its only resource's, its boar's, or one for all others."""
     if face in BOAR_COLOURS:
         return BOAR_COLOURS[face]
     row = FACES[face]
@@ -246,7 +246,7 @@ def ground_of(face: str) -> str:
 
 
 def chip_at(canvas: Canvas, region: Region, target: str, x: int, y: int, *, opened: bool) -> None:
-    """A target, with room for its key on a chip of three cells while it may be chosen."""
+    """A target, with room for its key on a chip of three cells while it can be chosen."""
     if opened:
         canvas.write(x, y, "   ", "chip")
     canvas.spot(target, region, (x + 1, y), bare=True, ring=region.grown(1), chip="chip")

@@ -1,4 +1,4 @@
-"""The sanctuary: sixteen plates by price, each with its price, how many are left, and its key."""
+"""The sanctuary: sixteen plates in order of price, each with its price, how many are left, and its key."""
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import GOLD, SANCTUARY
@@ -17,7 +17,7 @@ _NUMBER = {face: number for number, face in enumerate(SANCTUARY)}
 
 @record
 class PlateSize:
-    """How big a plate is, and how far it is to the next."""
+    """The size of a plate, and the distance to the next."""
 
     plate: str
     column: int
@@ -35,12 +35,12 @@ LARGE_PLATES = PlateSize(LARGE, 12, 5)
 
 @record
 class Pool:
-    """What is shown of a plate of the sanctuary."""
+    """What is shown about a plate of the sanctuary."""
 
     left: int
     price: int
     before: int | None
-    """Its price without the ship that makes it cheaper."""
+    """Its price without the ship's discount."""
     opened: bool
     new: bool
 
@@ -54,7 +54,7 @@ def draw_sanctuary(
     discount: int = 0,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """All plates; with a `discount` by a ship the old price is struck through where there is room."""
+    """All plates; with a ship's `discount`, the old price is struck through where there is room."""
     parts: dict[str, Pool | None] = {"title": None}
     for face in SANCTUARY:
         target, before = f"buy:{face}", price(face) if discount else None
@@ -91,7 +91,7 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
 def draw_small_sanctuary(
     view: DiceForgeView, terms: Terms, width: int, marks: Marks, discount: int = 0
 ) -> Drawing:
-    """A small screen: four lines of four faces."""
+    """For a small screen: four lines of four faces."""
     canvas = Canvas(width, 4)
     room = width // COLUMNS
     for number, face in enumerate(SANCTUARY):

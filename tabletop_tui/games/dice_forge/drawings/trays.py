@@ -1,4 +1,6 @@
-"""Trays: a roll as a moment. Every seat that rolled has one, with its dice, what they mean and bring."""
+"""Trays: a roll as a moment. Every seat that rolled has one, with its dice, what they mean and what they
+bring.
+"""
 
 from collections.abc import Sequence
 
@@ -14,25 +16,25 @@ from tabletop_tui.pictures import LOUD, QUIET, Look
 from tabletop_tui.runs import cut, wide
 
 FLICKER, SETTLE = 3, 2
-"""Frames in which faces flicker, and in which the dice come to rest one seat after the other."""
+"""Frames in which faces flicker, and in which the dice come to rest, one seat after the other."""
 _BELOW = {**dict.fromkeys(GREAT, 9), LARGE: 7, SMALL: 7}
-"""Lines that a tray needs beside its dice."""
+"""Lines that a tray needs besides its dice."""
 TOGETHER = frozenset({"blessing", "satyrs", "minotaur"})
 """Rolls that several seats make at the same time."""
 
 
 @record
 class Throw:
-    """What is thrown at the same time: one roll, or one of every seat."""
+    """What is thrown at the same time: one roll, or one by each seat."""
 
     rolls: tuple[Told, ...]
     number: int = 1
-    """Which of several like it this is, from 1."""
+    """Which of several similar throws this is, from 1."""
     count: int = 1
 
 
 def throws_in(events: Sequence[Event]) -> list[Throw]:
-    """The rolls of a moment, those that fall together in one."""
+    """The rolls of a moment; simultaneous ones are one throw."""
     found: list[list[Told]] = []
     for told in rolls_in(events):
         if told.event.kind != "rolled":
@@ -53,7 +55,7 @@ def throws_in(events: Sequence[Event]) -> list[Throw]:
 
 
 def frames_of(throw: Throw) -> int:
-    """How many frames it has; the last shows everything."""
+    """How many frames a throw has; the last shows everything."""
     return FLICKER + min(SETTLE, len(throw.rolls)) + 1
 
 
@@ -122,7 +124,7 @@ def _dice(
     *,
     lies: bool,
 ) -> None:
-    """The dice of a roll, with what they mean below; other faces of theirs while they still roll."""
+    """The dice of a roll, with what they mean below; while they still roll, other faces of theirs."""
     facts, seat = told.event.facts, told.event.seat or 0
     width, height = DIE[size]
     top = _top(area, height)
@@ -143,19 +145,19 @@ def _dice(
 
 
 def _size(width: int, height: int, look: Look) -> str:
-    """The largest dice of which two fit into a tray, with what they bring below them."""
+    """The largest dice of which two fit into a tray above what they bring."""
     sizes = [size for size in DIE if look.pictures or size not in GREAT]
     fits = (each for each in sizes if width >= 2 * DIE[each][0] + 3 and height >= DIE[each][1] + _BELOW[each])
     return next(fits, SMALL)
 
 
 def _top(area: Region, high: int) -> int:
-    """The first line of dice this many lines high: nearer to the middle of a high tray."""
+    """The first line of dice this many lines high: nearer the middle of a high tray."""
     return 2 + max(0, area.height - 12 - high) // 3
 
 
 def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) -> str:
-    """What a face means: beside a times three, `1● thrice`; a mirror says what it copies."""
+    """What a face means: beside a ×3, `1● thrice`; for a mirror, what it copies."""
     face = faces[number]
     triples = [each == "X3" for each in faces]
     if face == "MIR" and copy is not None:
@@ -168,7 +170,7 @@ def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) ->
 def _outcome(
     canvas: Canvas, view: DiceForgeView, terms: Terms, told: Told, area: Region, size: str, throw: Throw
 ) -> None:
-    """Chips with what came in, then every store before and after, and what was lost."""
+    """Chips with what was gained, then every store before and after, and what was lost."""
     y = _top(area, DIE[size][1]) + DIE[size][1] + 2
     chips = _chips(terms, told)
     if not chips:
@@ -185,7 +187,7 @@ def _outcome(
 
 
 def _chips(terms: Terms, told: Told) -> list[Run]:
-    """What came in, and what went on the hammer."""
+    """What was gained, and what went on the hammer."""
     chips: list[Run] = []
     for word, amount in told.gained.items():
         resource = RESOURCES.index(word)
@@ -217,5 +219,5 @@ def _changes(terms: Terms, told: Told, hero: HeroView, *, last: bool) -> list[Li
 
 
 def _chip(resource: int) -> str:
-    """The role of a chip of gains: dark or bright ink on the resource's ground."""
+    """The role of a gain's chip: dark or bright ink on the resource's ground."""
     return ("plate", "strong ground-red-bar", "strong ground-blue-bar", "strong ground-green-bar")[resource]

@@ -1,1 +1,1 @@
-"""Drawings of Helios: pure functions of what is shown, and what they need to know of it."""
+"""Drawings of Helios: pure functions of what is shown, and the records they draw."""

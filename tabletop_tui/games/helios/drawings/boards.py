@@ -1,4 +1,4 @@
-"""The boards of Helios as recipes, each from what the screen shows now and the room it has."""
+"""The boards of Helios as recipes, each made from what the screen shows now and the room it has."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -27,11 +27,11 @@ from tabletop_tui.pictures import Look
 from tabletop_tui.runs import spaced
 
 SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing.HUGE: HUGE}
-"""How big the hexes are in each shape of the screen."""
+"""The size of hexes in each shape of the screen."""
 LAND = frozenset({"choose_tile", "choose_start_land"})
 """Decisions about a tile on offer."""
 OFFERED = {"choose_start_land": LARGE}
-"""How big the hexes on offer are where that isn't as for all: at the start there are only three."""
+"""The size of the hexes on offer, where it isn't the usual one: at the start there are only three."""
 
 
 class Table(Showing[HeliosView], Protocol):
@@ -46,15 +46,15 @@ class Table(Showing[HeliosView], Protocol):
 
     @property
     def ending(self) -> str:
-        """What targets end with on the boards of a seat that isn't asked."""
+        """The ending of targets on the boards of a seat that isn't asked."""
 
 
 class Shown(NamedTuple):
-    """What the screen shows at a moment."""
+    """What the screen shows at one moment."""
 
     view: HeliosView
     seat: int
-    """Whose things are shown."""
+    """The seat whose things are shown."""
     others: Sequence[int]
     names: Sequence[tuple[str, str]]
     terms: Terms
@@ -62,13 +62,13 @@ class Shown(NamedTuple):
     shape: str
     kept: Kept
     kind: str
-    """The kind of decision that is asked; empty for none."""
+    """The kind of the decision; empty for none."""
     keys: Mapping[str, str]
     """The keys of what can be chosen, by target."""
     news: Mapping[int, Line]
-    """What each of the others has done in its last turn."""
+    """What each of the others did in its last turn."""
     new: Mapping[int, frozenset[str]]
-    """The fields of their worlds that have changed by it."""
+    """The fields of their worlds that this changed."""
     prospects: Mapping[str, str]
     """The best that each action could do now."""
     cursor: str | None = None
@@ -80,19 +80,19 @@ class Shown(NamedTuple):
 
     @property
     def title(self) -> Run:
-        """The title over a world: whose it is."""
+        """The title over a world: its owner."""
         name, colour = self.names[self.seat]
         return Run(self.terms.say("board-world", name=name), f"{colour} strong")
 
     def asked(self, *nouns: str) -> Asked:
-        """What can be chosen on a board with these nouns."""
+        """What can be chosen on a board that has these nouns."""
         keys = {target: key for target, key in self.keys.items() if target.partition(":")[0] in nouns}
         cursor = self.cursor if (self.cursor or "").partition(":")[0] in nouns else None
         return Asked(keys, cursor)
 
 
 def shown_of(table: Table) -> Shown:
-    """What a screen shows, with the keys of targets, what others have done and what actions could do."""
+    """What a screen shows, with the targets' keys, what others have done and what actions could do."""
     view, kind = table.view, table.asked.kind if table.asked is not None else ""
     return Shown(
         view,
@@ -112,7 +112,7 @@ def shown_of(table: Table) -> Shown:
 
 
 def _news(table: Table, seat: int) -> Line:
-    """What a seat has done since the viewer's last turn, in a few words an event."""
+    """What a seat has done since the viewer's last turn, in a few words per event."""
     events = merged([event for event in table.happened.get(seat, ()) if event.seat == seat])
     narration = table.wording.narration
     said = " · ".join(few for event in events for few in narration.brief([event])) if narration else ""
@@ -150,7 +150,7 @@ def stills_of(table: Table, told: Sequence[Event]) -> tuple[Shown, list[Still]]:
 
 
 def moves_of(shown: Shown, frames: Sequence[Still], stage: str) -> Mapping[str, Move]:
-    """What changes in these frames: map and own things, or words across the stage."""
+    """What changes in these frames: the map and the player's things, or words across the stage."""
     drawn = {"world", "mine"} if any(not still.banner for still in frames) else set()
     named = {stage} if any(still.banner for still in frames) else set()
     return {board: partial(_during, board, shown, frames, board == stage) for board in drawn | named}
@@ -182,7 +182,7 @@ def under_banner(drawing: Drawing, text: str) -> Drawing:
 
 
 def the_map(table: Table, _room: Region) -> Drawing:
-    """The map, with what stands in its free corners."""
+    """The map, with words in its free corners."""
     return _map(table.shown, table.shown.board, table.marked.get("world", NO_MARKS))
 
 
@@ -220,7 +220,7 @@ def _corners(shown: Shown, board: Seat) -> world.Corners:
 
 
 def the_city(table: Table, room: Region) -> Recipe:
-    """The buildings of the seat that is shown."""
+    """The buildings of the seat shown."""
     shown = table.shown
     plots = cards.plots_of(shown.view, shown.seat, shown.asked("building"))
     if shown.shape == showing.SMALL:
@@ -230,7 +230,7 @@ def the_city(table: Table, room: Region) -> Recipe:
 
 
 def the_persons(table: Table, room: Region) -> Recipe:
-    """The persons, for the seat that is shown."""
+    """The persons, for the seat shown."""
     shown = table.shown
     figures = cards.figures_of(shown.view, shown.seat, shown.asked("person"), shown.names)
     if shown.shape == showing.SMALL:
@@ -240,7 +240,7 @@ def the_persons(table: Table, room: Region) -> Recipe:
 
 
 def the_tiles(table: Table, room: Region) -> Recipe:
-    """The action tiles: large while one is taken."""
+    """The action tiles, large while one is being taken."""
     shown = table.shown
     columns = offer.columns_of(shown.view, shown.prospects, shown.asked("column"))
     if shown.kind != "choose_action_tile":
@@ -250,7 +250,7 @@ def the_tiles(table: Table, room: Region) -> Recipe:
 
 
 def the_land(table: Table, room: Region) -> Recipe:
-    """Land and special tiles: as hexes while one is chosen."""
+    """Land and special tiles, as hexes while one is being chosen."""
     shown = table.shown
     view, about, size = shown.view, (shown.terms, shown.look), (room.width, room.height)
     if shown.kind not in LAND:
@@ -277,14 +277,14 @@ def _mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
 
 
 def the_own_world(table: Table, room: Region) -> Recipe:
-    """The world in small, where the stage shows something else, with where cubes and temples are."""
+    """A small world while the stage shows something else, and where cubes and temples are."""
     shown = table.shown
     about = (shown.terms, shown.look, shown.title, room.width, room.height)
     return partial(strip.draw_own, shown.board, *about)
 
 
 def the_others(table: Table, room: Region) -> Recipe:
-    """The other players: a line each, or their worlds in small."""
+    """The other players: one line each, or their worlds in small."""
     shown = table.shown
     view, of = shown.view, len(shown.others)
     told = [

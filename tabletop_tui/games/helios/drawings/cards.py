@@ -22,7 +22,7 @@ _INKS = {BUILT: "good", PAYABLE: "strong", OPEN: "dim"}
 
 
 def _place(number: int, width: int, lines: int) -> Region:
-    """Where a card lies, this many lines high with the gap below it; one line is a row of a table."""
+    """Where a card lies; `lines` include the gap below it, and a card of one line is a row of a table."""
     across = _IN_A_ROW.get(lines, 1)
     each = width // across
     gap = int(lines > 1)
@@ -33,7 +33,7 @@ def _place(number: int, width: int, lines: int) -> Region:
 
 
 class Plot(NamedTuple):
-    """What a building's card says about it."""
+    """What a building's card shows."""
 
     number: int
     """Its place, from 0."""
@@ -46,7 +46,7 @@ class Plot(NamedTuple):
     here: bool
     """The cursor is on it."""
     asked: bool
-    """It is asked what is built: what can't be is said loud."""
+    """A building is being chosen, so what can't be built is shown loud."""
 
 
 def plots_of(view: HeliosView, seat: int, asked: Asked) -> dict[str, Plot]:
@@ -65,7 +65,7 @@ def plots_of(view: HeliosView, seat: int, asked: Asked) -> dict[str, Plot]:
 def draw_city(
     plots: Mapping[str, Plot], terms: Terms, look: Look, width: int, height: int, mosaic: Mosaic | None = None
 ) -> Drawing:
-    """The buildings as cards: payable ones lit, built ones green, others grey with what's short."""
+    """The buildings as cards: payable ones lit, built ones green, others grey with what is missing."""
     return (mosaic or Mosaic()).drawing((width, height), plots, _draw_card, terms, look)
 
 
@@ -106,7 +106,7 @@ def _write_state(canvas: Canvas, x: int, y: int, plot: Plot, terms: Terms, groun
 
 
 def _remark(building: str, plot: Plot, terms: Terms, room: int) -> Run:
-    """What is short, or what it does."""
+    """What is missing, or what it does."""
     if plot.short:
         role = "bad" if plot.asked else "dim"
         return Run(fit(terms.counted("board-short", count=plot.short), room), role)
@@ -114,7 +114,7 @@ def _remark(building: str, plot: Plot, terms: Terms, room: int) -> Run:
 
 
 def draw_city_table(plots: Mapping[str, Plot], terms: Terms, width: int) -> Drawing:
-    """The buildings a line each: state, name, cost, what they bring at once and at the end, what they do."""
+    """One line per building: state, name, cost, what it brings at once and at the end, what it does."""
     canvas = Canvas(width, len(BUILDINGS))
     for y, (building, plot) in enumerate(plots.items()):
         row, room = BUILDINGS[building], _place(y, width, 1)
@@ -134,21 +134,21 @@ def draw_city_table(plots: Mapping[str, Plot], terms: Terms, width: int) -> Draw
 
 
 class Figure(NamedTuple):
-    """What a person's card says about it."""
+    """What a person's card shows."""
 
     number: int
     side: str
     """`night` or `day`; empty while it is on offer."""
     owner: tuple[str, str] | None
-    """Name and colour of whose it is."""
+    """The owner's name and colour."""
     mine: bool
     now: int | None
-    """What it would score now, for those who have it or could have it."""
+    """What it would score now, for its owner or for a player who could get it."""
     missing: tuple[int, ...]
     key: str | None
     here: bool
     asked: bool
-    """Another person can be chosen: one that can't is quiet."""
+    """Persons are being chosen, so those that can't be are quiet."""
 
 
 def figures_of(
@@ -182,7 +182,7 @@ def draw_persons(
     height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """The persons as cards: portrait, side, prices, what they score, and what that is now."""
+    """The persons as cards: portrait, side, prices, what they score, and how much that is now."""
     return (mosaic or Mosaic()).drawing((width, height), figures, _draw_person, terms, look)
 
 
@@ -220,7 +220,7 @@ def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look
 
 
 def _terms_of(person: str, figure: Figure, terms: Terms) -> list[Line]:
-    """Whose the person is and on which side it lies, or its price; what waking it costs and brings."""
+    """The person's owner and side, or its price; what activating it costs and brings."""
     row = PERSONS[person]
     if figure.owner is None:
         price = f"{terms.say('board-buy')} {row.mana_cost} {terms.sign('mana')}"
@@ -236,7 +236,7 @@ def _terms_of(person: str, figure: Figure, terms: Terms) -> list[Line]:
 
 
 def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) -> Drawing:
-    """The persons a line each: whose, name, mana, cubes, what they bring at once, what they score."""
+    """One line per person: owner, name, mana, cubes, what it brings at once, what it scores."""
     canvas = Canvas(width, len(PERSONS))
     for y, (person, figure) in enumerate(figures.items()):
         row, room = PERSONS[person], _place(y, width, 1)

@@ -1,6 +1,6 @@
-"""The hexes of Helios in every size: where fields lie, and their pictures made of pixels with slanted edges.
+"""The hexes of Helios in every size: where fields lie, and their pictures of pixels, with slanted edges.
 
-Hexes tile without gaps: row j of a hex and row j plus half its height are two pitches wide together.
+Hexes tile without gaps: row j of a hex and row j plus half its height are together two pitches wide.
 """
 
 from functools import lru_cache
@@ -14,7 +14,7 @@ GAME = "helios"
 _RADIUS = 3
 _RIM, _BORDER = "#", "o"
 CURSOR = "7ee7ff"
-"""The colour of the edge of what is under the cursor."""
+"""The colour of the edge around the cursor."""
 FLAT = {
     "spring": "5a9cf2",
     "redwood": "d9823f",
@@ -31,20 +31,20 @@ FLAT = {
     "wave": "ground-wave",
     "ghost": "ground-ghost",
 }
-"""One colour for each kind of hex, where it is too small for a picture."""
+"""The colour of each kind of hex where it is too small for a picture."""
 
 
 class HexSize(NamedTuple):
-    """How big a hex is drawn."""
+    """The size at which a hex is drawn."""
 
     width: int
     """Cells."""
     height: int
-    """Pixels, two of which are a line."""
+    """Pixels, two to a line."""
     pitch: int
     """Cells from column to column."""
     art: str
-    """The size of its picture; `page` for one in fewer pixels, empty for one colour."""
+    """The size of its picture; `page` for one with fewer pixels, empty for a plain colour."""
 
     @property
     def board(self) -> tuple[int, int]:
@@ -68,12 +68,12 @@ class Place(NamedTuple):
     top: int
     """Its upper edge, in pixels."""
     lines: tuple[int, ...]
-    """The lines that lie wholly within it."""
+    """The lines that lie entirely within it."""
     middle: Region
-    """Cells that belong to it alone, with room to the next column: arrows then lead up and down first."""
+    """Cells that belong only to it, short of the next column, so that arrow keys first move up and down."""
 
     def at(self, part: str) -> int:
-        """The line for the `name` of a field, its `key`, its `gain`, or what `foot` says."""
+        """The line for the field's `name`, its `key`, its `gain`, or the words at its `foot`."""
         count = len(self.lines)
         places = {"name": 0, "key": max(0, count // 2 - 1), "gain": min(count - 1, count // 2)}
         return self.lines[places.get(part, count - 1 - (count > 5))]
@@ -91,14 +91,14 @@ def place_of(size: HexSize, field: str) -> Place:
 
 
 def inset(size: HexSize, row: int) -> int:
-    """How many pixels of a row are missing at each end."""
+    """How many pixels a row lacks at each end."""
     half = size.height // 2
     return half - 1 - row if row < half else row - half
 
 
 @lru_cache(256)
 def hex_picture(kind: str, size: HexSize) -> Sprite:
-    """A field of some kind, with a dark rim at its left and lower edges; `kind` may be a colour as well."""
+    """A field of some kind, with a dark rim at its left and lower edges; `kind` can also be a colour."""
     rows = _textured(kind, size) if size.art and (kind in FLAT and kind not in ("wave", "ghost")) else None
     colours = {"b": FLAT.get(kind, kind)}
     if rows is None:
@@ -116,7 +116,7 @@ def _art(size: HexSize) -> str:
 
 
 def _textured(kind: str, size: HexSize) -> list[str]:
-    """The rows of a field without their ends, from its picture: shrunk or surrounded by its first colour."""
+    """The rows of a field, before slanting, from its picture, shrunk or surrounded by its first colour."""
     art = sprite(GAME, kind, _art(size)).rows
     base = art[0].strip(".")[0]
     if size.art == "page":
@@ -136,7 +136,7 @@ def _textured(kind: str, size: HexSize) -> list[str]:
 
 @lru_cache(64)
 def border(size: HexSize, part: str = "all") -> Sprite:
-    """The edge of a field, `all` around or at its `left`; its colour `o` is given by the caller."""
+    """The edge of a field, `all` around or at its `left`; the caller supplies its colour `o`."""
     rows = []
     for y in range(size.height):
         width = size.width - 2 * inset(size, y)

@@ -1,4 +1,4 @@
-"""The layout of Helios, as columns: which boards are beside each other, and how high they are."""
+"""The layout of Helios in columns: which boards lie side by side, and how high they are."""
 
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.boards import LAND, OFFERED, SIZES
@@ -11,11 +11,11 @@ from tabletop_tui.games.kit.columns import Column, Row
 from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 
 _LOG_LINES, _CARD = 4, 9
-"""Lines that the log has, or one less beside large pictures; those of a heading and a card."""
+"""Lines of the log, or one less beside large pictures; lines of a heading and a card."""
 _COLOURS = 6
-"""Rows of a list of colours for cubes that are put somewhere: which tile is asked next."""
+"""Rows of a list of colours for cubes to put somewhere; the tile is asked next."""
 _OTHERS, _OWN = 19, 15
-"""Lines of the others' worlds with a line of news for each, and of the player's own world in small."""
+"""Lines of the others' worlds with a line of news each, and of the player's own small world."""
 _BESIDE = (37, (("tiles", 0),)), (0, (("offer", 0),))
 _PAGES: dict[str, tuple[Column, ...]] = {
     "map": ((PAGE.board[0], (("world", 0),)), (0, ((PANEL, 0),))),
@@ -26,11 +26,13 @@ _PAGES: dict[str, tuple[Column, ...]] = {
     "choose_action_tile": ((0, (("tiles", 14), ("mine", 1), (PANEL, 0))),),
     **dict.fromkeys(LAND, ((0, (("offer", 8), (PANEL, 0))),)),
 }
-"""80x24: the map with the list at its right, all other pages above the list; what is on offer by decision."""
+"""80x24: the list is at the right of the map and below all other pages; the offer depends on the decision."""
 
 
 def columns_of(table: Showing[HeliosView], page: str, height: int, entries: int) -> tuple[Column, ...]:
-    """The stage and the player's own things left, the talk at the right; for a list of this many entries."""
+    """The stage and the player's things at the left, the texts at the right; for a list of this many
+    entries.
+    """
     kind, stage = _kind(table), "world" if page == "map" else page
     if table.shape == SMALL:
         return _PAGES[kind if page == "offer" and kind in _PAGES else page]
@@ -43,7 +45,7 @@ def columns_of(table: Showing[HeliosView], page: str, height: int, entries: int)
 
 
 def _talk(table: Showing[HeliosView], stage: str, height: int, entries: int) -> tuple[Row, ...]:
-    """At the right: what the decision is about first, then the log; the others always at the bottom."""
+    """The right: first what the decision is about, then the log; the others are always at the bottom."""
     large, on_map, view, kind = table.shape == LARGE, stage == "world", table.view, _kind(table)
     others = _OTHERS + 1 if large else 1 + len(table.others)
     below = ("", 1), (LOG, 0), ("", 1), ("others", others)
@@ -52,7 +54,7 @@ def _talk(table: Showing[HeliosView], stage: str, height: int, entries: int) -> 
     if kind == "choose_action_tile" and on_map:
         tiles = min(12 + max(5, _highest(view)), rest - 5)
         return ("tiles", tiles), (PANEL, min(rest - tiles, 9)), *below
-    rest += not large  # of its four lines the log gives one to a long list
+    rest += not large  # the log gives one of its four lines to a long list
     if kind in LAND and on_map:
         high = 2 * (5 if large else 4) if kind == "choose_tile" else OFFERED[kind].height // 2 + 1
         return (PANEL, min(rest - high, panel)), ("offer", high), *below
@@ -65,7 +67,9 @@ def _talk(table: Showing[HeliosView], stage: str, height: int, entries: int) -> 
 
 
 def _huge_talk(table: Showing[HeliosView], stage: str) -> tuple[Row, ...]:
-    """200x60: list, then city or persons beside tiles, land and log, then the others' worlds without news."""
+    """200x60: the list, then city or persons beside tiles, land and log, then the others' worlds without
+    news.
+    """
     slot = {"choose_action_tile": "tiles", **dict.fromkeys(LAND, "offer")}.get(_kind(table), stage)
     high = {"tiles": 2 + max(1, _highest(table.view)), "offer": 1 + lines_of_land(table.view)}
     beside = [row for board, lines in high.items() if board != slot for row in ((board, lines), ("", 1))]
@@ -74,10 +78,10 @@ def _huge_talk(table: Showing[HeliosView], stage: str) -> tuple[Row, ...]:
 
 
 def _kind(table: Showing[HeliosView]) -> str:
-    """The kind of decision that is asked; empty for none."""
+    """The kind of the decision; empty for none."""
     return table.asked.kind if table.asked is not None else ""
 
 
 def _highest(view: HeliosView) -> int:
-    """Tiles in the highest column."""
+    """The number of tiles in the highest column."""
     return max(map(len, view.columns.values()))

@@ -1,4 +1,4 @@
-"""What every field of a world of Helios looks like, before it is drawn: ground, tile, sun, lines, letters."""
+"""The look of every field of a world of Helios, before it is drawn: ground, tile, sun, lines, letters."""
 
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
@@ -17,18 +17,18 @@ from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume
 from tabletop_tui.runs import tinted, wide
 
 WAY, ON = "ffab3d", "8a6a34"
-"""The sun's way to the cursor, and where it would lead from there."""
+"""The colours of the sun's way to the cursor, and of its further way."""
 _PLAIN_WAY = "f5645a"
-"""That way among sixteen colours, where keys and the sun's own orange are one yellow."""
+"""The way's colour among sixteen, where keys and the sun's orange are the same yellow."""
 LAP, RINGING, LIT = "ffd866", "ffffff", "fff1c9"
-"""The colours of edges."""
+"""The colours of edges: the lap line, the same when it flashes, and lit fields."""
 TEMPLE_PARTS = 3
 CENTRED, LEFT, BEHIND = "centred", "left", "behind"
 
 
 @record
 class Label:
-    """Letters that are written on a field."""
+    """Letters on a field."""
 
     at: str | int
     """A line by name (see `Place.at`), or by number from the top."""
@@ -39,17 +39,17 @@ class Label:
 
 @record
 class Hex:
-    """What a field looks like."""
+    """The look of a field."""
 
     kind: str
     """The picture of its ground or tile."""
     volume: Volume
     cubes: tuple[int, ...] = ()
     temple: int = 0
-    """How many of the three parts of a temple are drawn there."""
+    """How many of the three parts of a temple are drawn."""
     ghost: str = ""
     strokes: tuple[tuple[str, str, str], ...] = ()
-    """Lines that cross it, each from one field to the next, in a colour."""
+    """Lines across it: from which field, to which, in what colour."""
     edges: tuple[tuple[str, str], ...] = ()
     """Rims: `all` or `left`, and their colour."""
     sun: bool = False
@@ -59,13 +59,13 @@ class Hex:
 def hexes_of(
     board: Seat, terms: Terms, look: Look, size: HexSize, places: Mapping[str, Place], marks: Marks
 ) -> dict[str, Hex]:
-    """What each field looks like, in the room that its place has for letters."""
+    """The look of each field, with letters that fit into its place."""
     found = _Fields(board, terms, look, size, marks)
     return {name: found.look_of(name, place) for name, place in places.items()}
 
 
 class _Fields:
-    """A world with its marks, from which each field's look follows."""
+    """A world with its marks, which determine each field's look."""
 
     def __init__(self, board: Seat, terms: Terms, look: Look, size: HexSize, marks: Marks) -> None:
         self.board, self.terms, self.look, self.size, self.marks = board, terms, look, size, marks
@@ -79,7 +79,7 @@ class _Fields:
                     self.strokes.setdefault(name, []).append((start, end, colour))
 
     def look_of(self, name: str, place: Place) -> Hex:
-        """What a single field looks like now."""
+        """The look of a single field now."""
         marks, tile = self.marks, self.board.world.get(name)
         ghost = marks.ghost[1] if marks.ghost is not None and marks.ghost[0] == name else ""
         lap = ("left", RINGING if marks.ringing else LAP)
@@ -102,7 +102,7 @@ class _Fields:
         )
 
     def _ground(self, name: str, tile: Tile | None) -> tuple[str, Volume]:
-        """The picture of a field, and how loud it is."""
+        """The picture of a field, and its volume."""
         marks = self.marks
         if tile is not None:
             loud = name in marks.lit or name in marks.open
@@ -114,14 +114,14 @@ class _Fields:
     # -- letters -----------------------------------------------------------------------------------
 
     def _labels(self, name: str, place: Place) -> Iterator[Label]:
-        """Keys, gains and names; where there are no pictures also what lies there."""
+        """Keys, gains and names; where there are no pictures, also what lies there."""
         marks, free, tight = self.marks, name not in self.board.world, len(place.lines) < 4
         if not self.look.pictures:
             yield from self._words(name, place.middle.width, tight=tight)
         if free and name != self.sun:
             yield from self._said(name, tight=tight)
             if name in marks.open or name in marks.lit or name == marks.cursor:
-                plate = tight or not self.look.grounds  # its water is too bright among sixteen colours
+                plate = tight or not self.look.grounds  # water is too bright among sixteen colours
                 yield Label("name", (Run(name, "strong ground-base" if plate else "strong"),), LEFT)
         if name in marks.keys:
             chip: Line = (Run(f" {marks.keys[name]} ", "chip"),)
@@ -135,12 +135,12 @@ class _Fields:
             yield Label("key", (Run(self.terms.sign("new"), "you"),))
 
     def _pill(self, runs: Line, room: int = 0) -> Line:
-        """Some runs on a dark plate, no wider than the field, or than the `room` that is its own."""
+        """Some runs on a dark plate, no wider than the field, or than the `room` that belongs to it alone."""
         wider = (Run(" "), *runs, Run(" "))
         return tinted(wider if wide(wider) <= (room or self.size.width - 2) else runs, "ground-base")
 
     def _said(self, name: str, *, tight: bool) -> Iterator[Label]:
-        """On free water: the lap line's points, what a field brings, or that the sun never goes there."""
+        """On free water: the lap line's points, what the field brings, or that the sun never goes there."""
         marks, bit, say = self.marks, BIT[name], self.terms.say
         if name == "D1" and self.lap and name not in marks.open and not tight:
             yield Label(1, (Run(say("board-lap"), "gold"),))

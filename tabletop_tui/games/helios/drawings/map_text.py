@@ -1,4 +1,4 @@
-"""The map of Helios in letters, for plain mode: names of fields, below them what lies there."""
+"""The map of Helios in letters, for plain mode: names of fields, and below them what lies there."""
 
 from rulesets.helios.coast import coast_of
 from rulesets.helios.components import FIELD_ROWS

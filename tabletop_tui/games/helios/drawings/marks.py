@@ -18,7 +18,7 @@ from tabletop_tui.games.helios.terms import BONUSES, Terms
 from tabletop_tui.pictures import Volume
 
 _ACTION_ASKED = frozenset({"choose_action_tile", "choose_row", "choose_bonus_action"})
-"""Decisions that an action follows: the map shows where it could be carried out."""
+"""Decisions followed by an action: the map shows where it could be carried out."""
 _CUBES = frozenset(
     {"pay_cube", "place_resource", "place_round_bonus", "choose_bonus_colour", "choose_setup_bonus"}
 )
@@ -29,32 +29,32 @@ class Marks:
     """What a decision and its cursor, or a frame of a moment, add to a world."""
 
     keys: Mapping[str, str] = part(default_factory=dict)
-    """The key of each field that may be chosen."""
+    """The key of each field that can be chosen."""
     gains: Mapping[str, Line] = part(default_factory=dict)
-    """What each of them brings."""
+    """What each of these fields brings."""
     open: frozenset[str] = frozenset()
     """Fields that are bright, with or without a key."""
     way: Sequence[str] = ()
     """The sun's way to the cursor."""
     on: Sequence[str] = ()
-    """Where it leads from there."""
+    """The sun's way from there on."""
     lit: Mapping[str, Line] = part(default_factory=dict)
-    """Tiles that the cursor's option speaks of, with what they would bring."""
+    """Tiles that matter to the option under the cursor, with what they would bring."""
     ghost: tuple[str, str] | None = None
-    """A tile that might lie on a field."""
+    """A field, and the tile that would lie there."""
     cursor: str | None = None
     muted: bool = False
-    """Tiles that aren't open are quiet."""
+    """Tiles that can't be chosen are quiet."""
     new: frozenset[str] = frozenset()
     """Fields that have changed since the viewer's last turn."""
     sun: str | None = None
-    """Where the sun is in a moment, if not on its field."""
+    """Where the sun is during a moment, if not on its field."""
     volumes: Mapping[str, Volume] = part(default_factory=dict)
-    """How loud some tiles are in a moment."""
+    """The volume of some tiles during a moment."""
     rising: Mapping[str, int] = part(default_factory=dict)
-    """Of temples that rise in a moment, how many of their three parts can be seen."""
+    """For temples that rise during a moment, how many of their three parts can be seen."""
     ringing: bool = False
-    """The lap line rings."""
+    """The lap line flashes."""
 
 
 NO_MARKS = Marks()
@@ -70,7 +70,7 @@ def marked(
     *,
     long: bool,
 ) -> Marks:
-    """The marks for a decision with the cursor at a target or (`key`) an option; `long`: points say `VP`."""
+    """The marks for a decision with the cursor at a target or (`key`) an option; `long` points have `VP`."""
     seat, kind = decision.seat, decision.kind
     board = view.seats[seat].board
     fields = {name.removeprefix("field:"): each for name, each in keys.items() if name.startswith("field:")}
@@ -111,7 +111,7 @@ def _fields(decision: Decision[Any]) -> set[str]:
 
 
 def points(count: int, terms: Terms, *, long: bool) -> Line:
-    """Points that would be had, on the map."""
+    """Points that could be gained, on the map."""
     return (Run(f"+{count} {terms.say('board-vp')}" if long else f"+{count}", "gold"),) if count else ()
 
 
@@ -140,7 +140,7 @@ def _sun(own: Marks, board: Seat, terms: Terms, stops: Mapping[str, SunPreview],
 
 
 def _field(own: Marks, view: HeliosView, seat: int, terms: Terms) -> Marks:
-    """Every legal field with its bonus; at the cursor a ghost of the tile, and what it changes around."""
+    """Every legal field with its bonus; at the cursor a ghost of the tile, and what it changes nearby."""
     board, tile = view.seats[seat].board, view.in_hand
     gains = {name: bonus_of(name, terms) for name in own.open if name in BONUS}
     if tile is None or own.cursor not in own.open or own.cursor is None:

@@ -1,4 +1,4 @@
-"""Moments of Helios: what has just happened to a seat, as the frames that its boards go through."""
+"""Moments of Helios: what has just happened to a seat, as frames of its boards."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -14,9 +14,9 @@ from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.pictures import FADED, LOUD, NORMAL
 
 _MOST_STEPS = 4
-"""How many fields of the sun's walk are shown at most."""
+"""The most fields of the sun's walk that are shown."""
 _FILLING = (FADED, NORMAL, LOUD)
-"""How loud land is, frame by frame, while it is laid."""
+"""The volume of land while it is laid, frame by frame."""
 _FLASHES = (True, False, True, False)
 
 
@@ -26,15 +26,15 @@ class Still(NamedTuple):
     board: Seat
     marks: Marks = NO_MARKS
     note: str = ""
-    """A word at the player's own things."""
+    """A word beside the player's own things."""
     banner: str = ""
     """A line across the stage: the phase that begins."""
     flown: tuple[int, ...] = (0,) * len(ROWS)
-    """By how many slots the tiles of each row have flown to the right."""
+    """How many slots to the right the tiles of each row have flown."""
 
 
 def stills(events: Sequence[Event], before: Seat, after: Seat, seat: int, terms: Terms) -> list[Still]:
-    """The frames of everything that these events changed on a seat's boards, which were like `before`."""
+    """The frames of everything that these events changed on a seat's boards, starting from `before`."""
     course = _Course(before, after, terms)
     found: list[Still] = []
     for event in events:
@@ -45,7 +45,7 @@ def stills(events: Sequence[Event], before: Seat, after: Seat, seat: int, terms:
 
 
 class _Course:
-    """A seat's boards on their way from what they were to what they are."""
+    """A seat's boards on their way from their former to their present state."""
 
     def __init__(self, before: Seat, after: Seat, terms: Terms) -> None:
         self.board, self.after, self.terms = before.copy(), after, terms
@@ -57,19 +57,19 @@ class _Course:
         return Still(self.board.copy(), marks, note)
 
     def walk(self, event: Event) -> Iterator[Still]:
-        """The sun goes its way field by field, with a line behind it."""
+        """The sun moves field by field, leaving a line."""
         start, end, steps = event.facts["start"], event.facts["end"], event.facts["steps"]
         self.board.sun, self.board.range = start, max(self.board.range, steps)
         try:
             fields = way(self.board, end)
-        except KeyError:  # land has been laid since
+        except KeyError:  # land has since been laid
             fields = (start, end)
         for n in range(0, len(fields), -(-len(fields) // _MOST_STEPS)):
             yield self.still(Marks(sun=fields[n], way=fields[: n + 1]))
         self.board.sun = end
 
     def score(self, event: Event) -> Iterator[Still]:
-        """Points; for a lap its line rings twice."""
+        """Points; for a lap, the lap line flashes twice."""
         self.scored += event.facts["points"]
         if event.facts["why"] == "lap":
             for ringing in _FLASHES:
@@ -106,7 +106,7 @@ class _Course:
             yield self.still(Marks(rising={field: parts}, lit={field: ()}))
 
     def build(self, event: Event) -> Iterator[Still]:
-        """The building stands at once; its name is shown for three steps."""
+        """The building appears at once; its name is shown for three steps."""
         self.board.buildings = [*self.board.buildings, event.facts["building"]]
         for _ in range(3):
             yield self.still()._replace(note=f" {self.terms.building(event.facts['building'])} ")

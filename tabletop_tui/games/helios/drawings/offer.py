@@ -1,4 +1,4 @@
-"""What all players may take in Helios, as drawings: columns of action tiles, land and special tiles."""
+"""The offer of Helios as drawings: columns of action tiles, land and special tiles."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -19,9 +19,9 @@ GROUNDS = {"red": "ground-red", "blue": "ground-blue", "yellow": "ground-yellow"
 PICTURES = {"create_land": "do_land", "build": "do_build", "move_sun": "do_sun"}
 """The picture of each action."""
 _PILE = 6
-"""Cells that the pile beside it takes."""
+"""Cells for the pile beside the picture."""
 _ART, _TILE_LINES = {"large": 4, "small": 3}, 4
-"""Lines of such a picture; those of a column beside its waiting tiles: name, lit tile, a line around it."""
+"""Lines of such a picture; lines of a column besides its waiting tiles: name, lit tile, a line around it."""
 
 
 @record
@@ -58,15 +58,15 @@ class Column(NamedTuple):
     number: int
     """Its place, from 0."""
     tiles: tuple[str, ...]
-    """From the pile on; the last one can be taken."""
+    """From the pile outwards; the last one can be taken."""
     pile: int
     said: str = ""
-    """The best that its action could do now."""
+    """The best its action could do now."""
     key: str | None = None
     here: bool = False
     """The cursor is on it."""
     highest: int = 0
-    """Tiles in the highest of the three."""
+    """The number of tiles in the highest of the three."""
 
 
 def columns_of(view: HeliosView, said: Mapping[str, str], asked: Asked) -> dict[str, Column]:
@@ -86,7 +86,7 @@ def columns_of(view: HeliosView, said: Mapping[str, str], asked: Asked) -> dict[
 
 
 def draw_columns(columns: Mapping[str, Column], terms: Terms, width: int, height: int) -> Drawing:
-    """The three columns, quiet: their tiles from the pile on, the one that can be taken lit."""
+    """The three columns, quiet: their tiles from the pile outwards, the one that can be taken lit."""
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, terms.say("board-tiles"), width - 1)
     each = min(10, (width + 1) // 3)
@@ -114,7 +114,9 @@ def draw_tiles(
     height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """The columns while one of their tiles is taken, and what its action could do; then the player's rows."""
+    """The columns while one of their tiles is being taken, and what its action could do; then the player's
+    rows.
+    """
     here = next((column for column in columns.values() if column.here), None)
     colour = ACTION_TILES[here.tiles[-1]].colour if here is not None and here.tiles else ""
     rows = {"rows": (tuple(map(tuple, board.rows)), colour)}
@@ -138,7 +140,7 @@ def _draw_part(
 
 
 def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], colour: str, terms: Terms) -> None:
-    """The player's rows, with the slot marked that a tile of a colour would fill."""
+    """The player's rows; the slot that a tile of a colour would fill is marked."""
     width, top = canvas.width, canvas.height - 4
     heading(canvas, 0, top, terms.say("board-rows"), width - 1)
     for y, (word, row) in enumerate(zip(ROWS, rows, strict=True), start=top + 1):
@@ -176,7 +178,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
     else:
         colour = ACTION_TILES[column.tiles[-1]].colour
         ground, whole = GROUNDS[colour] + "-bar", Region(x, 0, width, 1)
-        canvas.fill(Region(x, y + 2, width, 2), ground)  # a line above it is left to the cursor's frame
+        canvas.fill(Region(x, y + 2, width, 2), ground)  # the line above is for the cursor's frame
         word = f"{terms.sign(colour)} {terms.row(colour)}"
         canvas.write_centred(whole, y + 2, fit(word, width), f"strong {ground}")
         canvas.write_centred(whole, y + 3, fit(column.said, width), f"{'strong' if key else ''} {ground}")
@@ -188,7 +190,7 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
 def slots(
     lying: Sequence[str], word: str, terms: Terms, width: int, *, aims: bool = False, flown: int = 0
 ) -> list[Run]:
-    """A row as its four slots; `aims`: the next free one is marked; its tiles have `flown` so far."""
+    """A row as its four slots; with `aims`, the next free one is marked; the tiles have `flown` so far."""
     runs = [Run("·".center(width), f"dim {GROUNDS[word]}")] * min(flown, TILES_FOR_BONUS)
     runs += [tile_run(tile, terms, width, lit=True) for tile in lying[: TILES_FOR_BONUS - len(runs)]]
     for n in range(len(runs), TILES_FOR_BONUS):
@@ -203,7 +205,7 @@ def slots(
 
 
 def offered(view: HeliosView) -> list[tuple[str, str | None, int]]:
-    """Everything on offer: target, what lies there, how many of it in all."""
+    """Everything on offer: target, what lies there, and how many of it there are."""
     land = [(f"slot:{slot}", view.display[slot], view.land[slot]) for slot in SLOTS]
     return [
         *land,
@@ -212,7 +214,7 @@ def offered(view: HeliosView) -> list[tuple[str, str | None, int]]:
 
 
 def lines_of_land(view: HeliosView) -> int:
-    """Lines that what is on offer takes below its heading, land and special tiles beside each other."""
+    """Lines of the offer below its heading, with land and special tiles side by side."""
     kinds = {kind for _, kind, _ in offered(view) if kind is not None}
     land = len(kinds & {*COLOURS})
     return max(1, land, len(kinds) - land)
@@ -254,7 +256,7 @@ def draw_land(
 def _lying(
     offers: Sequence[tuple[str, str | None, int]], bare: frozenset[str], terms: Terms
 ) -> dict[str, tuple[list[str], str]]:
-    """Each kind on offer with its targets, and what is noted behind it: how many, or that it has no cube."""
+    """Each kind on offer with its targets and a note after it: how many, or that it has no cube."""
     found: dict[str, tuple[list[str], str]] = {}
     for target, kind, count in offers:
         if kind is not None:
@@ -267,27 +269,27 @@ def _lying(
 
 
 def sign_of(kind: str, terms: Terms, look: Look) -> tuple[str, str]:
-    """The sign of a tile, and its role."""
+    """A tile's sign and its role."""
     if kind in COLOURS:
         return terms.signs[COLOURS.index(kind)], INKS[COLOURS.index(kind)]
     return look.sign(sprite(GAME, kind, "small")), "gold"
 
 
 class Offer(NamedTuple):
-    """A tile on offer while one is chosen."""
+    """A tile on offer while one is being chosen."""
 
     number: int
     kind: str | None
     left: int
     bare: bool
-    """It lies without a cube."""
+    """No cube lies on it."""
     key: str | None
     here: bool
     """The cursor is on it."""
 
 
 def offers_of(view: HeliosView, starts: Sequence[str], asked: Asked) -> dict[str, Offer]:
-    """Everything on offer by target; `starts` are the colours of the start."""
+    """Everything on offer, by target; `starts` are the colours offered at the start."""
     every = [(f"slot:{word}", word, 0) for word in starts] if starts else offered(view)
     return {
         target: Offer(
@@ -311,7 +313,7 @@ def draw_offer(
     height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """Land and special tiles while one is chosen: hexes with keys."""
+    """Land and special tiles while one is being chosen: hexes with keys."""
     size = size if look.pictures else size._replace(height=2)
     return (mosaic or Mosaic()).drawing((width, height), offers, _draw_offered, terms, look, size)
 

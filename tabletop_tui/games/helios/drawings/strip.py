@@ -1,4 +1,4 @@
-"""The player's own things in five lines, and the others in a line or a small world each, as drawings."""
+"""Drawings of the player's own things in five lines, and of the others, each in a line or a small world."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -25,28 +25,30 @@ _PANEL = "ground-panel"
 
 
 def points_of(own: SeatView) -> str:
-    """The points that may be known: `15+?` where the bag is concealed."""
+    """The points that the viewer may know: `15+?` where the bag is concealed."""
     return f"{own.standing.total}+?" if own.bag is None else str(own.standing.total)
 
 
 class Mine(NamedTuple):
-    """What the strip of the player's own things says."""
+    """What the strip of the player's own things shows."""
 
     own: SeatView
     name: tuple[str, str]
     payable: int
-    """How many buildings could be paid for."""
+    """How many buildings the player could pay for."""
     offered: tuple[str, ...]
-    """Persons that no player has."""
+    """Persons that no player owns."""
     asked: Asked
     note: str = ""
-    """What has just happened, in a moment."""
+    """What has just happened, during a moment."""
     flown: tuple[int, ...] = (0,) * len(ROWS)
-    """By how many slots the tiles of each row have flown, in a moment."""
+    """How many slots the tiles of each row have flown, during a moment."""
 
 
 def draw_mine(mine: Mine, terms: Terms, width: int, mosaic: Mosaic | None = None) -> Drawing:
-    """Points, mana, cubes; the range as a track; three rows of four slots; city; persons: a line each."""
+    """A line each for points, mana and cubes; the range as a track; three rows of four slots; city;
+    persons.
+    """
     own, board = mine.own, mine.own.board
     rows = tuple(map(tuple, board.rows))
     lines = {
@@ -148,14 +150,14 @@ def _write_persons(
 
 
 def _shortened(names: Sequence[str]) -> list[str]:
-    """Names in a row, the longest form first; `+2` stands for two that are left out, a number for all."""
+    """Names in a row, the longest form first; `+2` means two are left out, a number alone means all."""
     shown = range(len(names) - 1, 0, -1)
     forms = [f"{', '.join(names[:count])} +{len(names) - count}" for count in shown]
     return [", ".join(names), *forms, str(len(names))] if names else []
 
 
 def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, height: int) -> Drawing:
-    """The player's world in small under its title, and beside it where the cubes and temples are."""
+    """The player's small world under its title, and beside it where the cubes and temples are."""
     canvas = Canvas(width, height)
     heading(canvas, 0, 0, title.text, width - 1, title.role)
     canvas.place(0, 1, draw_mini(board, look, terms, WIDE_MINI))
@@ -184,17 +186,17 @@ class Other(NamedTuple):
     """What is shown of another player."""
 
     number: int
-    """Its place in the order of play, from 0."""
+    """Its place among the others in the order of play, from 0."""
     of: int
-    """How many others there are."""
+    """The number of other players."""
     seat: int
     name: tuple[str, str]
     own: SeatView
     dragon: bool
     news: Line
-    """What it has done in its last turn."""
+    """What it did in its last turn."""
     new: frozenset[str]
-    """The fields of its world that have changed by it."""
+    """The fields of its world that this changed."""
 
 
 def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) -> Drawing:
@@ -227,7 +229,7 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
 
 
 def _fitted(cubes: Sequence[int], terms: Terms, room: int) -> Line:
-    """Cubes as signs; where there are too many for the room, each sign once after its number."""
+    """Cubes as signs; where there are too many, each sign once, after its number."""
     signs = terms.amounts(cubes)
     if wide(signs) <= room or terms.spelt:
         return cut(signs, room)
@@ -241,7 +243,7 @@ def _fitted(cubes: Sequence[int], terms: Terms, room: int) -> Line:
 
 
 def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int], int]:
-    """Titles, widths and start of the figures: words, and signs for as many as names need the room of."""
+    """Titles, widths and start of the figures: words, but signs for as many as it takes to fit the names."""
     heads = [terms.say("board-head", word) for word in ("vp", "range", "mana", "temples", "built")]
     for place, sign in ((3, "temple"), (4, "house"), (2, "mana"), (1, "step"), (0, "")):
         widths = [max(6, cells(heads[0]) + 1), *(max(4, cells(head) + 1) for head in heads[1:])]
@@ -253,7 +255,7 @@ def _heads(terms: Terms, width: int, wished: int) -> tuple[list[str], list[int],
 
 
 def _named(other: Other, terms: Terms, room: int) -> str:
-    """The name; that of the starting player is followed by the dragon."""
+    """The name, followed by the dragon for the starting player."""
     mark = f" {terms.sign('dragon')}" if other.dragon else ""
     return fit(other.name[0], room - cells(mark)) + mark
 
@@ -267,7 +269,7 @@ def draw_worlds(
     height: int,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """The others' worlds in small side by side, with their figures and, if there is room, last turns."""
+    """The others' small worlds side by side, with their figures and, if there is room, last turns."""
     parts = {f"{other.number}": other for other in others}
     return (mosaic or Mosaic()).drawing(
         (width, min(height, size.board[1] + 6)), parts, _draw_other, terms, look, size
@@ -306,7 +308,7 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
 
 
 def _write_news(canvas: Canvas, room: Region, news: Line) -> None:
-    """A sentence after its sign, in two lines where there is room; the rest is cut off."""
+    """A sentence after its sign, on two lines where there is room; the rest is cut off."""
     if not news or room.height == 1:
         canvas.runs(room.x, room.y, cut(news, room.width))
         return

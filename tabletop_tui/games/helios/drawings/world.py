@@ -1,6 +1,6 @@
-"""A world of Helios as a drawing: hexes filled to their slanted edges, the sun and its way, letters.
+"""A world of Helios as a drawing: hexes with slanted edges, the sun and its way, letters.
 
-What each field looks like is found first (`looks`); only those that look different from before are drawn.
+Each field's look is found first (`looks`); only fields that have changed their looks are drawn.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,22 +39,22 @@ CUBES = (
     ("b9f29b", "6fcf5f"),
     ("dcc4ff", "a678e0"),
 )
-"""The lighter and the plain colour of a cube of each colour."""
+"""The lighter and the plain shade of each colour of cubes."""
 _GRIDS = {
     size.width: HexGrid({name: (row.q, row.r) for name, row in FIELD_ROWS.items()}, top, half)
     for size, top, half in ((PAGE, 6, 1), (SMALL, 7, 2), (LARGE, 8, 3))
 }
 """The outlines of hexes where no pictures can be shown."""
 GRID = _GRIDS[SMALL.width]
-"""Which field is whose neighbour in each of the six directions."""
+"""Each field's neighbour in each of the six directions."""
 
 Corners = Mapping[str, Sequence[Line]]
-"""Lines for the free corners: `left`, `right`, `below`, `beside` (below at the right)."""
+"""Lines for the free corners: `left`, `right`, `below`, `beside` (at the lower right)."""
 _NO_CORNERS: Corners = {}
 
 
 def outlined(size: HexSize, look: Look) -> tuple[HexSize, HexGrid | None]:
-    """The size that can be drawn in a look, and its outlines where there are no pictures."""
+    """The size that a look can draw, and its outlines where there are no pictures."""
     if look.pictures:
         return size, None
     smaller = LARGE if size is HUGE else size
@@ -70,7 +70,7 @@ def draw_world(
     corners: Corners = _NO_CORNERS,
     mosaic: Mosaic | None = None,
 ) -> Drawing:
-    """The whole map of a seat; every field is a spot `field:<name>`. `mosaic` knows what it looked like."""
+    """The whole map of a seat; every field is a spot `field:<name>`. `mosaic` remembers former looks."""
     size, grid = outlined(size, look)
     places = {name: _place(size, grid, name) for name in FIELDS}
     hexes = hexes_of(board, terms, look, size, places, marks)
@@ -114,9 +114,9 @@ _Corner = tuple[int, Line, bool]
 
 
 def _corner_parts(size: HexSize, corners: Corners, room: int) -> dict[str, _Corner]:
-    """Each line of the corners: which line of the canvas, the runs, and whether they end at the right.
+    """Each line of the corners: its line on the canvas, the runs, and whether they are aligned right.
 
-    They cover what stood in so much `room` before; outlines, which are drawn again, none.
+    They cover what was in this much `room` before; nothing over outlines, which are drawn again.
     """
     return {
         f"{corner}:{n}": (
@@ -147,7 +147,7 @@ def _draw_part(canvas: Canvas, name: str, part: Hex | _Corner, size: HexSize) ->
 
 
 def _paint(canvas: Canvas, name: str, look: Hex, size: HexSize, place: Place) -> None:
-    """Ground or tile, what lies on it, lines that cross it, the sun, rims."""
+    """Ground or tile, what lies on it, lines across it, the sun, rims."""
     x, top = place.x, place.top
     canvas.picture(x, top, hex_picture(look.kind, size), look.volume)
     _paint_cubes(canvas, look, size, place)
@@ -165,7 +165,9 @@ def _paint(canvas: Canvas, name: str, look: Hex, size: HexSize, place: Place) ->
 
 
 def _paint_temple(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None:
-    """A temple in the middle of a tile, golden on grey ones too; one that rises is cut off at its top."""
+    """A temple in the middle of a tile, golden even on grey tiles; one that is rising is cut off at the
+    top.
+    """
     middle, volume = place.x + size.width // 2, FADED if look.volume == QUIET else look.volume
     if size.art == "page":
         for row, width, colour in ((1, 2, "ffe08a"), (2, 4, "d9a02e"), (3, 4, "ffe08a")):
@@ -195,7 +197,7 @@ def _paint_cubes(canvas: Canvas, look: Hex, size: HexSize, place: Place) -> None
 
 @lru_cache(1024)
 def _stroke(size: HexSize, name: str, start: str, end: str, dotted: bool) -> tuple[tuple[int, int], ...]:
-    """The pixels in a field of a line from one field's middle to another's, two pixels thick."""
+    """The pixels, within a field, of a line two pixels thick from one field's middle to another's."""
     thick, place = 1 if size.art == "page" else 2, place_of(size, name)
     (x, top, *_), (right, bottom, *_) = place_of(size, start), place_of(size, end)
     count = max(abs(right - x), abs(bottom - top), 1)
@@ -215,7 +217,7 @@ def _within(size: HexSize, place: Place, x: int, y: int) -> bool:
 
 
 def _write(canvas: Canvas, name: str, look: Hex, place: Place, left: int) -> None:
-    """The letters on a field, whose uppermost line begins at the column `left`."""
+    """The letters on a field whose top line begins at column `left`."""
     middle, lines = place.middle, place.lines
     canvas.spot(f"field:{name}", middle, (middle.x, lines[0]), bare=True, ring=NO_RING, chip="")
     for label in look.labels:
@@ -227,13 +229,13 @@ def _column(label: Label, middle: Region, left: int) -> int:
     """The column in which a label begins."""
     if label.side == CENTRED:
         spare = middle.width - wide(label.runs)
-        tight = label.at == "foot" and spare <= 0  # the next column of fields lies over the last cell
+        tight = label.at == "foot" and spare <= 0  # the next column of fields overlaps the last cell
         return middle.x + (spare - tight) // 2
     return left + 2 * (label.side == BEHIND)
 
 
 _TONES = ("sea", "wave", "sea")
-"""Neighbouring fields of the sea have different tones where there is no room for lines between them."""
+"""Neighbouring sea fields differ in tone where there is no room for lines between them."""
 
 
 # -- in small --------------------------------------------------------------------------------------
@@ -242,7 +244,7 @@ _TONES = ("sea", "wave", "sea")
 def draw_mini(
     board: Seat, look: Look, terms: Terms, size: HexSize = MINI, new: frozenset[str] = frozenset()
 ) -> Drawing:
-    """A world in small: tiles in one colour each, a white bar for cubes, a golden one for a temple.
+    """A small world: tiles in one colour each, a white bar for cubes, a golden one for a temple.
 
     `new` are the fields that have changed since the viewer's last turn.
     """

@@ -1,4 +1,4 @@
-"""The boards of Papyria, each drawn from what the screen shows in the room it has."""
+"""The boards of Papyria, each drawn from what the screen shows, in the room it has."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,9 +21,9 @@ from tabletop_tui.people import Person
 from tabletop_tui.pictures import Look
 
 _WIDE, _MIDDLING = 50, 40
-"""A realm is drawn large in more columns than the first, with pictures in more than the second."""
+"""With more columns than the first, a realm is drawn large; with more than the second, it has pictures."""
 _LINES = 11
-"""A realm is drawn large in more lines than these if it isn't wide."""
+"""A realm that isn't wide is drawn large with more lines than these."""
 
 
 class Shown(Showing[PapyriaView], Protocol):
@@ -44,12 +44,12 @@ class Shown(Showing[PapyriaView], Protocol):
 
 
 def ring_size(shape: str) -> RingSize:
-    """How large the ring is where it is on the stage."""
+    """The size of the ring on the stage."""
     return LARGE_RING if shape in (LARGE, HUGE) else SMALL_RING
 
 
 def the_ring(shown: Shown, room: Region) -> Recipe | Drawing:
-    """The ring as large as its room wants it."""
+    """The ring at the size that suits its room."""
     marks: Marks = shown.marked["ring"]
     if shown.shape != SMALL and shown.realm_on_stage:
         pieces = panels.pieces_of(shown.view, shown.names, marks.seat)
@@ -58,7 +58,7 @@ def the_ring(shown: Shown, room: Region) -> Recipe | Drawing:
 
 
 def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Drawing:
-    """The ring of a view, which may be one that a moment goes through."""
+    """The ring of a view, perhaps of one during a moment."""
     names = [(person.name, person.colour) for person in shown.people]
     if shown.shape == SMALL:
         return draw_page(view, shown.terms, names, marks, room.width, room.height)
@@ -69,7 +69,7 @@ def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Dr
 
 
 def ring_during(shown: Shown, room: Region, still: Still) -> Drawing:
-    """The ring in one frame of a moment: pieces that stand elsewhere, a lapis between two slots."""
+    """The ring in one frame of a moment: pieces on their way, a lapis between two slots."""
     view, terms = shown.view, shown.terms
     rings = {
         ring: tuple(still.pieces.get((ring, place), owner) for place, owner in enumerate(owners, start=1))
@@ -84,24 +84,24 @@ def ring_during(shown: Shown, room: Region, still: Still) -> Drawing:
     return flying(drawing, [Flight(terms.sign("lapis"), terms.ink("lapis"), *places)], still.coin[2])
 
 
-# -- a realm, and what lies beside it --------------------------------------------------------------
+# -- a realm, and what is beside it ----------------------------------------------------------------
 
 
 def the_realm(shown: Shown, room: Region) -> Recipe:
-    """The realm of the seat shown: with pictures, or as a map where there is little room."""
+    """The realm of the seat shown, with pictures, or as a map where there is little room."""
     large = room.width > _WIDE or (room.width > _MIDDLING and room.height > _LINES and shown.look.pictures)
     draws = draw_realm if large else draw_map
     return partial(draws, shown.marked["realm"], shown.terms, shown.look, room.width, room.height)
 
 
 def height_of(land: Land, look: Look, width: int, least: int, most: int) -> int:
-    """Lines that a realm takes in a size that can be read, between these."""
+    """Lines that a realm takes at a legible size, within these bounds."""
     needed = (lines_needed(land, look, width, size) for size in SIZES)
     return min(most, max(least, next((lines for lines in needed if lines <= most), most)))
 
 
 def the_hand(shown: Shown, room: Region) -> Recipe:
-    """The landscape or the starting tiles that are decided about."""
+    """The landscape or the starting tiles that the decision is about."""
     return partial(panels.draw_hand, shown.terms, shown.look, shown.marked["hand"], room.width, room.height)
 
 
@@ -113,7 +113,7 @@ def the_goods(shown: Shown, room: Region) -> Recipe:
 
 
 def the_kinds(shown: Shown, room: Region) -> Recipe:
-    """Its seven scorings, and what they would be with the choice under the cursor."""
+    """The seven scorings of the seat shown, and what they would be with the choice under the cursor."""
     own, (then, kind) = shown.view.seats[shown.shown_seat], shown.marked["kinds"]
     return partial(panels.draw_kinds, own, shown.terms, room.width, room.height, then, kind)
 
@@ -122,7 +122,7 @@ def the_kinds(shown: Shown, room: Region) -> Recipe:
 
 
 def the_seats(shown: Shown, room: Region) -> Recipe:
-    """All seats in a table, and who leads in each majority where there is room."""
+    """All seats in a table and, where there is room, who leads in each majority."""
     rows = panels.rows_of(shown.view, shown.names, shown.shown_seat, frozenset(shown.happened))
     majorities = panels.majorities_of(shown.view, shown.names) if room.height > len(rows) + 2 else ()
     return partial(panels.draw_seats, rows, majorities, shown.terms, room.width, room.height)

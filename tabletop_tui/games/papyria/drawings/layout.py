@@ -1,4 +1,4 @@
-"""The layout of Papyria, as columns: which boards are beside each other, and how high they are."""
+"""The layout of Papyria in columns: which boards lie side by side, and how high they are."""
 
 from typing import Final
 
@@ -17,17 +17,18 @@ PAGES: Final = {
 }
 """The boards on each page of a small screen."""
 _HAND = 37
-"""Columns of what is in hand beside a realm."""
+"""Columns of the hand beside a realm."""
 _PAGE_LIST, _LEAST_LIST = 8, 9
-"""Lines of the list at 80x24, and those that it keeps beside a realm that has grown."""
+"""Lines of the list at 80x24, and those that it keeps below a realm that has grown."""
 _LEAST_PANEL, _LEAST_LOG, _LOG, _HUGE_PANEL = 10, 4, 6, 14
-"""Lines of a short list with its card, of what has happened below it, and of a long list."""
+"""Lines of a short list with its card, of the log below it, and of a long list."""
 _GAP: Column = (1, ())
-"""A blank column between others."""
+"""A blank column between two others."""
 
 
 def columns_of(shown: Shown, land: Land | None, rows: int, width: int, height: int) -> tuple[Column, ...]:
-    """The stage upper left, the list of this many rows below; everything else in the right column.
+    """The stage at the upper left, the list with this many rows below it, everything else in the right
+    column.
 
     `land` is the realm on the stage, which takes the lines it needs.
     """
@@ -56,7 +57,7 @@ def _stage(shown: Shown) -> str | tuple[Column, ...]:
 
 
 def _log(shown: Shown, room: int, rows: int) -> int:
-    """Lines for what has happened, below a list that leaves them free."""
+    """Lines for the log, below a list that leaves them free."""
     if shown.shape == HUGE:
         return max(_LOG, room - _HUGE_PANEL)
     spare = room - max(rows + 2, _LEAST_PANEL)
@@ -64,7 +65,9 @@ def _log(shown: Shown, room: int, rows: int) -> int:
 
 
 def _right(shown: Shown, width: int, height: int, *, logged: bool) -> tuple[Row, ...]:
-    """The player's things, the small board, scorings, seats, others; the log, if not `logged` elsewhere."""
+    """The player's things, the small board, scorings, seats, others, and the log if it isn't `logged`
+    elsewhere.
+    """
     small, huge = "ring" if shown.realm_on_stage else "realm", shown.shape == HUGE
     roomy, count = width >= ROOMY, len(shown.people)
     kinds = 9 if roomy else 10

@@ -1,4 +1,4 @@
-"""What drawings of Papyria light up: pure functions of the table, the decision and what the cursor is on."""
+"""What drawings of Papyria light up: pure functions of the table, the decision and the cursor."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -23,26 +23,26 @@ from tabletop_tui.games.papyria.labels import PRIEST_KEY, labels, letters_of
 from tabletop_tui.games.papyria.terms import Terms
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
-"""Decisions about the player's realm: it is on the stage, and the ring is small."""
+"""Decisions about the player's realm, which is then on the stage while the ring is small."""
 
 
 def in_realm(decision: Decision[Any], typed: str) -> bool:
-    """Whether what is chosen now lies in the player's realm; among actions, once the priest is chosen."""
+    """Whether the player chooses in their own realm now; among actions, once the priest is chosen."""
     return decision.kind in REALM or (decision.kind in AMONG and typed.startswith(PRIEST_KEY))
 
 
 @record
 class Sight:
-    """What the viewer sees, and where their cursor is."""
+    """What the viewer sees, and their cursor's place."""
 
     view: PapyriaView
     seat: int
-    """Whose things are shown."""
+    """The seat whose things are shown."""
     decision: Decision[Any] | None
     terms: Terms
     foreseen: Foreseen
     option: Option[Any] | None = None
-    """What the cursor is on, if it can be chosen."""
+    """The option under the cursor, if it can be chosen."""
     target: str = ""
     """The board element under the cursor."""
     typed: str = ""
@@ -50,13 +50,13 @@ class Sight:
     keys: Mapping[str, str] | None = None
     """The keys of all options."""
     kind: str = ""
-    """The kind that is lit whatever the cursor is on."""
+    """The kind that is lit wherever the cursor is."""
 
 
 def lit_by(sight: Sight, colour: str, happened: Iterable[Iterable[Event]]) -> dict[str, Any]:
-    """Everything that boards light up, by their ids, with what has `happened` to each seat recently.
+    """Everything that boards light up, by their ids, with what `happened` to each seat recently.
 
-    `colour` is that of the seat whose things are shown.
+    `colour` is the colour of the seat whose things are shown.
     """
     changed = touched(event for events in happened for event in events)
     return {
@@ -97,7 +97,7 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
 
 
 def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Marks:
-    """First the player's own pieces; then all that the chosen one can reach, and the way to the cursor."""
+    """First the player's own pieces; then all that the chosen piece can reach, and its way to the cursor."""
     view, seat, keys = sight.view, decision.seat, labels(decision)
     letters = letters_of(decision)
     if sight.stepwise and not sight.typed:
@@ -133,7 +133,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
 def _reach(
     sight: Sight, seat: int, reached: Iterable[Option[Any]]
 ) -> tuple[dict[int, Forecast], dict[str, Line]]:
-    """What a turn on each position would come to; by slot its price, by position the borders on the way."""
+    """What a turn on each position would bring; its price by slot, the borders on the way by position."""
     forecasts: dict[int, Forecast] = {}
     prices: dict[str, Line] = {}
     for option in reached:
@@ -148,7 +148,7 @@ def _reach(
 
 
 def touched(events: Iterable[Event]) -> frozenset[str]:
-    """The slots and spaces that events have changed."""
+    """The slots and spaces changed by events."""
     found: set[str] = set()
     for event in events:
         facts = event.facts
@@ -167,7 +167,7 @@ def touched(events: Iterable[Event]) -> frozenset[str]:
 
 
 def land_of(sight: Sight, colour: str) -> Land:
-    """The realm that is shown, with what is lit in it."""
+    """The realm shown, with what is lit in it."""
     view, decision, option = sight.view, sight.decision, sight.option
     own, kind = view.seats[sight.seat], kind_of(sight)
     if decision is None or decision.seat != sight.seat or not in_realm(decision, sight.typed):
@@ -203,7 +203,7 @@ def cell_of(option: Option[Any]) -> str:
 
 
 def _spread(sight: Sight, decision: Decision[Any]) -> dict[str, str]:
-    """For each site of a landscape the first and the last of its keys."""
+    """The first and the last key of each site of a landscape."""
     found: dict[str, list[str]] = {}
     for option in decision.options:
         if isinstance(option.value, Site):
@@ -212,7 +212,7 @@ def _spread(sight: Sight, decision: Decision[Any]) -> dict[str, str]:
 
 
 def kind_of(sight: Sight) -> str:
-    """The kind whose landscapes are lit: of a scoring under the cursor, or of a row of the table."""
+    """The kind whose landscapes are lit: that of the scoring or table row under the cursor."""
     target = sight.target.partition("@")[0]
     if sight.kind or target.startswith("kind:"):
         return sight.kind or target.removeprefix("kind:")

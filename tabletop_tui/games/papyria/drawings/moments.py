@@ -1,4 +1,4 @@
-"""Moments of Papyria: what has just happened, in a few frames that touch only the cells that move."""
+"""Moments of Papyria: what has just happened, in a few frames that change only cells that move."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
@@ -11,33 +11,33 @@ from rulesets.papyria.realm import Laid
 from rulesets.papyria.state import Moved
 
 _STEPS: Final = 4
-"""Frames of a walk or a flight at most."""
+"""The most frames of a walk or a flight."""
 _MOST: Final = 10
-"""Frames of everything that one answer brought about."""
+"""The most frames for everything that one answer brought about."""
 _FACES: Final = (1, 3)
-"""How much of an end tile is seen while it turns over, in columns of its picture."""
+"""How much of an end tile can be seen while it turns over, in columns of its picture."""
 
 
 @record
 class Still:
-    """One frame of a moment: what is elsewhere, flies or turns over on the ring, or is lit in a realm."""
+    """One frame of a moment: what stands elsewhere, flies or turns over on the ring, or is lit in a realm."""
 
     pieces: Mapping[tuple[str, int], int | None] = field(default_factory=dict)
-    """The seat whose piece stands on a ring's position meanwhile; `None` where a piece has just left."""
+    """The seat whose piece stands on a ring's position in this frame; `None` where a piece has just left."""
     trail: tuple[str, int, int] | None = None
     """Ring, start and end of a walk."""
     coin: tuple[str, str, float] | None = None
-    """The slots between which a lapis flies, and how far it is."""
+    """The slots between which a lapis flies, and how far it has come."""
     turning: Mapping[str, int] = field(default_factory=dict)
-    """The spaces whose end tile turns over, with the columns of it that are seen."""
+    """The spaces whose end tile turns over, with the number of its columns that can be seen."""
     kind: str = ""
-    """The kind whose landscapes are lit in the realm, while nothing happens on the ring."""
+    """The kind whose landscapes are lit in the realm while nothing happens on the ring."""
 
 
 def stills(
     events: Sequence[Event], seat: int, moved: Moved | None, *, ring: bool, realm: bool
 ) -> Sequence[Still]:
-    """The frames of everything that can be seen of these events, on the ring and in the realm of a seat."""
+    """The frames of everything visible in these events, on the ring and in the realm of a seat."""
     found: list[Still] = []
     for event in events:
         kind = lit_by(event)
@@ -49,7 +49,7 @@ def stills(
 
 
 def lit_by(event: Event) -> str:
-    """The kind whose landscapes an event lights up: what is scored, laid, built, or brings a key."""
+    """The kind whose landscapes an event lights up: it is scored, laid or built, or brings a key."""
     facts = event.facts
     if event.kind == "placed_landscape":
         return "river" if Laid(facts["tile"]).exits else ""
@@ -65,7 +65,7 @@ def _stations(start: int, end: int) -> list[int]:
 
 
 def _moved(event: Event, _moved: Moved | None) -> Iterator[Still]:
-    """A piece walks its way; whom it pushes slides on, with the lapis for it."""
+    """A piece walks its way; a piece that it pushes slides on, and the lapis for that flies."""
     ring, start, end, pushed = (event.facts[fact] for fact in ("ring", "start", "end", "pushed"))
     to, before = event.facts["pushed_to"], {(ring, end): pushed}
     for here in _stations(start, end):
@@ -77,7 +77,7 @@ def _moved(event: Event, _moved: Moved | None) -> Iterator[Still]:
 
 
 def _traded(_event: Event, moved: Moved | None) -> Iterator[Still]:
-    """The lapis goes to the owner of the piece that was met."""
+    """The lapis flies to the owner of the piece that was met."""
     if moved is not None:
         other = "s" if moved.ring == "w" else "w"
         slots = f"slot:{moved.ring}:{moved.position}", f"slot:{other}:{moved.position}"

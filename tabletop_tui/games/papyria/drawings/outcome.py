@@ -1,4 +1,4 @@
-"""What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would come to."""
+"""What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would bring."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -21,12 +21,12 @@ from tabletop_tui.games.papyria.terms import NONE, Terms, plain
 
 
 class Spoken(NamedTuple):
-    """A space in a title and figures."""
+    """A space as a title and figures."""
 
     title: str
     runs: Line = ()
     lost: bool = False
-    """Carrying it out would lose it, or leave an end tile unpaid."""
+    """Its good would be lost, or its end tile left unpaid."""
     points: int = 0
 
 
@@ -39,7 +39,7 @@ def spoken_of(
     *,
     at_once: bool = False,
 ) -> dict[str, Spoken]:
-    """What lies on every space, and what it would come to where that is forecast; or if it came next."""
+    """What lies on every space, and what it would bring: as forecast, or if it came next."""
     found: dict[str, Spoken] = {}
     for key, here in view.spaces.items():
         position, _, space = key.partition(":")
@@ -50,7 +50,7 @@ def spoken_of(
 
 
 def deed_of(forecast: Forecast | None, space: str, *, at_once: bool = False) -> Deed | None:
-    """What a turn would do with a space: in its best line, else (or where it comes `at_once`) by itself."""
+    """What a turn would do with a space: in its best sequence, else (or if it comes `at_once`) by itself."""
     if forecast is None:
         return None
     way, best = forecast.ways.get(space), forecast.best.deed(space)
@@ -90,7 +90,7 @@ def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:
 
 
 def comes(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: Deed) -> Spoken:
-    """What a space would come to in a turn that has been played through."""
+    """What a space would bring in a turn that has been played through."""
     still = lies(terms, view, seat, here)
     if not deed.done:
         return still._replace(lost=True)
@@ -133,7 +133,7 @@ def _can_pay(own: SeatView, tile: str) -> bool:
 
 
 def brief(terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed) -> Line:
-    """A deed in a cell of the list: `Temple lost`, `Landscape ╔▲☼`, `Score ≈ 18★`."""
+    """An action in a cell of the list: `Temple lost`, `Landscape ╔▲☼`, `Score ≈ 18★`."""
     here = view.spaces[space_id(position, deed.space)]
     found = comes(terms, view, seat, here, deed)
     if terms.spelt:
@@ -162,7 +162,7 @@ def in_words(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> str
 
 
 def space_told(terms: Terms, view: PapyriaView, seat: int, position: int, way: Way) -> dict[str, Any]:
-    """A space that can be carried out: its name, what lies there, and in columns what it costs and brings."""
+    """A space that can be carried out: its name and what lies there; in columns, what it costs and brings."""
     here = view.spaces[space_id(position, way.deed.space)]
     symbols = here.top in MULTIPLIERS and here.end is None
     return {
@@ -175,7 +175,7 @@ def space_told(terms: Terms, view: PapyriaView, seat: int, position: int, way: W
 
 
 def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
-    """What building costs; nothing else costs anything there."""
+    """What building costs; other actions have no cost here."""
     if here.good not in BUILDINGS or here.end is not None or not here.height:
         return (NONE,)
     lapis = price(view.seats[seat], here.good)
@@ -183,7 +183,7 @@ def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
 
 
 def _brings(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, use: Way) -> Line:
-    """What using a space brings; that it is lost, or comes later in the turn."""
+    """What using a space brings, or that it is lost or comes later in the turn."""
     found = comes(terms, view, seat, here, use.deed)
     told: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
     if found.lost and here.end is None:
@@ -192,14 +192,14 @@ def _brings(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, use: Wa
 
 
 def deeds(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> list[Line]:
-    """What the actions of a turn come to in their order, in a few signs each."""
+    """What the actions of a turn bring, in order, in a few signs each."""
     return [brief(terms, view, seat, choice.end, deed) for deed in said.forecast.best.deeds]
 
 
 def move_figures(
     terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving
 ) -> tuple[Line, ...]:
-    """Price, what the way brings, both actions in their order, points at once."""
+    """Price, what the way brings, both actions in order, points at once."""
     told, points = deeds(terms, view, seat, choice, said), terms.gain(said.forecast.best.points)
     brought = way(terms, view, seat, said)
     return (paid(terms, choice), brought, *told, *[()] * (2 - len(told)), (points,))
@@ -215,7 +215,7 @@ def move_words(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter,
 def site_figures(
     terms: Terms, own: SeatView, cell: str, found: Laying, kinds: Sequence[int]
 ) -> tuple[Line, ...]:
-    """What is covered, or a landscape's river as it would lie; values that options change; points."""
+    """What is covered, or the river of a landscape as it would lie; values that options change; points."""
     there = land(terms, own.realm[cell]) if cell in own.realm else river(terms, found.realm[cell].exits)
     changes = [change(terms, kind, own.values[kind], found.then.values[kind]) for kind in kinds]
     return (there, *changes, (gained(terms, found.points),))

@@ -1,4 +1,4 @@
-"""The ring of Papyria on a small screen: a sector a line, in the order in which pieces walk."""
+"""The ring of Papyria on a small screen: one line per sector, in the order in which pieces walk."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ def draw_page(
 
 
 class _Page:
-    """The page of scorings while it is being drawn."""
+    """The page of sectors while it is being drawn."""
 
     def __init__(self, view: PapyriaView, terms: Terms, names: Names, marks: Marks, canvas: Canvas) -> None:
         self.view, self.terms, self.names, self.marks, self.canvas = view, terms, names, marks, canvas
@@ -66,7 +66,7 @@ class _Page:
             )
 
     def _slot(self, ring: str, position: int, x: int, y: int) -> None:
-        """Whose piece stands there; the price and key of going there, or the key of the piece."""
+        """The piece that stands there; the price and key of going there, or the key of the piece."""
         canvas, marks, target = self.canvas, self.marks, f"slot:{ring}:{position}"
         self._piece(ring, position, x, y)
         paid = marks.prices.get(target)
@@ -85,7 +85,7 @@ class _Page:
         canvas.spot(target, region, at, bare=True, ring=ring_of, chip=chip)
 
     def _space(self, position: int, space: str, x: int, y: int, *, quiet: bool) -> None:
-        """What lies on a space, and what it comes to."""
+        """What lies on a space, and what it brings."""
         canvas, key = self.canvas, space_id(position, space)
         here, found = self.view.spaces[key], self.marks.found[key]
         room = _WIDE - 2 if space != "river" else canvas.width - _RIVER
@@ -101,7 +101,7 @@ class _Page:
         canvas.spot(f"space:{key}", Region(x - 2 if wanted else x, y, room, 1), (x - 2, y), bare=True)
 
     def _piece(self, ring: str, position: int, x: int, y: int) -> None:
-        """Whose piece stands there, in a chip with the first letters of the name."""
+        """The piece that stands there: a chip with the first letters of its owner's name."""
         owner = self.view.rings[ring][position - 1]
         if owner is None:
             self.canvas.write(x, y, " ·", "open" if ring in self.marks.ghosts else "faint")

@@ -1,4 +1,4 @@
-"""The panels beside the stage of Papyria: own things, scorings, seats, the others' realms, the hand."""
+"""The panels beside the stage of Papyria: the player's things, scorings, seats, others' realms, the hand."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -23,18 +23,18 @@ from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 
 ROOMY = 40
-"""The number of columns from which on things have words."""
+"""Things have words from this number of columns on."""
 Names = Sequence[tuple[str, str]]
 
 
 def total(view: PapyriaView, seat: int) -> int:
-    """Points as the board shows them; at the end with those of the final scoring."""
+    """Points as the board shows them, at the end including the final scoring."""
     own = view.seats[seat]
     return own.standing.total if view.stage == "over" else own.points
 
 
 def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], width: int) -> Drawing:
-    """Whose things are shown, points, and what there is to pay with."""
+    """The name of the seat shown, its points, and what it has to pay with."""
     canvas = Canvas(width, 3)
     whose, colour = name
     canvas.write(0, 0, " " * width, f"ground-{colour}-bar")
@@ -63,7 +63,7 @@ def _makes(terms: Terms, lapis: int, papyri: int) -> list[Run]:
 def draw_kinds(
     own: SeatView, terms: Terms, width: int, height: int, then: Outlook | None, at: str
 ) -> Drawing:
-    """The seven scorings: value, signs, points now; ways to keys, or what a choice would change."""
+    """The seven scorings: value, signs, points now; progress to keys, or what a choice would change."""
     canvas = Canvas(width, height)
     now, reached = outlook(own), progress(own)
     roomy = width >= ROOMY
@@ -72,7 +72,7 @@ def draw_kinds(
     canvas.write_right(x_value, 0, terms.say("value-times", "long" if roomy else "short"), "dim")
     canvas.write_right(x_points + (1 if roomy else 0), 0, terms.sign("points"), "gold")
     last = terms.say("then" if then is not None else "to-key")
-    if width - cells(last) <= x_points:  # a word that would touch the points
+    if width - cells(last) <= x_points:  # the word would touch the points
         last = terms.sign("key")
     canvas.write_right(width, 0, last, "you" if then else "dim")
     for kind, word in enumerate(KINDS):
@@ -112,7 +112,7 @@ def _last_column(
     *,
     roomy: bool,
 ) -> None:
-    """How far its key is or that it is held; while a choice is looked at, the points more or less."""
+    """How far its key is, or that it is held; with a choice under the cursor, the change in points."""
     kind = KINDS.index(word)
     if then is not None:
         by = then.worth(kind) - now.worth(kind)
@@ -146,7 +146,7 @@ def _prices(canvas: Canvas, terms: Terms, own: SeatView, *, roomy: bool) -> None
 
 
 class SeatRow(NamedTuple):
-    """What a line of the seats' table shows."""
+    """A line of the seats' table."""
 
     name: tuple[str, str]
     keys: tuple[str, ...]
@@ -162,7 +162,7 @@ class SeatRow(NamedTuple):
 
 
 def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int]) -> tuple[SeatRow, ...]:
-    """A line for each player."""
+    """One line for each player."""
     return tuple(
         SeatRow(
             names[index],
@@ -178,13 +178,13 @@ def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int])
 
 
 _GOODS: Final = {"points": 4, "knowledge": 4, "lapis": 3, "papyrus": 3}
-"""The columns of the seats' table, and how wide they are."""
+"""The columns of the seats' table and their widths."""
 
 
 def draw_seats(
     rows: Sequence[SeatRow], majorities: Sequence["Majority"], terms: Terms, width: int, height: int
 ) -> Drawing:
-    """Each player in a line: key tiles, points, knowledge, goods; signs of all kinds where there is room."""
+    """A line per player: key tiles, points, knowledge, goods; signs of all kinds where there is room."""
     canvas = Canvas(width, height)
     columns = {**_GOODS, **dict.fromkeys(KINDS, 2)} if width >= ROOMY else _GOODS
     room = width - sum(columns.values())
@@ -213,17 +213,17 @@ def draw_seats(
 
 
 class Majority(NamedTuple):
-    """Who has most of what the final scoring counts."""
+    """Who has the most of something that the final scoring counts."""
 
     id: str
     kind: str
-    """What is scored for it."""
+    """The kind that is counted."""
     first: tuple[tuple[tuple[str, str], int, int | None], ...]
-    """The first two: name, count, and the points it brings."""
+    """The first two players: name, count, and the points for it."""
 
 
 def majorities_of(view: PapyriaView, names: Names) -> tuple[Majority, ...]:
-    """The majorities as they stand."""
+    """The majorities as they are now."""
     found = []
     for majority, row in MAJORITIES.items():
         lines = [
@@ -241,7 +241,7 @@ def majorities_of(view: PapyriaView, names: Names) -> tuple[Majority, ...]:
 
 
 def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority], y: int) -> None:
-    """A line each, with what it brings."""
+    """One line each, with the points."""
     for line, (id, kind, first) in enumerate(majorities, start=y):
         x = canvas.write(0, line, f"{terms.say('score', f'majority_{id}')}: ", "dim")
         for (name, colour), count, points in first:
@@ -262,13 +262,13 @@ class Other(NamedTuple):
 
 
 def other_of(view: PapyriaView, seat: int, name: tuple[str, str]) -> Other:
-    """A seat's realm to look at."""
+    """A seat's realm as others see it."""
     own = view.seats[seat]
     return Other(name, total(view, seat), Land(own.realm, own.priest, name[1]))
 
 
 def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, height: int) -> Drawing:
-    """The others' realms side by side, as maps or, with much room, landscape by landscape."""
+    """The others' realms side by side, as maps or, where there is much room, landscape by landscape."""
     canvas = Canvas(width, height)
     each = width // max(1, len(others))
     for index, ((name, colour), total_points, land) in enumerate(others):
@@ -284,16 +284,16 @@ def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, h
     return canvas.drawing()
 
 
-# -- the ring in small -----------------------------------------------------------------------------
+# -- the small ring --------------------------------------------------------------------------------
 
 
 class Pieces(NamedTuple):
-    """Where the wanderers and ships of all players stand."""
+    """The wanderers and ships of all players."""
 
     rings: tuple[tuple[str, tuple[tuple[str, bool] | None, ...]], ...]
-    """For each ring and slot the colour of the piece, and whether it is the viewer's."""
+    """The colour of the piece on each ring and slot, and whether it is the viewer's."""
     moved: tuple[str, int, str] | None
-    """The piece of this turn: its ring, where it stands, and the sector there."""
+    """The piece of this turn: its ring, its position, and the sector there."""
 
 
 def pieces_of(view: PapyriaView, names: Names, seat: int) -> Pieces:
@@ -308,7 +308,7 @@ def pieces_of(view: PapyriaView, names: Names, seat: int) -> Pieces:
 
 
 def draw_small_ring(shown: Pieces, terms: Terms, width: int, height: int) -> Drawing:
-    """Where all pieces are, while the realm is on the stage; the sector of the turn lit and named."""
+    """All pieces, shown while the realm is on the stage; the sector of the turn is lit and named."""
     canvas = Canvas(width, height)
     step = 3 if width < ROOMY else 6
     left = (width - 6 * step) // 2
@@ -345,15 +345,15 @@ class Hand:
     laid: Laid | None = None
     """The landscape to be laid, as it lies now."""
     turns: tuple[tuple[str, Laid, bool], ...] = ()
-    """Every way round with its key and whether it is the one under the cursor."""
+    """Every orientation, with its key and whether it is under the cursor."""
     tiles: tuple[tuple[str, str, bool, bool], ...] = ()
     """Starting tiles: id, key, kept, under the cursor."""
     left: int = 0
-    """How many landscapes are left there afterwards."""
+    """How many landscapes are left on the space afterwards."""
 
 
 def draw_hand(terms: Terms, look: Look, hand: Hand, width: int, height: int) -> Drawing:
-    """The landscape in hand large and in words, its other ways round, what lies in which corner."""
+    """The landscape in hand, large and in words, its other orientations, and what lies in which corner."""
     canvas = Canvas(width, height)
     if hand.tiles:
         _draw_tiles(canvas, terms, look, hand)
@@ -392,7 +392,7 @@ def _draw_landscape(canvas: Canvas, terms: Terms, look: Look, hand: Hand) -> Non
 def _one(
     canvas: Canvas, terms: Terms, look: Look, laid: Laid, x: int, y: int, size: TileSize, *, loud: bool
 ) -> None:
-    """Draw a single landscape, as it would lie in a realm."""
+    """Draw a single landscape as it would lie in a realm."""
     land = Land({HOME: laid}, "", "green", loud=loud)
     gap = 0 if look.pictures else 2
     if gap and size.width < 8:
@@ -417,7 +417,7 @@ def _legend(canvas: Canvas, terms: Terms, y: int) -> None:
 
 
 def _draw_tiles(canvas: Canvas, terms: Terms, look: Look, hand: Hand) -> None:
-    """The starting tiles that may be kept, and those kept, a card each."""
+    """The starting tiles that can be kept, and those kept, as cards."""
     canvas.write(0, 0, hand.title, "dim")
     across = canvas.width // 2
     for index, (tile, key, kept, at) in enumerate(hand.tiles):

@@ -1,4 +1,4 @@
-"""A realm of Papyria as a drawing: tinted landscapes, a river through them, ghosts of what may come."""
+"""A realm of Papyria as a drawing: tinted landscapes, a river through them, ghosts of what could come."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -17,30 +17,30 @@ from tabletop_tui.pictures.pixels import Volume
 from tabletop_tui.runs import cut
 
 BRIGHT, SIDE, GREY = "2f74c4", "2b517c", "3a4450"
-"""The largest river, side arms, and rivers that no player looks at."""
+"""The colours of the largest river, of other rivers, and of rivers in the background."""
 
 
 class TileSize(NamedTuple):
-    """How large a landscape is drawn, in cells; its pixels are as wide and twice as many."""
+    """The size at which a landscape is drawn, in cells; pixels are as wide as cells, and half as high."""
 
     width: int
     height: int
 
     @property
     def left(self) -> int:
-        """Columns of the corners at the left; the river takes two after them."""
+        """Columns of the corners at the left, before the river."""
         return (self.width - 1) // 2 if self.width > 3 else 1
 
     @property
     def water(self) -> int:
-        """How many columns the river is wide."""
+        """The width of the river in columns."""
         return 2 if self.width > 4 else 1
 
 
 SIZES: Final = (TileSize(12, 5), TileSize(8, 3), TileSize(7, 3), TileSize(6, 3))
-"""From the largest to the smallest in which everything can be read."""
+"""From the largest to the smallest at which everything is legible."""
 PIXELS: Final = (5, 4, 3, 2)
-"""Pixels of a landscape on a map."""
+"""Pixels per landscape on a map."""
 
 
 @record
@@ -50,27 +50,27 @@ class Land:
     realm: Realm
     priest: str
     colour: str
-    """The colour of whose it is."""
+    """The owner's colour."""
     sites: tuple[str, ...] = ()
-    """Where something can be laid, built or gone to."""
+    """Sites for a landscape or building, or for the priest."""
     empty_sites: frozenset[str] = frozenset()
-    """Those of them on which nothing lies."""
+    """Those of these sites on which nothing lies."""
     ghost: tuple[str, Laid] | None = None
-    """What would lie under the cursor."""
+    """What would lie at the cursor."""
     at: str = ""
     """The cell under the cursor."""
     kind: str = ""
-    """The kind whose landscapes are lit; all are alike without."""
+    """The kind whose landscapes are lit; without a kind, all look alike."""
     keys: tuple[tuple[str, str], ...] = ()
-    """For sites with several keys, the first and the last of them: `a-d`."""
+    """The keys of each site; of several, the first and the last: `a-d`."""
     linked: frozenset[str] = frozenset()
-    """Landscapes that lie between the buildings of the kind that is being built."""
+    """Landscapes between buildings of the kind that is being built."""
     loud: bool = False
-    """Something is chosen here."""
+    """The decision is made here."""
 
 
 class Frame(NamedTuple):
-    """Which cells a drawing shows, and how large."""
+    """The cells that a drawing shows, and their size."""
 
     west: int
     north: int
@@ -78,7 +78,7 @@ class Frame(NamedTuple):
     rows: int
     size: TileSize
     gap: int
-    """Cells between landscapes, for lines where there are no grounds."""
+    """Cells between landscapes, for lines where grounds have no colour."""
 
     @property
     def width(self) -> int:
@@ -91,7 +91,7 @@ class Frame(NamedTuple):
         return self.rows * (self.size.height + self.gap) + self.gap
 
     def region(self, name: str) -> Region:
-        """The cells that a site takes up, by its name."""
+        """The region of a site, by its name."""
         x, y = place(name)
         across = (x - self.west) * (self.size.width + self.gap) + self.gap
         down = (self.north - y) * (self.size.height + self.gap) + self.gap
@@ -99,13 +99,13 @@ class Frame(NamedTuple):
 
 
 def extent(cells: Iterable[str]) -> tuple[int, int, int, int]:
-    """West, north, and how many columns and rows some cells take."""
+    """The western and northern edge, and the numbers of columns and rows, of some cells."""
     xs, ys = zip(*map(place, cells), strict=True)
     return min(xs), max(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
 
 def frame_of(land: Land, look: Look, width: int, height: int) -> Frame:
-    """The largest size in which all landscapes and sites fit; the smallest if they fit in none."""
+    """The largest size at which all landscapes and sites fit; the smallest if none does."""
     west, north, columns, rows = extent([*land.realm, *land.sites])
     gap = 0 if look.pictures else 1
     frames = [Frame(west, north, columns, rows, size, gap) for size in SIZES]
@@ -113,13 +113,13 @@ def frame_of(land: Land, look: Look, width: int, height: int) -> Frame:
 
 
 def lines_needed(land: Land, look: Look, width: int, size: TileSize) -> int:
-    """Lines that all of it takes in a size."""
+    """The lines that the whole realm takes at a size."""
     west, north, columns, rows = extent([*land.realm, *land.sites])
     return Frame(west, north, columns, rows, size, 0 if look.pictures else 1).height
 
 
 def draw_realm(land: Land, terms: Terms, look: Look, width: int, height: int) -> Drawing:
-    """A realm in the middle of this many cells; larger than they are if it doesn't fit."""
+    """A realm in the middle of this many cells; larger if it doesn't fit."""
     frame = frame_of(land, look, width, height)
     canvas = Canvas(max(width, frame.width), max(height, frame.height))
     x, y = (canvas.width - frame.width) // 2, (canvas.height - frame.height) // 2
@@ -140,7 +140,7 @@ class _Realm:
         self.lit = members(realm, land.kind) if land.kind in KINDS else None
 
     def draw(self) -> None:
-        """Landscapes, then the ghost, then the sites."""
+        """Draw landscapes, then the ghost, then the sites."""
         for name, laid in self.land.realm.items():
             if self.land.ghost is None or self.land.ghost[0] != name:
                 self._tile(name, laid, ghost=False)
@@ -176,7 +176,7 @@ class _Realm:
             self.canvas.write(region.right - 1, region.y + region.height // 2, "•", "gold")
 
     def _water(self, region: Region, laid: Laid, name: str, volume: Volume) -> None:
-        """The river: the middle, and an arm to every side where it leaves."""
+        """The river: the middle, and an arm to each of its exits."""
         exits, size = laid.exits, self.frame.size
         if not exits:
             return
@@ -197,7 +197,7 @@ class _Realm:
             self.canvas.block(x + left, y + top + thick, water, whole - top - thick, colour, LOUD)
 
     def _lines(self, region: Region, laid: Laid, *, ghost: bool) -> None:
-        """Without grounds: a frame, and the river as lines that reach the sides where it leaves."""
+        """Without grounds: a frame, and the river as lines to its exits."""
         around = region.grown(1)
         self.canvas.box(around, "open" if ghost else "line", "double" if ghost else "light")
         exits = laid.exits
@@ -216,7 +216,7 @@ class _Realm:
                 self.canvas.write(middle_x, line, "|" if self.look.ascii else "║", "blue")
 
     def _features(self, region: Region, laid: Laid, volume: Volume) -> None:
-        """Signs in the four corners, always in the same one; pictures beside them where they are large."""
+        """Signs, each always in the same corner; in large landscapes, pictures beside them."""
         size, row, terms = self.frame.size, LANDSCAPES[laid.tile], self.terms
         dim = "dim" if volume == QUIET else ""
         corners: dict[str, list[Run]] = {"nw": [], "ne": [], "sw": [], "se": []}
@@ -327,7 +327,7 @@ class _Realm:
 
 
 def _shaded(colour: str, name: str) -> str:
-    """Neighbours differ by a tenth, so that landscapes part without lines."""
+    """Neighbours differ by a tenth, so that landscapes are distinct without lines."""
     x, y = place(name)
     if (x + y) % 2:
         return colour
@@ -338,19 +338,19 @@ def _shaded(colour: str, name: str) -> str:
 
 
 def _pixels(land: Land, width: int, height: int) -> int:
-    """Pixels of a landscape on a map of this many cells: as many as there is room for."""
+    """Pixels per landscape on a map of this many cells: as many as there is room for."""
     _, _, columns, rows = extent(land.realm)
     return next((p for p in PIXELS if columns * p <= width and rows * p <= 2 * height), PIXELS[-1])
 
 
 def height_of_map(land: Land, width: int, height: int) -> int:
-    """Lines that a map takes of those that there are."""
+    """The lines that a map takes of those available."""
     _, _, _, rows = extent(land.realm)
     return (rows * _pixels(land, width, height) + 1) // 2
 
 
 def draw_map(land: Land, terms: Terms, look: Look, width: int, height: int) -> Drawing:
-    """A realm as small as can be: a few pixels a landscape; two signs where there are none."""
+    """A realm as small as possible: a few pixels per landscape, or two signs where there are no pictures."""
     canvas = Canvas(width, height)
     west, north, columns, rows = extent(land.realm)
     if not look.pictures:
@@ -381,7 +381,7 @@ _DOTS: Final = {
 
 
 def _map_tile(canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid: Laid, river: str) -> None:
-    """A landscape: things in its corners, the river between; of two by two pixels only its ground."""
+    """A landscape: things in its corners, the river between them; in two by two pixels, only its ground."""
     x, y = at
     row, last = LANDSCAPES[laid.tile], pixels - 1
     canvas.block(x, y, pixels, pixels, _shaded(ground_of(laid), name), LOUD)
@@ -418,7 +418,7 @@ def _map_tile(canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid:
 def _map_in_signs(
     canvas: Canvas, land: Land, terms: Terms, west: int, north: int, columns: int, rows: int
 ) -> None:
-    """Where no pictures are shown: the river's course and the first thing that counts, two cells each."""
+    """A map without pictures: the river's course and the first thing that counts, two cells per landscape."""
     left, top = max(0, (canvas.width - 3 * columns) // 2), max(0, (canvas.height - rows) // 2)
     for row in range(rows):
         for column in range(columns):

@@ -1,7 +1,7 @@
 """The ring of Papyria as a drawing: the road with the wanderers, two banks of sectors, the rivers between.
 
-Positions 1 to 6 lie on the north bank from the west, 7 to 12 on the south bank from the east, so pieces
-walk clockwise. Wanderers stand on the road outside, ships at the water.
+Positions 1 to 6 lie on the north bank from west to east, 7 to 12 on the south bank from east to west, so
+pieces walk clockwise. Wanderers stand on the road outside, ships at the water.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,52 +34,52 @@ Names = Sequence[tuple[str, str]]
 
 @record
 class Marks:
-    """What is lit on the ring, and the seat for which worth is shown."""
+    """What is lit on the ring, and the seat whose prospects are shown."""
 
     seat: int
     lit: frozenset[int] | None = None
-    """The positions that can be reached, or where actions are carried out; `None`: all alike."""
+    """The positions within reach, or where actions are carried out; `None`: all alike."""
     found: Mapping[str, Spoken] = field(default_factory=dict)
-    """What lies on each space, and what it would come to."""
+    """What lies on each space, and what it would bring."""
     forecasts: Mapping[int, Forecast] = field(default_factory=dict)
-    """What a turn on these positions would come to."""
+    """What a turn on these positions would bring."""
     prices: Mapping[str, Line] = field(default_factory=dict)
-    """By slot, what going there costs."""
+    """The price of going there, by slot."""
     ring: str = ""
-    """The ring whose slots are being chosen; a whole sector then means its slot."""
+    """The ring whose slots are being chosen; a click anywhere in a sector then means its slot."""
     letters: Mapping[str, str] = field(default_factory=dict)
-    """The keys of the player's own pieces, by slot, where a key only switches to another piece."""
+    """The keys of the player's own pieces, by slot, where they only switch to another piece."""
     spaces: frozenset[str] = frozenset()
-    """The spaces that can be carried out, by `9:river`."""
+    """The spaces that can be carried out, as `9:river`."""
     at: str = ""
     """The target under the cursor."""
     trail: tuple[str, int, int] | None = None
     """Ring, start and end of the walk under the cursor."""
     gates: frozenset[str] = frozenset()
-    """The borders that it passes, or whose right can be used."""
+    """The borders that it passes, or whose privilege can be used."""
     ghosts: str = ""
     """The rings whose empty slots can be entered."""
     met: str = ""
     """The slot of the piece that is met."""
     turning: Mapping[str, int] = field(default_factory=dict)
-    """End tiles that turn over, by space: how many columns of them are seen."""
+    """End tiles that turn over, by space, with the number of their columns that can be seen."""
     changed: frozenset[str] = frozenset()
     """Slots and spaces that others have changed since the player's last turn."""
 
 
 class RingDrawing:
-    """What a ring looks like now, part by part, and where its targets lie."""
+    """The look of a ring now, part by part, and where its targets lie."""
 
     def __init__(
         self, view: PapyriaView, terms: Terms, names: Names, size: RingSize, marks: Marks, water: Drawing
     ) -> None:
-        """`names` are those of all seats with their colours; `water` is what is between the banks."""
+        """`names` has the names and colours of all seats; `water` is what lies between the banks."""
         self.view, self.terms, self.names = view, terms, names
         self.size, self.marks, self.water = size, marks, water
         self._way = _steps(marks.trail)
 
     def drawn(self, kept: Kept, look: Look) -> Drawing:
-        """The ring; of what is kept of it, only the parts that look different are drawn."""
+        """The ring; only parts that look different from what is kept are drawn."""
         size, common = (self.size.width, self.size.height), (self.size, self.terms, look, kept)
         drawing = kept.mosaic("ring").drawing(size, self._parts(), draw_part, *common)
         return Drawing(drawing.lines, tuple(self._spots()))
@@ -186,7 +186,7 @@ class RingDrawing:
                 yield _spot(target, room, (x + size.cell - 2, y), chip)
 
     def _whole(self, position: int, ring: str, x: int) -> Region:
-        """The part of a sector that means the slot of a ring, where that is what is chosen."""
+        """The part of a sector that means the slot of a ring, if a slot is being chosen."""
         far = "river" if ring == "w" else "name"
         rows = sorted((self.size.row(position, ring), self.size.row(position, far)))
         return Region(x, rows[0], self.size.cell, rows[1] - rows[0] + 1)
@@ -194,7 +194,7 @@ class RingDrawing:
 
 @cache
 def _space_spots(size: RingSize, position: int) -> tuple[Spot, ...]:
-    """Where the spaces of a sector lie: always in the same place."""
+    """Where the spaces of a sector lie: always in the same places."""
     heights = {space: 1 if space == "river" else size.space for space in SPACES}
     rooms = {
         space: Region(size.column(position), size.row(position, space), size.cell, height)
@@ -211,7 +211,7 @@ def _spot(target: str, room: Region, at: tuple[int, int], chip: str = "chip") ->
 
 
 def _steps(trail: tuple[str, int, int] | None) -> tuple[int, ...]:
-    """The positions on a way, the last one being its end."""
+    """The positions on a way, including its end."""
     if trail is None:
         return ()
     _, start, end = trail

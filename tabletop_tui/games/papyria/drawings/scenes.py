@@ -1,4 +1,4 @@
-"""A landscape as a small scene: what lies on it, water at its foot."""
+"""A landscape as a small scene: what lies on it, with water at its foot."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ WATER: Final = "2f74c4"
 
 
 def features_of(laid: Laid) -> list[str]:
-    """The pictures of what counts on a landscape, the most telling first."""
+    """The pictures of what counts on a landscape, the most important first."""
     row = LANDSCAPES[laid.tile]
     found = ["city"] * laid.cities + (["mine" if laid.mine else "mountain"] if row.mountain else [])
     found += ["temple"] if laid.temple else []
@@ -24,7 +24,7 @@ def features_of(laid: Laid) -> list[str]:
 
 
 def ground_of(laid: Laid) -> str:
-    """The tint of a landscape by what lies on it: six hex digits."""
+    """The tint of a landscape, by what lies on it: six hex digits."""
     row = LANDSCAPES[laid.tile]
     if laid.tile == "SET":
         return "6b4526"
@@ -38,7 +38,7 @@ def ground_of(laid: Laid) -> str:
 
 
 def draw_scene(canvas: Canvas, x: int, top: int, size: str, laid: Laid, volume: Volume) -> None:
-    """Up to two things that lie on a landscape, side by side, water at their foot if a river runs there."""
+    """Up to two things on a landscape, side by side, with water at their foot if a river runs there."""
     wide_one, high = (8, 8) if size == "large" else (5, 4)
     if volume != QUIET:  # a quiet scene lies on the plain page: less to see, and less to send
         canvas.block(x, top, wide_one, high, ground_of(laid), volume)

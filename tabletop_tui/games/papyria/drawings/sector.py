@@ -1,4 +1,4 @@
-"""The parts of the ring of Papyria, slots, names, spaces and gates: what each looks like, and how large."""
+"""The parts of the ring of Papyria (slots, names, spaces and gates): how each looks, and its size."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -20,14 +20,14 @@ from tabletop_tui.runs import cut, wide
 
 COLUMNS: Final = 6
 _KEPT: Final = 3
-"""How many looks of each space are kept per volume: most look as they did at an earlier step of a turn."""
+"""How many looks of each space are kept per volume: most return from an earlier step of a turn."""
 
 
 class RingSize(NamedTuple):
-    """How large the ring is drawn."""
+    """The size at which the ring is drawn."""
 
     cell: int
-    """Columns of a sector, one less than from one to the next."""
+    """Columns of a sector, one less than from one sector to the next."""
     picture: str
     slot: int
     """Lines of a slot."""
@@ -72,7 +72,7 @@ def _rows(size: RingSize, north: bool) -> dict[str, int]:
 SMALL_RING, LARGE_RING = RingSize(15, "small", 1, 2), RingSize(18, "large", 2, 4)
 
 
-# -- what each part of it looks like ---------------------------------------------------------------
+# -- how each part looks ---------------------------------------------------------------------------
 
 
 class SlotLook(NamedTuple):
@@ -92,7 +92,7 @@ class SlotLook(NamedTuple):
     letter: str
     price: Line
     arrow: str
-    """The head of the way's arrow in the gap before it, and whether its shaft lies on the place."""
+    """The arrow's head in the gap before it, and whether the arrow's shaft crosses the place."""
     shaft: bool
 
 
@@ -113,16 +113,16 @@ class SpaceLook(NamedTuple):
     found: Spoken
     volume: Volume
     known: bool
-    """What comes of it has been worked out."""
+    """Its outcome has been worked out."""
     at: bool
     chosen: bool
-    """Whether its key is shown there."""
+    """Its key is shown there."""
     counted: bool
     """How much of it is shown."""
     new: bool
     under: bool
     turning: int
-    """How many columns of its tile are seen, which is just being turned over; 0 for all."""
+    """The number of columns that can be seen of a tile that is turning over; 0 for all."""
 
 
 class GateLook(NamedTuple):
@@ -142,7 +142,7 @@ class GateLook(NamedTuple):
 def draw_part(
     canvas: Canvas, name: str, part: Any, size: RingSize, terms: Terms, look: Look, kept: Kept
 ) -> None:
-    """One part of the ring; it covers all that it ever writes to. Spaces look as they did before, mostly."""
+    """One part of the ring; it covers all that it ever writes to. Looks of spaces are kept, as they recur."""
     word, _, number = name.partition(":")
     if isinstance(part, Drawing):
         canvas.place(1, size.bank, part)
@@ -185,7 +185,7 @@ def _ground(volume: Volume) -> str:
 def _draw_slot(
     canvas: Canvas, x: int, y: int, part: SlotLook, size: RingSize, terms: Terms, look: Look
 ) -> None:
-    """Whose piece stands there; what going there costs, and the key."""
+    """The piece that stands there; what going there costs, and the key."""
     ground = "ground-brown" if part.ring == "w" else "ground-deep"
     left, right = x - (part.north and not part.edge), x + size.cell
     canvas.fill(Region(left, y, right - left + (not part.north and not part.edge), size.slot), ground)
@@ -210,7 +210,7 @@ def _draw_slot(
 def _draw_piece(
     canvas: Canvas, x: int, y: int, part: SlotLook, size: RingSize, look: Look, sign: str
 ) -> None:
-    """A filled chip in its owner's colour: bright while it acts."""
+    """A filled chip in the owner's colour, bright while the piece acts."""
     assert part.piece is not None
     name, colour = part.piece
     width = 9 if size.slot == 1 else 11
@@ -229,7 +229,7 @@ def _draw_piece(
 def _draw_space(
     canvas: Canvas, x: int, y: int, part: SpaceLook, size: RingSize, terms: Terms, look: Look
 ) -> None:
-    """A picture, what it is, what it costs or brings, and how many lie there."""
+    """A picture, its name, what it costs or brings, and how many lie there."""
     ground = "ground-open" if part.at or part.under else _ground(part.volume)
     canvas.fill(Region(x, y, size.cell, size.space), ground)
     width = 8 if size.picture == "large" else 5
@@ -288,7 +288,7 @@ def _in_words(part: SpaceLook, terms: Terms) -> Line:
 def _draw_good(
     canvas: Canvas, x: int, y: int, part: SpaceLook, size: RingSize, terms: Terms, look: Look, width: int
 ) -> None:
-    """The picture of what lies there, on a ground of its own for tiles; else its sign alone."""
+    """The picture of what lies there, on a ground of its own for tiles; else only its sign."""
     here, word, laid = part.here, picture_of(part.here), None
     if here.good == "landscape" and here.end is None and here.top is not None and here.height:
         laid = Laid(here.top)
@@ -337,7 +337,7 @@ def _draw_river(
 
 
 def _draw_gate(canvas: Canvas, part: GateLook, size: RingSize) -> None:
-    """B at the west end, A at the east end: gold while they are passed or can be used."""
+    """B at the west end, A at the east end: gold while they are being passed or can be used."""
     x, west = (0, True) if part.stand == "B" else (size.width - 1, False)
     canvas.fill(Region(x, 0, 1, size.height), "ground-base")
     for y, high in ((0, size.slot), (size.height - size.slot, size.slot)):
@@ -353,7 +353,7 @@ def _draw_gate(canvas: Canvas, part: GateLook, size: RingSize) -> None:
 
 
 def _broken(runs: Line, room: int, most: int) -> list[Line]:
-    """Runs in as many lines as they take, broken between runs."""
+    """Runs on as many lines as they take, broken between runs."""
     lines: list[list[Run]] = [[]]
     for run in runs:
         if wide(lines[-1]) + cells(run.text) > room and lines[-1]:
@@ -367,7 +367,7 @@ _DRAWS: Final[dict[str, Callable[..., None]]] = {"name": _draw_name, "w": _draw_
 
 
 def picture_of(here: SpaceView) -> str:
-    """The picture of what lies on a space, by name; of a landscape it is composed of what it shows."""
+    """The picture of what lies on a space, by name; a landscape's is composed of what it shows."""
     if here.end is not None:
         return "end"
     if here.good in ("lapis_production", "papyrus_production"):

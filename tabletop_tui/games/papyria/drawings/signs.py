@@ -1,4 +1,4 @@
-"""Landscapes, prices, ways and changes in signs, as drawings and the columns of lists show them."""
+"""Landscapes, prices, ways and changes in signs, for drawings and the columns of lists."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ _OWNER: Final = 4
 
 
 def features(terms: Terms, laid: Laid) -> Line:
-    """What counts on a landscape besides its river, as it stands: `♣♣▲¶◆`."""
+    """What counts on a landscape now, besides its river: `♣♣▲¶◆`."""
     row = LANDSCAPES[laid.tile]
     words = ["forest"] * laid.forests + ["city"] * laid.cities
     words += [("mine" if laid.mine else "mountain")] * row.mountain
@@ -40,7 +40,7 @@ def features(terms: Terms, laid: Laid) -> Line:
 
 
 def land(terms: Terms, laid: Laid) -> Line:
-    """A landscape, its river first; in words where they are read aloud."""
+    """A landscape, its river first; in words where text is read aloud."""
     if terms.spelt:
         return (Run(terms.shown(laid)),)
     river = f"~{terms.course(laid.exits)} " if terms.ascii else terms.course(laid.exits)
@@ -54,7 +54,7 @@ def river(terms: Terms, exits: int) -> Line:
 
 
 def change(terms: Terms, kind: int, before: int, after: int) -> Line:
-    """A value and what it would be: `≈ 9▸11`; red where it falls."""
+    """A value now and then: `≈ 9▸11`; red if it falls."""
     sign = terms.kind_sign(KINDS[kind])
     if before == after:
         return (sign._replace(role="faint"), Run(f" {before}", "faint"))
@@ -63,7 +63,7 @@ def change(terms: Terms, kind: int, before: int, after: int) -> Line:
 
 
 def gained(terms: Terms, count: int) -> Run:
-    """Points more or less: `+4★`; a dot for none."""
+    """A change in points: `+4★`; a dot for none."""
     run = points(count)
     return run._replace(text=run.text + terms.sign("points")) if count else NONE
 
@@ -72,7 +72,7 @@ def gained(terms: Terms, count: int) -> Run:
 
 
 def end_tile(terms: Terms, tile: str) -> Line:
-    """What an end tile gives: `3◆▸11★+1◉`."""
+    """What an end tile costs and gives: `3◆▸11★+1◉`."""
     row = END_TILES[tile]
     more = (terms.amount("knowledge", row.knowledge, "+"),) if row.knowledge else ()
     if terms.spelt:
@@ -82,7 +82,7 @@ def end_tile(terms: Terms, tile: str) -> Line:
 
 
 def paid(terms: Terms, choice: Move | Enter) -> Line:
-    """What a move costs and who gets a part of it: `2◆ ▸Ana`."""
+    """What a move costs, and who gets a part of it: `2◆ ▸Ana`."""
     if isinstance(choice, Enter) or not choice.price:
         return () if isinstance(choice, Enter) else (Run(terms.say("free"), "good"),)
     amount = terms.amount("lapis", choice.price)
@@ -95,7 +95,7 @@ def paid(terms: Terms, choice: Move | Enter) -> Line:
 
 
 def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:
-    """What a move passes and meets: borders, with the points of an extra scoring, and pieces."""
+    """What a move passes and meets: borders, with points for an extra scoring, and pieces."""
     runs = [Run(f"{stand} ", "gold") for stand in sorted(said.crossed)]
     extra = best_extra(view, seat) if "extra_scoring" in said.forecast.offers else 0
     runs[-1:] = [Run("B", "gold"), terms.amount("points", extra), Run(" ")] if extra else runs[-1:]

@@ -1,4 +1,4 @@
-"""What the rivers of Papyria show: the offers of both borders, key tiles and end tiles that are left."""
+"""What is shown on the rivers of Papyria: the offers of both borders, and the key and end tiles left."""
 
 from typing import Final, NamedTuple
 
@@ -17,27 +17,27 @@ from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.runs import wide
 
 SOON: Final = 3
-"""End tiles left from which on it is said louder."""
+"""With this many end tiles left, their number is shown louder."""
 
 
 class OnWater(NamedTuple):
-    """All that is shown there."""
+    """Everything shown on the rivers."""
 
     extra: tuple[tuple[str, int, int], ...]
-    """The tiles at border B: kind, the points that it would bring the viewer, knowledge."""
+    """The tiles at border B: kind, points for the viewer, knowledge."""
     reserve: int
     gates: frozenset[str]
     """The borders that are lit."""
     keys: tuple[str, ...]
-    """The key tiles left of each kind, as the digits of their keys."""
+    """The key tiles left of each kind, by the digits for their keys."""
     ends: tuple[int, int]
-    """End tiles left, of how many."""
+    """How many end tiles are left, and how many there were."""
     last: str
-    """Why no more are counted: `over` or `last-round-loud`."""
+    """Why they are no longer counted: `over` or `last-round-loud`."""
 
 
 def on_water(view: PapyriaView, seat: int, gates: frozenset[str]) -> OnWater:
-    """What a view shows there; `seat` is the one for which worth is shown."""
+    """What a view shows there; `seat` is the one whose prospects are shown."""
     rows = [SCORING_TILES[tile] for tile in view.display]
     own = view.seats[seat]
     stacks = (view.key_stacks[kind] for kind in KEYED)
@@ -76,7 +76,7 @@ def draw_water(shown: OnWater, terms: Terms, width: int) -> Drawing:
 
 
 def _ends(shown: OnWater, terms: Terms) -> list[Run]:
-    """How many end tiles are left, as a bar and in words."""
+    """The number of end tiles left, as a bar and in words."""
     if shown.last:
         return [Run(terms.say(shown.last), "warn")]
     left, whole = shown.ends
