@@ -1,8 +1,10 @@
 """What every test gets: an empty home of its own, an English UTF-8 locale, no colours decided outside."""
 
+import contextlib
 import gc
 import os
 import signal
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -53,9 +55,28 @@ def pytest_xdist_auto_num_workers() -> int | None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Say where the tests' PostgreSQL is going to be; workers are started later and know it from here."""
+    """Say where bytecode is kept and where the tests' PostgreSQL is going to be.
+
+    Workers are started later and know both from here.
+    """
     if not hasattr(config, "workerinput"):
+        keep_bytecode(config)
         postgres.prepare()
+
+
+def keep_bytecode(config: pytest.Config) -> None:
+    """Keep bytecode in pytest's cache if there may be none beside the sources (`PYTHONDONTWRITEBYTECODE`).
+
+    Otherwise each worker rewrites the assertions of all tests anew, and each program that a test starts
+    compiles all of ours.
+    """
+    cache = getattr(config, "cache", None)
+    if cache is None or not sys.dont_write_bytecode:
+        return
+    with contextlib.suppress(OSError):
+        sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("bytecode"))
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        sys.dont_write_bytecode = False
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
