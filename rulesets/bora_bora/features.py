@@ -30,6 +30,16 @@ def left(state: BoraBora) -> float:
     return 1.0 - (state.round - 1 + gone) / ROUNDS
 
 
+def around(state: BoraBora) -> list[tuple[object, ...]]:
+    """For each seat, what else says how it stands: the board, the order, whose turn it is, the jewelry."""
+    board = (
+        *(*state.map.values(), *state.fish.values()),
+        *(state.temple, state.status, state.order, state.round, state.jewels),
+        None if state.over else state.active,
+    )
+    return [board] * len(state.seats)
+
+
 def features(state: BoraBora, index: int) -> dict[str, float]:
     """Dice, regions, temple, status, people, tasks, and what can be bought."""
     seat = state.seats[index]

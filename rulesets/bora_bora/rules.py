@@ -1,18 +1,18 @@
 """Bora Bora, as the engine sees it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from rulesets.bora_bora import components, scoring
 from rulesets.bora_bora.components import ROUNDS
 from rulesets.bora_bora.faults import faults
-from rulesets.bora_bora.features import features, left
+from rulesets.bora_bora.features import around, features, left
 from rulesets.bora_bora.setup import set_up
 from rulesets.bora_bora.state import BoraBora, copy
 from rulesets.bora_bora.turn import PHASES
 from rulesets.bora_bora.view import BoraBoraView, view
 from rulesets.bora_bora.why import why_not
-from rulesets.core import Option, Pool, Progress, Rng, Rules, Standing
+from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 
 
 class BoraBoraRules(Rules[BoraBora]):
@@ -93,6 +93,14 @@ class BoraBoraRules(Rules[BoraBora]):
     def features(self, state: BoraBora, seat: int) -> dict[str, float]:
         """Features of a seat besides its fields and score lines."""
         return features(state, seat)
+
+    def lines(self, state: BoraBora, seat: int) -> tuple[ScoreLine, ...]:
+        """A seat's score sheet."""
+        return scoring.lines(state, seat)
+
+    def around(self, state: BoraBora) -> Sequence[Hashable]:
+        """What else than its own things says how a seat stands."""
+        return around(state)
 
     def left(self, state: BoraBora) -> float:
         """The part of the game still to come, stage by stage."""

@@ -1,7 +1,7 @@
 """What a game has to provide, and what it can be asked for."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Generic, TypeVar
 
@@ -121,6 +121,10 @@ class Rules(ABC, Generic[S]):
     def standings(self, state: S) -> tuple[Standing, ...]:
         """How the seats stand, in seat order: at any time, as if the game ended now."""
 
+    def lines(self, state: S, seat: int) -> tuple[ScoreLine, ...]:
+        """A seat's score sheet, as in `standings`."""
+        return self.standings(state)[seat].lines
+
     def standings_seen(self, state: S, seat: int | None) -> tuple[Standing, ...]:
         """How the seats stand, as far as a seat (or a watcher, `None`) may know; all by default."""
         return self.standings(state)
@@ -153,6 +157,14 @@ class Rules(ABC, Generic[S]):
         lines of its score sheet are counted anyway.
         """
         return {}
+
+    def around(self, state: S) -> Sequence[Hashable]:
+        """What the score sheet and `features` of each seat depend on besides its own things and `left`.
+
+        So that they needn't be counted again: computer players judge seats alike which agree in all of it.
+        Nothing by default: then they always count.
+        """
+        return ()
 
     def left(self, state: S) -> float:
         """The part of the game that is still to come, from 1 at the start to 0 when it is over."""

@@ -12,6 +12,14 @@ def left(state: DiceForge) -> float:
     return 1.0 - state.turns / (state.rounds * len(state.seats))
 
 
+def around(state: DiceForge) -> list[tuple[bool, tuple[str, ...]]]:
+    """For each seat, what else its features depend on: whether it is its turn, and the cards to be had."""
+    stacks = state.stacks
+    cards = tuple([card for place, card in state.layout.items() if stacks[place]])
+    active = None if state.over else state.active
+    return [(index == active, cards) for index in range(len(state.seats))]
+
+
 @lru_cache(1 << 14)
 def _yield(dice: tuple[tuple[str, ...], ...]) -> dict[str, float]:
     """What a blessing brings on average, by name."""

@@ -1,11 +1,11 @@
 """Dice Forge, as the engine sees it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
-from rulesets.core import Option, Progress, Rng, Rules, Standing
+from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.dice_forge import components, scoring
 from rulesets.dice_forge.faults import faults
-from rulesets.dice_forge.features import features, left
+from rulesets.dice_forge.features import around, features, left
 from rulesets.dice_forge.setup import VARIANTS, set_up
 from rulesets.dice_forge.state import DiceForge, copy
 from rulesets.dice_forge.turn import PHASES
@@ -59,6 +59,14 @@ class DiceForgeRules(Rules[DiceForge]):
     def features(self, state: DiceForge, seat: int) -> dict[str, float]:
         """Features of a seat besides its fields and score lines."""
         return features(state, seat)
+
+    def lines(self, state: DiceForge, seat: int) -> tuple[ScoreLine, ...]:
+        """A seat's score sheet."""
+        return scoring.lines(state.seats[seat])
+
+    def around(self, state: DiceForge) -> Sequence[Hashable]:
+        """What else than its own things says how a seat stands."""
+        return around(state)
 
     def left(self, state: DiceForge) -> float:
         """The part of the game still to come, turn by turn."""

@@ -28,6 +28,16 @@ def left(state: Helios) -> float:
     return 1.0 - (state.round - 1 + gone) / state.rounds
 
 
+def around(state: Helios) -> list[tuple[object, ...]]:
+    """For each seat, what else says how it stands: its bag, whose turn it is, the persons, others' mana."""
+    active = None if state.over else state.active
+    persons, mana = tuple(state.persons), [seat.mana for seat in state.seats]
+    return [
+        (state.bags[index], index == active, persons, max(mana[:index] + mana[index + 1 :]))
+        for index in range(len(mana))
+    ]
+
+
 def features(state: Helios, index: int) -> dict[str, float]:
     """What the board could still bring: cubes, room, sun, persons, rows."""
     seat = state.seats[index]

@@ -1,13 +1,13 @@
 """Helios, as the engine sees it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Option, Pool, Progress, Rng, Rules, Standing
+from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.helios import components, scoring
 from rulesets.helios.components import EXTRA
 from rulesets.helios.faults import faults
-from rulesets.helios.features import features, left
+from rulesets.helios.features import around, features, left
 from rulesets.helios.setup import VARIANTS, set_up, setting_up
 from rulesets.helios.state import Helios, copy
 from rulesets.helios.turn import PHASES
@@ -85,6 +85,14 @@ class HeliosRules(Rules[Helios]):
     def features(self, state: Helios, seat: int) -> dict[str, float]:
         """Features of a seat besides its fields and score lines."""
         return features(state, seat)
+
+    def lines(self, state: Helios, seat: int) -> tuple[ScoreLine, ...]:
+        """A seat's score sheet."""
+        return scoring.lines(state, seat)
+
+    def around(self, state: Helios) -> Sequence[Hashable]:
+        """What else than its own things says how a seat stands."""
+        return around(state)
 
     def left(self, state: Helios) -> float:
         """The part of the game still to come, turn by turn."""

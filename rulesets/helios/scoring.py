@@ -19,12 +19,17 @@ def seen_standings(state: Helios, shown: Sequence[bool]) -> tuple[Standing, ...]
     stood = placed(
         (
             index,
-            (ScoreLine("bag", state.bags[index]), *open_lines(seat)) if shown[index] else open_lines(seat),
+            lines(state, index) if shown[index] else open_lines(seat),
             (sum(seat.cubes),),
         )
         for index, seat in enumerate(state.seats)
     )
     return stood if all(shown) else tuple(replace(row, concealed=not shown[row.seat]) for row in stood)
+
+
+def lines(state: Helios, index: int) -> tuple[ScoreLine, ...]:
+    """A seat's score sheet, its bag included."""
+    return (ScoreLine("bag", state.bags[index]), *open_lines(state.seats[index]))
 
 
 def open_lines(seat: Seat) -> tuple[ScoreLine, ...]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from rulesets.orbis.components import COLOUR_COUNT, LANDSCAPES, SUPPLY_LIMIT, WORLD_SIZE
 from rulesets.orbis.costs import can_pay, cost_of
 from rulesets.orbis.geometry import SITES
-from rulesets.orbis.scoring import verdict
+from rulesets.orbis.scoring import as_they_count, tally, verdict
 from rulesets.orbis.state import Laid, Orbis
 from rulesets.orbis.worlds import can_become_full, open_sites
 
@@ -16,6 +16,19 @@ _KEPT = 1 << 13
 def left(state: Orbis) -> float:
     """The part of all turns that is still to come, from 1 to 0."""
     return 1.0 - state.turns / ((WORLD_SIZE + 1) * len(state.seats))
+
+
+def around(state: Orbis) -> list[tuple[object, ...]]:
+    """For each seat, what else says how it stands: all worlds' tallies, the display, whose turn it is."""
+    counted = tuple(
+        [
+            (each.shrines, each.mystic, each.wildernesses, *each.scored.values())
+            for each in [tally(seat.world) for seat in as_they_count(state)]
+        ]
+    )
+    active = None if state.over else state.active
+    board = (tuple(state.display), tuple(state.temples), state.pending, counted)
+    return [(index == active, board) for index in range(len(state.seats))]
 
 
 def features(state: Orbis, index: int) -> dict[str, float]:

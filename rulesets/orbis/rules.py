@@ -1,13 +1,13 @@
 """Orbis, as the engine sees it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Option, Pool, Progress, Rng, Rules, Standing
+from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.orbis import components, scoring
 from rulesets.orbis.components import WORLD_SIZE
 from rulesets.orbis.faults import faults
-from rulesets.orbis.features import features, left
+from rulesets.orbis.features import around, features, left
 from rulesets.orbis.setup import START, set_up
 from rulesets.orbis.state import Orbis, copy
 from rulesets.orbis.turn import turn
@@ -71,6 +71,14 @@ class OrbisRules(Rules[Orbis]):
     def features(self, state: Orbis, seat: int) -> dict[str, float]:
         """Features of a seat besides its fields and score lines."""
         return features(state, seat)
+
+    def lines(self, state: Orbis, seat: int) -> tuple[ScoreLine, ...]:
+        """A seat's score sheet."""
+        return scoring.lines(state, seat)
+
+    def around(self, state: Orbis) -> Sequence[Hashable]:
+        """What else than its own things says how a seat stands."""
+        return around(state)
 
     def left(self, state: Orbis) -> float:
         """The part of the game still to come, turn by turn."""

@@ -1,11 +1,12 @@
 """Creation points, at any time as if the game ended now (p. 6, specification g)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from rulesets.core import ScoreLine, Standing, placed
 from rulesets.orbis.components import EFFECT_KINDS, GODS, LANDSCAPES, SCORED_KINDS, WILDERNESS_POINTS, God
-from rulesets.orbis.state import Orbis, Seat, World
+from rulesets.orbis.state import Laid, Orbis, Seat, World
 from rulesets.orbis.worlds import forest_count
 
 LINE_EFFECTS = tuple(
@@ -60,7 +61,13 @@ class Tally(NamedTuple):
 
 
 def tally(world: World) -> Tally:
-    """Count in a world what scoring asks for: kinds, shrines, mystic values."""
+    """Count in a world what scoring asks for: kinds, shrines, mystic values; not to be changed."""
+    return _tally(tuple(world.items()))
+
+
+@lru_cache(1 << 12)
+def _tally(items: tuple[tuple[str, Laid], ...]) -> Tally:
+    world = dict(items)
     points: dict[str, int] = {}
     counts: dict[str, int] = {}
     scored = dict.fromkeys(SCORED_KINDS, 0)
@@ -158,6 +165,13 @@ def standings(state: Orbis) -> tuple[Standing, ...]:
     """Every seat's score and place; equal points: more worshippers left, else shared (ruling R34)."""
     seats = as_they_count(state)
     return standings_of(state, seats, [tally(seat.world) for seat in seats])
+
+
+def lines(state: Orbis, index: int) -> tuple[ScoreLine, ...]:
+    """A seat's score sheet."""
+    seats = as_they_count(state)
+    tallies = [tally(seat.world) for seat in seats]
+    return _lines(seats, tallies, temple_points(tallies, state.temples), index)
 
 
 def standings_of(state: Orbis, seats: Sequence[Seat], tallies: Sequence[Tally]) -> tuple[Standing, ...]:

@@ -3,8 +3,16 @@
 from functools import lru_cache
 
 from rulesets.papyria.actions import REACHED
-from rulesets.papyria.components import EXTRA_SCORING_PRICE, KEYED, KINDS, SCORING_TILES, THRESHOLDS
+from rulesets.papyria.components import (
+    EXTRA_SCORING_PRICE,
+    KEYED,
+    KINDS,
+    MAJORITIES,
+    SCORING_TILES,
+    THRESHOLDS,
+)
 from rulesets.papyria.realm import Laid, lapis_production, papyrus_production, values
+from rulesets.papyria.scoring import counted
 from rulesets.papyria.state import Papyria
 
 GOODS_AT_START = {2: 40, 3: 55, 4: 70}
@@ -29,6 +37,12 @@ def left(state: Papyria) -> float:
 def _lacking(realm: tuple[tuple[str, Laid], ...]) -> tuple[int, ...]:
     """What a realm lacks for each key."""
     return tuple(max(0, THRESHOLDS[kind] - REACHED[kind](dict(realm))) for kind in KEYED)
+
+
+def around(state: Papyria) -> list[tuple[object, ...]]:
+    """For each seat, what else says how it stands: majorities, the display, and whose turn it is."""
+    counts = [tuple(counted(state, majority)) for majority in MAJORITIES]
+    return [(state.display, state.active == index, *counts) for index in range(len(state.seats))]
 
 
 def features(state: Papyria, index: int) -> dict[str, float]:

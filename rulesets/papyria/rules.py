@@ -1,13 +1,13 @@
 """Papyria, as the engine sees it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Option, Progress, Rng, Rules, Standing
+from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.papyria import components, scoring
 from rulesets.papyria.dealing import dealer
 from rulesets.papyria.faults import faults
-from rulesets.papyria.features import features, left
+from rulesets.papyria.features import around, features, left
 from rulesets.papyria.setup import BOARD, FIRST, set_up
 from rulesets.papyria.state import Papyria, copy
 from rulesets.papyria.turn import PHASES
@@ -64,6 +64,14 @@ class PapyriaRules(Rules[Papyria]):
     def features(self, state: Papyria, seat: int) -> dict[str, float]:
         """Features of a seat besides its fields and score lines."""
         return features(state, seat)
+
+    def lines(self, state: Papyria, seat: int) -> tuple[ScoreLine, ...]:
+        """A seat's score sheet."""
+        return scoring.lines_of(state, seat)
+
+    def around(self, state: Papyria) -> Sequence[Hashable]:
+        """What else than its own things says how a seat stands."""
+        return around(state)
 
     def left(self, state: Papyria) -> float:
         """The part of the game still to come, by what still has to be taken until the end."""

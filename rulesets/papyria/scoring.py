@@ -44,6 +44,16 @@ def standings(state: Papyria) -> tuple[Standing, ...]:
     )
 
 
+def lines_of(state: Papyria, index: int) -> tuple[ScoreLine, ...]:
+    """A seat's score sheet."""
+    counts = {majority: counted(state, majority) for majority in MAJORITIES}
+    return lines(
+        state.seats[index],
+        {majority: found[index] for majority, found in counts.items()},
+        [majority for majority, found in counts.items() if index in most(found, majority)],
+    )
+
+
 def counted(state: Papyria, majority: str) -> list[int]:
     """What a majority compares, by seat."""
     measure = MEASURES[MAJORITIES[majority].measure]

@@ -6,7 +6,9 @@ decides, and judges the position there. A turn that was played before in the sam
 played again: it comes to the same.
 """
 
-from collections.abc import Callable, Sequence
+import gc
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import inf, log, sqrt
 from random import Random
@@ -35,18 +37,20 @@ class Node:
     total: float = 0.0
     """The sum of the leads, in points."""
     best: float = -inf
+    worth: float = -inf
+    """What to expect, in points: between the average, for luck, and the best, for its own choice."""
+    root: float = 0.0
+    """The square root of the visits."""
     below: dict[str, "Node"] = field(default_factory=dict)
-
-    @property
-    def worth(self) -> float:
-        """What to expect, in points: between the average, for luck, and the best, for its own choice."""
-        return (self.total / self.visits + self.best) / 2
 
     def note(self, value: float) -> None:
         """One more evaluation went through here."""
-        self.visits += 1
-        self.total += value
-        self.best = max(self.best, value)
+        self.visits = visits = self.visits + 1
+        self.total = total = self.total + value
+        if value > self.best:
+            self.best = value
+        self.worth = (total / visits + self.best) / 2
+        self.root = sqrt(visits)
 
 
 @dataclass(slots=True)
@@ -58,6 +62,20 @@ class Met:
     value: float | None = None
     """The lead, once it was judged."""
     below: dict[str, "Met"] = field(default_factory=dict)
+    tried: Sequence[tuple[Option[Any], Node]] = ()
+    """What can be answered, with what came of it; nothing before everything was tried here."""
+
+
+@contextmanager
+def at_a_stretch() -> Iterator[None]:
+    """No garbage is looked for meanwhile: a search makes none in circles, and keeps most of what it makes."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 class TurnSearch:
@@ -90,7 +108,10 @@ class TurnSearch:
 
     def grow(self, keys: Sequence[str], evaluations: int) -> None:
         """Let the tree grow by this many evaluations, from these keys."""
-        allowed = frozenset(keys)
+        with at_a_stretch():
+            self._grow(frozenset(keys), evaluations)
+
+    def _grow(self, allowed: frozenset[str], evaluations: int) -> None:
         for number in range(evaluations):
             world = number % len(self._worlds)
             start = self._met.get(world)
@@ -125,7 +146,7 @@ class TurnSearch:
             if fresh:
                 option = self._prefers(offered)
             else:
-                option = self._next(node, offered)
+                option = self._next(node, at)
                 below = node.below.get(option.key)
                 if below is None:
                     fresh = True
@@ -169,17 +190,19 @@ class TurnSearch:
         if end is None or value > end[0]:
             self.ends[first] = value, table
 
-    def _next(self, node: Node, offered: Sequence[Option[Any]]) -> Option[Any]:
+    def _next(self, node: Node, at: Met) -> Option[Any]:
         """An option that wasn't tried yet here; of those that all were, the most promising."""
-        known = node.below
-        new = [option for option in offered if option.key not in known] if known else offered
-        if new:
-            return self._prefers(new)
+        if not at.tried:
+            known, offered = node.below, at.offered
+            new = [option for option in offered if option.key not in known] if known else offered
+            if new:
+                return self._prefers(new)
+            at.tried = [(option, known[option.key]) for option in offered]
         span = max(1.0, self._high - self._low)
         curious = CURIOSITY * span * sqrt(log(node.visits))
-
-        def promise(option: Option[Any]) -> float:
-            below = known[option.key]
-            return below.worth + curious / sqrt(below.visits)
-
-        return max(offered, key=promise)
+        best, most = at.offered[0], -inf
+        for option, below in at.tried:
+            promise = below.worth + curious / below.root
+            if promise > most:
+                best, most = option, promise
+        return best

@@ -4,12 +4,13 @@ The value is linear: every feature brings a constant, and another one times the 
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache, partial
 from importlib.resources import files
-from typing import Any
+from operator import attrgetter
+from typing import Any, get_args, get_origin, get_type_hints
 
-from rulesets.core import Rules, ScoreLine, Standing
+from rulesets.core import Rules, ScoreLine
 from tabletop_tui.bots.features import Features, count, features, fields, group_of
 
 Weights = Mapping[str, tuple[float, float]]
@@ -19,14 +20,19 @@ Weights = Mapping[str, tuple[float, float]]
 Pair = tuple[float, float]
 """What something is worth at the end, and how much more at the start."""
 
-REMEMBERED = 20_000
+KEPT = 2_048
+"""How many seats are remembered with the points they are expected to have."""
+
+REMEMBERED = 8_192
 """How many values of a field are remembered with their worth."""
 
 
 class Value:
     """Judges positions of one game by what was learned of it.
 
-    All that is counted adds up, so the worth of a field is remembered by what stands in it.
+    A search meets the same seats again and again, so what a seat is expected to have is remembered by all
+    that it depends on (`Rules.around`). All that is counted adds up, in the order of `features`, so the worth
+    of a field is remembered by what stands in it.
     """
 
     def __init__(self, rules: Rules[Any], weights: Weights, trust: float = 1.0) -> None:
@@ -36,23 +42,42 @@ class Value:
         own = {name[4:]: worth for name, worth in self._weights.items() if name.startswith("own.")}
         self._own: Callable[[str, Pair], Pair] = own.get
         self._lines: dict[str, tuple[Pair, list[tuple[str, float, float]]]] = {}
-        self._fields: dict[type, list[tuple[str, dict[Any, Pair]]]] = {}
+        self._known: dict[Hashable, float] = {}
+        self._frozen: Callable[[Any], tuple[Any, ...]] | None = None
+        self._fields: list[tuple[int, Callable[[Any], Pair | None], Callable[[Any], Pair]]] = []
 
     def finals(self, state: Any) -> list[float]:
         """The points that each seat is expected to have in the end."""
-        stood = self._rules.standings(state)
-        left = self._rules.left(state) if self._weights else 0.0
+        rules = self._rules
+        left = rules.left(state) if self._weights else 0.0
         if not left:
-            return [standing.total for standing in stood]
-        found = []
-        for standing in stood:
-            at_end, more = self._to_come(state, standing, left)
-            found.append(standing.total + self._trust * (at_end + more * left))
+            return [standing.total for standing in rules.standings(state)]
+        seats, known, found = state.seats, self._known, []
+        many, frozen = len(seats), self._frozen or self._frozen_by(type(seats[0]))
+        around = rules.around(state)
+        for index in range(many):
+            things = frozen(seats[index])
+            if not around:
+                found.append(self._final(state, index, things, left))
+                continue
+            key = (left, many, index, around[index], things)
+            final = known.get(key)
+            if final is None:
+                if len(known) >= KEPT:
+                    known.clear()
+                final = known[key] = self._final(state, index, things, left)
+            found.append(final)
         return found
+
+    def forget(self) -> None:
+        """Count everything again from now on."""
+        self._known.clear()
 
     def lead(self, state: Any, seat: int) -> float:
         """By how many points a seat is expected to be ahead of the best other one in the end."""
-        return ahead(self.finals(state), seat)
+        finals = self.finals(state)
+        own = finals.pop(seat)
+        return own - max(finals)
 
     def shares(self, state: Any) -> list[dict[str, float]]:
         """What the points come from that each seat is expected to have in the end; see `weighing.Weighed`."""
@@ -70,83 +95,78 @@ class Value:
             found.append(share)
         return found
 
-    def _to_come(self, state: Any, standing: Standing, left: float) -> Pair:
-        """What everything that is counted of a seat is worth together."""
-        at_end = more = 0.0
-        for name, amount in (("one", 1.0), ("left", left), (f"seats={len(state.seats)}", 1.0)):
+    def _final(self, state: Any, index: int, things: Sequence[Any], left: float) -> float:
+        """The points that a seat, with these things, is expected to have in the end."""
+        lines = self._rules.lines(state, index)
+        at_end, more = self._pair("one", 1.0)
+        for name, amount in (("left", left), (f"seats={len(state.seats)}", 1.0)):
             pair = self._pair(name, amount)
             at_end += pair[0]
             more += pair[1]
-        seat = state.seats[standing.seat]
-        for name, known in self._fields.get(type(seat)) or self._fields_of(type(seat)):
-            value = getattr(seat, name)
-            kind = type(value)
-            if kind is dict:
-                pair = self._items(name, value, known) if value else NOTHING
-            else:
-                if kind is list:
-                    value = _frozen(value)
-                pair = known.get(value) or self._remember(name, value, known)
+        for place, known, worth in self._fields:
+            thing = things[place]
+            pair = known(thing) or worth(thing)
             at_end += pair[0]
             more += pair[1]
-        for line in standing.lines:
+        for line in lines:
             (each, each_more), facts = self._lines.get(line.id) or self._line(line)
-            at_end += each * line.points
-            more += each_more * line.points
+            points = line.points
+            if points:
+                at_end += each * points
+                more += each_more * points
             if facts:
                 known_facts = line.facts
                 for name, each, each_more in facts:
                     at_end += each * known_facts[name]
                     more += each_more * known_facts[name]
         own = self._own
-        for name, amount in self._rules.features(state, standing.seat).items():
+        for name, amount in self._rules.features(state, index).items():
             if amount:
                 each, each_more = own(name, NOTHING)
                 at_end += each * amount
                 more += each_more * amount
-        return at_end, more
+        return sum([line.points for line in lines]) + self._trust * (at_end + more * left)
 
     def _pair(self, name: str, amount: float) -> Pair:
         at_end, more = self._weights.get(name, NOTHING)
         return at_end * amount, more * amount
 
-    def _fields_of(self, kind: type) -> list[tuple[str, dict[Any, Pair]]]:
-        """The fields of a seat, each with what is remembered of it."""
-        found: list[tuple[str, dict[Any, Pair]]] = [(name, {}) for name in fields(kind) or ()]
-        self._fields[kind] = found
-        return found
+    def _frozen_by(self, kind: type) -> Callable[[Any], tuple[Any, ...]]:
+        """What freezes a seat of this kind; finds its fields that are worth something, too."""
+        hints = get_type_hints(kind)
+        for place, name in enumerate(fields(kind) or ()):
+            prefix = f"field.{name}"
+            if any(weight.startswith(prefix) for weight in self._weights):
+                known: dict[Any, Pair] = {}
+                works_out = self._items if get_origin(hints[name]) is dict else self._remember
+                self._fields.append((place, known.get, partial(works_out, prefix, known)))
+        self._frozen = freezing(kind)
+        return self._frozen
 
-    def _remember(self, name: str, value: Any, known: dict[Any, Pair]) -> Pair:
+    def _remember(self, name: str, known: dict[Any, Pair], value: Any) -> Pair:
         """The worth of a field with this value, worked out and kept."""
         counted: Features = {}
-        count(value, f"field.{name}", counted)
-        pair = self._sum(counted)
-        if len(known) > REMEMBERED:
-            known.clear()
-        known[value] = pair
-        return pair
+        count(value, name, counted)
+        return _keep(known, value, self._sum(counted))
 
     def _sum(self, counted: Features) -> Pair:
         pairs = [self._pair(name, amount) for name, amount in counted.items()]
         return sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
 
-    def _items(self, name: str, values: dict[Any, Any], known: dict[Any, Pair]) -> Pair:
+    def _items(self, name: str, known: dict[Any, Pair], things: tuple[tuple[Any, ...], ...]) -> Pair:
         """The worth of a mapping: each of its items is remembered by itself, and how many there are."""
         at_end = more = 0.0
-        for key, value in values.items():
-            item = (key, _frozen(value) if type(value) is list else value)
+        for item in zip(*things, strict=True):
             pair = known.get(item)
             if pair is None:
                 counted: Features = {}
-                count({key: value}, f"field.{name}", counted)
-                counted[f"field.{name}.many"] -= 1.0  # of the mapping itself: added below
-                if len(known) > REMEMBERED:
-                    known.clear()
-                pair = known[item] = self._sum(counted)
+                count(dict([item]), name, counted)
+                counted[f"{name}.many"] -= 1.0  # of the mapping itself: added below
+                pair = _keep(known, item, self._sum(counted))
             at_end += pair[0]
             more += pair[1]
-        many = self._pair(f"field.{name}.many", len(values))
-        return at_end + many[0], more + many[1]
+        many = self._pair(f"{name}.many", len(things[0]))
+        return _keep(known, things, (at_end + many[0], more + many[1]))
 
     def _line(self, line: ScoreLine) -> tuple[Pair, list[tuple[str, float, float]]]:
         """What a point of a line of the score sheet is worth, and what its facts are."""
@@ -163,11 +183,45 @@ class Value:
 NOTHING = (0.0, 0.0)
 
 
-def _frozen(value: Any) -> Any:
-    """Lists as tuples, so that they can be looked up."""
-    if type(value) is not list:
-        return value
-    return tuple(map(_frozen, value)) if value and type(value[0]) is list else tuple(value)
+def _keep(known: dict[Any, Pair], value: Any, pair: Pair) -> Pair:
+    """Remember a worth; when there are too many, all others are forgotten."""
+    if len(known) >= REMEMBERED:
+        known.clear()
+    known[value] = pair
+    return pair
+
+
+def freezing(kind: type) -> Callable[[Any], tuple[Any, ...]]:
+    """What makes records of this kind into something to be looked up: their values, in the same order.
+
+    A mapping becomes its keys and its values.
+    """
+    names = fields(kind) or ()
+    values, hints = attrgetter(*names), get_type_hints(kind)
+    changing: list[tuple[int, Callable[[Any], tuple[Any, ...]]]] = []
+    for place, name in enumerate(names):
+        origin = get_origin(hints[name])
+        if origin is dict:
+            changing.append((place, _of_mapping))
+        elif origin is list:
+            in_rows = get_origin(get_args(hints[name])[0]) is list
+            changing.append((place, _of_rows if in_rows else tuple))
+
+    def frozen(record: Any) -> tuple[Any, ...]:
+        found = [*values(record)]
+        for place, made in changing:
+            found[place] = made(found[place])
+        return tuple(found)
+
+    return frozen
+
+
+def _of_mapping(values: Mapping[Any, Any]) -> tuple[Any, ...]:
+    return tuple(values), tuple(values.values())
+
+
+def _of_rows(values: Sequence[Sequence[Any]]) -> tuple[Any, ...]:
+    return tuple(map(tuple, values))
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:

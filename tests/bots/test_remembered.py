@@ -1,15 +1,22 @@
 """What is counted of a seat and remembered is what would be counted again."""
 
+from contextlib import suppress
+from dataclasses import fields
 from random import Random
+from typing import Any
 
 import pytest
 
-from rulesets import load_rules
-from rulesets.core import Table
+from rulesets import BUILT, load_rules
+from rulesets.core import Rules, Table
 from rulesets.helios import features as helios
 from rulesets.helios.components import PERSONS
 from rulesets.helios.geometry import NEIGHBOURS
 from rulesets.orbis import features as orbis
+from tabletop_tui.bots.levels import by_chance
+from tabletop_tui.bots.search import TurnSearch
+from tabletop_tui.bots.seen import Seen
+from tabletop_tui.bots.value import Value, learned
 
 
 @pytest.mark.parametrize("game", ["orbis", "helios"])
@@ -50,3 +57,64 @@ def test_every_thing_of_a_seat_of_helios_makes_it_another_one() -> None:
         warm = dict(helios.features(state, 0))
         helios._known.clear()
         assert warm == helios.features(state, 0), change
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game", BUILT)
+def test_what_is_remembered_of_seats_is_what_they_are_expected_to_have(game: str, seats: int) -> None:
+    """At the ends of turns that a search meets, so that positions which differ in a single thing are met."""
+    rules = load_rules(game)
+    weights = learned(game)
+    assert weights is not None
+    remembers, forgets = Value(rules, weights), Value(rules, weights)
+    judged = 0
+
+    def judges(state: Any, seat: int) -> float:
+        nonlocal judged
+        judged += 1
+        forgets.forget()
+        assert remembers.finals(state) == forgets.finals(state)
+        return remembers.lead(state, seat)
+
+    table, chance = Table.new(rules, seats, seats, listen=False), Random(seats)
+    while (decision := table.decision) is not None:
+        if len(decision.options) > 1 and chance.random() < 0.1:
+            seen = Seen(table, chance)
+            if worlds := seen.deals(2):
+                TurnSearch(worlds, seen.seat, judges, by_chance(chance), chance).grow(seen.keys, 30)
+        table.apply(chance.choice(decision.options).key)
+    assert judged > 100
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_whatever_of_a_position_changes_seats_are_expected_to_have_what_is_counted_then(game: str) -> None:
+    """Positions in which one thing is as in another game: most could never be reached, yet can be counted."""
+    rules = load_rules(game)
+    weights = learned(game)
+    assert weights is not None
+    remembers, forgets = Value(rules, weights), Value(rules, weights)
+    games = [positions(rules, seed, 3) for seed in (1, 2)]
+    compared = 0
+    for one, other in zip(*games, strict=False):
+        _ = remembers.finals(one)
+        for name in (
+            field.name for field in fields(one) if field.compare and field.name not in ("rng", "seats")
+        ):
+            mixed = rules.copy(one)
+            setattr(mixed, name, getattr(rules.copy(other), name))
+            forgets.forget()
+            with suppress(LookupError, ValueError):
+                expected = forgets.finals(mixed)
+                assert remembers.finals(mixed) == expected, name
+                compared += 1
+    assert compared > 200
+
+
+def positions(rules: Rules[Any], seed: int, seats: int) -> list[Any]:
+    """Some positions of a random game."""
+    table, chance, found = Table.new(rules, seats, seed, listen=False), Random(seed), []
+    while (decision := table.decision) is not None:
+        if chance.random() < 0.2:
+            found.append(rules.copy(table.state))
+        table.apply(chance.choice(decision.options).key)
+    return found
