@@ -64,7 +64,12 @@ class Part:
 
 def _of_rules(game: str) -> Part:
     """A game's rules: its own tests, what all games promise, what bots, screens and lessons use."""
-    shared = ("tests/conformance", "tests/bots/test_features.py", "tests/lessons/test_steps.py")
+    shared = (
+        "tests/conformance",
+        "tests/playthroughs",
+        "tests/bots/test_features.py",
+        "tests/lessons/test_steps.py",
+    )
     tests = (f"tests/{game}", *shared, f"tests/tui_{game}")
     return Part(f"rulesets/{game}", (*tests, "-k", game), 85)
 

@@ -381,7 +381,7 @@ def laying_advice(view: PapyriaView, seat: int, noun: str, id: str, found: Layin
     elif noun != "mine":
         held = held_after(own, ("lapis", -price(own, noun)))
     brings = tuple(amount for amount in made if amount[1])
-    keys, points = found.keys if changes else (), max(0, found.points)
+    keys, points = found.keys, max(0, found.points)
     covered = "" if noun == "place" else id
     return LayingAdvice(points, tuple(changes), keys, brings, held, free, covered, beside, exits)
 

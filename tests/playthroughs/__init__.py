@@ -4,16 +4,22 @@ A change of the rules shows as a difference that a person can read. `make playth
 texts again; read what has changed before committing it.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rulesets import load_rules
-from rulesets.core import Table
+from rulesets.core import Decision, Table
 from tests.conformance.play import played
+from tests.told import short
 
 FOLDER = Path(__file__).parent
+SHOWN = (1, 12)
+"""The first question of a kind, and a later one, are written with all that can be chosen."""
+WATCHED = 60
+"""After so many answers all is written that a watcher sees."""
 
 
 class Playthrough(NamedTuple):
@@ -90,10 +96,17 @@ def text_of(play: Playthrough) -> str:
     rules = load_rules(play.game)
     tables = played(rules, play.seats, play.seed, tastes=play.tastes)
     lines = [f"{play.game}, {play.seats} seats, seed {play.seed}"]
+    asked: Counter[str] = Counter()
     for table in tables:
         lines += _step(table)
+        if len(table.answers) == WATCHED:
+            lines += _seen(table)
         if table.decision is None:
             lines += _end(table)
+        else:
+            asked[table.decision.kind] += 1
+            if asked[table.decision.kind] in SHOWN:
+                lines += _choice(table.decision)
     return "\n".join(lines) + "\n"
 
 
@@ -113,6 +126,26 @@ def _step(table: Table[Any]) -> Iterator[str]:
     for event in table.story[-1]:
         who = "" if event.seat is None else f" seat {event.seat}"
         yield f"      {event.kind}{who} {to_words(event.facts)}".rstrip()
+
+
+def _seen(table: Table[Any]) -> Iterator[str]:
+    """The whole table as a watcher sees it."""
+    view = table.rules.view(table.state, None)
+    for each in fields(view):
+        seen = getattr(view, each.name)
+        parts = seen if isinstance(seen, tuple) and seen and is_dataclass(seen[0]) else (seen,)
+        yield from (f"      {each.name} {short(part)}".rstrip() for part in parts)
+
+
+def _choice(decision: Decision[Any]) -> Iterator[str]:
+    """What can be chosen, in the order of lists and menus, and what can't and why."""
+    yield f"      may {' '.join(option.key for option in decision.options)}"
+    refused: dict[str, list[str]] = {}
+    for option in decision.blocked:
+        if option.blocked is not None:
+            reason = f"{option.blocked.id} {to_words(option.blocked.facts)}".rstrip()
+            refused.setdefault(reason, []).append(option.key)
+    yield from (f"      may not, {reason}: {' '.join(keys)}" for reason, keys in refused.items())
 
 
 def to_words(facts: Mapping[str, Any]) -> str:
