@@ -114,6 +114,9 @@ def picture(invocation: Invocation, session: "Session") -> str:
 def _read_in() -> "ModuleType":
     """The full-screen program; none of it is garbage, so none is looked for until its first screen stands."""
     gc.disable()
+    from tabletop_tui.terminal.sparing import read_in_textual
+
+    read_in_textual()
     from tabletop_tui import app
 
     return app

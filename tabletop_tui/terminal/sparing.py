@@ -1,0 +1,75 @@
+"""Textual read in without the parts that a start of this program doesn't need.
+
+`textual.app` names its command palette, and with it inputs, lists and trees of folders; the ids of
+notifications, and with them questions about the computer's make. None of it is on our first screens, and most
+of it on none. While Textual is read in, such modules are stood in for. What Textual takes from a stand-in is
+read in when it is called, so everything works as it does without, only later. This saves
+a tenth of a bare app's start.
+"""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+STOOD_IN_FOR = (
+    "textual.command",  # 13 ms, with the widgets it is made of: our own palette is `screens/commands.py`
+    "platformdirs",  # 3 ms: where files that a browser would save are put
+    "uuid",  # 2 ms, with `platform`: notifications and saved files
+    "textual.canvas",  # 1 ms: lines between the cells of a grid
+    "rich.table",  # 1 ms: pages that show all colours
+)
+"""Modules from which Textual takes only what it calls later, with the processor time of reading them in."""
+
+
+class Later:
+    """A function or a class of a module, which is read in when it is called or asked for something."""
+
+    def __init__(self, module: str, name: str) -> None:
+        """What `from module import name` would give."""
+        self._module, self._name = module, name
+
+    def __call__(self, *args: Any, **facts: Any) -> Any:
+        """Call it."""
+        return self._found()(*args, **facts)
+
+    def __getattr__(self, name: str) -> Any:
+        """What it has."""
+        return getattr(self._found(), name)
+
+    def __mro_entries__(self, _bases: tuple[Any, ...]) -> tuple[type, ...]:
+        """Classes made of it have nothing of it: Textual's search for themes, no command of ours."""
+        return ()
+
+    def _found(self) -> Any:
+        _stand_back(self._module)
+        return getattr(import_module(self._module), self._name)
+
+
+class StandIn(ModuleType):
+    """A module that has every name, to be read in later."""
+
+    def __getattr__(self, name: str) -> Later:
+        """What the module will have by this name; nothing about the module itself."""
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return Later(self.__name__, name)
+
+
+def read_in_textual() -> None:
+    """Read in Textual; what is there already stays as it is.
+
+    Afterwards, whoever imports one of these modules gets the real one.
+    """
+    for name in STOOD_IN_FOR:
+        sys.modules.setdefault(name, StandIn(name))
+    try:
+        import_module("textual.app")
+    finally:
+        for name in STOOD_IN_FOR:
+            _stand_back(name)
+
+
+def _stand_back(name: str) -> None:
+    if isinstance(sys.modules.get(name), StandIn):
+        del sys.modules[name]
