@@ -21,7 +21,7 @@ from tabletop_tui.settings import Settings
 from tabletop_tui.terminal.app import TerminalApp
 from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
 from tabletop_tui.terminal.sheets import shared_sheet
-from tabletop_tui.themes import PALETTES, Palette
+from tabletop_tui.themes import PALETTES, Palette, css_variables
 from tabletop_tui.tidying import tidy_soon
 from tabletop_tui.words import LANGUAGES, Words
 
@@ -152,6 +152,12 @@ class TabletopApp(TerminalApp):
         self.apply_settings(replace(self.settings, **changes))
         settings_file.change(self.paths, **changes)
 
+    def get_css_variables(self) -> dict[str, str]:
+        """Those of the palette; none before there is one: nothing is styled by then."""
+        palette = PALETTES.get(self.theme)
+        self.theme_variables = {} if palette is None else css_variables(palette)
+        return self.theme_variables
+
     def _set_colours(self) -> None:
         from tabletop_tui.filters import AsciiFilter, WithoutColour, limit_colours
 
@@ -162,9 +168,11 @@ class TabletopApp(TerminalApp):
         if self.settings.ascii:
             filters.append(AsciiFilter())
         self.line_filters = filters
-        self.theme = name
         if self.is_running:
+            self.theme = name
             self.refresh_css(animate=False)
+        else:
+            self.begin_with_theme(name)
 
     def _try_to_change(self, **changes: Any) -> None:
         """Change settings; if they can't be saved, they still apply for now."""

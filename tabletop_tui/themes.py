@@ -508,3 +508,10 @@ MONO = Palette(
 
 PALETTES: Mapping[str, Palette] = {palette.name: palette for palette in (DARK, LIGHT, SIXTEEN, MONO)}
 """All palettes by the name of their theme, as in the settings."""
+
+
+@lru_cache(8)
+def css_variables(palette: Palette) -> dict[str, str]:
+    """What style sheets may refer to. Textual mixes a hundred shades for it each time that it is asked."""
+    theme = palette.theme()
+    return {**theme.to_color_system().generate(), **theme.variables}

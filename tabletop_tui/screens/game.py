@@ -51,24 +51,28 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 
-class GameScreen(GivenByGame, LeanScreen[None]):
+class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     """The table of one game. Subclasses give what is in `GivenByGame`.
 
     It shows the game and moves the cursor; what is done to the game is the controller's business.
+    Textual's sheets for screens are left out: they take longer to read than its own, which says all that matters.
     """
 
     app: "TabletopApp"
 
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
     BINDINGS = bindings(*SCREENS["table"], *SCREENS["look-back"])
+    COMPONENT_CLASSES = LeanScreen.COMPONENT_CLASSES
     AUTO_FOCUS = ""
+    SHEETS: ClassVar[Sequence[str]] = ("game.tcss", "stageless.tcss")
+    """The style sheets beside this module that the screen needs, which are read at its start."""
     SEATS_IN_HEADER: ClassVar[bool] = True
     """The header names all players; a game whose boards do so at that place leaves them out."""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
         super().__init__()
-        self.css_path = [Path(__file__).with_name("game.tcss"), *self.css_path]
+        self.css_path = [*(Path(__file__).with_name(each) for each in self.SHEETS), *self.css_path]
         self.session = session
         self.place = Place(session)
         """The seats of this terminal; the code that opens the screen may replace it before it is shown."""

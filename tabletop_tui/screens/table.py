@@ -50,6 +50,7 @@ def star_of(look: Look) -> str:
 class TableScreen(GameScreen, Generic[V]):
     """The table of a game. A game gives `BOARDS`, `PAGES` and `places`."""
 
+    SHEETS = ("game.tcss",)
     BOARDS: ClassVar[Sequence[Board]] = ()
     PAGES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The pages of a small screen by name, each with its boards."""

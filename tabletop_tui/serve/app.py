@@ -19,7 +19,7 @@ from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.streams import SINK
 from tabletop_tui.terminal.colours import colour_system, use_colour_system
 from tabletop_tui.terminal.driver import LineDriver
-from tabletop_tui.themes import PALETTES, Palette
+from tabletop_tui.themes import Palette
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
@@ -98,13 +98,6 @@ def shared_words(language: str, *, ascii_only: bool) -> Words:
     return AsciiWords(language) if ascii_only else Words(language)
 
 
-@lru_cache(8)
-def css_variables(palette: Palette) -> dict[str, str]:
-    """What style sheets may refer to."""
-    theme = palette.theme()
-    return {**theme.to_color_system().generate(), **theme.variables}
-
-
 class ServedApp(TabletopApp):
     """The program as one of many apps of a process. Screens find in it `guest` and `house`, too."""
 
@@ -141,14 +134,6 @@ class ServedApp(TabletopApp):
     def _lessons_folder(self) -> "Path | None":
         """The host's ticks are kept; a guest's last for the visit."""
         return self.paths.data if self.guest.host else None
-
-    def get_css_variables(self) -> dict[str, str]:
-        """Those of the palette; all apps have the same palettes."""
-        palette = PALETTES.get(self.theme)
-        if palette is None:
-            return super().get_css_variables()
-        self.theme_variables = css_variables(palette)
-        return self.theme_variables
 
     def _set_colours(self) -> None:
         """As in the base class, but colours are reduced to what the terminal shows before styles are written.

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from rulesets import BUILT
 from tabletop_tui.games import game_parts
 from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.serve.app import RemoteApp, css_variables, shared_words
+from tabletop_tui.serve.app import RemoteApp, shared_words
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from rich.segment import Segment
 from textual._compositor import Compositor
 from textual._context import visible_screen_stack
+from textual.app import App
 
 from tabletop_tui.terminal.lean import LeanApp
 
@@ -16,8 +17,12 @@ if TYPE_CHECKING:
     from textual.theme import Theme
 
 
-class TerminalApp(LeanApp):
+class TerminalApp(LeanApp, inherit_css=False):
     """The base of our program. Asks for nothing private beyond this package."""
+
+    # Textual's own sheet for apps is about scroll bars, tables, and views that we don't have, and takes longer to
+    # read than all of ours.
+    DEFAULT_CSS = "TerminalApp { background: $background; color: $foreground; }"
 
     @property
     def line_filters(self) -> "Sequence[LineFilter]":
@@ -41,6 +46,18 @@ class TerminalApp(LeanApp):
     def get_theme(self, theme_name: str) -> "Theme | None":
         """A theme by its name. Asked for with every line that is drawn: Textual copies all of them first."""
         return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
+
+    def begin_with_theme(self, name: str) -> None:
+        """Have a theme from the beginning.
+
+        Another one, once it runs, is set as `theme`: then all that has been styled is styled again.
+        """
+        self.remove_class(*[each for each in self.classes if each.startswith("-theme-")], update=False)
+        self.set_reactive(App.theme, name)
+        dark = self.current_theme.dark
+        self.set_class(dark, "-dark-mode", update=False)
+        self.set_class(not dark, "-light-mode", update=False)
+        self.add_class(f"-theme-{name}", update=False)
 
     def make_first(self, screen: "Screen[Any]") -> "Screen[Any]":
         """Prepare the screen that the program opens with, and return it.

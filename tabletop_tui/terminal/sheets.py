@@ -4,11 +4,13 @@ Styles were half of the cost of a guest's login. What is shared is never changed
 what follows from them for a widget of this class, id and classes in this place of the tree.
 """
 
+from collections.abc import Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from textual.cache import LRUCache
 from textual.css.stylesheet import CssSource, Stylesheet
+from textual.css.tokenize import tokenize_value
 
 from rulesets.core.records import record
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     from textual.css.model import RuleSet
     from textual.css.styles import RulesMap
+    from textual.css.tokenizer import Token
     from textual.css.types import CSSLocation
     from textual.dom import DOMNode
 
@@ -51,6 +54,37 @@ _KNOWN: "dict[CSSLocation, CssSource]" = {}
 """Sources that new sheets begin with: what their screens will need."""
 
 
+class _Tokens(dict[str, "list[Token]"]):
+    """What variables stand for, found when a sheet refers to them: to twenty of a hundred and fifty."""
+
+    def __init__(self, texts: Mapping[str, str], found: "dict[str, list[Token]] | None" = None) -> None:
+        """Variables as text; `found` is what they have turned out to stand for."""
+        super().__init__()
+        self._texts = texts
+        self._found = {} if found is None else found
+
+    def __bool__(self) -> bool:
+        return bool(self._texts)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._texts or super().__contains__(name)
+
+    def __missing__(self, name: str) -> "list[Token]":
+        if name not in self._found:
+            self._found[name] = list(tokenize_value(self._texts[name], ("__name__", "")))
+        return self._found[name]
+
+    def keys(self) -> Any:
+        """The names of all variables, for a complaint about one that isn't there."""
+        return {**self._texts, **self}.keys()
+
+    def copy(self) -> "_Tokens":
+        """For a sheet, which may define variables of its own."""
+        copied = _Tokens(self._texts, self._found)
+        copied.update(dict.items(self))
+        return copied
+
+
 class SharedSheet(Stylesheet):
     """A style sheet that looks first whether another app has read or found the same."""
 
@@ -60,12 +94,14 @@ class SharedSheet(Stylesheet):
     def __init__(self, *, variables: dict[str, str] | None = None) -> None:
         """As Textual's `Stylesheet`; rules are read once for all apps."""
         super().__init__(variables=variables)
+        self._tokens = _Tokens(variables or {})
         self._given: set[int] = set()
         """Nodes that have just been given styles that had to be computed first."""
 
     def set_variables(self, variables: dict[str, str]) -> None:
         """Use another palette; what was read for each palette is kept apart."""
         super().set_variables(variables)
+        self._tokens = _Tokens(variables)
         self._colours = tuple(sorted(variables.items()))
 
     def _parse_rules(
@@ -81,6 +117,11 @@ class SharedSheet(Stylesheet):
         if found is None:
             found = _PARSED[key] = super()._parse_rules(css, read_from, is_default_rules, tie_breaker, scope)
         return found
+
+    @property
+    def _variable_tokens(self) -> "dict[str, list[Token]]":
+        """What the variables stand for."""
+        return self._tokens
 
     def parse(self) -> None:
         """Read all sources, unless another app has."""

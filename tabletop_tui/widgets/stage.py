@@ -3,18 +3,16 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from textual.containers import Container
 from textual.geometry import NULL_OFFSET, NULL_SPACING, Size
 from textual.geometry import Region as Area
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
+from textual.widget import Widget
 
 from tabletop_tui.drawing import Region
 from tabletop_tui.terminal.compositor import LeanScreen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from textual.widget import Widget
 
 Places = Mapping[str, Region]
 """Where each child lies, by id; a child without a place isn't shown."""
@@ -31,7 +29,7 @@ class ByPlace(Layout):
         self.places: Places = {}
 
     def arrange(
-        self, parent: "Widget", children: "Sequence[Widget]", size: Size, greedy: bool = True
+        self, parent: Widget, children: "Sequence[Widget]", size: Size, greedy: bool = True
     ) -> ArrangeResult:
         """The children that have a place, there."""
         placed: ArrangeResult = []
@@ -43,7 +41,7 @@ class ByPlace(Layout):
         return placed
 
 
-class Stage(Container):
+class Stage(Widget):
     """Holds the boards, the panel and everything else on a game's screen."""
 
     def __init__(self, id: str | None = None) -> None:

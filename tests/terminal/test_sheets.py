@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
+from textual.app import App
 from textual.css.stylesheet import Stylesheet
 from textual.dom import DOMNode
 
 from rulesets import BUILT
-from tabletop_tui.serve.app import ServedApp, css_variables
-from tabletop_tui.themes import PALETTES
+from tabletop_tui.themes import PALETTES, css_variables
 from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening
 
 SEATS = ("Ana", "remote"), ("Ben", "remote")
@@ -39,11 +39,7 @@ async def test_a_screen_has_the_styles_that_textual_would_give_it(tmp_path: Path
 
 @pytest.mark.parametrize("name", PALETTES)
 async def test_the_variables_of_a_palette_are_those_that_textual_finds(tmp_path: Path, name: str) -> None:
-    class Plain(ServedApp):
-        def get_css_variables(self) -> dict[str, str]:
-            return super(ServedApp, self).get_css_variables()
-
     async with evening(tmp_path) as meeting:
         here = await meeting.come(ANA, theme=name, colour="mono" if name == "mono" else "true")
         assert here.app.theme == name
-        assert Plain.get_css_variables.__get__(here.app)() == css_variables(PALETTES[name])
+        assert App.get_css_variables(here.app) == css_variables(PALETTES[name])
