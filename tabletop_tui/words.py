@@ -26,7 +26,7 @@ FOLDER = Path(__file__).parent / "locale"
 _MOST = 10**15
 """Larger numbers are put into sentences as they are: Fluent's library fails at those of many digits."""
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_ENTRY = re.compile(r"\n(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _PLACE = re.compile(r'\{ *(?:\$([a-zA-Z][a-zA-Z0-9_-]*)|"([^"\\]*)") *\}')
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
@@ -48,14 +48,23 @@ def read_catalogue(language: str, part: str) -> dict[str, str]:
 
     Catalogues of games from other packages are in those packages. Empty if there is no such catalogue.
     """
-    file = FOLDER / language / f"{part}.ftl"
+    return {entry: _source(entry, body) for entry, body in _read(language, part).items()}
+
+
+def _read(language: str, part: str) -> dict[str, str]:
+    """What stands behind the sign of each entry of a catalogue: few of them are ever looked at."""
     try:
-        text = _COMMENT.sub("", file.read_text(encoding="utf-8"))
+        text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
     except FileNotFoundError:
         text = _of_package(language, part)
-    starts = [(match.group(1), match.start()) for match in _ENTRY.finditer(text)]
-    ends = [*(start for _, start in starts), len(text)][1:]
-    return {name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)}
+    _, *found = _ENTRY.split(f"\n{text}")
+    return dict(zip(found[::2], found[1::2], strict=True))
+
+
+def _source(entry: str, body: str) -> str:
+    """The source of an entry without the comments that follow it."""
+    source = f"{entry} ={body}"
+    return _COMMENT.sub("", source) if "\n#" in source else source
 
 
 def _of_package(language: str, part: str) -> str:
@@ -64,10 +73,9 @@ def _of_package(language: str, part: str) -> str:
     if folder is None:
         return ""
     try:
-        text = (folder / "locale" / language / f"{part}.ftl").read_text(encoding="utf-8", errors="replace")
+        return (folder / "locale" / language / f"{part}.ftl").read_text(encoding="utf-8", errors="replace")
     except OSError:
         return ""
-    return _COMMENT.sub("", text)
 
 
 class Words:
@@ -81,6 +89,7 @@ class Words:
         self.problems: list[str] = []
         """Messages that were missing or failed, for tests and the debug panel."""
         self._parts: dict[str, dict[str, str]] = {}
+        self._sources: dict[str, str | None] = {}
         self._ready: dict[str, Callable[[Mapping[str, Any]], str]] = {}
         self._bundle: FluentBundle | None = None
         self._handed_over: set[str] = set()
@@ -115,13 +124,23 @@ class Words:
         return self._source(message_id) is not None
 
     def _source(self, entry: str) -> str | None:
-        return self._part(entry.lstrip("-").partition("-")[0]).get(entry)
+        if entry not in self._sources:
+            self._sources[entry] = self._find(entry)
+        return self._sources[entry]
 
-    def _part(self, part: str) -> dict[str, str]:
-        entries = self._parts.get(part)
-        if entries is None:
-            entries = self._parts[part] = _with_forms(read_catalogue(self.language, part))
-        return entries
+    def _find(self, entry: str) -> str | None:
+        """The source of a message without its forms, or of a form as if it were a message: `message.form`."""
+        part, (message, _, form) = entry.lstrip("-").partition("-")[0], entry.partition(".")
+        if part not in self._parts:
+            self._parts[part] = _read(self.language, part)
+        body = self._parts[part].get(message)
+        if body is None:
+            return None
+        source = _source(message, body)
+        if not form:
+            return _FORM.sub("", source) if "\n " in source else source
+        forms: dict[str, str] = dict(_FORM.findall(source))
+        return f"{entry} = {forms[form]}" if form in forms else None
 
     # -- from source to text -----------------------------------------------------------------------
 
@@ -187,16 +206,6 @@ _FORM = re.compile(r"\n +\.([a-z-]+) = ([^{}\n]*)")
 """An attribute of a message: a form of a name, in plain text."""
 
 
-def _with_forms(entries: Mapping[str, str]) -> dict[str, str]:
-    """The entries of a catalogue; each attribute is an entry of its own, `message.attribute`."""
-    found: dict[str, str] = {}
-    for entry, source in entries.items():
-        forms = _FORM.findall(source)
-        found[entry] = _FORM.sub("", source) if forms else source
-        found |= {f"{entry}.{form}": f"{entry}.{form} = {text}" for form, text in forms}
-    return found
-
-
 def _native(value: Any) -> str | int | float:
     """A fact as a value that a sentence can contain."""
     if isinstance(value, bool):
@@ -213,6 +222,8 @@ def _native(value: Any) -> str | int | float:
 def _plain_pieces(source: str) -> list[str] | None:
     """Text, name, text, name, text of a message without plurals and the like; `None` for all others."""
     pattern = source.partition("=")[2]
+    if "{" not in pattern and "\n" not in (line := pattern.lstrip(" ").rstrip()) and "}" not in line:
+        return [line]
     if _ATTRIBUTE.search(pattern):
         return None
     first, _, rest = pattern.partition("\n")
