@@ -63,17 +63,18 @@ class Session:
         variants: Mapping[str, str] | None = None,
         store: "Store | None" = None,
         proof: "Proof | None" = None,
+        meanwhile: Callable[[], object] | None = None,
     ) -> "Session":
         """A new game, saved if there is a store; `proof` says how its seed came about.
 
-        Raises `ValueError` for a number of people or a variant the game doesn't know, and
-        `StoreError` if it can't be saved.
+        `meanwhile` is called while the game is being written to the store. Raises `ValueError` for a number
+        of people or a variant the game doesn't know, and `StoreError` if it can't be saved.
         """
         table: Table[Any] = Table.new(rules, len(people), seed, listen=True, **(variants or {}))
         people = [replace(person, hinted=()) for person in people]
         session = cls(Game(Played.of_table(table, people, proof)))
         if store is not None:
-            session.keep_in(store.create(session.played.record, session.status))
+            session.keep_in(store.create(session.played.record, session.status, meanwhile))
         return session
 
     def keep_in(self, hold: "Hold") -> None:

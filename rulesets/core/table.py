@@ -364,6 +364,7 @@ class Table(Generic[S]):
 
         A table that was recovered keeps the digests its save had for the answers before.
         """
+        _ = self.digest  # of the present position: only those before need a second table
         if None in self._digests:
             twin = Table.new(self.rules, self.seats, self.seed, listen=False, **self.variants)
             for index, answer in enumerate([*self.answers, None]):

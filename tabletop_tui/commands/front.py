@@ -29,7 +29,7 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
         covers = settings.handover != "never"
         pace = PACES[settings.pace] if sys.stdin.isatty() and sys.stdout.isatty() else 0
         return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
-    return _full_screen(invocation, _read_in().playing(session), store)
+    return _full_screen(invocation, read_in().playing(session), store)
 
 
 def set_up(
@@ -42,7 +42,7 @@ def set_up(
     fair: bool = False,
 ) -> int:
     """Ask who plays, then play; with `coach` the coach is chosen already, with `fair` fair chance."""
-    first = _read_in().setting_up(game, seed, variants, coach=coach or None, fair=fair)
+    first = read_in().setting_up(game, seed, variants, coach=coach or None, fair=fair)
     return _full_screen(invocation, first)
 
 
@@ -57,7 +57,7 @@ def gather(
 ) -> int:
     """Collect what the players add to a game that is fair by proof, then play it."""
     if not plain:
-        return _full_screen(invocation, _read_in().gathering(rules, people, variants), store)
+        return _full_screen(invocation, read_in().gathering(rules, people, variants), store)
     from tabletop_tui.fair.gathering import Gathering
     from tabletop_tui.plain.gathering import gather as gather_lines
     from tabletop_tui.session import Session
@@ -72,17 +72,17 @@ def gather(
 
 def learn(invocation: Invocation, game: str, step: int | None) -> int:
     """Open a game's lesson, or go on to its step of this number, from 0."""
-    return _full_screen(invocation, _read_in().learning(game, step))
+    return _full_screen(invocation, read_in().learning(game, step))
 
 
 def points(invocation: Invocation, game: str) -> int:
     """Explain a finished game line by line."""
-    return _full_screen(invocation, _read_in().taking_apart(game))
+    return _full_screen(invocation, read_in().taking_apart(game))
 
 
 def replay(invocation: Invocation, session: "Session", at: int | None) -> int:
     """Open a game's replay, after `at` answers."""
-    return _full_screen(invocation, _read_in().replaying(session, at))
+    return _full_screen(invocation, read_in().replaying(session, at))
 
 
 def lobby(invocation: Invocation) -> int:
@@ -111,8 +111,11 @@ def picture(invocation: Invocation, session: "Session") -> str:
     return asyncio.run(drawn())
 
 
-def _read_in() -> "ModuleType":
-    """The full-screen program; none of it is garbage, so none is looked for until its first screen stands."""
+def read_in() -> "ModuleType":
+    """The full-screen program, which takes a while.
+
+    None of it is garbage, so none is looked for until its first screen stands.
+    """
     gc.disable()
     from tabletop_tui.terminal.sparing import read_in_textual
 
@@ -126,6 +129,6 @@ def _full_screen(
     invocation: Invocation, first: "FirstScreen | None" = None, store: "Store | None" = None
 ) -> int:
     """Run the program until the players leave it."""
-    app = _read_in().TabletopApp(invocation.settings, invocation.paths, first=first, store=store)
+    app = read_in().TabletopApp(invocation.settings, invocation.paths, first=first, store=store)
     code: int = app.run_to_exit_code()
     return code

@@ -45,8 +45,9 @@ def run(
     if fair:
         with open_store(invocation) as store:
             return front.gather(invocation, store, rules, people, variants, plain=plain)
+    meanwhile = None if plain else front.read_in  # the disk takes as long as it likes
     with (
         open_store(invocation) as store,
-        Session.new(rules, people, any_seed(seed), variants, store) as session,
+        Session.new(rules, people, any_seed(seed), variants, store, meanwhile=meanwhile) as session,
     ):
         return front.play(invocation, session, store, plain=plain)

@@ -55,7 +55,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     """The table of one game. Subclasses give what is in `GivenByGame`.
 
     It shows the game and moves the cursor; what is done to the game is the controller's business.
-    Textual's sheets for screens are left out: they take longer to read than its own, which says all that matters.
+    Textual's sheets for screens are left out: they take longer to read than its own, which says all.
     """
 
     app: "TabletopApp"

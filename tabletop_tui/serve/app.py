@@ -19,7 +19,6 @@ from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.streams import SINK
 from tabletop_tui.terminal.colours import colour_system, use_colour_system
 from tabletop_tui.terminal.driver import LineDriver
-from tabletop_tui.themes import Palette
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from tabletop_tui.serve.screens.tables import TablesScreen
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
 from tabletop_tui.terminal import sheets
-from tabletop_tui.themes import PALETTES
+from tabletop_tui.themes import PALETTES, css_variables
 from tabletop_tui.words import FOLDER, LANGUAGES
 
 if TYPE_CHECKING:

@@ -3,13 +3,14 @@
 import json
 import sqlite3
 import time
-from collections.abc import AsyncGenerator, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any, Self
 
 from rulesets.core import Reason
 from tabletop_tui.store import schema
+from tabletop_tui.store.beside import beside
 from tabletop_tui.store.cells import WRONG, fresh_id, record_from, summary_of
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.interface import Announcement, GameSummary, Seated
@@ -160,8 +161,13 @@ class SqliteStore:
 
     # -- writing -------------------------------------------------------------------------------
 
-    def create(self, record: Record, status: Status) -> SqliteHold:
-        """Keep a new game, and hold it. Raises `StoreError`."""
+    def create(
+        self, record: Record, status: Status, meanwhile: Callable[[], object] | None = None
+    ) -> SqliteHold:
+        """Keep a new game, and hold it; `meanwhile` is called while the disk is written.
+
+        Raises `StoreError`, and what `meanwhile` raises.
+        """
         for _ in range(1000):
             game_id = fresh_id()
             try:
@@ -169,7 +175,7 @@ class SqliteStore:
             except StoreError:
                 continue
             try:
-                number = self._insert(game_id, record, status)
+                number = self._insert(game_id, record, status, meanwhile)
             except BaseException:
                 lock.release()
                 raise
@@ -273,14 +279,19 @@ class SqliteStore:
     # -- inside --------------------------------------------------------------------------------
 
     @contextmanager
-    def _writing(self) -> Iterator[None]:
-        """A transaction, or a part of the one that is open; failures become `StoreError`."""
+    def _writing(self, meanwhile: Callable[[], object] | None = None) -> Iterator[None]:
+        """A transaction, or a part of the one that is open; failures become `StoreError`.
+
+        `meanwhile` is called while the outermost transaction is flushed to the disk.
+        """
         outermost = not self._db.in_transaction
         if outermost:
             self._db.execute("BEGIN IMMEDIATE")
         try:
             yield
-            if outermost:
+            if outermost and meanwhile is not None:
+                beside(lambda: self._db.execute("COMMIT"), meanwhile)
+            elif outermost:
                 self._db.execute("COMMIT")
         except BaseException:
             if outermost and self._db.in_transaction:
@@ -303,9 +314,11 @@ class SqliteStore:
             problem = error.strerror or str(error)
             raise StoreError("saves-read-only", file=str(self._locks), problem=problem) from error
 
-    def _insert(self, game_id: str, record: Record, status: Status) -> int | None:
+    def _insert(
+        self, game_id: str, record: Record, status: Status, meanwhile: Callable[[], object] | None
+    ) -> int | None:
         """Write a whole game; `None` if its id is taken."""
-        with in_words(self.file), self._writing():
+        with in_words(self.file), self._writing(meanwhile):
             made = self._db.execute(
                 "INSERT OR IGNORE INTO games"
                 " (id, name, head, people, first_digest, created, turn, round, rounds, scores)"

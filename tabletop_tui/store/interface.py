@@ -1,6 +1,6 @@
 """What every store can do, wherever it keeps its games: an SQLite file, or PostgreSQL."""
 
-from collections.abc import AsyncGenerator, Collection, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self
 
@@ -137,8 +137,11 @@ class Store(Protocol):
     def document(self, game_id: str) -> dict[str, Any]:
         """A game as a save document: what `Table.load` reads, its people and all that was undone."""
 
-    def create(self, record: Record, status: Status) -> Hold:
-        """Keep a new game, and hold it. Raises `StoreError`."""
+    def create(self, record: Record, status: Status, meanwhile: Callable[[], object] | None = None) -> Hold:
+        """Keep a new game, and hold it; `meanwhile` is called while the disk is written.
+
+        Raises `StoreError`, and what `meanwhile` raises.
+        """
 
     def hold(self, game_id: str) -> Hold:
         """Open a game for playing.

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class TerminalApp(LeanApp, inherit_css=False):
     """The base of our program. Asks for nothing private beyond this package."""
 
-    # Textual's own sheet for apps is about scroll bars, tables, and views that we don't have, and takes longer to
-    # read than all of ours.
+    # Textual's own sheet for apps is about scroll bars, tables, and views that we don't have, and takes
+    # longer to read than all of ours.
     DEFAULT_CSS = "TerminalApp { background: $background; color: $foreground; }"
 
     @property

@@ -212,6 +212,21 @@ def test_of_two_holds_one_gets_the_number_and_the_other_hears_that_the_game_move
         assert store.games()[0].scores == session.status.scores
 
 
+def test_a_new_game_is_kept_however_what_goes_on_meanwhile_ends(kept: Kept) -> None:
+    session, done = started(), []
+    record, status = session.played.record, session.status
+    with open_store(kept.where) as store:
+        hold = store.create(record, status, lambda: done.append("meanwhile"))
+        assert done == ["meanwhile"]
+        with open_store(kept.where) as another:
+            assert [game.id for game in another.games()] == [hold.game_id]
+        hold.append(play(started(), 2).played.record.rows[:1], 0)
+        with pytest.raises(LookupError):
+            _ = store.create(record, status, dict[str, str]().popitem)
+        _ = store.create(record, status)
+        assert store.load(hold.game_id).rows
+
+
 def both(hold: Hold, record: Record, rows: list[Row]) -> None:
     """Other people and more rows at once."""
     with hold.together():

@@ -4,12 +4,14 @@ import os
 import sqlite3
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from tabletop_tui.session import Session
 from tabletop_tui.store import StoreError, open_store
+from tabletop_tui.store.beside import beside
 from tabletop_tui.store.schema import VERSION
 from tabletop_tui.words import LANGUAGES, Words
 from tests.store.playing import play, started
@@ -39,6 +41,20 @@ def refused(file: Path, reason: str) -> StoreError:
     after = {name: data for name, data in contents(file.parent).items() if not name.endswith("-shm")}
     assert after == before
     return caught.value
+
+
+def test_while_the_disk_is_waited_for_something_else_is_done_and_a_failure_is_told() -> None:
+    gate, opened = threading.Event(), []
+    beside(lambda: opened.append(gate.wait(20)), gate.set)
+    assert opened == [True]
+    done: list[str] = []
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        beside(_full_disk, lambda: done.append("work"))
+    assert done == ["work"]
+
+
+def _full_disk() -> None:
+    raise sqlite3.OperationalError("database or disk is full")
 
 
 # -- two programs ----------------------------------------------------------------------------------

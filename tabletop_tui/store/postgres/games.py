@@ -307,8 +307,15 @@ class PostgresStore:
 
     # -- writing -------------------------------------------------------------------------------
 
-    def create(self, record: Record, status: Status) -> PostgresHold:
-        """Keep a new game, and hold it. Raises `StoreError`."""
+    def create(
+        self, record: Record, status: Status, meanwhile: Callable[[], object] | None = None
+    ) -> PostgresHold:
+        """Keep a new game, and hold it; `meanwhile` is called before.
+
+        Raises `StoreError`, and what `meanwhile` raises.
+        """
+        if meanwhile is not None:
+            _ = meanwhile()
         mark, now = secrets.token_hex(8), time.time()
 
         def create(work: Work) -> tuple[str, int]:
