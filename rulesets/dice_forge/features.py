@@ -2,9 +2,13 @@
 
 from functools import lru_cache
 
-from rulesets.dice_forge.components import CARDS, GOLD, MOON, RESOURCES, SUN
-from rulesets.dice_forge.odds import dice_yield
+from rulesets.dice_forge.components import CARDS, FACES, GOLD, MOON, RESOURCES, SUN
+from rulesets.dice_forge.odds import rolled
 from rulesets.dice_forge.state import DiceForge
+
+_YIELDS = tuple(f"yield_{resource}" for resource in RESOURCES)
+_BIG = frozenset(card for card, row in CARDS.items() if row.cost_sun + row.cost_moon >= 4)
+"""Cards that cost four shards or more."""
 
 
 def left(state: DiceForge) -> float:
@@ -20,40 +24,39 @@ def around(state: DiceForge) -> list[tuple[bool, tuple[str, ...]]]:
     return [(index == active, cards) for index in range(len(state.seats))]
 
 
-@lru_cache(1 << 14)
+@lru_cache(1 << 12)
 def _yield(dice: tuple[tuple[str, ...], ...]) -> dict[str, float]:
-    """What a blessing brings on average, by name."""
-    expected = dice_yield(dice)
-    found: dict[str, float] = {
-        f"yield_{RESOURCES[number]}": float(amount) for number, amount in enumerate(expected.amounts)
-    }
-    for face, times in expected.others:
-        name = f"yield_{face}"
-        found[name] = found.get(name, 0.0) + float(times)
+    """What a blessing brings on average, by name; not to be changed."""
+    amounts, others, rolls = rolled(dice)
+    found = {name: amount / rolls for name, amount in zip(_YIELDS, amounts, strict=True)}
+    for face in FACES:
+        times = others.get(face)
+        if times:
+            name = f"yield_{face}"
+            found[name] = found.get(name, 0.0) + times / rolls
     return found
 
 
 def features(state: DiceForge, index: int) -> dict[str, float]:
     """What the dice yield, what the stores can buy, and what the cards do."""
     seat = state.seats[index]
-    found = _yield((tuple(sorted(seat.dice[0])), tuple(sorted(seat.dice[1])))).copy()
+    cards = seat.cards
+    found = _yield((*map(tuple, seat.dice),)).copy()
     gold, sun, moon = seat.stores[GOLD], seat.stores[SUN], seat.stores[MOON]
     found["to_move"] = not state.over and state.active == index
     for resource, held in ((GOLD, gold), (SUN, sun), (MOON, moon)):
         limit = seat.limit(resource) or 0
         found[f"room{resource}"] = limit - held
         found[f"full{resource}"] = max(0, held - limit + 2)
-    best = 0
-    for place, card in state.layout.items():
-        if state.stacks[place]:
-            row = CARDS[card]
-            if row.cost_sun <= sun and row.cost_moon <= moon:
-                best = max(best, row.vp)
-    found["best_card"] = best
-    found["big_cards"] = sum(CARDS[card].cost_sun + CARDS[card].cost_moon >= 4 for card in seat.cards)
+    stacks = state.stacks
+    on_offer = [CARDS[card] for place, card in state.layout.items() if stacks[place]]
+    found["best_card"] = max(
+        [row.vp for row in on_offer if row.cost_sun <= sun and row.cost_moon <= moon], default=0
+    )
+    found["big_cards"] = len([card for card in cards if card in _BIG])
     found["forged"] = len(seat.removed)
     found["gold6"], found["sun3"], found["moon3"] = min(gold, 6), min(sun, 3), min(moon, 3)
     found["sun5"], found["moon5"] = min(sun, 5), min(moon, 5)
-    found["elder_gold"] = seat.cards.count("elder") * min(gold, 3)
+    found["elder_gold"] = cards.count("elder") * min(gold, 3)
     found["steps"] = seat.free_steps
     return found

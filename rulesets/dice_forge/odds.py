@@ -13,13 +13,15 @@ from itertools import product
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import FACES, RESOURCES, VP
-from rulesets.dice_forge.resolution import SHOWN, factors
+from rulesets.dice_forge.resolution import KIND, SHOWN, factors
 
 Amounts = tuple[Fraction, ...]
 """Gold, sun, moon and glory."""
 
 _DEPENDS = frozenset({"triple", "shield"})
 """Kinds that change what the other die brings, or bring what it says."""
+_DEPENDING = frozenset(face for face in FACES if FACES[face].kind in _DEPENDS)
+"""The faces of these kinds."""
 _REPEATED = frozenset({"choice", "boar", "mirror"})
 """Kinds that a times three makes worth three; a ship is one face all the same (ruling R14)."""
 
@@ -55,31 +57,39 @@ def dice_yield(dice: Sequence[Sequence[str]]) -> Yield:
 
 @lru_cache(4096)
 def _dice_yield(dice: tuple[tuple[str, ...], ...]) -> Yield:
-    if any(FACES[face].kind in _DEPENDS for die in dice for face in die):
-        return _pair_by_pair(dice)
+    return _yield(*rolled(dice))
+
+
+def rolled(dice: tuple[tuple[str, ...], ...]) -> tuple[list[int], dict[str, int], int]:
+    """What all equally likely rolls of both dice bring together, and how many rolls that are.
+
+    Amounts by resource, and how often faces that are things of their own are applied.
+    """
+    rolls = len(dice[0]) * len(dice[1])
     amounts, others = [0] * len(RESOURCES), {face: 0 for die in dice for face in die}
+    if not _DEPENDING.isdisjoint(others):
+        _pair_by_pair(dice, amounts, others)
+        return amounts, others, rolls
     for die, other in zip(dice, reversed(dice), strict=True):
         for face in die:
-            if FACES[face].kind == "sum":
+            if KIND[face] == "sum":
                 for resource, amount in SHOWN[face]:
                     amounts[resource] += amount * len(other)
             else:
                 others[face] += len(other)
-    return _yield(amounts, others, len(dice[0]) * len(dice[1]))
+    return amounts, others, rolls
 
 
-def _pair_by_pair(dice: tuple[tuple[str, ...], ...]) -> Yield:
-    """What both dice bring where one of them may change what the other one does."""
-    amounts, others = [0] * len(RESOURCES), {face: 0 for die in dice for face in die}
+def _pair_by_pair(dice: tuple[tuple[str, ...], ...], amounts: list[int], others: dict[str, int]) -> None:
+    """Add what both dice bring where one of them may change what the other one does."""
     for pair, times in Counter(product(*dice)).items():
         for position, (face, factor) in enumerate(zip(pair, factors(pair), strict=True)):
-            kind = FACES[face].kind
+            kind = KIND[face]
             if kind in ("sum", "shield"):
                 for resource, amount in enumerate(_given(pair, position, factor)):
                     amounts[resource] += amount * times
             elif kind != "triple":
                 others[face] += times * (factor if kind in _REPEATED else 1)
-    return _yield(amounts, others, len(dice[0]) * len(dice[1]))
 
 
 def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:

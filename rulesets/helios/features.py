@@ -1,17 +1,21 @@
 """Features of a seat of Helios, for computer players that learn what they are worth."""
 
 from rulesets.helios.coast import coast_of
-from rulesets.helios.components import BUILDINGS, PERSONS
-from rulesets.helios.geometry import HARBOURS, NEIGHBOURS
+from rulesets.helios.components import (
+    BUILDINGS,
+    LAND_CAPACITY,
+    LAND_CAPACITY_WAREHOUSE,
+    PERSONS,
+    SPECIAL_CAPACITY,
+)
+from rulesets.helios.geometry import AROUND, BIT, HARBOURS
+from rulesets.helios.geometry import beside as beside_shape
 from rulesets.helios.options import person_bill
 from rulesets.helios.scoring import person_points
 from rulesets.helios.state import Helios, Seat
 from rulesets.helios.sun import shape_of, stops
 
-_KEPT = 1 << 13
-"""Boards remembered: a search meets the same ones again and again, above all the others'."""
-
-_known: dict[tuple[object, ...], dict[str, float]] = {}
+_HARBOURS = sum(BIT[field] for field in HARBOURS)
 
 PERSONS_PART = 0.15
 """The part of a round that the phase of persons is."""
@@ -41,7 +45,7 @@ def around(state: Helios) -> list[tuple[object, ...]]:
 def features(state: Helios, index: int) -> dict[str, float]:
     """What the board could still bring: cubes, room, sun, persons, rows."""
     seat = state.seats[index]
-    found = _own(seat).copy()
+    found = _own(seat)
     found["to_move"] = not state.over and state.active == index
     offered = [person for person in state.persons if PERSONS[person].mana_cost <= seat.mana]
     found["buyable"] = max((person_points(seat, person) for person in offered), default=0)
@@ -52,31 +56,13 @@ def features(state: Helios, index: int) -> dict[str, float]:
 
 
 def _own(seat: Seat) -> dict[str, float]:
-    """What depends on nothing but the seat's own things; not to be changed."""
-    key = (
-        tuple(seat.world.items()),
-        *(seat.sun, seat.turns, seat.best, seat.range, seat.mana),
-        *map(tuple, seat.rows),
-        tuple(seat.buildings),
-        tuple(seat.night),
-        tuple(seat.day),
-    )
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= _KEPT:
-            _known.clear()
-        found = _known[key] = _counted(seat)
-    return found
-
-
-def _counted(seat: Seat) -> dict[str, float]:
-    """Count what the seat's own things say."""
+    """What depends on nothing but the seat's own things."""
     cubes = seat.cubes
     held = sum(cubes)
     found: dict[str, float] = {
         "cubes": held,
-        "colours_held": sum(count > 0 for count in cubes),
-        "pairs": sum(count // 2 for count in cubes),
+        "colours_held": len(cubes) - cubes.count(0),
+        "pairs": sum([count // 2 for count in cubes]),
     }
     _board(seat, found)
     for number, row in enumerate(seat.rows):
@@ -88,35 +74,37 @@ def _counted(seat: Seat) -> dict[str, float]:
     found["night_payable"] = max(payable, default=0)
     found["lap_due"] = seat.best - seat.turns
     found["sun_gate"] = "sun_gate" in seat.buildings
-    found["vp_built"] = sum(BUILDINGS[building].vp for building in seat.buildings)
+    found["vp_built"] = sum([BUILDINGS[building].vp for building in seat.buildings])
     return found
 
 
 def _board(seat: Seat, found: dict[str, float]) -> None:
     """Room, harbours, temples and their neighbours, special tiles, and where the sun can go."""
     world = seat.world
-    free = temples = lit = specials = room = harbours_near = 0
+    shape = shape_of(world)
+    room_on_land = LAND_CAPACITY_WAREHOUSE if seat.has("store_two") else LAND_CAPACITY
+    free = temples = lit = specials = room = 0
     colours = set()
-    beside: set[str] = set()
     for field, tile in world.items():
-        around = NEIGHBOURS[field]
-        beside.update(around)
+        around = AROUND[field]
+        beside = (around & shape).bit_count()
+        free += around.bit_count() - beside
         if tile.temple:
             temples += 1
-            lit += sum(other in world for other in around)
-        colour = tile.colour
-        if colour is None:
+            lit += beside
+        if tile.colour is None:
             specials += 1
+            holds = SPECIAL_CAPACITY
         else:
-            colours.add(colour)
-        room += max(0, seat.capacity(tile) - len(tile.cubes))
-        free += len(around) - sum(other in world for other in around)
-    beside -= world.keys()
-    harbours_near = sum(field in beside for field in HARBOURS)
+            colours.add(tile.kind)
+            holds = room_on_land
+        if not tile.temple and holds > len(tile.cubes):
+            room += holds - len(tile.cubes)
+    harbours_near = (_HARBOURS & beside_shape(shape) & ~shape).bit_count()
     found["tiles"], found["temples"], found["temple_neighbours"] = len(world), temples, lit
     found["specials"], found["room"], found["shore"] = specials, room, free
     found["kinds"], found["harbours_near"] = len(colours), harbours_near
-    found["stops"] = coast_of(shape_of(world)).stops.bit_count()
+    found["stops"] = coast_of(shape).stops.bit_count()
     reach = stops(seat)
     found["reach"] = len(reach)
     found["lap_near"] = any(stop.lap for stop in reach)

@@ -57,6 +57,8 @@ def _around(name: str) -> tuple[str, ...]:
 
 NEIGHBOURS: Final = {name: _around(name) for name in FIELDS}
 """The neighbours of each field, clockwise from north; beyond the edge there are none."""
+AROUND: Final = {name: _mask(others) for name, others in NEIGHBOURS.items()}
+"""The same as bits."""
 
 
 def fields_of(mask: int) -> list[str]:

@@ -54,14 +54,14 @@ def open_lines(seat: Seat) -> tuple[ScoreLine, ...]:
 # -- Persons ---------------------------------------------------------------------------------------
 
 COUNTS: dict[str, Callable[[Seat], int]] = {
-    "harbours": lambda seat: sum(field in seat.world for field in HARBOURS),
+    "harbours": lambda seat: len([field for field in HARBOURS if field in seat.world]),
     "sun_range": lambda seat: seat.range,
     "temples": lambda seat: seat.temples,
     "buildings": lambda seat: len(seat.buildings),
     "tiles": lambda seat: len(seat.world),
     "mana": lambda seat: seat.mana,
     "colours": lambda seat: len({tile.colour for tile in seat.world.values()} - {None}),
-    "special_tiles": lambda seat: sum(tile.colour is None for tile in seat.world.values()),
+    "special_tiles": lambda seat: len([tile for tile in seat.world.values() if tile.kind in SPECIALS]),
 }
 """What persons score, by the word in the table."""
 
@@ -79,8 +79,7 @@ def special_points(seat: Seat) -> dict[str, int]:
     """What every special tile on the board brings, by its field; each by itself (R48)."""
     return {
         field: special_value(seat, field, seat.world[field].kind)
-        for field in sorted(seat.world)
-        if seat.world[field].colour is None
+        for field in sorted([field for field, tile in seat.world.items() if tile.kind in SPECIALS])
     }
 
 
@@ -103,7 +102,7 @@ def _adjacent_colours(seat: Seat, field: str) -> int:
 
 
 def _adjacent_tiles(seat: Seat, field: str) -> int:
-    return sum(1 + seat.world[other].temple for other in _neighbours(seat.world, field))
+    return sum([1 + seat.world[other].temple for other in _neighbours(seat.world, field)])
 
 
 def _neighbours(world: World, field: str) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from rulesets.orbis.components import TRADE_PRICE, Landscape
+from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE, Landscape
 
 
 class Cost(NamedTuple):
@@ -31,13 +31,16 @@ class Shortfall(NamedTuple):
 
 def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
     """The printed cost less the colours of the player's benefit tokens; any symbols stay (ruling R20)."""
-    return _cost(landscape.cost, landscape.cost_any, tuple(benefits))
+    return _costs(tuple(benefits))[landscape.id]
 
 
-@lru_cache(1 << 12)
-def _cost(printed: tuple[int, ...], printed_any: int, benefits: tuple[int, ...]) -> Cost:
-    coloured = tuple(0 if c in benefits else n for c, n in enumerate(printed))
-    return Cost(coloured, printed_any)
+@lru_cache(1 << 8)
+def _costs(benefits: tuple[int, ...]) -> dict[str, Cost]:
+    """What each landscape costs with these benefits."""
+    return {
+        tile.id: Cost(tuple([0 if c in benefits else n for c, n in enumerate(tile.cost)]), tile.cost_any)
+        for tile in LANDSCAPES.values()
+    }
 
 
 def is_free(cost: Cost) -> bool:
@@ -47,12 +50,11 @@ def is_free(cost: Cost) -> bool:
 
 def can_pay(supply: Sequence[int], cost: Cost) -> bool:
     """Whether the supply covers the cost as it is."""
-    left = 0
-    for held, asked in zip(supply, cost.coloured, strict=True):
-        if held < asked:
+    coloured, any_colour = cost
+    for colour, asked in enumerate(coloured):
+        if asked and supply[colour] < asked:
             return False
-        left += held - asked
-    return left >= cost.any
+    return sum(supply) - sum(coloured) >= any_colour
 
 
 def could_pay(supply: Sequence[int], cost: Cost) -> tuple[bool, bool]:

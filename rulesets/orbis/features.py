@@ -45,16 +45,16 @@ def features(state: Orbis, index: int) -> dict[str, float]:
         "has_god": seat.god is not None,
         "to_move": not state.over and state.active == index,
     }
-    found.update(_world(tuple(seat.world.items())))
+    found.update(_world(tuple(seat.world), tuple(seat.world.values())))
     _pious(state, index, found)
     found["payable"], found["best"] = _payable(tuple(state.display), tuple(supply), tuple(seat.benefits))
     return found
 
 
 @lru_cache(_KEPT)
-def _world(items: tuple[tuple[str, Laid], ...]) -> dict[str, float]:
+def _world(places: tuple[str, ...], laid_there: tuple[Laid, ...]) -> dict[str, float]:
     """Colours that lie and that fit, Forests that wait; not to be changed."""
-    world = dict(items)
+    world = dict(zip(places, laid_there, strict=True))
     found: dict[str, float] = {}
     colours = [0] * COLOUR_COUNT
     for site, laid in world.items():
@@ -95,16 +95,10 @@ def _world(items: tuple[tuple[str, Laid], ...]) -> dict[str, float]:
 
 def _pious(state: Orbis, index: int, found: dict[str, float]) -> None:
     """How far ahead, or behind, a seat is in shrines."""
-    counts = [_shrines(tuple(seat.world.values())) for seat in state.seats]
+    counts = [tally(seat.world).shrines for seat in state.seats]
     others = max(count for other, count in enumerate(counts) if other != index)
     found["shrines_ahead"] = max(0, counts[index] - others)
     found["shrines_behind"] = max(0, others - counts[index])
-
-
-@lru_cache(_KEPT)
-def _shrines(laid: tuple[Laid, ...]) -> int:
-    """The shrine icons of what lies in a world."""
-    return sum(0 if each.wild else LANDSCAPES[each.tile].shrine_icons for each in laid)
 
 
 @lru_cache(_KEPT)
@@ -112,11 +106,6 @@ def _payable(
     display: tuple[str | None, ...], supply: tuple[int, ...], benefits: tuple[int, ...]
 ) -> tuple[int, int]:
     """How many landscapes of the display a supply can pay, and the most points of one of them."""
-    best = payable = 0
-    for tile in display:
-        if tile is not None:
-            landscape = LANDSCAPES[tile]
-            if can_pay(supply, cost_of(landscape, benefits)):
-                payable += 1
-                best = max(best, landscape.cp)
-    return payable, best
+    tiles = [LANDSCAPES[tile] for tile in display if tile is not None]
+    payable = [tile.cp for tile in tiles if can_pay(supply, cost_of(tile, benefits))]
+    return len(payable), max(payable, default=0)

@@ -58,16 +58,18 @@ class Tally(NamedTuple):
     """Shrine icons on face-up landscapes (ruling R22)."""
     mystic: int
     """The highest mystic value on a face-up white landscape, 0 without one (ruling R24)."""
+    lines: tuple[ScoreLine, ...]
+    """The score sheet's lines of landscapes, wildernesses last."""
 
 
 def tally(world: World) -> Tally:
     """Count in a world what scoring asks for: kinds, shrines, mystic values; not to be changed."""
-    return _tally(tuple(world.items()))
+    return _tally(tuple(world), tuple(world.values()))
 
 
 @lru_cache(1 << 12)
-def _tally(items: tuple[tuple[str, Laid], ...]) -> Tally:
-    world = dict(items)
+def _tally(sites: tuple[str, ...], laid_there: tuple[Laid, ...]) -> Tally:
+    world = dict(zip(sites, laid_there, strict=True))
     points: dict[str, int] = {}
     counts: dict[str, int] = {}
     scored = dict.fromkeys(SCORED_KINDS, 0)
@@ -87,7 +89,11 @@ def _tally(items: tuple[tuple[str, Laid], ...]) -> Tally:
             counts[effect] = counts.get(effect, 0) + 1
             if effect in scored:
                 scored[effect] += 1
-    return Tally(points, counts, scored, wildernesses, shrines, mystic)
+    lines = [
+        ScoreLine(effect, points.get(effect, 0), {"count": counts.get(effect, 0)}) for effect in LINE_EFFECTS
+    ]
+    lines.append(ScoreLine("wilderness", WILDERNESS_POINTS * wildernesses, {"count": wildernesses}))
+    return Tally(points, counts, scored, wildernesses, shrines, mystic, tuple(lines))
 
 
 def temple_points(tallies: Sequence[Tally], temples: Sequence[int]) -> list[int]:
@@ -133,18 +139,16 @@ def _lines(
     With the Goddess of Idleness wildernesses cost nothing, yet still count (ruling R36).
     """
     seat, own = seats[index], tallies[index]
-    lines = [
-        ScoreLine(effect, own.points.get(effect, 0), {"count": own.counts.get(effect, 0)})
-        for effect in LINE_EFFECTS
-    ]
-    idle = seat.god is not None and GODS[seat.god].passive == "wilderness_costs_0"
-    lost = 0 if idle else WILDERNESS_POINTS * own.wildernesses
-    lines.append(ScoreLine("wilderness", lost, {"count": own.wildernesses}))
+    lines = own.lines
+    if seat.god is not None and GODS[seat.god].passive == "wilderness_costs_0":
+        lines = (*lines[:-1], ScoreLine("wilderness", 0, {"count": own.wildernesses}))
     pious = {"shrines": own.shrines, "mystic": own.mystic}
-    lines.append(ScoreLine("temple", temples[index], pious, final=True))
     pleased = god_points(seats, tallies, index)
-    lines.append(ScoreLine("god", pleased, {"god": seat.god or "none"}, final=True))
-    return tuple(lines)
+    return (
+        *lines,
+        ScoreLine("temple", temples[index], pious, final=True),
+        ScoreLine("god", pleased, {"god": seat.god or "none"}, final=True),
+    )
 
 
 def as_they_count(state: Orbis) -> list[Seat]:

@@ -13,6 +13,9 @@ from rulesets.core import Rules, ScoreLine
 Features = dict[str, float]
 """Amounts by name; what isn't there is 0."""
 
+NUMBERS = {int}
+"""The types of a row that keeps its places."""
+
 _FIELDS: dict[type, tuple[str, ...] | None] = {}
 """The names of the fields of records and named tuples; `None` for other types."""
 
@@ -66,7 +69,7 @@ def _word(value: str, name: str, found: Features) -> None:
 
 def _several(values: Sequence[Any], name: str, found: Features) -> None:
     """A row of numbers keeps its places; of all else only how much there is counts."""
-    if values and all(type(each) is int for each in values) and type(values) is not range:
+    if {type(each) for each in values} == NUMBERS:
         for place, each in enumerate(values):
             if each:
                 _number(each, f"{name}.{place}", found)

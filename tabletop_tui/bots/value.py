@@ -43,6 +43,7 @@ class Value:
         self._own: Callable[[str, Pair], Pair] = own.get
         self._lines: dict[str, tuple[Pair, list[tuple[str, float, float]]]] = {}
         self._known: dict[Hashable, float] = {}
+        self._beginnings: dict[tuple[int, float], Pair] = {}
         self._frozen: Callable[[Any], tuple[Any, ...]] | None = None
         self._fields: list[tuple[int, Callable[[Any], Pair | None], Callable[[Any], Pair]]] = []
 
@@ -98,11 +99,7 @@ class Value:
     def _final(self, state: Any, index: int, things: Sequence[Any], left: float) -> float:
         """The points that a seat, with these things, is expected to have in the end."""
         lines = self._rules.lines(state, index)
-        at_end, more = self._pair("one", 1.0)
-        for name, amount in (("left", left), (f"seats={len(state.seats)}", 1.0)):
-            pair = self._pair(name, amount)
-            at_end += pair[0]
-            more += pair[1]
+        at_end, more = self._begun(len(state.seats), left)
         for place, known, worth in self._fields:
             thing = things[place]
             pair = known(thing) or worth(thing)
@@ -127,6 +124,19 @@ class Value:
                 more += each_more * amount
         return sum([line.points for line in lines]) + self._trust * (at_end + more * left)
 
+    def _begun(self, seats: int, left: float) -> Pair:
+        """What is worth the same to all seats: how much of the game is left, and how many play."""
+        known = self._beginnings.get((seats, left))
+        if known is None:
+            one, gone, many = (
+                self._pair("one", 1.0),
+                self._pair("left", left),
+                self._pair(f"seats={seats}", 1.0),
+            )
+            known = one[0] + gone[0] + many[0], one[1] + gone[1] + many[1]
+            self._beginnings[seats, left] = known
+        return known
+
     def _pair(self, name: str, amount: float) -> Pair:
         at_end, more = self._weights.get(name, NOTHING)
         return at_end * amount, more * amount
@@ -150,8 +160,13 @@ class Value:
         return _keep(known, value, self._sum(counted))
 
     def _sum(self, counted: Features) -> Pair:
-        pairs = [self._pair(name, amount) for name, amount in counted.items()]
-        return sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
+        at_end = more = 0.0
+        for name, amount in counted.items():
+            pair = self._weights.get(name)
+            if pair is not None:
+                at_end += pair[0] * amount
+                more += pair[1] * amount
+        return at_end, more
 
     def _items(self, name: str, known: dict[Any, Pair], things: tuple[tuple[Any, ...], ...]) -> Pair:
         """The worth of a mapping: each of its items is remembered by itself, and how many there are."""
