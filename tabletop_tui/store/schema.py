@@ -10,7 +10,6 @@ The view `history` shows the answers with the number of the undo that took each 
 import contextlib
 import os
 import sqlite3
-import tempfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -260,6 +259,8 @@ def make_empty(file: Path) -> None:
 
 @contextlib.contextmanager
 def _draft(file: Path) -> Iterator[Path]:
+    import tempfile  # 2 ms, with archives and compression: only a first game needs it
+
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
     os.close(handle)
     draft = Path(name)

@@ -16,8 +16,14 @@ STOOD_IN_FOR = (
     "textual.command",  # 13 ms, with the widgets it is made of: our own palette is `screens/commands.py`
     "platformdirs",  # 3 ms: where files that a browser would save are put
     "uuid",  # 2 ms, with `platform`: notifications and saved files
+    "textual.markup",  # 2 ms: texts with square brackets and styles in words, for which we have pictures
     "textual.canvas",  # 1 ms: lines between the cells of a grid
+    "textual.css._help_text",  # 1 ms, as the next two: what is wrong with a style sheet
+    "textual.suggestions",
+    "rich.panel",
     "rich.table",  # 1 ms: pages that show all colours
+    "rich.tree",  # half a millisecond: what is on a screen, for developers
+    "mimetypes",  # half a millisecond: saved files
 )
 """Modules from which Textual takes only what it calls later, with the processor time of reading them in."""
 
