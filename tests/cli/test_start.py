@@ -36,7 +36,7 @@ def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: 
 def test_the_full_screen_program_leaves_the_standard_library_as_it_is() -> None:
     """Nothing is kept from asyncio to make the start faster: what comes after may need TLS."""
     code = (
-        "from tabletop_tui.commands import front; front._read_in(); "
+        "from tabletop_tui.commands import front; front.read_in(); "
         "import asyncio.sslproto; print(asyncio.sslproto.ssl is not None)"
     )
     assert process("-c", code).out == "True\n"
@@ -45,7 +45,7 @@ def test_the_full_screen_program_leaves_the_standard_library_as_it_is() -> None:
 def test_a_lobby_without_saved_games_reads_in_no_database() -> None:
     database = ("secrets", "tabletop_tui.store.database")
     code = (
-        "import sys; from tabletop_tui.commands import front; front._read_in(); "
+        "import sys; from tabletop_tui.commands import front; front.read_in(); "
         "from tabletop_tui.screens.lobby import LobbyScreen; "
         f"print([name for name in {database!r} if name in sys.modules])"
     )
@@ -57,7 +57,7 @@ def test_a_game_reads_in_nothing_of_textuals_palette(game: str) -> None:
     """A tenth of a bare app's start, for what is on none of our first screens."""
     spared = ("textual.command", "textual.types", "textual.widgets._input", "platform", "rich.table")
     code = (
-        "import sys; from tabletop_tui.commands import front; front._read_in(); "
+        "import sys; from tabletop_tui.commands import front; front.read_in(); "
         f"from tabletop_tui.games import game_parts; game_parts({game!r}).screen; "
         f"print([name for name in {spared!r} if name in sys.modules])"
     )
@@ -69,7 +69,7 @@ def test_a_game_at_one_keyboard_reads_in_no_openssl(game: str) -> None:
     """Hashes and secrets belong to fair tables and servers: a start without them is 3 to 5 % faster."""
     openssl = ("hashlib", "hmac", "secrets")
     code = (
-        "import sys; from tabletop_tui.commands import front; front._read_in(); "
+        "import sys; from tabletop_tui.commands import front; front.read_in(); "
         f"from tabletop_tui.games import game_parts; game_parts({game!r}).screen; "
         f"print([name for name in {openssl!r} if name in sys.modules])"
     )
