@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rulesets.orbis.components import COLOUR_COUNT, LANDSCAPES, SUPPLY_LIMIT, WORLD_SIZE
-from rulesets.orbis.costs import can_pay, cost_of
+from rulesets.orbis.costs import cost_of
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.scoring import as_they_count, tally, verdict
 from rulesets.orbis.state import Laid, Orbis
@@ -106,6 +106,26 @@ def _payable(
     display: tuple[str | None, ...], supply: tuple[int, ...], benefits: tuple[int, ...]
 ) -> tuple[int, int]:
     """How many landscapes of the display a supply can pay, and the most points of one of them."""
-    tiles = [LANDSCAPES[tile] for tile in display if tile is not None]
-    payable = [tile.cp for tile in tiles if can_pay(supply, cost_of(tile, benefits))]
-    return len(payable), max(payable, default=0)
+    held, prices = sum(supply), _prices(benefits)
+    points = []
+    for tile in display:
+        if tile is not None:
+            in_all, coloured, worth = prices[tile]
+            if held >= in_all:
+                for colour, asked in coloured:
+                    if supply[colour] < asked:
+                        break
+                else:
+                    points.append(worth)
+    return len(points), max(points, default=0)
+
+
+@lru_cache(1 << 8)
+def _prices(benefits: tuple[int, ...]) -> dict[str, tuple[int, list[tuple[int, int]], int]]:
+    """What each landscape costs with these benefits, in all and of which colours, and its points."""
+    found = {}
+    for landscape in LANDSCAPES.values():
+        cost = cost_of(landscape, benefits)
+        coloured = [(colour, asked) for colour, asked in enumerate(cost.coloured) if asked]
+        found[landscape.id] = (sum(cost.coloured) + cost.any, coloured, landscape.cp)
+    return found

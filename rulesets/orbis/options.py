@@ -165,13 +165,12 @@ def settle_options(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
     Without a legal site, or when even trades can't cover the cost, only the wilderness is left
     (A2 and A3 of the specification's d.3, rulings R7 and R8).
     """
-    seat = g.seat
-    able = payability(tile, seat, seat.supply)
-    wilderness: list[Option[Any]] = [WILDERNESS_OPTIONS[slot]]
-    if able.forced:
-        return wilderness
-    pay: list[Option[Any]] = [PAY_OPTIONS[slot]] if able.now else []
-    return pay + wilderness + trades(seat.supply)
+    seat, landscape = g.seat, LANDSCAPES[tile]
+    now, after_trades = could_pay(seat.supply, cost_of(landscape, seat.benefits))
+    if not after_trades or not fits_somewhere(seat.world, landscape.colour):
+        return [WILDERNESS_OPTIONS[slot]]
+    laid = [PAY_OPTIONS[slot], WILDERNESS_OPTIONS[slot]] if now else [WILDERNESS_OPTIONS[slot]]
+    return laid + trades(seat.supply)
 
 
 def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:

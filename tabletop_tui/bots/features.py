@@ -75,7 +75,10 @@ def _several(values: Sequence[Any], name: str, found: Features) -> None:
                 _number(each, f"{name}.{place}", found)
     else:
         for each in values:
-            count(each, name, found)
+            if type(each) is str:
+                _word(each, name, found)
+            else:
+                count(each, name, found)
     _number(len(values), f"{name}.many", found)
 
 

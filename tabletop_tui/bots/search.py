@@ -7,8 +7,7 @@ played again: it comes to the same.
 """
 
 import gc
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import inf, log, sqrt
 from random import Random
@@ -66,18 +65,6 @@ class Met:
     """What can be answered, with what came of it; nothing before everything was tried here."""
 
 
-@contextmanager
-def at_a_stretch() -> Iterator[None]:
-    """No garbage is looked for meanwhile: a search makes none in circles, and keeps most of what it makes."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
-
-
 class TurnSearch:
     """A search for one decision; used once."""
 
@@ -108,19 +95,24 @@ class TurnSearch:
 
     def grow(self, keys: Sequence[str], evaluations: int) -> None:
         """Let the tree grow by this many evaluations, from these keys."""
-        with at_a_stretch():
-            self._grow(frozenset(keys), evaluations)
+        looks_for_garbage = gc.isenabled()
+        gc.disable()  # a search makes none that has to be looked for, and keeps most of what it makes
+        try:
+            for number in range(evaluations):
+                world = number % len(self._worlds)
+                self._evaluate(self._worlds[world], self._met.get(world) or self._start(world, keys))
+        finally:
+            if looks_for_garbage:
+                gc.enable()
 
-    def _grow(self, allowed: frozenset[str], evaluations: int) -> None:
-        for number in range(evaluations):
-            world = number % len(self._worlds)
-            start = self._met.get(world)
-            if start is None:
-                decision = self._worlds[world].decision
-                offered = [] if decision is None else decision.options
-                start = Met([option for option in offered if option.key in allowed] or offered)
-                self._met[world] = start
-            self._evaluate(self._worlds[world], start)
+    def _start(self, world: int, keys: Sequence[str]) -> Met:
+        """The decision in a world that wasn't met before, with these keys, as far as they are offered."""
+        decision = self._worlds[world].decision
+        offered = [] if decision is None else decision.options
+        allowed = frozenset(keys)
+        start = Met([option for option in offered if option.key in allowed] or offered)
+        self._met[world] = start
+        return start
 
     def best(self, keys: Sequence[str], evaluations: int) -> str:
         """The most promising of these keys after this many evaluations."""

@@ -98,31 +98,32 @@ class Value:
 
     def _final(self, state: Any, index: int, things: Sequence[Any], left: float) -> float:
         """The points that a seat, with these things, is expected to have in the end."""
-        lines = self._rules.lines(state, index)
+        rules = self._rules
         at_end, more = self._begun(len(state.seats), left)
         for place, known, worth in self._fields:
             thing = things[place]
             pair = known(thing) or worth(thing)
             at_end += pair[0]
             more += pair[1]
-        for line in lines:
+        total = 0
+        for line in rules.lines(state, index):
             (each, each_more), facts = self._lines.get(line.id) or self._line(line)
             points = line.points
             if points:
+                total += points
                 at_end += each * points
                 more += each_more * points
-            if facts:
-                known_facts = line.facts
-                for name, each, each_more in facts:
-                    at_end += each * known_facts[name]
-                    more += each_more * known_facts[name]
+            for name, each, each_more in facts:
+                amount = line.facts[name]
+                at_end += each * amount
+                more += each_more * amount
         own = self._own
-        for name, amount in self._rules.features(state, index).items():
+        for name, amount in rules.features(state, index).items():
             if amount:
                 each, each_more = own(name, NOTHING)
                 at_end += each * amount
                 more += each_more * amount
-        return sum([line.points for line in lines]) + self._trust * (at_end + more * left)
+        return total + self._trust * (at_end + more * left)
 
     def _begun(self, seats: int, left: float) -> Pair:
         """What is worth the same to all seats: how much of the game is left, and how many play."""
