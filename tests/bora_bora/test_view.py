@@ -29,6 +29,7 @@ from tests.bora_bora.builders import (
 from tests.conformance.leaks import check_answer, heard
 from tests.conformance.play import Player as Chooser
 from tests.conformance.play import played
+from tests.whole import sampled
 
 A, B, C, D = range(4)
 every_size = pytest.mark.parametrize("players", [2, 3, 4])
@@ -61,15 +62,15 @@ def with_other_hands(state: BoraBora, seat: int | None, chance: Rng) -> BoraBora
 
 @every_size
 def test_views_and_standings_do_not_depend_on_hands_or_stacks(players: int) -> None:
-    """Specification f: for every seat and a watcher, at every decision of many games."""
+    """Specification f: for every seat and a watcher, at every decision of some games."""
     chance, compared = Rng(players), 0
-    for seed in range(7):
+    for seed in range(sampled(2, 7)):
         for table in played(RULES, players, seed, listen=False):
             seat = chance.pick([None, *range(players)])
             twin = with_other_hands(table.state, seat, chance)
             assert seen(twin, seat) == seen(table.state, seat)
             compared += 1
-    assert compared > 1000
+    assert compared > sampled(250, 1000)
 
 
 @every_size
@@ -79,12 +80,12 @@ def test_what_others_do_tells_only_what_is_public(players: int) -> None:
     Until something is turned up; the check is the one all games have.
     """
     chance, chooser, compared = Rng(7), Chooser(7), 0
-    for seed in range(3):
+    for seed in range(sampled(1, 3)):
         for table in played(RULES, players, 80 + seed):
             if table.decision is not None:
                 key, seat = chooser.choose(table.decision), chance.pick([None, *range(players)])
                 compared += check_answer(table, key, seat, chance)
-    assert compared > 200
+    assert compared > sampled(60, 200)
 
 
 def test_what_others_see() -> None:
@@ -234,7 +235,7 @@ def test_nothing_but_drawn_cards_is_told_to_one_seat_alone(players: int) -> None
 def test_a_new_deal_keeps_what_a_seat_knows(players: int) -> None:
     """Specification f: own hand, cards each player has seen, numbers, what lies open; and no fault."""
     chance, differing = Rng(3), 0
-    for seed in range(3):
+    for seed in range(sampled(1, 3)):
         for table in played(RULES, players, 60 + seed, listen=False):
             state = table.state
             seat = chance.pick([None, *range(players)])
@@ -249,7 +250,7 @@ def test_a_new_deal_keeps_what_a_seat_knows(players: int) -> None:
             for sex, tiles in state.stacks.items():
                 assert sorted(dealt.stacks[sex]) == sorted(tiles)
             assert sorted(dealt.dark) == sorted(state.dark)
-    assert differing > 200
+    assert differing > sampled(60, 200)
 
 
 def test_cards_that_were_seen_are_kept_until_they_are_paid() -> None:

@@ -14,8 +14,14 @@ from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.words import Words
 from tests.plain.talking import NAMES, piped, started, the_only_game
+from tests.whole import sampled
 
 MOST_LINES = 6000
+
+SEATS = ((2, "en"), (3, "de"), (4, "en"))
+WHOLE = [(game, *seats) for game in BUILT for seats in SEATS]
+SAMPLE = [(game, *SEATS[number % len(SEATS)]) for number, game in enumerate(BUILT)]
+"""Each game with one number of players; `make fuzz` plays all."""
 
 
 def typed(seed: int, share_of_empty_lines: float) -> Iterator[str]:
@@ -42,8 +48,7 @@ def typed(seed: int, share_of_empty_lines: float) -> Iterator[str]:
             yield ""
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "de"), (4, "en")])
-@pytest.mark.parametrize("game", BUILT)
+@pytest.mark.parametrize(("game", "seats", "language"), sampled(SAMPLE, WHOLE))
 def test_a_whole_game_through_a_pipe(game: str, seats: int, language: str) -> None:
     """To the score sheet with every line of each player, in words and nothing but words."""
     players = [argument for name in NAMES[:seats] for argument in ("-p", name)]

@@ -12,9 +12,12 @@ from tabletop_tui.game import Game
 from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
+from tests.whole import sampled
 
-OPENING, FINISH = 30, 25
+OPENING, FINISH = sampled((15, 12), (30, 25))
 """How many answers are given by keys at the beginning, and about as many at the end of a game."""
+PAUSE = sampled(10, 25)
+"""After so many answers, those who aren't asked press keys too."""
 
 
 async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
@@ -68,7 +71,7 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_a_guest_watche
                 assert player.game.viewer == seat
             assert zoe.game.scene.mode == WAIT
             assert session.people[decides].name in zoe.rows()[0]
-            if step % 25 == 0:
+            if step % PAUSE == 0:
                 await zoe.press("enter", "1", "u", "tab")
                 waiting = players[(decides + 1) % 3]
                 steps = session.steps
