@@ -451,7 +451,8 @@ class TableScreen(GameScreen, Generic[V]):
     def tell_news(self) -> None:
         """News lie over the last lines above the footer."""
         super().tell_news()
-        if hasattr(self, "scene"):  # else everything is laid out when it is first drawn
+        place = self._places.get("news")  # without one, everything is laid out when it is first drawn
+        if place is not None and place.height != len(self._news.lines):
             self.lay_out()
 
     @property
