@@ -18,7 +18,7 @@ from rulesets.papyria.foresight import Arriving, Deed, Forecast, Way, arriving, 
 from rulesets.papyria.laying import Laying, changing, laying
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.told import PieceAdvice, end_advice, lying_advice, out_advice, piece_of, slot_advice
-from rulesets.papyria.view import PapyriaView
+from rulesets.papyria.view import PapyriaView, SeatView
 
 LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
 """Decisions about where something lies in the player's realm."""
@@ -33,12 +33,20 @@ _SIDES: Final = 4
 
 
 class Foreseen:
-    """What is known of one view; asked about another one, all is forgotten."""
+    """What is known of one view; asked about another, all is forgotten but what seats' own things tell."""
 
     def __init__(self) -> None:
         """Nothing has been asked yet."""
         self._view: PapyriaView | None = None
         self._kept: dict[object, Any] = {}
+        self._of_seats: dict[int, tuple[SeatView, dict[Any, Any]]] = {}
+
+    def of_seat(self, seat: int, own: SeatView) -> dict[Any, Any]:
+        """Room for what follows from a seat's own things alone: empty again when they have changed."""
+        before = self._of_seats.get(seat)
+        if before is None or before[0] != own:
+            before = self._of_seats[seat] = own, {}
+        return before[1]
 
     def once(self, view: PapyriaView, key: object, work: Callable[[], Any]) -> Any:
         """What is worked out of a view, kept by a key."""

@@ -8,6 +8,7 @@ import pytest
 from rulesets.core import Table
 from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.realm import VALUES, members
+from tabletop_tui.drawing import Line
 from tabletop_tui.games.papyria.drawings.realm import Land, draw_realm
 from tabletop_tui.lesson import lesson_of
 from tabletop_tui.people import Person
@@ -396,6 +397,32 @@ async def test_a_piece_walks_whom_it_pushes_slides_on_and_the_lapis_goes_along()
         assert len({tuple(lines) for lines in coins}) == len(coins)
         assert still not in frames
         assert frames_cost_little(here)
+
+
+async def test_a_new_piece_stands_on_its_slot_before_the_other_sectors_go_quiet() -> None:
+    session = Session.new(RULES, PEOPLE[:2], 3, {"first": "seat:0", "board": "reference"})
+    async with sitting(session, motion="full") as here:
+        for _ in range(6):
+            await here.press(here.game.scene.entries[0].label or "")
+            await here.hurry("enter") if here.game.scene.mode != "decide" else None
+        ring = board(here, "ring")
+        await here.press("b")
+        before = ring.drawing.lines
+        await here.press("4")
+        assert here.game.motion.runs
+        arrived = ring.drawing.lines
+        here.game.motion.skip()
+        still = ring.drawing.lines
+    same = [y for y, line in enumerate(before) if line == arrived[y]]
+    changed = [y for y, line in enumerate(still) if line != arrived[y]]
+    assert len(same) > len(before) // 2, "the other bank is as it was"
+    assert len(changed) > len(before) // 2, "it goes quiet in the end"
+    assert [text_of(line) for line in arrived if "Ana" in text_of(line)], "the piece is there at once"
+
+
+def text_of(line: Line) -> str:
+    """A line without its colours."""
+    return "".join(text for text, _ in line)
 
 
 def frames_cost_little(here: Sitting) -> bool:

@@ -44,3 +44,13 @@ class Mosaic:
         self._drawing = Drawing(lines, tuple([spot for name in parts for spot in self._spots[name]]))
         self._canvas, self._common, self._parts = canvas, (size, draw, *common), dict(parts)
         return self._drawing
+
+    def with_others(self, parts: Mapping[str, Any], draw: DrawPart, *common: Any) -> Drawing:
+        """The last drawing with a few parts that look different for a moment, and with its spots.
+
+        The next `drawing` goes on from the last one all the same.
+        """
+        canvas = self._canvas.copy()
+        for name, part in parts.items():
+            draw(canvas, name, part, *common)
+        return canvas.drawing_over(self._canvas, self._drawing)

@@ -45,6 +45,9 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     lit_kind = ""
     """The kind whose landscapes are lit while the score is counted up."""
 
+    _still_shown: Still | None = None
+    """The frame of a moment that was shown last."""
+
     _turned: Mapping[str, str] = {}
     """The orientation chosen for the landscape on each site, as the key of its option."""
 
@@ -99,6 +102,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             scene.listing.stepwise,
             scene.labels,
             self.lit_kind,
+            self.shape != SMALL and self.realm_on_stage,
         )
 
     def land(self) -> Land:
@@ -152,19 +156,36 @@ class PapyriaScreen(TableScreen[PapyriaView]):
 
     def moment(self, view: PapyriaView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """Pieces walk and are pushed, lapis fly, end tiles turn over, and what a scoring counts lights up."""
+        return [partial(self._show_still, still) for still in self._stills(view, entries)]
+
+    def _stills(self, view: PapyriaView, entries: Sequence[LogEntry]) -> Sequence[Still]:
+        """The frames of what has been answered, as far as they can be seen."""
         events = [event for entry in entries for event in entry.events]
         ring = self.has_place("ring") and not self.realm_on_stage
-        realm = self.has_place("realm")
-        found = stills(events, self.shown_seat, view.moved, ring=ring, realm=realm)
-        return [partial(self._show_still, still) for still in found]
+        found = stills(events, self.shown_seat, view.moved, ring=ring, realm=self.has_place("realm"))
+        return [still for still in found if not still.before] if self.shape == SMALL else found
+
+    def _left_still(self) -> frozenset[str]:
+        """The ring, too, where a moment begins on it: its first frame is drawn then."""
+        left, coming = super()._left_still(), self.moments.coming
+        if not coming or self.shape == SMALL or self._drawn_in.get("ring") != self._places.get("ring"):
+            return left
+        found = self._stills(self.view, coming)
+        return left | {"ring"} if found and not found[0].kind else left
 
     def _show_still(self, still: Still) -> None:
         """Show one frame of a moment; what it lights up in the realm stays lit until the boards are
         redrawn.
         """
+        if still is self._still_shown:
+            return
+        self._still_shown = still
         if still.kind:
             self.marked = {**self.marked, "realm": replace(self.marked["realm"], kind=still.kind)}
             self.draw("realm")
+        elif still.before:
+            ring = self.board("ring")
+            ring.drawing = boards.ring_before(self, ring.drawing)
         else:
             self.board("ring").drawing = boards.ring_during(self, self.room("ring"), still)
 

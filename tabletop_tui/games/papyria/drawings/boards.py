@@ -59,13 +59,23 @@ def the_ring(shown: Shown, room: Region) -> Recipe | Drawing:
 
 def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Drawing:
     """The ring of a view, perhaps of one during a moment."""
-    names = [(person.name, person.colour) for person in shown.people]
     if shown.shape == SMALL:
+        names = [(person.name, person.colour) for person in shown.people]
         return draw_page(view, shown.terms, names, marks, room.width, room.height)
+    return _ring(shown, view, marks).drawn(shown.kept, shown.look)
+
+
+def _ring(shown: Shown, view: PapyriaView, marks: Marks) -> RingDrawing:
+    """What the ring of a view looks like on the stage."""
+    names = [(person.name, person.colour) for person in shown.people]
     size = ring_size(shown.shape)
     water = partial(draw_water, on_water(view, marks.seat, marks.gates), shown.terms, size.width - 2)
-    ring = RingDrawing(view, shown.terms, names, size, marks, shown.kept.drawing("water", water))
-    return ring.drawn(shown.kept, shown.look)
+    return RingDrawing(view, shown.terms, names, size, marks, shown.kept.drawing("water", water))
+
+
+def ring_before(shown: Shown, drawing: Drawing) -> Drawing:
+    """The ring as it was drawn before, but with the pieces where they stand now, and what is lit."""
+    return _ring(shown, shown.view, shown.marked["ring"]).with_pieces(drawing.spots, shown.kept, shown.look)
 
 
 def ring_during(shown: Shown, room: Region, still: Still) -> Drawing:

@@ -51,6 +51,8 @@ class Sight:
     """The keys of all options."""
     kind: str = ""
     """The kind that is lit wherever the cursor is."""
+    small: bool = False
+    """The ring is small and shows only whose pieces stand where."""
 
 
 def lit_by(sight: Sight, colour: str, happened: Iterable[Iterable[Event]]) -> dict[str, Any]:
@@ -75,6 +77,8 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
     decision, view, at = sight.decision, sight.view, sight.target
     seat = decision.seat if decision is not None else sight.seat
     moved = view.moved
+    if sight.small:
+        return Marks(seat)
     if decision is not None and decision.kind == "move_piece":
         return _moves(sight, decision, changed)
     if decision is None or moved is None:
@@ -97,7 +101,10 @@ def marks_of(sight: Sight, changed: frozenset[str]) -> Marks:
 
 
 def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Marks:
-    """First the player's own pieces; then all that the chosen piece can reach, and its way to the cursor."""
+    """First the player's own pieces; then all that the chosen piece can reach, and its way to the cursor.
+
+    A piece that enters may go nearly everywhere: then the empty slots are lit, not the sectors.
+    """
     view, seat, keys = sight.view, decision.seat, labels(decision)
     letters = letters_of(decision)
     if sight.stepwise and not sight.typed:
@@ -114,9 +121,10 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
     if isinstance(here, Move):
         trail = (here.ring, here.start, here.end)
         gates = sight.foreseen.move(view, seat, here).crossed
+    enters = isinstance(value, Enter)
     return Marks(
         seat,
-        frozenset(forecasts),
+        None if enters else frozenset(forecasts),
         spoken_of(sight.foreseen, view, seat, sight.terms, forecasts),
         forecasts,
         prices,
@@ -125,7 +133,7 @@ def _moves(sight: Sight, decision: Decision[Any], changed: frozenset[str]) -> Ma
         at=sight.target,
         trail=trail,
         gates=gates,
-        ghosts=value.ring if isinstance(value, Enter) else "",
+        ghosts=value.ring if enters else "",
         changed=changed,
     )
 

@@ -12,6 +12,8 @@ from rulesets.papyria.state import Moved
 
 _STEPS: Final = 4
 """The most frames of a walk or a flight."""
+_ARRIVES: Final = 2
+"""Frames in which a new piece can be seen on its slot before the rest of the ring goes quiet."""
 _MOST: Final = 10
 """The most frames for everything that one answer brought about."""
 _FACES: Final = (1, 3)
@@ -32,6 +34,8 @@ class Still:
     """The spaces whose end tile turns over, with the number of its columns that can be seen."""
     kind: str = ""
     """The kind whose landscapes are lit in the realm while nothing happens on the ring."""
+    before: bool = False
+    """The ring as it was before, but for the pieces and the sector where they act."""
 
 
 def stills(
@@ -64,6 +68,11 @@ def _stations(start: int, end: int) -> list[int]:
     return list(dict.fromkeys(way[len(way) * step // _STEPS] for step in range(_STEPS))) if way else []
 
 
+def _entered(_event: Event, _moved: Moved | None) -> Iterator[Still]:
+    """The piece stands on its slot; other sectors are as they were."""
+    yield from [Still(before=True)] * _ARRIVES
+
+
 def _moved(event: Event, _moved: Moved | None) -> Iterator[Still]:
     """A piece walks its way; a piece that it pushes slides on, and the lapis for that flies."""
     ring, start, end, pushed = (event.facts[fact] for fact in ("ring", "start", "end", "pushed"))
@@ -92,6 +101,7 @@ def _laid_end_tile(event: Event, _moved: Moved | None) -> Iterator[Still]:
 
 
 _ON_RING: Final[dict[str, Callable[[Event, Moved | None], Iterator[Still]]]] = {
+    "entered": _entered,
     "moved": _moved,
     "traded": _traded,
     "laid_end_tile": _laid_end_tile,

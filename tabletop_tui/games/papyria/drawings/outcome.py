@@ -1,7 +1,6 @@
 """What lies on the spaces of the ring, what it is worth to a seat, and what a turn there would bring."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from rulesets.papyria.actions import space_id
@@ -39,13 +38,23 @@ def spoken_of(
     *,
     at_once: bool = False,
 ) -> dict[str, Spoken]:
-    """What lies on every space, and what it would bring: as forecast, or if it came next."""
+    """What lies on every space, and what it would bring: as forecast, or if it came next.
+
+    That depends on the space and on the seat's own things alone.
+    """
     found: dict[str, Spoken] = {}
+    known = foreseen.of_seat(seat, view.seats[seat])
     for key, here in view.spaces.items():
-        position, _, space = key.partition(":")
-        deed = deed_of(forecasts.get(int(position)), space, at_once=at_once)
-        told = partial(_spoken, terms, view, seat, here, deed)
-        found[key] = foreseen.once(view, (terms, seat, key, deed), told)
+        forecast, deed = None, None
+        if forecasts:
+            position, _, space = key.partition(":")
+            forecast = forecasts.get(int(position))
+            deed = deed_of(forecast, space, at_once=at_once)
+        before = known.get((terms, key, deed))
+        if before is None or before[0] != here:
+            spoken = lies(terms, view, seat, here) if deed is None else comes(terms, view, seat, here, deed)
+            before = known[terms, key, deed] = here, spoken
+        found[key] = before[1]
     return found
 
 
@@ -55,10 +64,6 @@ def deed_of(forecast: Forecast | None, space: str, *, at_once: bool = False) -> 
         return None
     way, best = forecast.ways.get(space), forecast.best.deed(space)
     return way.deed if way is not None and (at_once or best is None) else best
-
-
-def _spoken(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, deed: Deed | None) -> Spoken:
-    return lies(terms, view, seat, here) if deed is None else comes(terms, view, seat, here, deed)
 
 
 def lies(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Spoken:

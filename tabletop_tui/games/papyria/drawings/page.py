@@ -52,7 +52,8 @@ class _Page:
     def row(self, position: int, y: int) -> None:
         """A sector: name, both pieces, both actions, the river; quiet where it is out of reach."""
         canvas, marks = self.canvas, self.marks
-        quiet = marks.lit is not None and position not in marks.lit
+        reached = marks.forecasts if marks.lit is None else marks.lit
+        quiet = bool(reached) and position not in reached
         under = bool(marks.ring) and marks.at == f"slot:{marks.ring}:{position}"
         if under:
             canvas.fill(Region(0, y, canvas.width, 1), "ground-open")

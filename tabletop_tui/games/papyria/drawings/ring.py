@@ -84,13 +84,24 @@ class RingDrawing:
         drawing = kept.mosaic("ring").drawing(size, self._parts(), draw_part, *common)
         return Drawing(drawing.lines, tuple(self._spots()))
 
+    def with_pieces(self, spots: tuple[Spot, ...], kept: Kept, look: Look) -> Drawing:
+        """The last drawing of the ring, in which only slots and lit sectors are as they are here."""
+        parts: dict[str, object] = {}
+        for position in range(1, POSITIONS + 1):
+            parts |= {f"{ring}:{position}": self._slot(ring, position) for ring in RINGS}
+        for position in self.marks.lit or ():
+            parts[f"name:{position}"] = self._name(position, under=False)
+            parts |= {f"{space}:{position}": self._space(position, space, under=False) for space in SPACES}
+        drawing = kept.mosaic("ring").with_others(parts, draw_part, self.size, self.terms, look, kept)
+        return Drawing(drawing.lines, spots)
+
     def _parts(self) -> dict[str, object]:
         parts: dict[str, object] = {"water": self.water, "gate:B": self._gate("B"), "gate:A": self._gate("A")}
         for position in range(1, POSITIONS + 1):
             under = self.marks.ring != "" and self.marks.at == f"slot:{self.marks.ring}:{position}"
-            parts[f"name:{position}"] = self._name(position, under)
+            parts[f"name:{position}"] = self._name(position, under=under)
             for space in SPACES:
-                parts[f"{space}:{position}"] = self._space(position, space, under)
+                parts[f"{space}:{position}"] = self._space(position, space, under=under)
             for ring in RINGS:
                 parts[f"{ring}:{position}"] = self._slot(ring, position)
         return parts
@@ -100,7 +111,7 @@ class RingDrawing:
             return NORMAL
         return LOUD if position in self.marks.lit else QUIET
 
-    def _name(self, position: int, under: bool) -> NameLook:
+    def _name(self, position: int, *, under: bool) -> NameLook:
         marks, right = self.marks, list[Run]()
         forecast = marks.forecasts.get(position)
         if marks.trail is not None and marks.trail[1] == position:
@@ -113,7 +124,7 @@ class RingDrawing:
                 right.append(Run(self.terms.sign("trade"), "blue"))
         return NameLook(self.terms.sector(self.view, position), tuple(right), self._volume(position), under)
 
-    def _space(self, position: int, space: str, under: bool) -> SpaceLook:
+    def _space(self, position: int, space: str, *, under: bool) -> SpaceLook:
         marks, key = self.marks, space_id(position, space)
         volume = self._volume(position)
         if marks.spaces and key not in marks.spaces:
@@ -124,7 +135,7 @@ class RingDrawing:
             self.view.spaces[key],
             marks.found[key],
             volume,
-            position in marks.forecasts,
+            marks.found[key].lost and position in marks.forecasts,
             marks.at == f"space:{key}",
             key in marks.spaces,
             not marks.spaces,

@@ -113,7 +113,7 @@ class SpaceLook(NamedTuple):
     found: Spoken
     volume: Volume
     known: bool
-    """Its outcome has been worked out."""
+    """It is known that it would be lost."""
     at: bool
     chosen: bool
     """Its key is shown there."""
