@@ -1,4 +1,4 @@
-"""The engine of all games. It knows decisions, chance, events and time, but no game.
+"""The engine of all games: decisions, chance, events and undo, but no particular game.
 
 `docs/engine.md` shows how to drive a game in ten lines and how to add one.
 """

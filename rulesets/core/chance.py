@@ -1,7 +1,7 @@
 """Seeded chance: the only source of randomness of the rules.
 
-The whole generator is one integer that lives in the state, so copying a position copies its
-luck, and the same seed with the same answers gives the same game on every machine.
+The whole generator is one integer in the state, so copying a position copies its luck, and the
+same seed with the same answers leads to the same game on every machine.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Rng:
         return Rng(self.state)
 
     def branch(self) -> "Rng":
-        """A separate generator, for luck that is only tried out; this one draws its seed."""
+        """A separate generator, for trying out luck; this one draws its seed."""
         return Rng(self.draw())
 
     def __eq__(self, other: object) -> bool:
@@ -40,7 +40,7 @@ class Rng:
     __hash__ = None  # type: ignore[assignment]  # it changes with every draw
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to, but without, `limit` (at least 1), all equally likely.
+        """A whole number from 0 up to but excluding `limit` (at least 1), all equally likely.
 
         Raises `ValueError` for a limit below 1.
         """
@@ -60,10 +60,10 @@ class Rng:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        """Bring a list into random order, in place (Fisher-Yates, from the end)."""
+        """Put a list into random order, in place (Fisher-Yates, from the end)."""
         count = len(items)
         drawn = _drawn_together(self.state, count - 1) if count >= _TOGETHER else []
-        if not drawn or max(drawn) > _WORD - count:  # where one might have to be drawn again
+        if not drawn or max(drawn) > _WORD - count:  # where a number might have to be drawn again
             for last in range(count - 1, 0, -1):
                 other = self.below(last + 1)
                 items[last], items[other] = items[other], items[last]
@@ -74,7 +74,7 @@ class Rng:
             items[last], items[other] = items[other], items[last]
 
     def draw(self) -> int:
-        """64 bits, all that a step of the generator gives."""
+        """The 64 bits of one step of the generator."""
         self.state = mixed = (self.state + _STEP) & _WORD
         mixed = ((mixed ^ mixed >> 30) * _FIRST) & _WORD
         mixed = ((mixed ^ mixed >> 27) * _SECOND) & _WORD
@@ -82,19 +82,19 @@ class Rng:
 
 
 _TOGETHER = 8
-"""From this many things on, a shuffle draws all its numbers together, which takes half the time."""
+"""With this many things or more, a shuffle draws all its numbers at once, which takes half the time."""
 
 
 @cache
 def _lanes(count: int) -> tuple[int, int, int]:
-    """For numbers 128 bits apart in a long one: a 1 in each lane, the generator's steps, all 64 bits."""
+    """For numbers 128 bits apart within a long one: a 1 in each lane, the generator's steps, all 64 bits."""
     ones = sum(1 << 128 * lane for lane in range(count))
     steps = sum(((lane + 1) * _STEP & _WORD) << 128 * lane for lane in range(count))
     return ones, steps, ones * _WORD
 
 
 def _drawn_together(state: int, count: int) -> Sequence[int]:
-    """What this many calls of `draw` would give from a state on, worked out in one long number.
+    """What this many calls of `draw` would return from a state on, worked out in one long number.
 
     A lane has room for the product of two 64-bit numbers, so no lane spills over into the next.
     """
@@ -130,16 +130,16 @@ class ScriptedRng(Rng):
         return drawn
 
     def shuffle(self, items: list[T]) -> None:
-        """Bring a list into random order, in place; each exchange is a call of `below`."""
+        """Put a list into random order, in place; each exchange is a call of `below`."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
 
 class RecordingRng(ScriptedRng):
-    """Draws as usual, or from a script, and notes what `below` gave; copies note into the same list.
+    """Draws as usual, or from a script, and records what `below` returned; copies use the same list.
 
-    What a shuffle drew is noted as `None`: it lies face down, so a replay of the draws shuffles again.
+    What a shuffle drew is recorded as `None`: it lies face down, so a replay of the draws shuffles again.
     """
 
     __slots__ = ("_shuffling", "drawn")
@@ -153,17 +153,17 @@ class RecordingRng(ScriptedRng):
         self._shuffling = False
 
     def copy(self) -> "RecordingRng":
-        """A generator that will draw the same numbers, noted beside this one's."""
+        """A generator that will draw the same numbers, recorded along with this one's."""
         return RecordingRng(self.state, self.drawn, self.script)
 
     def below(self, limit: int) -> int:
-        """A whole number below `limit`, noted. Raises `ValueError` for a limit below 1."""
+        """A whole number below `limit`, recorded. Raises `ValueError` for a limit below 1."""
         result = super().below(limit)
         self.drawn.append(None if self._shuffling else result)
         return result
 
     def shuffle(self, items: list[T]) -> None:
-        """Bring a list into random order, in place; the order isn't noted."""
+        """Put a list into random order, in place; the order isn't recorded."""
         self._shuffling = True
         try:
             super().shuffle(items)

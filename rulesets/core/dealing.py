@@ -1,4 +1,4 @@
-"""What lies face down, mixed again for every deal that is tried out. Rules shuffle with `Rng.shuffle`."""
+"""Face-down things, mixed again for every deal that is tried out. Rules shuffle with `Rng.shuffle`."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -8,36 +8,36 @@ from typing import Any
 from rulesets.core.chance import Rng
 
 ORDERS = 64
-"""How many fixed orders are kept of a number of things."""
+"""How many fixed orders are kept for each number of things."""
 
 FIRST = 3
-"""How often the things are cut and laid in an order before the first deal; once before each later one."""
+"""How often the things are cut and reordered before the first deal; before each later one, once."""
 
 
 _DRAWN = (1 << 20 * FIRST) - 1
-"""What is used of a drawn number: enough for the first deal, or for as many later ones as it takes rounds."""
+"""The part of a drawn number that is used: enough for the first deal, or for three later ones."""
 
 
 class Pool:
-    """Things of which no one knows the order: sorted at first, so that no deal depends on it.
+    """Things in an unknown order: sorted first, so that no deal depends on the order in which they came.
 
-    They are cut anywhere and then laid in one of 64 fixed orders. In the long run all orders come equally
-    often. Where a single thing lies says nothing about where it lay in the deal before; how several things
-    lie to each other does, because each deal goes on from the one before.
+    They are cut anywhere and then laid in one of 64 fixed orders. In the long run, all orders come equally
+    often. Where one thing lies says nothing about where it lay in the previous deal; how several things lie
+    relative to each other does, because each deal continues from the previous one.
     """
 
     __slots__ = ("_bits", "_fresh", "_items", "_orders")
 
     def __init__(self, items: Iterable[Any]) -> None:
-        """Of these things; they have to be comparable."""
+        """A pool of these things, which must be comparable."""
         self._items = tuple(sorted(items))
         self._orders = _orders(len(self._items))
         self._fresh = True
         self._bits = 0
-        """What is left of the number drawn last, 20 bits for a deal, and a 1 above them."""
+        """What is left of the number drawn last: 20 bits per deal, with a 1 above them."""
 
     def mixed(self, rng: Rng) -> tuple[Any, ...]:
-        """All of them, in another order each time."""
+        """All the things, in a different order each time."""
         items = self._items
         count = len(items)
         if count < 2:
@@ -55,7 +55,7 @@ class Pool:
 
 @cache
 def _orders(count: int) -> tuple[Callable[[tuple[Any, ...]], tuple[Any, ...]], ...]:
-    """Fixed orders of this many things, each drawn like any shuffle; none is needed of fewer than two."""
+    """Fixed orders of this many things, each drawn like any shuffle; fewer than two things need none."""
     rng, places = Rng(count), [*range(count)]
     found = []
     for _ in range(ORDERS if count > 1 else 0):

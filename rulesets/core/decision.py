@@ -19,7 +19,7 @@ class RulesBug(Exception):
 
 @record
 class Reason:
-    """Why something may not be chosen: a message id and its facts."""
+    """Why something can't be chosen: a message id and its facts."""
 
     id: str
     facts: Mapping[str, Any] = field(default_factory=dict)
@@ -32,15 +32,15 @@ class Option(Generic[T]):
     key: str
     """`noun:id`, stable forever: saves and tests contain it."""
     value: T
-    """What the rules want to go on with; never shown."""
+    """What the rules continue with; never shown."""
     target: str | None = None
     """The board element it refers to, as drawings name it."""
     blocked: Reason | None = None
-    """Why it may not be chosen now, or `None` if it may."""
+    """Why it can't be chosen now, or `None` if it can."""
 
 
 def nothing() -> Sequence[Option[Any]]:
-    """No blocked options: what most decisions list."""
+    """No blocked options, as for most decisions."""
     return ()
 
 
@@ -65,7 +65,7 @@ class Decision(Generic[T]):
 
     @property
     def blocked(self) -> Sequence[Option[Any]]:
-        """What the position forbids although players may expect it, each with its reason."""
+        """What players may expect but the position forbids, each with its reason."""
         if self._blocked is None:
             self._blocked = tuple(self._list_blocked())
         return self._blocked

@@ -8,7 +8,7 @@ from rulesets.core.records import record
 
 @record
 class Event:
-    """A fact that the rules have told, such as a roll or a payment."""
+    """A fact told by the rules, such as a roll or a payment."""
 
     kind: str
     """A snake_case word of the game, or the engine's own `forced`."""
@@ -22,7 +22,7 @@ class Event:
     def seen_by(self, seat: int | None) -> "Event":
         """The event as one seat (or a watcher, `None`) may see it.
 
-        Its own seat gets the private facts among the others; other seats and watchers don't get them.
+        Its own seat gets the private facts as well; other seats and watchers don't.
         """
         if self.private is None:
             return self

@@ -1,9 +1,9 @@
-"""The one place through which all text from outside comes in.
+"""The one gate for all text from outside.
 
-Saves, databases, settings, component tables, names, talk, variables of the environment: their author
-may have put in what moves a cursor, turns the direction of writing, or can't be seen at all. None of that
-reaches a terminal, a file or a log. What is kept is `clean`; what can't be changed, because it is the name
-of a file or is quoted as it was typed, is `spelt` where it is shown.
+Saves, databases, settings, component tables, names, talk and environment variables may contain characters
+that move the cursor, reverse the direction of writing, or can't be seen at all. None of these reaches a
+terminal, a file or a log. What is kept is `clean`; what can't be changed, because it is a file name or is
+quoted as typed, is `spelt` where it is shown.
 """
 
 import json
@@ -14,7 +14,7 @@ DEEPEST = 64
 """Levels of lists and objects in a document from outside; ours have about ten."""
 
 LARGEST = 2**64
-"""No number of a document from outside is as large, up or down: luck is kept in 64 bits."""
+"""Numbers in a document from outside must be smaller than this, up or down: luck is kept in 64 bits."""
 
 UNSEEN = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
@@ -24,43 +24,45 @@ UNSEEN = frozenset(
 
 
 class BadDocument(ValueError):
-    """A document from outside can't be read; `place` is the field of the outermost object that is wrong."""
+    """A document from outside can't be read; `place` is the wrong field of its outermost object."""
 
     def __init__(self, place: str) -> None:
-        """`-` stands for the document as a whole."""
+        """The place `-` is the document as a whole."""
         super().__init__(place)
         self.place = place
 
 
 def is_shown(char: str) -> bool:
-    """Whether a character may be shown: no control, format, surrogate or unassigned one, and not unseen.
+    """Whether a character may be shown: it is visible, and no control, format, surrogate or unassigned one.
 
-    Of the spaces, only the blank.
+    The only space allowed is the blank.
     """
     return char.isprintable() and char not in UNSEEN
 
 
 def is_clean(text: str) -> bool:
-    """Whether a text consists of nothing but characters that may be shown."""
+    """Whether a text consists only of characters that may be shown."""
     return text.isprintable() and (text.isascii() or UNSEEN.isdisjoint(text))
 
 
 def clean(text: str) -> str:
-    """The text on one line, with every space a blank, without all that may not be shown."""
+    """The text on one line, with a blank for every space, and without anything that may not be shown."""
     if is_clean(text):
         return text
     return "".join([char if is_shown(char) else " " for char in text if is_shown(char) or char.isspace()])
 
 
 def decoded(raw: bytes) -> str:
-    """The clean text of bytes that should be UTF-8; what isn't is `�`. For `sqlite3`'s `text_factory`."""
+    """The clean text of bytes that should be UTF-8, with `�` for what isn't. For `sqlite3`'s
+    `text_factory`.
+    """
     return clean(raw.decode("utf-8", "replace"))
 
 
 def spelt(text: str) -> str:
-    r"""The text with an escape such as `\x1b` or `\u202e` for all that may not be shown.
+    r"""The text with an escape such as `\x1b` or `\u202e` for everything that may not be shown.
 
-    Other spaces than the blank stay, unless they break a line: translators use them.
+    Spaces other than the blank stay, as translators use them, unless they break the line.
     """
     if is_clean(text):
         return text
@@ -70,7 +72,7 @@ def spelt(text: str) -> str:
 
 
 def _escape(char: str) -> str:
-    """As a shell would show it; a byte of a file name that isn't UTF-8 as that byte."""
+    """As a shell would show it; bytes of a file name that aren't UTF-8 are shown as bytes."""
     code = ord(char)
     if 0xDC80 <= code <= 0xDCFF:
         code -= 0xDC00
@@ -80,7 +82,7 @@ def _escape(char: str) -> str:
 
 
 def parsed(text: str) -> Any:
-    """The values of a JSON document, their text clean.
+    """The values of a JSON document, with clean text.
 
     Raises `BadDocument` for numbers and depths that no document of ours has, and
     `json.JSONDecodeError` for what isn't JSON.
@@ -95,7 +97,7 @@ def parsed(text: str) -> Any:
 
 
 def cleaned(data: Any, depth: int = DEEPEST) -> Any:
-    """Values of JSON or TOML, all their text clean. Raises `BadDocument`."""
+    """Values of JSON or TOML, with clean text. Raises `BadDocument`."""
     if isinstance(data, str):
         return clean(data)
     if isinstance(data, (int, float)):
@@ -112,7 +114,7 @@ def cleaned(data: Any, depth: int = DEEPEST) -> Any:
 
 
 def _field(name: str, item: Any, depth: int) -> Any:
-    """An object's field; what is wrong in it is said to be in the outermost one."""
+    """An object's field; errors in it are reported for the outermost field."""
     try:
         return cleaned(item, depth)
     except BadDocument as error:

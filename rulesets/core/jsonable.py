@@ -1,6 +1,6 @@
 """Positions to JSON and back, for saves and digests.
 
-Understands what positions are made of: dataclasses, named tuples, lists, tuples, dicts with
+Handles what positions are made of: dataclasses, named tuples, lists, tuples, dicts with
 string or whole-number keys, strings, numbers, booleans, `None`, and the generator of chance.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from rulesets.core.chance import Rng
 
-try:  # the same function; `hashlib` loads all of OpenSSL first, for which a game's start would have to wait
+try:  # the same function; `hashlib` first loads all of OpenSSL, which would delay a game's start
     from _blake2 import blake2b
 except ImportError:
     from hashlib import blake2b
@@ -49,7 +49,7 @@ def to_json(value: Any) -> Any:
 
 
 def from_json(kind: Any, data: Any) -> Any:
-    """The reverse of `to_json` for a value of this type.
+    """The inverse of `to_json` for a value of this type.
 
     Raises `ValueError` with the place and what was expected there.
     """
@@ -96,7 +96,7 @@ def _tuple_from_json(kinds: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]
 
 @cache
 def _later_fields(kind: Any) -> frozenset[str]:
-    """The fields that documents from before they were thought of may lack; then they have their default."""
+    """The fields that older documents may lack; these get their defaults."""
     return frozenset(f.name for f in fields(kind) if f.metadata.get("later", False))
 
 
@@ -124,14 +124,14 @@ def _expect(kind: Any, data: Any) -> Any:
 def digest(value: Any) -> str:
     """Sixteen hexadecimal digits that differ when two positions do.
 
-    Takes JSON values, and positions, which have the digest of what `to_json` makes of them.
+    Takes JSON values or a position, whose digest is that of what `to_json` makes of it.
     Raises `TypeError`.
     """
     return blake2b(_encode(value).encode(), digest_size=8).hexdigest()
 
 
 def _fields_of(value: Any) -> Any:
-    """The parts of a position that the encoder writes; as little as possible is built again."""
+    """The parts of a position that the encoder writes, rebuilding as little as possible."""
     kind: Any = type(value)
     if not is_dataclass(value):
         return to_json(value)
@@ -149,12 +149,12 @@ _encode = json.JSONEncoder(
 
 @cache
 def _encodable(kind: Any) -> frozenset[str]:
-    """The fields of a dataclass whose values the encoder writes as `to_json` would."""
+    """The fields of a dataclass whose values the encoder writes just as `to_json` would."""
     return frozenset([name for name, hint in _hints(kind).items() if _is_encodable(hint)])
 
 
 def _is_encodable(hint: Any) -> bool:
-    """Whether no whole numbers are keys in values of this type: they would be sorted as numbers."""
+    """Whether values of this type have no whole numbers as keys, which would be sorted as numbers."""
     kind, parts = get_origin(hint), get_args(hint)
     if kind is dict:
         return parts[0] is str and _is_encodable(parts[1])

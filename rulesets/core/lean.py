@@ -1,4 +1,4 @@
-"""A table for search: it goes forward and forks, and knows nothing of digests, undo or a story.
+"""A table for search: it goes forward and forks, without digests, undo or a story.
 
 Answers are options, not keys, and aren't checked: take them from `decision.options`.
 """
@@ -14,9 +14,9 @@ S = TypeVar("S", bound=GameState)
 
 
 class LeanTable(Generic[S]):
-    """A game in progress that is played on by a program: two to three times as fast as a `Table`.
+    """A game in progress, to be played on by a program: two to three times as fast as a `Table`.
 
-    One that keeps the start of its phase can be forked; without, it only goes forward.
+    A table that keeps the start of its phase can be forked; any other only goes forward.
     """
 
     __slots__ = ("_given", "_keeps", "_phase", "_run", "_start", "decision", "rules", "state")
@@ -69,7 +69,7 @@ class LeanTable(Generic[S]):
         twin.rules = self.rules
         twin.state = state = self.rules.copy(self._start)
         twin._keeps = keeps
-        twin._start = self._start if keeps else None  # never changed: it can be shared
+        twin._start = self._start if keeps else None  # never changed, so it can be shared
         twin._phase = self._phase
         twin._given = self._given[:] if keeps else []
         if self.decision is None:

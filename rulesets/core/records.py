@@ -1,9 +1,9 @@
-"""What the small types of rules and program are made of: dataclasses that take little time to make.
+"""The base of the small types in rules and program: dataclasses that are quick to create.
 
-The standard library writes six methods for each frozen dataclass and compiles them one by one. That is
-half a millisecond for a class; a game's screen needs sixty, and its first picture would wait for them.
+The standard library writes six methods for each frozen dataclass and compiles them one by one. That takes
+half a millisecond per class; a game's screen needs sixty, and its first picture would wait for them.
 Here nothing is written for most classes: comparing, hashing and showing are the same few functions for
-all, and `__init__` is that of the first class with fields of the same kinds, under other names.
+all, and `__init__` is taken from the first class with fields of the same kinds, with the names replaced.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar, dataclass_transform, overload
 
 T = TypeVar("T")
 _BUILT: Final = object()
-"""Given for a field for which something new is to be built."""
+"""Passed for a field whose default has to be built anew."""
 
 
 @overload
@@ -30,15 +30,15 @@ def record(
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, slots: bool = True) -> Any:
-    """Makes a class a dataclass with slots, compared by its fields; `frozen` ones can be hashed.
+    """Turns a class into a dataclass with slots, compared by its fields; `frozen` ones can be hashed.
 
     Type checkers see that a frozen record isn't changed; at run time nothing prevents it.
-    Those that work something out once and keep it (`cached_property`) can't have `slots`. Fields that
-    can't be given and `InitVar` aren't supported.
+    Records that work something out once and keep it (`cached_property`) can't have `slots`. Fields
+    without a parameter and `InitVar` aren't supported.
     """
 
     def made(plain: type[T]) -> type[T]:
-        plain.__doc__ = plain.__doc__ or plain.__qualname__  # else its signature is read, which takes long
+        plain.__doc__ = plain.__doc__ or plain.__qualname__  # else its signature is read, which is slow
         found: Any = dataclass(slots=slots, init=False, eq=False, repr=False, kw_only=kw_only)(plain)
         taken = fields(found)
         if "__init__" not in vars(plain):
@@ -52,7 +52,7 @@ def record(cls: Any = None, /, *, frozen: bool = True, kw_only: bool = False, sl
 
 
 def _check(made: Any, taken: Sequence[Field[Any]]) -> None:
-    """Raises `TypeError` for a required field behind an optional one, and for one that can't be given."""
+    """Raise `TypeError` for a required field after an optional one, and for one without a parameter."""
     optional = False
     for each in taken:
         if not each.init:
@@ -65,7 +65,9 @@ def _check(made: Any, taken: Sequence[Field[Any]]) -> None:
 
 
 def _written_late(made: Any, taken: Sequence[Field[Any]]) -> Callable[..., None]:
-    """An `__init__` that the real one replaces when the first record is made: many types have none."""
+    """An `__init__` that is replaced by the real one when the first record is made: many types never make
+    one.
+    """
 
     def first(self: Any, *values: Any, **named: Any) -> None:
         made.__init__ = _taking(made, taken)
@@ -75,7 +77,7 @@ def _written_late(made: Any, taken: Sequence[Field[Any]]) -> Callable[..., None]
 
 
 def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
-    """The `__init__` of a class that keeps its fields and then does what its `__post_init__` says."""
+    """The `__init__` of a class: it keeps the fields and then runs `__post_init__`."""
     kinds = tuple([(each.kw_only is True, each.default_factory is not MISSING) for each in taken])
     code = _code(kinds, hasattr(made, "__post_init__"))
     names = {f"field_{number}": each.name for number, each in enumerate(taken)}
@@ -103,8 +105,8 @@ def _taking(made: Any, taken: Sequence[Field[Any]]) -> FunctionType:
 def _code(kinds: Sequence[tuple[bool, bool]], then: bool) -> CodeType:
     """`__init__` of classes whose fields are of these kinds; here they are `field_0`, `field_1` and so on.
 
-    Of a field it is asked whether it is taken by its name only, and whether something new is built for it (an
-    empty list) if it isn't given. `then`: `__post_init__` is called at the end.
+    A field's kind is whether it is keyword-only, and whether something new (such as an empty list) is built
+    for it if it isn't given. With `then`, `__post_init__` is called at the end.
     """
     in_order = [f"field_{number}" for number, (only_by_name, _) in enumerate(kinds) if not only_by_name]
     by_name = [f"field_{number}" for number, (only_by_name, _) in enumerate(kinds) if only_by_name]
@@ -121,7 +123,7 @@ def _code(kinds: Sequence[tuple[bool, bool]], then: bool) -> CodeType:
 
 
 def _complete(made: Any, values: Callable[[Any], Any], frozen: bool) -> None:
-    """Give a class the methods it has not written itself; `values` are what it is compared by."""
+    """Give a class the methods it lacks; it is compared by `values`."""
 
     def same(self: Any, other: Any) -> bool:
         return bool(values(self) == values(other)) if other.__class__ is made else NotImplemented
@@ -138,6 +140,6 @@ def _complete(made: Any, values: Callable[[Any], Any], frozen: bool) -> None:
 
 
 def shown(value: Any) -> str:
-    """A record as it would be written: `Reason(id='full', facts={})`."""
+    """A record as it would be written in code: `Reason(id='full', facts={})`."""
     parts = (f"{each.name}={getattr(value, each.name)!r}" for each in fields(value) if each.repr)
     return f"{type(value).__qualname__}({', '.join(parts)})"

@@ -1,4 +1,4 @@
-"""What a game has to provide, and what it can be asked for."""
+"""What a game must provide, and what it can be asked for."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Hashable, Iterable, Mapping, Sequence
@@ -18,11 +18,11 @@ Phase = Callable[[S], Coroutine[Decision[Any], Any, str | None]]
 
 @record
 class Variant:
-    """Something the players may choose at set-up."""
+    """Something that players can choose at set-up."""
 
     id: str
     choices: tuple[str, ...]
-    """Everything it may be set to, in the order to show it."""
+    """Everything it can be set to, in the order shown."""
     default: str
 
     def allowed(self, seats: int) -> tuple[str, ...]:
@@ -37,9 +37,9 @@ class ScoreLine:
     id: str
     points: int
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What the points come from, as JSON values."""
+    """Where the points come from, as JSON values."""
     final: bool = False
-    """Counted when the game ends; until then it is what it would bring, and may still change."""
+    """Counted when the game ends; until then, a forecast that may change."""
 
 
 @record
@@ -48,26 +48,26 @@ class Standing:
 
     seat: int
     place: int
-    """From 1; seats that share a place share the number, and the next one is skipped."""
+    """From 1; seats that share a place have the same number, and the next number is skipped."""
     total: int
     lines: tuple[ScoreLine, ...]
     tie_break: tuple[int, ...] = ()
-    """What decides between equal totals, more being better."""
+    """What decides between equal totals; more is better."""
     concealed: bool = False
     """Some lines are hidden from the seat that asked; the total covers the lines shown."""
 
     @property
     def made(self) -> int:
-        """The points that are made and stay so, whatever the final scoring brings."""
+        """The points already made, whatever the final scoring brings."""
         return sum(line.points for line in self.lines if not line.final)
 
 
 @record
 class Progress:
-    """How far the game is."""
+    """How far the game has come."""
 
     round: int
-    """Number of the current round, from 1."""
+    """The number of the current round, from 1."""
     rounds: int
     """How many there will be; 0 while that depends on what players do."""
     active: int | None
@@ -92,7 +92,7 @@ class Rules(ABC, Generic[S]):
     id: str
     """The game's id, as in `rulesets.GAMES`."""
     version: str
-    """Changes whenever the same answers could lead to another game."""
+    """Changes whenever the same answers could lead to a different game."""
     components: str = ""
     """A fingerprint of the component tables in use."""
     seat_counts: range
@@ -115,7 +115,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Any:
-        """A new object made of what a seat (or a watcher, `None`) may see. Compares by value."""
+        """A new object with what a seat (or a watcher, `None`) may see. Compares by value."""
 
     @abstractmethod
     def standings(self, state: S) -> tuple[Standing, ...]:
@@ -135,14 +135,17 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def redeal(self, state: S, seat: int | None, rng: Rng) -> S:
-        """A copy in which all that the seat can't see is drawn again, consistent with what it knows."""
+        """A copy in which everything that the seat can't see is drawn again, consistently with what it
+        knows.
+        """
 
     def dealer(self, state: S, seat: int | None) -> Callable[[Rng], S]:
-        """A function that deals a position as `redeal` does, any number of times; the position must stay.
+        """A function that deals a position as `redeal` does, any number of times; the position must not
+        change.
 
-        Worth writing where much of a deal is the same each time: what is hidden, sorted, and where it lies.
-        A deal may go on from the one before (`Pool`), so it also depends on those: give a
-        function the same `rng` every time.
+        Worth writing where much of the work is the same for each deal: sorting what is hidden, and finding
+        where it lies. A deal may continue from the previous one (`Pool`), so it also depends on those before:
+        give a function the same `rng` every time.
         """
         return lambda rng: self.redeal(state, seat, rng)
 
@@ -151,9 +154,9 @@ class Rules(ABC, Generic[S]):
         """Round, rounds and whose turn it is."""
 
     def features(self, state: S, seat: int) -> Mapping[str, float]:
-        """Amounts of a game's own that say how a seat stands, by name; computer players learn their worth.
+        """Amounts specific to a game that say how a seat stands, by name; computer players learn their worth.
 
-        Only of what lies open, or what the seat itself may see. Nothing by default: a seat's fields and the
+        Only what lies open, or what the seat itself may see. Nothing by default: a seat's fields and the
         lines of its score sheet are counted anyway.
         """
         return {}
@@ -176,15 +179,15 @@ class Rules(ABC, Generic[S]):
     def hides(self, state: S, seat: int) -> bool:
         """Whether a seat now has something that other players must not see, such as a hand.
 
-        Then its things are covered until it has come to the keyboard. Never, in a game in which
-        everything on the table is open; what is hidden from all, as a stack, doesn't count.
+        If so, its things are covered until its player is at the keyboard. Never in a game in which
+        everything on the table is open; what is hidden from everyone, such as a stack, doesn't count.
         """
         return False
 
     def why_not(self, state: S, seat: int, target: str) -> Sequence[Option[Any]]:
-        """What speaks against a board element that the decision at hand doesn't offer.
+        """What speaks against a board element that the current decision doesn't offer.
 
         For what would be too much to list at the decision itself; nothing by default. The options'
-        keys are the target: front ends name the element. Not asked about what can be chosen.
+        keys are the target: front ends name the element. Not called for what can be chosen.
         """
         return ()

@@ -1,4 +1,4 @@
-"""Saved games as plain JSON documents: what they hold, and how a damaged one is recognised."""
+"""Saved games as plain JSON documents: what they hold, and how damage is recognised."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,19 +9,19 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 
 FORMAT = 1
-"""Grows when documents change so that an older program can't read them."""
+"""Increases when documents change in such a way that an older program can't read them."""
 
 KIND = "tabletop-save"
 
 LONGEST = 64
-"""Characters of a game's id, or of a version."""
+"""The most characters in a game's id, or in a version."""
 
 
 class BadSave(Exception):
     """A document can't be used; `reason` says why, as a message id with facts."""
 
     def __init__(self, message_id: str, **facts: Any) -> None:
-        """`message_id` names the sentence, `facts` are what it speaks of."""
+        """`message_id` names the sentence, `facts` are what it mentions."""
         super().__init__(f"{message_id} {facts or ''}".strip())
         self.reason = Reason(message_id, facts)
 
@@ -36,12 +36,12 @@ class Checkpoint:
     state: Any
     """The position as JSON values."""
     digest: str
-    """Digest of the state, so that damage is noticed before the game continues from it."""
+    """Digest of the state, so that damage is noticed before the game continues."""
 
 
 @record
 class Saved:
-    """A document that was read and checked for shape, not yet played."""
+    """A document that has been read and checked for shape, but not yet played."""
 
     game: str
     version: str
@@ -86,7 +86,7 @@ def document(
 
 
 def parse(text: str) -> Any:
-    """The document in the text of a file. Raises `BadSave` with the place, `json.JSONDecodeError`."""
+    """The document in a file's text. Raises `BadSave` with the place, or `json.JSONDecodeError`."""
     try:
         return foreign.parsed(text)
     except foreign.BadDocument as error:

@@ -1,7 +1,7 @@
-"""Whether a game can continue from a position that comes from outside: the checkpoint of a save.
+"""Whether a game can continue from a position that comes from outside, in the checkpoint of a save.
 
-Rules may rely on everything that is true of positions they have led to themselves. Of others it has to be
-found out before the game continues: a display without tiles would otherwise fail in the middle of a turn.
+Rules may rely on everything that is true of positions they have produced themselves. Other positions must
+be checked before the game continues: a display without tiles would otherwise fail in the middle of a turn.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 
 
 _LONGEST = 5000
-"""Answers after which such a game has no end."""
+"""A game that takes more answers than this counts as endless."""
 
 
 class Unsound(Exception):
-    """A position that no game can reach; the message tells maintainers why."""
+    """A position that no game can reach; the message, for maintainers, says why."""
 
 
 def check_start(rules: "Rules[Any]", state: Any) -> None:
-    """Look at a position before any rule is asked about it. Raises `Unsound`, or what `faults` raises."""
+    """Check a position before any rule uses it. Raises `Unsound`, or what `faults` raises."""
     faults = rules.faults(state)
     if faults:
         raise Unsound("; ".join(faults))
 
 
 def check(table: "Table[Any]") -> None:
-    """Look at what would be looked at next: where the table stands, one step of every option, one game.
+    """Check what would be used next: the table's position, one step of every option, one whole game.
 
     Raises `Unsound`, or whatever the rules raise when they meet the impossible.
     """
@@ -43,7 +43,7 @@ def check(table: "Table[Any]") -> None:
 
 
 def _play_out(table: "Table[Any]", chance: Rng) -> None:
-    """Play to the end, any option as likely as any other. Raises what the rules raise, and `Unsound`."""
+    """Play to the end, all options equally likely. Raises what the rules raise, and `Unsound`."""
     for _ in range(_LONGEST):
         if table.decision is None:
             _look(table)
@@ -53,7 +53,7 @@ def _play_out(table: "Table[Any]", chance: Rng) -> None:
 
 
 def _look(table: "Table[Any]") -> None:
-    """Ask of a position what rules and screens ask. Raises `Unsound`, or what the rules raise."""
+    """Query a position as rules and screens do. Raises `Unsound`, or what the rules raise."""
     rules, state = table.rules, table.state
     check_start(rules, state)
     if len(rules.standings(state)) != table.seats:

@@ -15,19 +15,19 @@ T = TypeVar("T")
 
 @record(frozen=False, kw_only=True)
 class GameState:
-    """A whole position. Games add plain fields: ids, numbers, lists, dicts; all survives JSON."""
+    """A whole position. Games add plain fields (ids, numbers, lists, dicts), all of which survive JSON."""
 
     rng: Rng
     told: list[Event] | None = field(default=None, compare=False, repr=False, metadata={"saved": False})
     """Where events go; `None` if the table doesn't listen. Belongs to the table, not to the position."""
     news: int = field(default=0, compare=False, repr=False, metadata={"saved": False})
-    """How often new information came to light. Belongs to the table, not to the position.
+    """How often new information has come to light. Belongs to the table, not to the position.
 
-    Only differences within one phase mean something: a phase that is run again counts from 0.
+    Only differences within one phase are meaningful: a phase that is run again counts from 0.
     """
 
     def bare_copy(self) -> Self:
-        """A copy with chance of its own and without listeners; the game fills in the other fields."""
+        """A copy with its own chance and without listeners; the game fills in the other fields."""
         twin = self.__class__.__new__(self.__class__)
         twin.rng = self.rng.copy()
         twin.told = None
@@ -45,11 +45,11 @@ class GameState:
         shown: bool = False,
         secret: bool = False,
     ) -> Generator[Decision[T], Option[T], T]:
-        """Let a seat choose one of the options; awaited, it gives the value of the chosen one.
+        """Let a seat choose one of the options; awaiting it returns the value of the chosen one.
 
         A single option is taken at once and told as `forced`, unless the specification wants the
-        player to see it happen (`shown`), or that there was only one would betray what is hidden
-        (`secret`). Raises `RulesBug` when there is nothing to choose from.
+        player to see it happen (`shown`), or the fact that there is only one would reveal what is
+        hidden (`secret`). Raises `RulesBug` when there is nothing to choose from.
         """
         if len(options) == 1 and not shown:
             if self.told is not None and not secret:
@@ -60,16 +60,16 @@ class GameState:
         return (yield Decision(seat, kind, options, blocked)).value
 
     def tell(self, kind: str, seat: int | None = None, /, **facts: Any) -> None:
-        """Tell an event. Facts are JSON values that every seat may know."""
+        """Report an event. Facts are JSON values that every seat may know."""
         if self.told is not None:
             self.told.append(Event(kind, seat, facts))
 
     def tell_privately(self, kind: str, seat: int, private: Mapping[str, Any], /, **facts: Any) -> None:
-        """Say what has happened, with facts that only that seat may know. New information."""
+        """Report an event with facts that only its seat may know: new information."""
         self.news += 1
         if self.told is not None:
             self.told.append(Event(kind, seat, facts, dict(private)))
 
     def reveal(self) -> None:
-        """Something hidden is being turned up, or chance decides: undo must not go back past it."""
+        """Something hidden is being turned up, or chance decides: undo must not go back past this."""
         self.news += 1

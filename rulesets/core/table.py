@@ -99,7 +99,7 @@ class Table(Generic[S]):
         """A new game, standing at its first decision.
 
         Events are kept in `story` if the table listens. Raises `ValueError` for a number of seats,
-        a variant or a choice the game doesn't know, and `RulesBug` if the rules fail at once.
+        a variant or a choice that the game doesn't have, and `RulesBug` if the rules fail at once.
         """
         return cls.drawing(rules, seats, seed, Rng(seed), variants, listen=listen)
 
@@ -107,7 +107,7 @@ class Table(Generic[S]):
     def drawing(
         cls, rules: Rules[S], seats: int, seed: int, rng: Rng, variants: Mapping[str, str], *, listen: bool
     ) -> "Table[S]":
-        """As `new`, with the generator that the game is to draw from: one of this seed that notes what for.
+        """Like `new`, but drawing from this generator: one with this seed that records what it draws.
 
         Raises what `new` raises.
         """
@@ -127,7 +127,7 @@ class Table(Generic[S]):
     def at(
         cls, rules: Rules[S], state: S, phase: str, seats: int, *, seed: int = 0, listen: bool = True
     ) -> "Table[S]":
-        """A table that takes up a position at the start of a phase; for tests and play-outs.
+        """A table that starts from a position at the start of a phase; for tests and play-outs.
 
         The state belongs to the table from then on.
         """
@@ -151,19 +151,19 @@ class Table(Generic[S]):
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the coroutine that runs: copies and pickles run their phase again."""
+        """Everything but the running coroutine: copies and pickles run their phase again."""
         kept = {name: getattr(self, name) for name in self.__slots__ if name not in ("_run", "decision")}
         return kept | {"state": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        """Take up the position of the table that was copied."""
+        """Restore the position of the table that was copied."""
         for name, value in kept.items():
             setattr(self, name, value)
         self._run, self.decision = None, None
         self._rerun(len(self.answers))
 
     def lean(self) -> LeanTable[S]:
-        """A table for search at the same decision, that can be forked; see `rulesets.core.lean`."""
+        """A table for search at the same decision, which can be forked; see `rulesets.core.lean`."""
         last = self._checkpoints[-1]
         twin = LeanTable(self.rules, self.rules.copy(last.state), last.phase, keeps=True)
         for answer in self.answers[last.answers :]:
@@ -173,16 +173,16 @@ class Table(Generic[S]):
         return twin
 
     def redealt(self, seat: int | None, rng: Rng, tries: int = 100, *, elsewhere: bool = False) -> "Table[S]":
-        """A clone in which all that the seat can't see is drawn again, and what it knows is the same.
+        """A clone in which everything the seat can't see is drawn again, while all it knows stays the same.
 
-        It stands at the same decision: the same seat decides the same kind of thing. The options of
-        another seat may differ, since they depend on what it hides; `elsewhere` also accepts deals in
-        which a hidden hand leads to another question that looks the same to this seat.
+        It is at the same decision: the same seat decides the same kind of thing. The options of another
+        seat may differ, since they depend on what it hides; `elsewhere` also accepts deals in which a
+        hidden hand leads to a different question that looks the same to this seat.
 
-        What was rolled within the running phase stays as it fell; what was shuffled in it is shuffled
-        again, and later luck is new. For the same `rng` the deal depends only on what the seat can see.
-        Raises `LookupError` if no such deal is found within this many tries; that happens only when
-        something hidden was turned up within the running phase, or few hands lead here.
+        Rolls of the running phase stay; its shuffles are repeated, and later luck is new. For the same
+        `rng`, the deal depends only on what the seat can see. Raises `LookupError` if no such deal is
+        found within this many tries; that happens only when something hidden was turned up within the
+        running phase, or when few hands lead here.
         """
         last = self._checkpoints[-1]
         fallen = self._drawn_in_phase()
@@ -203,11 +203,11 @@ class Table(Generic[S]):
         raise LookupError(f"no other deal looks the same to seat {seat}")
 
     def with_draws(self, coming: Sequence[int]) -> "Table[S]":
-        """A clone for which chance gives these numbers next, each by a call of `Rng.below`; then as usual.
+        """A clone whose next calls of `Rng.below` return these numbers; after that, chance is as usual.
 
-        For expected values: one clone for every outcome of a roll, counted from 0. What was rolled within the
-        running phase stays; what was shuffled in it is shuffled again. A number that doesn't fit makes the
-        answer that draws it raise `RulesBug`. The clone isn't to be saved: its answers don't lead to it.
+        For expected values: one clone for every outcome of a roll, counted from 0. Rolls of the running phase
+        stay; its shuffles are repeated. A number that doesn't fit makes the answer that draws it raise
+        `RulesBug`. Don't save the clone: its answers don't lead to its position.
         """
         last = self._checkpoints[-1]
         start = self.rules.copy(last.state)
@@ -219,7 +219,7 @@ class Table(Generic[S]):
         return twin
 
     def deals(self, seat: int, rng: Rng, count: int, tries: int = 40) -> list[LeanTable[S]]:
-        """Tables for search, dealt as by `redealt`, which can be forked; fewer if no deal is found."""
+        """Tables for search that can be forked, dealt as by `redealt`; fewer if no deal is found."""
         last = self._checkpoints[-1]
         given = self.answers[last.answers :]
         fallen = self._drawn_in_phase()
@@ -252,7 +252,7 @@ class Table(Generic[S]):
         return (mine.seat, mine.kind) == (theirs.seat, theirs.kind)
 
     def _drawn_in_phase(self) -> list[int | None]:
-        """What chance has given since the running phase began, in order; `None` where it shuffled."""
+        """The numbers drawn since the running phase began, in order; `None` for a shuffle."""
         last = self._checkpoints[-1]
         start = self.rules.copy(last.state)
         script = start.rng.script if isinstance(start.rng, ScriptedRng) else ()
@@ -267,7 +267,7 @@ class Table(Generic[S]):
     # -- answering -----------------------------------------------------------------------------
 
     def apply(self, key: str | Option[Any], *, automatic: bool = False) -> None:
-        """Answer the decision; afterwards the table stands at the next one, or the game is over.
+        """Answer the decision; afterwards the table is at the next one, or the game is over.
 
         The answer is the key of an option, or an option of another table with the same key.
 
@@ -303,7 +303,7 @@ class Table(Generic[S]):
         if len(self._checkpoints) > 1:
             self._forget_checkpoints()
         if self._rootless:
-            _ = self.digest  # can't be worked out later from a new game
+            _ = self.digest  # a new game can't reproduce this later
 
     @property
     def from_start(self) -> bool:
@@ -312,17 +312,17 @@ class Table(Generic[S]):
 
     @property
     def phase_start(self) -> int:
-        """How many answers had been given when the running phase began: where the checkpoint stands."""
+        """How many answers had been given when the running phase began, which is where the checkpoint is."""
         return self._checkpoints[-1].answers
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer may be taken back."""
+        """Whether the last answer can be taken back."""
         return len(self.answers) > self.undo_limit
 
     @property
     def can_redo(self) -> bool:
-        """Whether an answer that was taken back may be given again."""
+        """Whether an answer that was taken back can be restored."""
         return bool(self._undone)
 
     def undo(self) -> None:
@@ -349,7 +349,7 @@ class Table(Generic[S]):
 
     @property
     def digest(self) -> str:
-        """Sixteen hexadecimal digits for the position and what may be chosen in it."""
+        """Sixteen hexadecimal digits for the position and what can be chosen in it."""
         known = self._digests[-1]
         if known is None:
             decision = self.decision
@@ -362,7 +362,7 @@ class Table(Generic[S]):
     def digests(self) -> list[str]:
         """The digest before the first answer and after each; missing ones are computed now.
 
-        A table that was recovered keeps the digests its save had for the answers before.
+        A recovered table keeps the digests that its save had for earlier answers.
         """
         _ = self.digest  # of the present position: only those before need a second table
         if None in self._digests:
@@ -375,7 +375,7 @@ class Table(Generic[S]):
         return [known or "" for known in self._digests]
 
     def save(self) -> dict[str, Any]:
-        """Everything needed to go on later, as plain JSON. See `rulesets.core.saves`."""
+        """Everything needed to continue later, as plain JSON. See `rulesets.core.saves`."""
         last = self._checkpoints[-1]
         state = jsonable.to_json(last.state)
         return saves.document(
@@ -392,9 +392,9 @@ class Table(Generic[S]):
     def load(cls, rules: Rules[S], data: Any, *, listen: bool = True) -> "Table[S]":
         """The table a save was made of, at the same decision.
 
-        All answers are given again. Where the rules have changed so that this leads elsewhere, the
-        game goes on from the save's checkpoint (`recovered`), with those of the answers since then
-        that are still on offer; `answers` says how many these are. Raises `saves.BadSave`.
+        All answers are given again. If the rules have changed so that this leads elsewhere, the game
+        continues from the save's checkpoint (`recovered`) with those later answers that are still
+        on offer; `answers` says how many these are. Raises `saves.BadSave`.
         """
         saved = saves.read(rules, data)
         try:
@@ -425,17 +425,17 @@ class Table(Generic[S]):
             table._start(state, start.phase)
             for seat, kind, key in saved.answers[start.answers :]:
                 if not table._offers(seat, kind, key):
-                    break  # the question is another one now: from here on, players answer again
+                    break  # the question is a different one now: from here on, players answer again
                 table.apply(key)
             soundness.check(table)
         except soundness.Unsound as error:
             raise saves.BadSave("save-damaged", place="checkpoint state") from error
-        except Exception as error:  # changed rules may raise anything for an old position
+        except Exception as error:  # changed rules can raise anything for an old position
             raise saves.BadSave("save-rules-changed", version=saved.version) from error
         return table
 
     def _offers(self, seat: int, kind: str, key: str) -> bool:
-        """Whether this is what is asked now, and the answer is among the options."""
+        """Whether this is the current question, and the answer is among its options."""
         asked = self.decision
         if asked is None or (asked.seat, asked.kind) != (seat, kind):
             return False
@@ -462,7 +462,7 @@ class Table(Generic[S]):
                 return
 
     def _enter(self, phase: str) -> str | None:
-        """Run one phase up to its first decision, or to its end: then the next one's name comes back."""
+        """Run one phase up to its first decision, or to its end, which returns the next one's name."""
         run = self.rules.phases[phase](self.state)
         try:
             self.decision = run.send(None)
@@ -518,7 +518,7 @@ class Table(Generic[S]):
         del self.answers[start.answers :]
         del self._digests[start.answers + 1 :]
         self.state = self.rules.copy(start.state)
-        self.state.news = 0  # news is counted from the start of a phase, however often it is run
+        self.state.news = 0  # news is counted from the start of a phase, however often that is run
         if self.listening:
             del self.story[start.answers + 1 :]
             del self.story[-1][start.told :]

@@ -1,7 +1,7 @@
 """Component tables: CSV files whose rows become objects of a `row` type, checked at load.
 
 Every column is a field of that type and every field a column, so a misspelt heading is
-found. Players may lay a corrected copy of a table into a folder of their own
+found. Players can put a corrected copy of a table into a folder of their own
 (`set_override_folder`); it is checked just as strictly.
 """
 
@@ -21,10 +21,10 @@ R = TypeVar("R")
 
 @dataclass_transform(frozen_default=True, eq_default=False)
 def row(row_type: type[R]) -> type[R]:
-    """Makes a class the type of a table's rows, which are never changed.
+    """Turns a class into the type of a table's rows, which never change.
 
-    Type checkers see to that, and to what it is made of. At run time it is as plain as can be: writing a
-    real dataclass takes time, and a game has a dozen or two, for which its start would wait.
+    Type checkers ensure that, and know its fields. At run time it is as plain as possible: creating a real
+    dataclass takes time, and a game has a dozen or two, for which its start would wait.
     """
     names = tuple(columns_of(row_type))
 
@@ -62,7 +62,7 @@ class TableError(Exception):
 
 
 def set_override_folder(folder: Path | None) -> None:
-    """Where corrected tables may lie, as `<folder>/<game>/<table>.csv`. Set before a game is loaded."""
+    """Set where corrected tables are, as `<folder>/<game>/<table>.csv`, before a game is loaded."""
     _overrides.folder = folder
 
 
@@ -72,12 +72,12 @@ def override_folder() -> Path | None:
 
 
 def fingerprint(package: str) -> str:
-    """Eight hexadecimal digits for the tables of a package loaded so far; differs when a cell does."""
+    """Eight hexadecimal digits for a package's tables loaded so far; they differ if any cell does."""
     return f"{_fingerprints.get(package, 0):08x}"
 
 
 Allowed = Mapping[str, Collection[Any]]
-"""What the cells of a column may hold: words, or a range of numbers."""
+"""What the cells of a column can hold: words, or a range of numbers."""
 
 
 def load(
@@ -158,13 +158,13 @@ def _read(package: str, name: str) -> tuple[str, str]:
                 return str(path), "\n".join(map(foreign.clean, lines))
             except (OSError, UnicodeDecodeError) as error:
                 raise TableError(str(path), 1, "-", f"can't be read as UTF-8 text: {error}") from error
-    # Not importlib.resources: it imports zipfile and more, which a game's start would have to wait for.
+    # Not importlib.resources: it imports zipfile and more, which would delay a game's start.
     folder = import_module(package).__path__[0]
     return f"{game}/{name}", Path(folder, name).read_text(encoding="utf-8")
 
 
 def _rows(source: str, reader: Any) -> Iterator[list[str]]:
-    """The rows of a CSV file. Raises `TableError` for what can't be one."""
+    """The rows of a CSV file. Raises `TableError` for what isn't one."""
     try:
         yield from reader
     except csv.Error as error:
@@ -203,7 +203,9 @@ def _check_values(source: str, line: int, values: Mapping[str, Any], allowed: Al
 
 
 def _parser(kind: Any) -> Callable[[str], Any]:
-    """What reads the cells of a column of this type. Raises `TypeError` for one that no table can hold."""
+    """The function that reads the cells of such a column. Raises `TypeError` for a type that no table can
+    hold.
+    """
     if kind is str:
         return str
     if kind is int:

@@ -186,7 +186,7 @@ def test_why_names_what_is_blocked_and_its_reason() -> None:
     while session.decision and session.decision.seat != 0:
         session.answer(session.decision.options[0].key)
     talk = talked(session, ["why", "why god:seas", "god:seas", "why 1"])
-    reason = "You have your god already: Goddess of Nature."
+    reason = "You already have your god: Goddess of Nature."
     assert talk.says("more can't be chosen now", reason, reason, reason, "can be chosen")
     assert keys(session)[-1] != "god:seas"
 
@@ -201,8 +201,8 @@ def test_why_names_what_is_missing_for_a_landscape_that_would_become_a_wildernes
 
 def test_why_tells_what_stands_against_a_board_element_at_any_decision() -> None:
     talk = talked(game(), ["why site:2/0", "3", "why slot:1", "why slot:2", "why site:1/0"])
-    assert talk.says("Two landscapes have to lie below it first.", "You have taken your tile for this turn.")
-    assert talk.says("Nothing here is known to be blocked", "First its cost is settled")
+    assert talk.says("Two landscapes must lie below it first.", "You have taken your tile for this turn.")
+    assert talk.says("Nothing here is known to be blocked", "Its cost must be settled first")
 
 
 def test_why_names_a_field_of_helios_that_is_no_site() -> None:

@@ -312,7 +312,7 @@ def test_an_action_tile_says_what_its_row_gains_and_the_best_its_action_could_do
         "Build, grey: row any row; bonus action in red; could do nothing payable"
     )
     assert alone(table, "column:move_sun") == "Move sun, yellow: row yellow 1 of 4; could do best 7 VP"
-    assert "Below it a yellow tile comes free for the others, the last one." in details(
+    assert "Below it, the last tile, a yellow one, comes free for the others." in details(
         table, "column:create_land"
     )
     assert (
@@ -424,7 +424,7 @@ def test_what_was_done_is_one_sentence_with_all_it_brought() -> None:
     assert told(table) == ["Ana builds the Mana Well (3 VP) for ≈ ■ ◆: sun range 3, 3 mana."]
     table = doing("build", seat("D4=granite[GB] E4=bamboo"))
     answer(table, "temple", "field:D4", "cube:D4:granite")
-    assert told(table) == ["Ana builds temple 1 on D4 for ■ (1 cube there lost): 1 mana."]
+    assert told(table) == ["Ana builds temple 1 on D4 for ■ (1 cube lost there): 1 mana."]
     table = doing("create_land", seat("D4=granite E3=spring"))
     answer(table, "special:summit", "field:F2")
     assert told(table)[0] == "Ana lays a Summit on F2: harbour, 4 VP at the end."

@@ -59,7 +59,7 @@ class HammerThing(ForgeThing):
 
 
 class SeatThing(ForgeThing):
-    """A hero to choose."""
+    """A hero that can be chosen."""
 
     nouns = ("seat",)
     ADVICE = staticmethod(hero_advice)

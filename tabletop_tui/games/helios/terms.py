@@ -191,7 +191,7 @@ class Terms(Notation):
         return spaced(runs)
 
     def fee(self, mana: int) -> Line:
-        """Mana to pay: `2✦`."""
+        """Mana to be paid: `2✦`."""
         told = self.mana(mana) if self.spelt else f"{mana}{self.sign('mana')}"
         return (Run(told, self.ink("mana")),)
 

@@ -122,7 +122,7 @@ class Narration:
         return said
 
     def facts(self, event: Event) -> dict[str, Any]:
-        """What the sentence mentions."""
+        """The facts that a sentence can mention."""
         return {"name": self._wording.name(event.seat), **self.about(event.kind, event.facts)}
 
     def about(self, kind: str, facts: Mapping[str, Any]) -> dict[str, Any]:

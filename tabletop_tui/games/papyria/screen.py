@@ -106,7 +106,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         )
 
     def land(self) -> Land:
-        """The realm shown."""
+        """The realm shown on the boards."""
         return land_of(self.sight, self.names[self.shown_seat][1])
 
     # -- keys --------------------------------------------------------------------------------------

@@ -288,7 +288,7 @@ bora_bora-ask-red-offer = { $name }, red god for the fish of { $spot }: { $vp }?
 bora_bora-ask-take-person-woman = { $name }, which woman do you take, up to place { $value }?
 bora_bora-ask-take-person-man = { $name }, which man do you take, up to place { $value }?
 bora_bora-ask-take-person-both = { $name }, whom do you take, up to place { $value }?
-bora_bora-ask-helper-spend = { $name }, what to buy? { $cost }{ $dots }
+bora_bora-ask-helper-spend = { $name }, what do you buy? { $cost }{ $dots }
 bora_bora-ask-choose-material = { $name }, which building material?
 bora_bora-ask-choose-material-more = { $name }, which building material? { $number } of { $of }
 bora_bora-ask-place-material = { $name }, where on your ground does the { $material } go?
@@ -378,12 +378,12 @@ bora_bora-missing-card = a card
 bora_bora-warn-status-end = The track ends there: { $steps } would be lost.
 bora_bora-warn-single-spaces-one = Single spaces would be left: your last tile would no longer fit.
 bora_bora-warn-single-spaces-many = Single spaces would be left: at most { $room } of your other { $count } tiles would fit.
-bora_bora-detail-fishing = Any die brings the same, and no other die forbids it.
+bora_bora-detail-fishing = Any die brings the same, and other dice don't prevent it.
 bora_bora-detail-does = Action: { $does }.
 bora_bora-detail-card = Dice there: { $lying }. The next must be lower than { $lowest }.
 bora_bora-detail-card-empty = No die lies there.
-bora_bora-detail-god-blue = A blue god: { $number } isn't lower than all dice there.
-bora_bora-detail-god-white = A white god: it counts as 6, but for the next die it stays a { $number }.
+bora_bora-detail-god-blue = It takes a blue god: { $number } isn't lower than every die there.
+bora_bora-detail-god-white = With a white god it counts as 6, but for the next die it stays a { $number }.
 bora_bora-detail-card-helper = 1 point: 1 VP, or shift a person. 2: offering, god card, material, hut to 12.
 bora_bora-detail-card-fire = Fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-purse = To pay for gods: { $purse }.
@@ -405,7 +405,7 @@ bora_bora-detail-left = You keep: { $kept }.
 bora_bora-detail-god-tile = No offering is needed, but an unused god tile brings { $unused } at the end.
 bora_bora-detail-red = { $vp } at once.
 bora_bora-detail-white-too = The white god can still be paid after this.
-bora_bora-detail-no = The fish tile stays, but you can't score it with a red god again.
+bora_bora-detail-no = The fish tile stays, but you can no longer score it with a red god.
 bora_bora-detail-held = You have { $like }.
 bora_bora-detail-deck = Only you will see it. It can't be taken back.
 bora_bora-detail-tattoo = Each person can be shifted down once.
@@ -419,7 +419,7 @@ bora_bora-detail-status = At the end of the round: { $later } instead of { $now 
 bora_bora-detail-overtakes = You overtake { $passed }.
 bora_bora-detail-building = { $vp } at once, whatever the number. Low numbers can be built with low dice later.
 bora_bora-detail-site = Both materials return to the supply; the tile stays. Then comes the fire bonus.
-bora_bora-detail-beside-some = Beside materials on { $near }: together they can be built on.
+bora_bora-detail-beside-some = It lies beside materials on { $near }: together they can be built on.
 bora_bora-detail-beside-none = Nothing lies beside it yet. To be built on, it needs a material on one of { $others }.
 bora_bora-detail-temple = { $vp } at the end of this round. Now the fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-pushes = Pushed: { $pushes }.
@@ -431,14 +431,14 @@ bora_bora-detail-end = Uses that are left are lost for this round.
 bora_bora-detail-jewel = You keep { $shells }. It brings { $vp } at the end.
 bora_bora-detail-jewel-held = You own { $count } so far, { $same } of this kind.
 bora_bora-detail-pass = You keep your shells. Pieces that aren't bought now leave the game.
-bora_bora-detail-fulfil = Nothing is given away. The tile goes onto your pile of fulfilled tasks.
+bora_bora-detail-fulfil = You give up nothing. The tile goes onto your pile of fulfilled tasks.
 bora_bora-detail-yellow = The god is paid first; the task must then lack at most one unit.
 bora_bora-detail-discard = The tile leaves the game without any VP.
 bora_bora-detail-take = It takes the place of the task that has just left.
 bora_bora-detail-done = Tasks that are left bring nothing.
 bora_bora-detail-stop = Points that are left are lost.
 
-bora_bora-confirm-fishing = The helper would bring at least { $better } for this die, fishing brings { $vp }. Fish anyway?
+bora_bora-confirm-fishing = The helper would bring at least { $better } for this die; fishing brings { $vp }. Fish anyway?
 bora_bora-confirm-stop = { $left } left: each could still be 1 VP. Stop anyway?
 bora_bora-confirm-end = You could still use { $left }. End your turn anyway?
 bora_bora-confirm-pass = You could afford { $left }. Buy nothing anyway?
@@ -455,7 +455,7 @@ bora_bora-reason-region-taken = Another player already has the first hut there.
 bora_bora-reason-path-too-high = The path there needs { $needed }; the value is { $value }.
 bora_bora-reason-own-hut-there = You have a hut there already.
 bora_bora-reason-not-joined = No path that may be used now leads there from your huts.
-bora_bora-reason-no-expansion = This isn't an expansion.
+bora_bora-reason-no-expansion = You aren't expanding now.
 bora_bora-reason-no-region = No region is in reach with { $value }.
 bora_bora-reason-no-hut-left = You have no hut left on your board.
 bora_bora-reason-no-person = No tile lies on a place up to { $value }.
@@ -518,11 +518,11 @@ bora_bora-event-rolled = Dice: { $parts }.
 bora_bora-event-placed-die-plain = { $name } places a { $number } on { $card }.
 bora_bora-event-placed-die-blue = { $name } places a { $number } on { $card } by the blue god.
 bora_bora-event-placed-die-white = { $name } places a { $number } on { $card }, as 6 by the white god.
-bora_bora-event-placed-die-both = { $name } places a { $number } on { $card }, by the blue god, as 6 by the white god.
+bora_bora-event-placed-die-both = { $name } places a { $number } on { $card } by the blue god, as 6 by the white god.
 bora_bora-event-placed-die-fishing = { $name } fishes with a { $number }.
 bora_bora-event-played-god = { $name } plays { $god } for { $payment }.
 bora_bora-event-occupied-free = { $name }'s hut goes to { $region }.
-bora_bora-event-occupied-aside = { $name }'s hut goes to { $region }, { $aside }'s moves aside.
+bora_bora-event-occupied-aside = { $name }'s hut goes to { $region }; { $aside }'s moves aside.
 bora_bora-event-took-person = { $name } takes { $tile } from place { $place }.
 bora_bora-event-placed-material = { $name } lays { $material } on { $space }.
 bora_bora-event-material-beside = { $name } lays { $material } beside the board.
@@ -598,8 +598,8 @@ bora_bora-source-tasks = tasks { $count }
 bora_bora-tie-break = turn-order tile { $tile }; the lower one wins.
 
 bora_bora-scoring =
-    The player with the most VP wins: those on the track (tasks, status, temple, buildings, people, fish by red gods), and at the end 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
-bora_bora-undo-stops = You can't go back further: since then chance or something hidden has come up, or another player has decided.
+    The player with the most VP wins. On the track: tasks, status, temple, buildings, people, and fish by red gods. At the end: 2 for each god tile, the fish of each building site you hold, your jewelry, and 6 each for 9 fulfilled tasks, 6 pieces of jewelry, a full ground, all tiles built, huts in all regions, and 12 people.
+bora_bora-undo-stops = You can't go back further: something has been rolled, drawn or revealed since, or another player has decided.
 
 bora_bora-signs =
     { $vp } points · { $offering } offering · { $shell } shell · { $card } god card · { $tile } god tile · { $priest } priest · { $hut } hut · { $status } status
@@ -644,13 +644,13 @@ bora_bora-help-fire-gift =
 bora_bora-help-fire-mark =
     The second half of the fire bonus: a step on the status track, or a shell for jewelry.
 bora_bora-help-use-people =
-    In each round you may use one kind of men and one kind of women, in any order. All your people of one sex and kind are added up, but they make one action. A green god doubles one use, or allows one more kind. People stay as they are.
+    In each round you may use one kind of men and one kind of women, in any order. All your people of one sex and kind count together, but make only one action. A green god doubles one use, or allows one more kind. People stay as they are.
 bora_bora-help-move-hut-more =
     Huts may move to the 12th space, up to the number given. Each frees a space for a person.
 bora_bora-help-buy-jewelry =
     In the new turn order, every player may buy one piece of this round with shells. It brings its VP at the end, and counts for tasks. Pieces that aren't sold leave the game.
 bora_bora-help-resolve-task =
-    Exactly one of your three tasks leaves: fulfilled for 6 VP, or with a yellow god in place of one missing unit for 4 VP. You may discard one only if none is met without a god. Nothing is given away but the god.
+    Exactly one of your three tasks leaves: fulfilled for 6 VP, or with a yellow god in place of one missing unit for 4 VP. You may discard one only if none is met without a god. You give up nothing but the god.
 bora_bora-help-take-task =
     Every player takes a new task, in the last round too. Tasks that are left leave the game.
 bora_bora-help-final-task =

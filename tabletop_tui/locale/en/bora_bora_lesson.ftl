@@ -1,17 +1,17 @@
 # The lesson of Bora Bora. For each step: its name, what it is about, the goal, a hint, and what came of it.
 
 bora_bora_lesson-die-title = Place a die, settle a region
-bora_bora_lesson-die-intro = A die must be lower than every die on its card, and its number says how much you may do. Ben's 3 lies on the card of the paths.
+bora_bora_lesson-die-intro = A die must be lower than every die on its card, and its number says how much you may do. Ben's 3 lies on the Land/Water card.
 bora_bora_lesson-die-goal = Put a hut in a new region.
 bora_bora_lesson-die-hint = Your 5 isn't lower than 3, but your 2 is. Place it on Land/Water and go to n2 or c1, whose paths need no more than 2.
 bora_bora_lesson-die-done = A hut on the map frees a space for a person, and its site gives you something at once. Ben now needs a 1 to expand: a low die closes a card.
-bora_bora_lesson-die-wrong-fished = Fishing takes any die, but it only brings 2 points. Your 2 could have gone where the 5 can't: onto the card of the paths.
-bora_bora_lesson-die-wrong-other = No new hut. Only the card of the paths takes you to the map, and only your 2 fits there.
+bora_bora_lesson-die-wrong-fished = Fishing takes any die, but it only brings 2 points. Your 2 could have gone where the 5 can't: onto the Land/Water card.
+bora_bora_lesson-die-wrong-other = No new hut. Only the Land/Water card takes you to the map, and only your 2 fits there.
 
 bora_bora_lesson-person-title = People that go together
 bora_bora_lesson-person-intro = People are used every round, and equal men or equal women work together. Your task asks for 2 Trackers; one man is yours already.
 bora_bora_lesson-person-goal = Take a second Tracker with your 4.
-bora_bora_lesson-person-hint = A 4 reaches the places 1 to 4, women or men. A Tracker stands on place 2 of the men; • marks who serves a task of yours.
+bora_bora_lesson-person-hint = A 4 reaches the places 1 to 4, women or men. A Tracker stands on place 2 of the men; • marks people who serve a task of yours.
 bora_bora_lesson-person-hint-plain = A 4 reaches the places 1 to 4, women or men. A Tracker stands on place 2 of the men; "for 2 Trackers" says who serves the task.
 bora_bora_lesson-person-done = The task is met: 6 points at the end of the round, and two Trackers together walk a path of up to 4. A white god would have reached place 6.
 bora_bora_lesson-person-wrong-stranger = A useful person, but no Tracker: your task still lacks one, and nothing is added up. Look for the name that you already have.
@@ -23,13 +23,13 @@ bora_bora_lesson-helper-intro-plain = Each pip is a point to spend. One point sh
 bora_bora_lesson-helper-goal = Get 4 shells with your 3.
 bora_bora_lesson-helper-hint = Place the 3 on Helper. The Tracker collects 3 shells and the Storyteller 1, for a point each; the last point is yours to spend.
 bora_bora_lesson-helper-done = Shells buy jewelry at the end of the round, up to 9 points apiece. Shifting costs one point, so even a low die can do much here.
-bora_bora_lesson-helper-wrong-spent = That cost 2 of your 3 points, and with the one left you can't shift both women. Shells come for a point a woman.
+bora_bora_lesson-helper-wrong-spent = That cost 2 of your 3 points, and with the one left you can't shift both women. Shells cost one point for each woman.
 bora_bora_lesson-helper-wrong-other = You hold fewer than 4 shells. Both women show some, and the helper lets each collect for one point.
 
 bora_bora_lesson-build-title = Build without leaving gaps
 bora_bora_lesson-build-intro = A building tile covers two materials side by side. It brings 10 points in the first two rounds, then less. You have two ways to lay it.
 bora_bora_lesson-build-goal = Build so that your other four tiles still fit.
-bora_bora_lesson-build-hint = Place the 2 on Build and cover a1 and b1. In the corner a1 would be alone otherwise, as a2 is built on.
+bora_bora_lesson-build-hint = Place the 2 on Build and cover a1 and b1. Otherwise a1 in the corner would be alone, as a2 is built on.
 bora_bora_lesson-build-done = 10 points, and no space is lost: a ground that is full at the end brings 6 more, and so do all six tiles built.
 bora_bora_lesson-build-wrong-single = 10 points, but now a1 is alone: nothing beside it is free, so one of your tiles will never fit. "3/4" in the list warned of it.
 bora_bora_lesson-build-wrong-other = Nothing is built. Any number brings the same points, so the 2 is good enough for the card Build.

@@ -74,7 +74,7 @@ bora_bora_rules-fishing-text =
 
 bora_bora_rules-phaseb-title = Using people
 bora_bora_rules-phaseb-text =
-    In your turn of phase B use one kind of men and one kind of women, in any order, if you like. Equal men are added up, and so are equal women, but men are never added to women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
+    In your turn of phase B use one kind of men and one kind of women, in any order, if you like. Equal men count together, and so do equal women, but never men and women. It is one action, however high the value. It doesn't matter whether they have been shifted, nor when they came, and they stay as they are.
 
     A green god doubles one use, or allows one more kind of a sex already used.
 
@@ -121,7 +121,7 @@ bora_bora_rules-jewelry-text =
 
 bora_bora_rules-tasks-title = Phase C: tasks
 bora_bora_rules-tasks-text =
-    Every player must resolve exactly one of three tasks: fulfilled, it brings 6 VP, with a yellow god 4. One may be discarded only if none is met without a god. Nothing that a task asks for is given away, and more than it asks for does no harm.
+    Every player must resolve exactly one of three tasks: fulfilled, it brings 6 VP, with a yellow god 4. One may be discarded only if none is met without a god. You give up nothing that a task asks for, and having more than it asks for does no harm.
 
     Then, in turn order, every player takes one of the tasks on display, in round 6 too.
 

@@ -44,7 +44,7 @@ bots-hint-off = Hints are off at this table.
 bots-hint-told = { $name } looked at a hint.
 bots-hint-switched-on = Hints are on at this table from now on.
 bots-hint-switched-off = Hints are off at this table from now on.
-bots-hint = Best: { $option }. You may reach { $points } points in the end.
+bots-hint = Best: { $option }. You could reach { $points } points in the end.
 bots-points = { $points }
 bots-hint-why = Compared with other options: { $why }.
 bots-hint-later = for later
@@ -55,8 +55,8 @@ bots-review-plot = Expected lead at the end
 bots-review-answers = answers:
 bots-review-points = Turning points
 bots-review-chosen = { $name }, { $word } { $round }: { $option }
-bots-review-better = Better: { $option }. That promised { $gain } in the lead at the end.
-bots-review-why = Of this: { $why }.
+bots-review-better = Better: { $option }. Expected gain in the final lead: { $gain }.
+bots-review-why = Made up of: { $why }.
 bots-review-none = { $count ->
     [one] In the one answer that was looked at, no other option would have been better.
    *[other] In none of { $count } answers would another option have been better.

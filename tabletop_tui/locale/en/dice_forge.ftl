@@ -189,7 +189,7 @@ dice_forge-ask-ship-forge = { $lead }: buy a face for { $discount } gold less?
 dice_forge-ask-forge-slot-face = { $name }, which face makes way for { $title }?
 dice_forge-ask-forge-slot-ousted = { $name }, you were ousted, your ship brings { $title }: which face makes way?
 dice_forge-ask-forge-slot-boar = { $giver } gives you the { $colour } boar. { $name }, which face makes way for it, for good?
-dice_forge-ask-use-cerberus = { $lead }: a token to apply it twice?
+dice_forge-ask-use-cerberus = { $lead }: use a token to apply it twice?
 dice_forge-ask-reinforcement = { $name }, use your reinforcements, in any order.
 dice_forge-ask-action-both = { $name }, forge faces for gold, perform one feat for shards, or pass.
 dice_forge-ask-action-buy = { $name }, forge faces for gold, or pass.
@@ -200,7 +200,7 @@ dice_forge-ask-action-buy-extra = { $name }, your second action: forge faces.
 dice_forge-ask-action-feat-extra = { $name }, your second action: perform a feat.
 dice_forge-ask-action-token-extra = { $name }, your second action: a Triton token has to pay for it.
 dice_forge-ask-forge-more = { $name }, buy another, different face, or stop here.
-dice_forge-ask-extra-action-pay = { $name }, a second action for { $count } sun shards, or the end of your turn?
+dice_forge-ask-extra-action-pay = { $name }, take a second action for { $count } sun shards, or end your turn?
 dice_forge-ask-extra-action-token = { $name }, use a Triton token before your turn ends?
 dice_forge-ask-shield-choose = { $name }, which shield do you forge?
 dice_forge-ask-boar-bearer = { $name }, who must forge the { $colour } boar?
@@ -242,9 +242,9 @@ dice_forge-option-no = no: keep the token
 
 dice_forge-warn-lost = Your store can't take it all: { $over } would be lost.
 dice_forge-warn-better = { $lies } is worth more than { $title }.
-dice_forge-detail-last-face = It is the last one there is.
+dice_forge-detail-last-face = It is the last one.
 dice_forge-detail-triple = Beside your times three it brings { $thrice }; your store takes { $limit }.
-dice_forge-detail-also = The { $rest } that stay can also buy { $also }.
+dice_forge-detail-also = The { $rest } left can also buy { $also }.
 dice_forge-detail-no-change = no change
 dice_forge-detail-die-now = { $die } now: { $faces }
 dice_forge-detail-average = · on average { $average }
@@ -255,7 +255,7 @@ dice_forge-detail-oust = { $rival } is ousted and rolls both dice at once.
 dice_forge-detail-oust-bear = { $rival } is ousted and rolls both dice at once. Your Bear brings you { $bears } glory.
 dice_forge-detail-hammer-more = Then { $steps } steps are free on your hammer.
 dice_forge-detail-boar = It is the { $colour } boar.
-dice_forge-detail-typhon = Now that is { $typhon }.
+dice_forge-detail-typhon = Now that would be { $typhon }.
 dice_forge-detail-rolls = { $count } rolls bring { $average } on average.
 dice_forge-detail-rolls-die = { $count ->
     [one] A roll of the { $die } brings { $average } on average.
@@ -278,8 +278,8 @@ dice_forge-detail-end = The next player's turn begins: all players roll.
 dice_forge-detail-decline = You keep your gold; the ship stays on your die.
 dice_forge-detail-done-reinforcement = What you haven't used is lost for this turn, and comes back in the next.
 dice_forge-detail-done-forge-more = You keep the rest of your gold.
-dice_forge-detail-other-first = The other die acts first; gold above your limit is lost. Then the ship may buy.
-dice_forge-detail-ship-first = The ship may buy first, which makes room; what it brings is up, and a mirror may copy it.
+dice_forge-detail-other-first = The other die acts first; gold above your limit is lost. Then you may buy with the ship.
+dice_forge-detail-ship-first = You may buy with the ship first, which makes room; the face it brings is up, and a mirror may copy it.
 
 dice_forge-confirm-pass = You could still act. Pass anyway?
 dice_forge-confirm-done = Not used yet, and free: { $unused }. Go on anyway?
@@ -298,7 +298,7 @@ dice_forge-reason-stack-empty = No card is left.
 dice_forge-reason-feat-too-dear = It costs { $cost }; you lack { $missing }.
 dice_forge-reason-elder-needs-gold = The Elder asks for { $cost } gold; you have { $gold }.
 dice_forge-reason-extra-needs-sun = It costs { $cost } sun shards; you have { $sun }.
-dice_forge-reason-extra-without-action = After paying for it you could do nothing.
+dice_forge-reason-extra-without-action = After paying for it, there would be nothing you could do.
 dice_forge-reason-face-locked = A boar is locked: it stays on the die.
 dice_forge-token-triton = Triton token
 dice_forge-token-cerberus = Cerberus token
@@ -307,16 +307,16 @@ dice_forge-element-store = { $resource } of { $name }
 dice_forge-element-token = { $token } of { $name }
 dice_forge-reason-game-over = The game is over.
 dice_forge-reason-not-your-turn = It is { $name }'s turn.
-dice_forge-reason-action-later = This is for an action; something else is asked now.
+dice_forge-reason-action-later = This belongs to an action; another decision comes first.
 dice_forge-reason-only-by-feats = Only feats bring the faces of the garden.
 dice_forge-reason-others-die = This is { $name }'s die.
-dice_forge-reason-die-not-asked = No die, or not this face, is asked for now.
+dice_forge-reason-die-not-asked = The current decision isn't about this die or face.
 dice_forge-reason-no-token = There is no { $token }.
-dice_forge-reason-token-later = The { $token } isn't asked for now.
+dice_forge-reason-token-later = The { $token } can't be used now.
 dice_forge-reason-hammer-later = Gold goes on the hammer when it is gained.
 dice_forge-reason-no-steps = There is no hammer with free steps.
 dice_forge-reason-others-card = This card belongs to another player.
-dice_forge-reason-card-by-itself = { $card } is no reinforcement: there is nothing to choose.
+dice_forge-reason-card-by-itself = { $card } isn't a reinforcement: there is nothing to choose.
 dice_forge-reason-card-later = { $card } is for the beginning of your turn, before the action.
 dice_forge-reason-card-used = { $card } has been used in this turn.
 
@@ -344,9 +344,9 @@ dice_forge-event-bought = { $name } buys { $face } for { $gold } gold.
 dice_forge-event-converted = { $name } takes { $vp } instead of { $what }.
 dice_forge-event-hammered = { $name } puts { $gold } gold on the hammer, step { $step }.
 dice_forge-event-hammer-phase = The hammer brings { $name } { $vp }.
-dice_forge-event-by-itself-hammer = Without asking, { $name }'s gold is shared between hammer and store.
+dice_forge-event-by-itself-hammer = { $name }'s gold is shared between hammer and store without a question.
 dice_forge-event-by-itself-roll = { $name } rolls at once.
-dice_forge-event-by-itself-cerberus = By a standing answer { $name } keeps the Cerberus token.
+dice_forge-event-by-itself-cerberus = By a standing answer, { $name } keeps the Cerberus token.
 dice_forge-event-glory-bear = The Bear brings { $name } { $vp }.
 dice_forge-event-glory-typhon = Typhon brings { $name } { $vp }.
 dice_forge-event-glory-elder = The Elder gives { $name } { $vp } for 3 gold.
@@ -451,7 +451,7 @@ dice_forge-help-ship-forge =
 dice_forge-help-forge-slot =
     The new face takes the place of an old one on either of your dice, which is out of the game for good. It is up now, but its effect doesn't happen yet. A boar is locked and can't be replaced.
 dice_forge-help-use-cerberus =
-    A Cerberus token applies the roll you have just had once more, with all its choices. Each token works once, and one token for each roll.
+    A Cerberus token applies the roll you have just had once more, with all its choices. Each token works once, and only one may be used for each roll.
 dice_forge-help-reinforcement =
     Each reinforcement card may be used once in each of your turns, in any order: Hind, roll one of your dice; Owl, gain 1 gold, sun or moon shard; Elder, 3 gold for 4 glory. Cards you get in this turn wait until the next.
 dice_forge-help-action =
@@ -538,7 +538,7 @@ dice_forge-look-place = { $left } of { $all } cards left.
 # -- help, and the limit of undo --
 
 dice_forge-scoring = The most glory wins: what your dice, the hammer and effects have brought so far, and what is printed on the cards of your feats. Gold, shards and tokens that are left over count for nothing.
-dice_forge-undo-stops = You can't go back further: since then dice have been rolled, or another player has decided.
+dice_forge-undo-stops = You can't go back further: dice have been rolled since, or another player has decided.
 
 # -- on the boards, in lists and in trays --
 

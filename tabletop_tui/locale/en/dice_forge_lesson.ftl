@@ -53,8 +53,8 @@ dice_forge_lesson-hammer-goal = Reach the 10 glory, and forge a 12-gold face in 
 dice_forge_lesson-hammer-hint = The roll brings 6 gold. Put 3 on the hammer: that is step 15, and with the other 3 you have 12 to forge with.
 dice_forge_lesson-hammer-done = The hammer took what would have been lost, and brought 10 glory. "Just enough" in the list answers such questions for the rest of the game.
 dice_forge_lesson-hammer-done-plain = The hammer took what would have been lost, and brought 10 glory. Always give it what your store has no room for.
-dice_forge_lesson-hammer-wrong-lost = Part of the gold found no room in your store and was lost. 3 steps were missing to the 10 glory.
-dice_forge_lesson-hammer-wrong-much = You have less than 12 gold now: too much went on the hammer. Only 3 steps were missing to the 10 glory.
+dice_forge_lesson-hammer-wrong-lost = Part of the gold found no room in your store and was lost. You were 3 steps short of the 10 glory.
+dice_forge_lesson-hammer-wrong-much = You have less than 12 gold now: too much went on the hammer. You were only 3 steps short of the 10 glory.
 dice_forge_lesson-hammer-wrong-other = The 12 gold are still in your store, and what you roll now finds no room. The faces for 12 gold lie at the bottom of the sanctuary.
 dice_forge_lesson-hammer-wrong-other-plain = The 12 gold are still in your store, and what you roll now finds no room. The faces for 12 gold are the last ones in the list.
 
@@ -72,7 +72,7 @@ dice_forge_lesson-second-intro = For 2 sun shards you get a second action in a t
 dice_forge_lesson-second-goal = Gain 26 glory in this turn.
 dice_forge_lesson-second-hint = Gorgon for 4 sun shards is 14 glory. Pay the other 2 for a second action: the Ferryman for 4 moon shards is 12 more.
 dice_forge_lesson-second-done = 26 glory in one turn. A player who plans a second action keeps 2 sun shards for it, over and above the costs of both actions.
-dice_forge_lesson-second-wrong-spent = The sun shards are gone, and with them the second action. A card for 4 leaves the 2 it costs.
+dice_forge_lesson-second-wrong-spent = The sun shards are gone, and with them the second action. A card for 4 leaves the 2 that a second action costs.
 dice_forge_lesson-second-wrong-other = Your turn is over with less than 26 glory. Two cards are needed: one for sun, one for moon shards.
 
 dice_forge_lesson-plan-title = A plan over two turns

@@ -2,7 +2,7 @@
 
 helios_coach-start = Choose the land in the middle of your world; it brings a first cube of its colour. Pick a colour that many buildings ask for: the list says how many.
 helios_coach-column = Take the lowest tile of a column: the column is your action, its colour fills a row. Early on, create land: without land the sun has nothing to grow.
-helios_coach-land = Take land with the cube that lies on it. Different colours pay for more buildings than many of one.
+helios_coach-land = Take land with the cube that lies on it. Different colours pay for more buildings than many cubes of one.
 helios_coach-field = Lay it beside your land. Keep the land compact: a short coast lets the sun come round sooner, and each lap brings points.
 helios_coach-sun = Choose where the sun stops: all tiles around it are lit. Land grows a cube, temples score, so stop where it touches many tiles.
 helios_coach-full = Land that still carries its cube grows nothing. Spend cubes first, then let the sun shine on the empty land.

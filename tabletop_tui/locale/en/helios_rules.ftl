@@ -76,16 +76,16 @@ helios_rules-buildings-title = Buildings
 helios_rules-buildings-text =
     Each player has the same twelve, each once. The cost is in brackets. VP count at the end; sun range, mana and immediate effects come when it is built, in this order; lasting functions work from then on.
 
-    - Palace (1 spring, 1 granite and 1 obsidian): 4 VP, sun +1, 1 mana, at once a bonus action.
+    - Palace (1 spring, 1 granite and 1 obsidian): 4 VP, sun +1, 1 mana, a bonus action at once.
     - Warehouse (1 redwood and 1 granite): 2 VP, sun +1, your land tiles hold 2 cubes.
     - Stonemasons' Lodge (2 granite and 1 of any colour): 3 VP, sun +1, 1 mana, your temples cost 1 cube less, never below 0.
     - Observatory (1 spring, 1 obsidian and 2 of any colour): 6 VP, your sun goes any distance, but laps no longer score.
     - Sun Gate (1 spring, 1 bamboo and 2 of any colour): 2 VP, sun +2, a lap scores 10 VP.
     - Sun Altar (1 granite, 1 obsidian and 1 of any colour): 3 VP, sun +1, each lit temple scores 1 VP more.
-    - Sundial (1 redwood and 1 bamboo): 2 VP, sun +2, at once move the sun.
-    - Market (1 bamboo and 2 of any colour): 3 VP, sun +1, at once up to 2 cubes of your choice onto tiles with room.
+    - Sundial (1 redwood and 1 bamboo): 2 VP, sun +2, move the sun at once.
+    - Market (1 bamboo and 2 of any colour): 3 VP, sun +1, up to 2 cubes of your choice at once, onto tiles with room.
     - Mana Well (1 spring, 1 obsidian and 1 of any colour): 3 VP, sun +1, 3 mana.
-    - Surveyors' Office (1 redwood and 2 of any colour): 3 VP, sun +2, at once create land.
+    - Surveyors' Office (1 redwood and 2 of any colour): 3 VP, sun +2, create land at once.
     - Sun Road (1 redwood, 1 granite and 1 bamboo): 3 VP, sun +4.
     - Monument (1 spring, 1 redwood, 1 granite, 1 bamboo and 1 obsidian): 12 VP.
 

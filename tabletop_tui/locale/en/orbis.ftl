@@ -187,29 +187,29 @@ orbis-detail-god-fewest = Wildernesses now: you { $own }, the best other player 
 orbis-detail-god-all = You have { $village } scored Villages, { $shrine } Shrines, { $volcano } scored Volcanoes.
 orbis-detail-god-pay-enough = You hold { $own }, enough to give { $other }.
 orbis-detail-god-pay-too-few = You hold only { $own } of { $other }: the god would be worth nothing.
-orbis-detail-god-gain = You would hold { $total }; at most { $limit } stay when the turn ends.
+orbis-detail-god-gain = You would hold { $total }; you may keep at most { $limit } when the turn ends.
 orbis-detail-god-idle = You have { $wildernesses } wildernesses.
 orbis-detail-pays = You pay { $coloured } and keep { $held }.
 orbis-detail-pays-any-one = Then 1 worshipper of any colour.
 orbis-detail-pays-any-many = Then { $count } worshippers of any colours.
 orbis-detail-pays-nothing = It costs you nothing.
 orbis-detail-saves = Your benefit token saves { $saved }.
-orbis-detail-wilderness = You pay nothing. It has every colour, no effect and counts { $lost } CP.
+orbis-detail-wilderness = You pay nothing. It has every colour and no effect, and scores { $lost } CP.
 orbis-detail-wilderness-sites-one = It can lie on 1 site.
 orbis-detail-wilderness-sites-many = It can lie on { $count } sites.
 orbis-detail-hold = You would hold { $held } ({ $total }).
 orbis-detail-watered = The colour it needs lies below: { $cp } CP.
 orbis-detail-dry = The colour it needs doesn't lie below: marker, no CP.
-orbis-detail-forest-here = It would touch { $have } of { $need } landscapes it needs.
+orbis-detail-forest-here = It would touch { $have } of the { $need } landscapes it needs.
 orbis-detail-helps = Helps your Forest in { $where }: { $have } of { $need }.
 orbis-detail-effect-later = { $doing } ({ $cp } CP)
 orbis-detail-remove = { $count } { $colour } there.
-orbis-detail-sacrifice = You give { $count }, keep { $left } worshippers and { $cp } CP.
+orbis-detail-sacrifice = You give { $count } and keep { $left } worshippers; it scores { $cp } CP.
 orbis-detail-decline = You keep everything and lose its { $cp } CP.
-orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the display; you keep { $cp } CP.
+orbis-detail-erupt = { $count } of { $lying } eligible worshippers leave the display, and it scores { $cp } CP.
 
 orbis-confirm-no-site = { $kind } fits nowhere: wilderness, { $lost } CP.
-orbis-confirm-wilderness = You could still lay { $what } face up: a wilderness counts { $lost } CP.
+orbis-confirm-wilderness = You could still lay { $what } face up: a wilderness scores { $lost } CP.
 orbis-confirm-cannot-pay = You can't pay for { $kind }: wilderness, { $lost } CP.
 orbis-confirm-god = { $god } asks for { $other } worshippers and you hold { $own }: it would score nothing.
 orbis-confirm-site-irrigation = The { $kind } scores nothing here; on another site it would.
@@ -226,7 +226,7 @@ orbis-against-untraded = Without trading, taking it could only make it a wildern
 
 orbis-reason-cost-not-covered = { $short }
 orbis-reason-world-complete = Your world is complete with { $size } landscapes: take a god.
-orbis-reason-has-god = You have your god already: { $god }.
+orbis-reason-has-god = You already have your god: { $god }.
 orbis-reason-no-face-up-site = No free site has { $colour } or a wilderness below it, so it can't be laid face up.
 orbis-reason-support-lacks-colour = Neither landscape below is { $colour } or a wilderness.
 orbis-reason-game-over = The game is over.
@@ -234,16 +234,16 @@ orbis-reason-not-your-turn = It is the turn of { $name }.
 orbis-reason-slot-empty = Its landscape has just been taken; a new one comes at the end of the turn.
 orbis-reason-one-tile-a-turn = You have taken your tile for this turn.
 orbis-reason-nothing-to-remove = No worshipper that may be removed ({ $colours }) lies there.
-orbis-reason-god-gone = This god does not lie on the table.
+orbis-reason-god-gone = This god isn't on the table.
 orbis-reason-none-held = You hold none.
 orbis-reason-trade-needs-three = A trade takes { $needed } of one colour; you hold { $held }.
-orbis-reason-trade-later = Trading could change nothing now.
+orbis-reason-trade-later = Trading would change nothing now.
 orbis-reason-site-taken = A landscape lies there already.
 orbis-reason-nothing-in-hand = You have no landscape to lay now.
-orbis-reason-cost-first = First its cost is settled: pay, or turn it over.
+orbis-reason-cost-first = Its cost must be settled first: pay, or turn it over.
 orbis-reason-base-row-full = The bottom row has its { $size } landscapes.
 orbis-reason-base-row-gap = The bottom row grows only at its ends, without gaps.
-orbis-reason-site-lacks-support = Two landscapes have to lie below it first.
+orbis-reason-site-lacks-support = Two landscapes must lie below it first.
 
 # -- what happened --
 
@@ -351,7 +351,7 @@ orbis-help-choose-tile =
 
     Trading: 3 worshippers of one colour for 1 of another, as often as you like.
 orbis-help-settle-cost =
-    Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and counts -1 CP at the end.
+    Pay the cost and lay the landscape face up, or turn it over: a wilderness costs nothing, has every colour and no effect, and scores -1 CP at the end.
 
     A benefit token saves the colour it shows, but never a worshipper of any colour. Trading 3 for 1 is allowed first, even with the worshippers just collected.
 orbis-help-pay-any =
@@ -373,16 +373,16 @@ orbis-help-eruption-choice =
 orbis-help-eruption-pick =
     Choose a worshipper of a colour shown, on any landscape of the display. It goes to the general supply, not to you.
 orbis-help-discard-excess =
-    You may keep 10 worshippers when your turn ends. Give back the rest one by one, or trade 3 of one colour for 1 of another, which also means fewer.
+    You may keep 10 worshippers when your turn ends. Give back the rest one by one, or trade 3 of one colour for 1 of another, which leaves you with fewer too.
 
 # -- help: signs on the screen --
 
 orbis-signs =
     Worshippers, and the colours of landscapes: { $yellow } yellow, { $green } green, { $blue } blue, { $red } red, { $white } white. { $any } is a worshipper of any colour. Up to four are shown one by one, more as a number: 5{ $yellow }.
-    In the corner of a landscape: what taking it comes to. +5: you can pay now, and it brings 5 CP at once, your own Forests included. +5?: a Forest that can still bring 5 CP. { $shrine }{ $shrine } { $mystic }9, +1 { $any } or { $yellow } free: shrines with their mystic value, worshippers, a colour that costs nothing from then on.
+    In the corner of a landscape: what taking it would bring. +5: you can pay now, and it brings 5 CP at once, your own Forests included. +5?: a Forest that can still bring 5 CP. { $shrine }{ $shrine } { $mystic }9, +1 { $any } or { $yellow } free: shrines with their mystic value, worshippers, a colour that costs nothing from then on.
     trade: you can pay after trading. 0!: you can pay, but it would bring nothing. −1 on grey: it would become a wilderness (#), because you can't pay or it fits nowhere face up.
     { $met } met or at hand. { $failed } not met or missing. 2/3?: a Forest with two of three neighbours. # wilderness. { $new } new on the display, [ ] laid by the others since your turn.
-    In the bottom line of a landscape lie its worshippers. +{ $red }: it gets a red one if you take the landscape under the cursor. On a god: what it counts for you now.
+    In the bottom line of a landscape lie its worshippers. +{ $red }: it gets a red one if you take the landscape under the cursor. On a god: what it scores for you now.
 
 # -- the table in lines of text --
 
@@ -428,8 +428,8 @@ orbis-look-plain = It has no points of its own.
 
 # -- help, and the limit of undo --
 
-orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, your god scores its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties.
-orbis-undo-stops = You can't go back further: since then new landscapes have been turned up, or another player has decided.
+orbis-scoring = Scored landscapes bring the creation points (CP) printed on them, and your god scores its own if its condition is met. The most shrines win the best temples, and a wilderness costs 1 CP. Whatever you have left over is only used to break ties.
+orbis-undo-stops = You can't go back further: new landscapes have been turned up since, or another player has decided.
 
 # -- plain mode: what the screen says with signs --
 

@@ -18,5 +18,5 @@ orbis_coach-pick = Choose what burns. Burn what the next players want, and leave
 orbis_coach-any = Any colour will do for ✱. Give the one that you need least for the landscape you would like next.
 orbis_coach-any-plain = Any colour will do here. Give the one that you need least for the landscape you would like next.
 orbis_coach-sacrifice = Give worshippers now for points that are sure. Those you keep score nothing at the end; they only break ties.
-orbis_coach-middle = Half of your world stands. From now on look first at what fits above your colours: a landscape that can't lie face up is only a wilderness.
+orbis_coach-middle = Half of your world is built. From now on, look first at what fits above your colours: a landscape that can't lie face up is only a wilderness.
 orbis_coach-last = The game is nearly over. Worshippers are worth nothing afterwards: take the tile that scores most now, whatever it costs.

@@ -26,7 +26,7 @@ orbis_lesson-feed-goal = Bring a green worshipper onto the Forest on 5.
 orbis_lesson-feed-hint = Take 4: it is green, costs nothing and lies beside 5. The green landscape on 9 touches only 6 and 8.
 orbis_lesson-feed-done = Now the Forest would pay for itself. But the next player may take it first: what you put on the display is for everyone, so feed what you want and others can't use.
 orbis_lesson-feed-wrong-forest = You took the Forest itself: nothing green stood on it yet, and what it creates falls on its neighbours. Feed it first, from beside it.
-orbis_lesson-feed-wrong-corner = It is green, but from the corner it feeds only 6 and 8. Neighbours lie above, below, left or right, never across.
+orbis_lesson-feed-wrong-corner = It is green, but from the corner it feeds only 6 and 8. Neighbours lie above, below, left or right, never diagonally.
 orbis_lesson-feed-wrong-other = No green worshipper came onto 5: either your landscape has another colour, or it doesn't lie beside 5.
 
 orbis_lesson-lay-title = What lies below

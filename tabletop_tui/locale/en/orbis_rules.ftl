@@ -12,7 +12,7 @@ orbis_rules-setup-title = Set-up
 orbis_rules-setup-text =
     65 landscapes of three levels, 10 gods, 5 temples, 5 benefit tokens, and worshippers in yellow, green, blue, red and white, which never run out. The players begin with nothing.
 
-    The landscapes are shuffled by level into three stacks. Nine of level 1 are laid out as the display, 3 by 3. There is one god more than players.
+    The landscapes are shuffled by level into three stacks. Nine of level 1 are laid out as the display, 3 by 3. There is one more god than there are players.
 
     - With 4 players all landscapes are used, 5 gods, temples 2, 4, 7 and 11.
     - With 3 players the 14 landscapes with a white star stay out; 4 gods, temples 2, 4 and 9.
@@ -50,7 +50,7 @@ orbis_rules-cost-text =
 
     Benefit tokens save you their colour entirely, but never a ✱.
 
-    Instead of paying, you may always turn the landscape over into a wilderness. You must do so if you can't pay for it even after trading, or if it can't lie face up anywhere in your world. The program warns you first, then does it for you. A wilderness costs nothing, has all five colours, no effect, and counts -1 CP.
+    Instead of paying, you may always turn the landscape over into a wilderness. You must do so if you can't pay for it even after trading, or if it can't lie face up anywhere in your world. The program warns you first, then does it for you. A wilderness costs nothing, has all five colours, no effect, and scores -1 CP.
 
 orbis_rules-laying-title = Laying
 orbis_rules-laying-text =
@@ -91,7 +91,7 @@ orbis_rules-gods-text =
     - Goddess of Nature: 3 CP if no player has more scored Forests.
     - God of the Harvest: 3 CP if no player has more scored Villages.
     - Goddess in Training: 2 CP.
-    - Goddess of Idleness: 1 CP, and your wildernesses count 0 instead of -1; for the God of Technology they are still wildernesses.
+    - Goddess of Idleness: 1 CP, and your wildernesses score 0 instead of -1; for the God of Technology they are still wildernesses.
     - God of Technology: 3 CP if no player has fewer wildernesses.
     - God of Balance: 3 CP with a scored Village, a Shrine and a scored Volcano.
     - God of Death: 3 CP if you give back 6 worshippers at once, otherwise none.

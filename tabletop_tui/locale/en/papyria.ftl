@@ -121,7 +121,7 @@ papyria-reason-not-your-turn = It is { $name }'s turn.
 papyria-reason-others-board = It lies in { $name }'s realm.
 papyria-reason-moved-already = You have moved a piece in this turn.
 papyria-reason-own-piece-there = A piece of yours is there.
-papyria-reason-slot-taken = It is taken, and entering pushes no piece away.
+papyria-reason-slot-taken = It is occupied, and an entering piece can't push another away.
 papyria-reason-all-entered = All your pieces of this kind are on the board.
 papyria-reason-out-of-reach = None of your pieces gets there with the lapis you have.
 papyria-reason-move-first = Move a piece first; main actions follow where it arrives.
@@ -133,7 +133,7 @@ papyria-reason-nothing-for-it-now = Nothing can be done here now.
 papyria-reason-beside-priest-only = Landscapes are laid only next to your priest.
 papyria-reason-no-landscape-now = No landscape is being laid now.
 papyria-reason-border-not-crossed = No piece of yours passed border { $stand } in this turn.
-papyria-reason-right-gone = Border { $stand } is used once, on arrival: that is over for this turn.
+papyria-reason-right-gone = Border { $stand } can be used only on arrival: that is over for this turn.
 papyria-event-with = { $head }: { $what }.
 papyria-event-bought-knowledge = { $name } buys knowledge at border A for { $papyri }.
 papyria-event-paid-extra-scoring = { $name } pays { $papyri } at border B.
@@ -163,8 +163,8 @@ papyria-score-majority-d = Most scoring tiles
 papyria-score-majority-d-lost = Most scoring tiles: others have more, or no player has one
 papyria-tie-break = { $value0 } knowledge, lapis and papyri together { $value1 }
 papyria-scoring =
-    Points come in the game from scorings, value × multiplier but never more than your knowledge, and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; equal players compare knowledge, then lapis and papyri together.
-papyria-undo-stops = You can't go back further: since then a tile has been turned up, or another player has decided.
+    During the game, points come from scorings (value × multiplier, but never more than your knowledge) and from paid end tiles. At the end each key tile brings one more scoring of its kind, most cities and most temples a forest scoring each, the largest river network and most scoring tiles a mountain scoring each. Lapis and papyri left over are worth nothing; tied players compare knowledge, then lapis and papyri together.
+papyria-undo-stops = You can't go back further: a tile has been turned up since, or another player has decided.
 papyria-variant-first = Starting player
 papyria-variant-first-random = drawn
 papyria-variant-first-seat = player { $number }
@@ -172,15 +172,15 @@ papyria-variant-board = Board
 papyria-variant-board-random = parts shuffled and turned
 papyria-variant-board-reference = parts I, II, III, none turned
 papyria-help-keep-start-tile =
-    You keep two of the four starting tiles before you. Lapis, papyri and knowledge come at once; a symbol counts for the whole game as a multiplier of its kind. The two others leave the game.
+    You keep two of the four starting tiles before you. Lapis, papyri and knowledge come at once; a symbol counts for the whole game as a multiplier of its kind. The other two leave the game.
 papyria-help-start-priest =
-    New landscapes are laid only next to the one your priest stands on, and the priest then goes there. From the settlement nothing could be laid, so it begins on one of the four landscapes around.
+    New landscapes are laid only next to the one your priest stands on, and the priest then goes there. From the settlement nothing could be laid, so the priest begins on one of the four landscapes around it.
 papyria-help-move-piece =
-    In each of your first four turns one of your pieces enters on any empty slot of its ring. Later you move one wanderer or ship clockwise: one or two steps are free, each further one costs a lapis. Taken slots are jumped and don't count. You may end on another player's piece for a lapis to its owner; it goes on to the next empty slot. What you can do depends on the sector you reach.
+    In each of your first four turns one of your pieces enters on any empty slot of its ring. Later you move one wanderer or ship clockwise: one or two steps are free, each further one costs a lapis. Occupied slots are skipped and don't count. You may end on another player's piece for a lapis to its owner; it goes on to the next empty slot. What you can do depends on the sector you reach.
 papyria-help-arrival =
     Before the main actions you may use what the move brought, each once and in any order: knowledge for papyri if the piece passed border A, an extra scoring for 2 papyri if it passed border B, and a trade of a lapis for a papyrus if another player's piece is in the other slot. Meeting your own piece lets you move your priest, now or later in this turn.
 papyria-help-main-action =
-    A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. Every space with goods loses one, whether you can use it or not; only scoring tiles are always kept. After the last good an end tile comes to the space.
+    A wanderer carries out both outer spaces of its sector, a ship one of them and the river; you choose the order. Every space with goods loses one, whether you can use it or not; only scoring tiles are always kept. When the last good is gone, an end tile comes to the space.
 papyria-help-place-landscape =
     The landscape is laid on an empty place next to your priest's, any way round; rivers need not connect. The priest then goes there. If you give it up, it leaves the game.
 papyria-help-build-temple =
@@ -192,9 +192,9 @@ papyria-help-build-mine =
 papyria-help-choose-scoring =
     A scoring brings the value of the kind times its multiplier, but never more points than you have knowledge.
 papyria-help-end-tile =
-    The knowledge of an end tile has already come to you, as on every visit. Once in a visit you may also pay its price for its points; then the tile goes and the next one comes. Where none is left to come, the round is the last. If you don't pay, it stays.
+    The knowledge of an end tile has already come to you, as on every visit. Once per visit you may also pay its price for its points; the tile then leaves, and the next one takes its place. If none is left, this round becomes the last. If you don't pay, the tile stays.
 papyria-help-end-turn =
-    You met your own piece, so your priest may still go to any other landscape of yours, the settlement too.
+    You met your own piece, so your priest may still go to any other landscape of yours, including the settlement.
 papyria-text-head-set-up = Set-up. { $first } will begin every round.
 papyria-text-head-round = Round { $round }. { $first } begins every round.
 papyria-text-ends = End tiles in the stack: { $left } of { $of }.
@@ -234,7 +234,7 @@ papyria-value-forest = Value: the uncovered forests of the adjoining group with 
 papyria-value-sanctuary = Value: uncovered sanctuaries with no other one next to them.
 papyria-value-city = Value: your cities and the fewest landscapes between them that link them all.
 papyria-value-temple = Value: your temples and the fewest landscapes between them that link them all.
-papyria-value-invention = Value: all your inventions, the settlement's too.
+papyria-value-invention = Value: all your inventions, including the settlement's.
 
 papyria-site = { $name } ({ $spot })
 papyria-invention-named = invention { $name }
@@ -373,7 +373,7 @@ papyria-does-take = You take: { $what }.
 papyria-clash = ! You can have one of the two, not both.
 papyria-space-trade = a trade
 papyria-space-priest = your priest's move
-papyria-only-after = It takes { $first } first.
+papyria-only-after = This needs { $first } first.
 papyria-takes-key = You take the { $tile }.
 papyria-at-border-a-now = A: knowledge 4, 7 or 9 for 1, 2 or 3 papyri. You have { $papyri }.
 papyria-at-border-a-trade = A: you may buy knowledge if you trade for a papyrus first.
@@ -391,8 +391,8 @@ papyria-meets-trade-s = { $met }'s ship is there: you may trade 1 lapis for 1 pa
 papyria-meets-poor-w = { $met }'s wanderer is there, but no lapis is left for a trade.
 papyria-meets-poor-s = { $met }'s ship is there, but no lapis is left for a trade.
 papyria-confirm-both-lost = Both goods there would be lost. Move there anyway?
-papyria-confirm-first-lost = It takes { $first } first. Carried out now, it would be lost. Go on anyway?
-papyria-confirm-first-unpaid = It takes { $first } first. Carried out now, you couldn't pay for it. Go on anyway?
+papyria-confirm-first-lost = This needs { $first } first. Carried out now, it would be lost. Go on anyway?
+papyria-confirm-first-unpaid = This needs { $first } first. You couldn't pay for it now. Go on anyway?
 papyria-confirm-first-wasted = That brings nothing now, and a ship uses only one of these two. Go on anyway?
 papyria-confirm-mine-first = The other action could raise your production if it came first. Produce now anyway?
 papyria-confirm-extra = This scoring would bring no points. Pay for it anyway?
@@ -400,14 +400,14 @@ papyria-better-later = ! Carried out after the other one it would bring { $later
 papyria-mine-first = ! The other action could raise this production if it came first.
 papyria-stack = Left there afterwards: { $count }.
 papyria-stack-last = It is the last one: an end tile takes its place.
-papyria-stack-end = It is the last one, and no end tile is left: the round becomes the last.
-papyria-one-outer = A ship does only one of the two outer spaces; the other one stays as it is.
+papyria-stack-end = It is the last one, and no end tile is left: this round becomes the last.
+papyria-one-outer = A ship uses only one of the two outer spaces; the other one stays as it is.
 papyria-paid-next = The tile goes, and the next of { $count } takes its place.
 papyria-paid-last = The tile goes, and there is no next one: this round becomes the last.
 papyria-keeps = The tile stays for the next piece that comes here.
-papyria-continue = What you haven't used of border and trade lapses.
+papyria-continue = Whatever you haven't used of border and trade lapses.
 papyria-end-turn = Your priest stays where it is.
-papyria-stays-enclosed = All around your priest is taken: while it stays, every landscape is lost.
+papyria-stays-enclosed = Every place beside your priest is taken: while it stays there, every landscape is lost.
 papyria-scores = It scores { $product }.
 papyria-scores-any = You choose the kind; the best one brings { $points }.
 papyria-no-points = It brings no points now.
@@ -421,7 +421,7 @@ papyria-change-down = ! { $kind } { $before } to { $after }: a scoring would bri
 papyria-change-up-bare = { $kind } { $before } to { $after }; you have no symbol of it yet.
 papyria-change-down-bare = ! { $kind } { $before } to { $after }; you have no symbol of it yet.
 papyria-free-sides = Free beside it: { $sides }.
-papyria-enclosed = ! All around is taken: no landscape could be laid from there.
+papyria-enclosed = ! Every place beside it is taken: no landscape could be laid from there.
 papyria-decline-landscape = It leaves the game, and your priest stays.
 papyria-decline-temple = It leaves the game; you keep your lapis.
 papyria-decline-city = It leaves the game; you keep your lapis.
@@ -449,7 +449,7 @@ papyria-look-kind = A scoring now: { $product }.
 papyria-look-bonus = The key tile adds { $bonus } to the multiplier.
 papyria-look-key = The key tile is for { $goal }: { $reached } of { $of }.
 papyria-look-key-held = The key tile is taken, with { $keys }.
-papyria-look-ends = End tiles left in the stack: { $left }. When one more is needed than there are, the round is the last.
+papyria-look-ends = End tiles left in the stack: { $left }. When another is needed and none is left, the round becomes the last.
 
 # -- the boards --
 

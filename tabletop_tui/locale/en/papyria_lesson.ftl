@@ -38,7 +38,7 @@ papyria_lesson-ship-wrong-early = You scored before you had the second symbol: 2
 papyria_lesson-ship-wrong-other = You have the symbol, but used the ship's one action on something else. A ship does only one of the two.
 
 papyria_lesson-walk-title = Steps cost lapis
-papyria_lesson-walk-intro = Pieces walk clockwise: two steps are free, each further one costs 1 lapis; so does another's slot. Taken slots in between are jumped.
+papyria_lesson-walk-intro = Pieces walk clockwise: two steps are free, each further one costs 1 lapis; so does another's slot. Occupied slots in between are skipped.
 papyria_lesson-walk-goal = Build a temple with the one lapis you have.
 papyria_lesson-walk-hint = Take the wanderer of Sippar to Isin: it jumps over Babylon, so that is a free step.
 papyria_lesson-walk-done = You kept the lapis for what you went for. Red words in the list say what would be lost once the way is paid.
@@ -51,8 +51,8 @@ papyria_lesson-know-title = Knowledge is the limit
 papyria_lesson-know-intro = No scoring brings more points than you have knowledge. Your forest is worth 6 × 3 = 18, but you have 9 knowledge. With a piece that passes border A you may buy some.
 papyria_lesson-know-goal = Score 18 points.
 papyria_lesson-know-hint = Move the wanderer of Isin to Ur, past A. Buy 9 knowledge for your 3 papyri, then score.
-papyria_lesson-know-done = Papyri buy knowledge, knowledge lets big scorings through. Pass A shortly before you need it: ≤ in the table of scorings says that it is short.
-papyria_lesson-know-done-plain = Papyri buy knowledge, knowledge lets big scorings through. Pass A shortly before you need it.
+papyria_lesson-know-done = Papyri buy knowledge, and knowledge lets big scorings through. Pass A shortly before you need it: ≤ in the table of scorings says that it is short.
+papyria_lesson-know-done-plain = Papyri buy knowledge, and knowledge lets big scorings through. Pass A shortly before you need it.
 papyria_lesson-know-wrong-where = From there you can't score 18: either no forest scoring lies there, or you haven't passed A and your knowledge is still 9.
 papyria_lesson-know-wrong-short = Knowledge cut the scoring short. Before the actions buy as much as you need: 9 for 3 papyri.
 

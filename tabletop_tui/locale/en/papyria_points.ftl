@@ -10,4 +10,4 @@ papyria_points-key-invention = Eight inventions bring the key, the settlement's 
 papyria_points-majority-a = The player with the most cities scores their forest once more; tied players all do. Remember that every city covers a tree.
 papyria_points-majority-b = Most temples bring a forest scoring, too. A third temple is often worth it for key and majority together.
 papyria_points-majority-c = The largest river brings a mountain scoring. It takes a mountain symbol or two to be worth anything.
-papyria_points-majority-d = Most scoring tiles bring a mountain scoring: scorings of few points count here as much as great ones.
+papyria_points-majority-d = Most scoring tiles bring a mountain scoring: here small scorings count as much as big ones.

@@ -58,7 +58,7 @@ papyria_rules-enter-text =
 
 papyria_rules-move-title = Moving
 papyria_rules-move-text =
-    A piece moves clockwise on its ring. One or two steps are free, each further one costs 1 lapis. Taken slots are jumped and don't count as steps. A piece can go no further than the slot before its own.
+    A piece moves clockwise on its ring. One or two steps are free, each further one costs 1 lapis. Occupied slots are skipped and don't count as steps. A piece can go no further than the slot before its own.
 
     A move may end on another player's piece of the same ring, which counts as a step. That costs 1 lapis more, to its owner, and the piece is pushed clockwise to the next empty slot. The pushed piece gets nothing else there. Players can't push their own pieces away.
 
@@ -104,7 +104,7 @@ papyria_rules-values-text =
     - Sanctuary: uncovered sanctuaries with no other uncovered one next to them.
     - City: the number of cities, and the fewest landscapes without a city that link them all. 0 without a city.
     - Temple: the same with temples.
-    - Invention: all inventions, the settlement's too.
+    - Invention: all inventions, including the settlement's.
 
 papyria_rules-buildings-title = Temples, cities, mines
 papyria_rules-buildings-text =
@@ -154,7 +154,7 @@ papyria_rules-final-text =
 papyria_rules-reminders-title = Easily forgotten
 papyria_rules-reminders-text =
     - Giving up a good still takes it off its space, and may bring an end tile.
-    - Jumped pieces cost nothing; only the owner of the slot where a move ends gets a lapis.
+    - Skipped pieces cost nothing; only the owner of the slot where a move ends gets a lapis.
     - Being pushed over a border or entering beside it isn't passing it.
     - A key completed by the first main action counts in the second.
     - Five sanctuaries side by side bring the key, but score nothing: cover some with temples later.

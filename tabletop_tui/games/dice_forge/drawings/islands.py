@@ -169,7 +169,7 @@ def _portal(canvas: Canvas, here: Pawn, look: Look, size: TileSize, name: str) -
 
 @cache
 def draw_pawn(who: tuple[str, str], size: TileSize) -> Drawing:
-    """A hero with initials."""
+    """A hero with their player's initials."""
     picture = sprite(GAME, "hero", size.picture)
     canvas = Canvas(picture.width, (picture.height + 1) // 2, "ground-base")
     canvas.picture(0, picture.height % 2, picture, LOUD, inks={"H": who[1]})

@@ -28,7 +28,7 @@ CENTRED, LEFT, BEHIND = "centred", "left", "behind"
 
 @record
 class Label:
-    """Letters on a field."""
+    """Letters written on a field."""
 
     at: str | int
     """A line by name (see `Place.at`), or by number from the top."""
