@@ -1,4 +1,4 @@
-"""Orbis (2018): every rule of the game for two to four players. `RULES` is what the engine plays."""
+"""Orbis (2018): all rules of the game for two to four players. The engine plays `RULES`."""
 
 from rulesets.orbis.rules import OrbisRules
 

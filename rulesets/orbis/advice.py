@@ -1,4 +1,6 @@
-"""What speaks for and against an answer, as sentences tell it: worked out from views, before it is given."""
+"""What speaks for and against an answer, as facts for sentences: worked out from views, before it is
+given.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,13 +31,13 @@ class Weighed:
 
     tile: str
     lost: int
-    """What a wilderness counts."""
+    """What a wilderness scores."""
     have: int
-    """Of what its task asks for."""
+    """How much of what its task asks for is there."""
     sites: int = 0
-    """On how many sites it could lie if it becomes a wilderness."""
+    """The number of sites for it if it becomes a wilderness."""
     lacking: Shortfall | None = None
-    """What is missing for it, where that is what speaks against it."""
+    """What is missing for it, if that is what speaks against it."""
     forced: str | None = None
     """Why it would become a wilderness."""
     nowhere: bool = False
@@ -44,16 +46,16 @@ class Weighed:
     untraded: bool = False
     """It can be paid for only after trading."""
     scores: str = ""
-    """How it brings points: `points`, by a task, or a Forest that is `forest-full` or `forest-open`."""
+    """How it brings points: `points`, by a task, or as a Forest that is `forest-full` or `forest-open`."""
     best: int = 0
     gift: bool = False
     """It brings no points, but something else at once."""
     temple: tuple[int, int] | None = None
-    """What the seat's temple counts now and with it, if that is another."""
+    """What the seat's temple scores now and with it, if these differ."""
     over: int = 0
-    """How many worshippers more than may be kept would be held."""
+    """How many worshippers above the limit would be held."""
     god: str | None = None
-    """The god that it would newly please."""
+    """The god whose condition it would newly meet."""
 
 
 def weighed(view: OrbisView, seat: int, slot: int) -> Weighed | None:
@@ -88,7 +90,7 @@ def weighed(view: OrbisView, seat: int, slot: int) -> Weighed | None:
 
 
 def _how_it_scores(preview: LandscapePreview) -> str:
-    """Which sentence says its points: `Weighed.scores`."""
+    """Which sentence states its points: `Weighed.scores`."""
     row = LANDSCAPES[preview.tile]
     if preview.best <= 0 and not preview.hope:
         return ""
@@ -100,7 +102,7 @@ def _how_it_scores(preview: LandscapePreview) -> str:
 def god_condition(view: OrbisView, seat: int, god: str) -> str:
     """A god's condition: `most`, `fewest`, `all`, `pay-enough`, `pay-too-few`.
 
-    Of a god without one what it does, `gain` or `idle`; nothing for the plain one.
+    For a god without a condition, what it does: `gain` or `idle`; empty for the plain one.
     """
     row = GODS[god]
     if row.condition == "if_paid":
@@ -117,19 +119,19 @@ class SupplyPreview:
     """Worshippers by colour."""
     total: int
     tile: str | None = None
-    """The landscape in hand, where a trade may pay for it; without one the display is looked at."""
+    """The landscape in hand, if a trade may help to pay for it; otherwise it is about the display."""
     pays: bool = False
     """It could be paid for then."""
     lacking: Shortfall | None = None
     """What would still be missing for it."""
     payable: tuple[tuple[int, str], ...] = ()
-    """The slots with their landscapes that could be paid for then, and can't be now."""
+    """The slots whose landscapes could be paid for then, but can't be now, with these landscapes."""
     unpayable: tuple[tuple[int, str], ...] = ()
-    """Those that couldn't any more."""
+    """Those that could no longer be paid for."""
 
 
 def supply_preview(view: OrbisView, seat: int, noun: str, id: str) -> SupplyPreview:
-    """What an answer about worshippers would come to: `give`, `gain` or `trade` with one colour or two."""
+    """What an answer about worshippers would bring: `give`, `gain` or `trade`, with one colour or two."""
     own = view.seats[seat]
     after = tuple(supply_after(own.supply, noun, id))
     total = sum(after)
@@ -152,21 +154,21 @@ def supply_preview(view: OrbisView, seat: int, noun: str, id: str) -> SupplyPrev
 
 @record
 class CostPreview:
-    """What settling the cost of the landscape in hand would come to, paid or turned over."""
+    """The outcome of settling the cost of the landscape in hand: paid, or turned over."""
 
     lost: int
-    """What a wilderness counts."""
+    """What a wilderness scores."""
     sites: int
-    """Free sites, on any of which a wilderness can lie."""
+    """The number of free sites, on any of which a wilderness can lie."""
     tile: str | None = None
     coloured: tuple[int, ...] = ()
     """Worshippers whose colour the cost names."""
     saved: tuple[int, ...] = ()
-    """Those that benefits save."""
+    """Those saved by benefits."""
     held: tuple[int, ...] = ()
     """What is held once these are paid."""
     any: int = 0
-    """Worshippers of any colour that are paid then."""
+    """Worshippers of any colour still to be paid then."""
     free: bool = False
     """Nothing is to be paid."""
 
@@ -184,7 +186,7 @@ def cost_preview(view: OrbisView, seat: int) -> CostPreview:
 
 
 def likeliest(view: OrbisView, seat: int, kind: str, keys: Sequence[str]) -> str | None:
-    """Of some options, by key, what brings most, a trade that helps, or the colour held most or least."""
+    """The key of the option that brings most, of a trade that helps, or of the colour held most or least."""
     held = dict(zip(COLOURS, view.seats[seat].supply, strict=True))
     wanted = {
         "choose_tile": lambda: f"landscape:{best_slot(view, seat)}",

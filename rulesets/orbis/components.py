@@ -1,4 +1,4 @@
-"""What lies in the box: landscapes, gods, temples, benefits, read from the tables beside this file.
+"""The contents of the box: landscapes, gods, temples, benefits, read from the tables beside this file.
 
 Colours are numbers 0 to 4 in the rules (always in the order yellow, green, blue, red, white) and
 words in keys, events and tables (specification b). `docs/orbis.md` says which values are
@@ -12,7 +12,7 @@ from rulesets.core import tables
 PACKAGE = "rulesets.orbis"
 
 COLOURS = ("yellow", "green", "blue", "red", "white")
-"""The colours of landscapes and worshippers, in the order every list of five numbers has."""
+"""The colours of landscapes and worshippers, in the order of every list of five numbers."""
 
 COLOUR_COUNT = len(COLOURS)
 
@@ -23,7 +23,7 @@ DISPLAY_SIZE = 9
 
 
 def colour(word: str) -> int:
-    """The number of a colour. Raises `ValueError` for a word that is none."""
+    """The number of a colour. Raises `ValueError` for a word that isn't a colour."""
     return COLOURS.index(word)
 
 
@@ -68,7 +68,7 @@ class Landscape(NamedTuple):
     cost: tuple[int, ...]
     """Worshippers per colour."""
     cost_any: int
-    """Worshippers of any colour on top (the any symbols)."""
+    """Further worshippers, of any colour (the any symbols)."""
     cp: int
     gain_count: int
     gain_colour: int | None
@@ -190,7 +190,7 @@ class SetUp:
 
 @tables.row
 class Supply:
-    """How many pieces of a kind the box holds; one row of supplies.csv."""
+    """How many pieces of a kind are in the box; one row of supplies.csv."""
 
     id: str
     name_en: str
@@ -207,7 +207,7 @@ EFFECT_WORDS = ("farm", "village", "forest", "irrigation", "volcano", "shrine", 
 
 _COLOURS_OR_ANY = (*COLOURS, "any")
 _FEW = range(21)
-"""Costs, points and counts: as many as there are worshippers of a colour."""
+"""The range of costs, points and counts: up to the number of worshippers of a colour."""
 
 _LANDSCAPE_CELLS = {
     "level": range(1, 4),
@@ -271,7 +271,7 @@ SUPPLY_LIMIT = _NUMBERS["supply_limit"]
 """Worshippers a seat may hold when its turn ends (p. 5)."""
 
 WILDERNESS_POINTS = _NUMBERS["wilderness_points"]
-"""Creation points of each landscape that lies turned over (p. 6)."""
+"""Creation points for each landscape that lies turned over (p. 6)."""
 
 
 def _check_box() -> None:
@@ -308,6 +308,6 @@ def _check_box() -> None:
 _check_box()
 
 SCORED_KINDS = tuple(e.effect for e in EFFECT_KINDS.values() if e.counts_as_scored_for_gods)
-"""The effects that gods count: village, forest, irrigation, volcano."""
+"""The effects counted by gods: village, forest, irrigation, volcano."""
 
 FINGERPRINT = tables.fingerprint(PACKAGE)

@@ -13,7 +13,7 @@ class Cost(NamedTuple):
     coloured: tuple[int, ...]
     """Worshippers by colour."""
     any: int
-    """Worshippers of any colour on top."""
+    """Further worshippers, of any colour."""
 
 
 class Shortfall(NamedTuple):
@@ -30,7 +30,7 @@ class Shortfall(NamedTuple):
 
 
 def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
-    """The printed cost less the colours of the player's benefit tokens; any symbols stay (ruling R20)."""
+    """The printed cost, less the colours of the player's benefit tokens; any symbols stay (ruling R20)."""
     return _costs(tuple(benefits))[landscape.id]
 
 
@@ -58,7 +58,7 @@ def can_pay(supply: Sequence[int], cost: Cost) -> bool:
 
 
 def could_pay(supply: Sequence[int], cost: Cost) -> tuple[bool, bool]:
-    """Whether the supply covers the cost as it is, and whether it does so now or after trades."""
+    """Whether the supply covers the cost as it is, and whether it does so at least after trades."""
     trades = left = possible = 0
     for held, asked in zip(supply, cost.coloured, strict=True):
         if held < asked:
@@ -73,7 +73,7 @@ def could_pay(supply: Sequence[int], cost: Cost) -> tuple[bool, bool]:
 
 
 def shortfall(supply: Sequence[int], cost: Cost) -> Shortfall:
-    """What is missing, and whether trades would help: all zero and tradable if nothing is."""
+    """What is missing, and whether trades would help; all zero and tradable if nothing is missing."""
     missing = tuple(max(0, asked - held) for held, asked in zip(supply, cost.coloured, strict=True))
     surplus = [max(0, held - asked) for held, asked in zip(supply, cost.coloured, strict=True)]
     trades = sum(missing)

@@ -54,7 +54,7 @@ async def volcano(g: Orbis, site: str) -> None:
 
 
 async def erupt(g: Orbis, need: frozenset[int], count: int) -> None:
-    """Remove this many worshippers of these colours, one at a time; all there are, without asking (A5)."""
+    """Remove this many worshippers of these colours, one at a time; without asking if it takes all (A5)."""
     if removable(g, need) == count:
         for option in remove_options(g, need):
             for _ in range(g.worshippers[option.value.slot][option.value.colour]):
@@ -67,7 +67,7 @@ async def erupt(g: Orbis, need: frozenset[int], count: int) -> None:
 
 
 def remove(g: Orbis, choice: Remove) -> None:
-    """One worshipper goes from the display to the general supply."""
+    """Move one worshipper from the display to the general supply."""
     g.worshippers[choice.slot][choice.colour] -= 1
     g.tell("removed", g.active, slot=choice.slot, colour=COLOURS[choice.colour])
 
@@ -105,7 +105,7 @@ def mark(g: Orbis, site: str, why: str) -> None:
 async def sacrifice(g: Orbis, target: str, count: int) -> str | None:
     """Give this many worshippers back, or decline; no question if there are too few (A6).
 
-    Returns `None` once they are given, else why not: `too-few` or `declined`.
+    Returns `None` once they are given, else the reason: `too-few` or `declined`.
     """
     if sum(g.seat.supply) < count:
         return "too-few"
@@ -130,7 +130,7 @@ async def goddess_of_love(g: Orbis, god: str) -> None:
 
 
 async def god_of_death(g: Orbis, god: str) -> None:
-    """Six worshippers now or never; else a marker (ruling R27)."""
+    """Six worshippers now or never; otherwise a marker (ruling R27)."""
     refused = await sacrifice(g, f"god:{god}", GODS[god].immediate_count)
     if refused:
         g.seat.god_marker = True

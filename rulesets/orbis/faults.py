@@ -33,7 +33,7 @@ def faults(state: Orbis) -> list[str]:
 
 
 class _LookedAt(NamedTuple):
-    """A world as it is looked through for faults."""
+    """A world prepared for the search for faults."""
 
     faults: tuple[str, ...]
     tally: Tally
@@ -41,13 +41,13 @@ class _LookedAt(NamedTuple):
 
 @lru_cache(64)
 def _look_at(laid: tuple[tuple[str, Laid], ...]) -> _LookedAt:
-    """Remembered: an answer changes one world at most, and all are looked at after each of millions."""
+    """Cached: an answer changes one world at most, and all are checked after each of millions."""
     world = dict(laid)
     return _LookedAt(tuple(_world(world)), tally(world))
 
 
 def _tiles(state: Orbis) -> Iterator[str]:
-    """Invariants 1, 2 and 3: every tile once, full display, equal numbers of tiles."""
+    """Invariants 1, 2 and 3: each tile exists once, the display is full, seats have equally many tiles."""
     players = len(state.seats)
     tiles = [tile for stack in state.stacks for tile in stack]
     tiles += [tile for tile in state.display if tile is not None]
@@ -85,7 +85,7 @@ def _turns_of(state: Orbis, index: int) -> int:
 
 
 def at_turn_start(state: Orbis) -> bool:
-    """Whether nothing of the active seat's turn has happened yet, trades aside."""
+    """Whether nothing has happened in the active seat's turn yet, except trades."""
     seat = state.seat
     held = len(seat.world) + (seat.god is not None)
     return state.slot is None and (state.over or held == _turns_of(state, state.active))

@@ -14,7 +14,7 @@ _KEPT = 1 << 13
 
 
 def left(state: Orbis) -> float:
-    """The part of all turns that is still to come, from 1 to 0."""
+    """The share of all turns still to come, from 1 to 0."""
     return 1.0 - state.turns / ((WORLD_SIZE + 1) * len(state.seats))
 
 
@@ -53,7 +53,7 @@ def features(state: Orbis, index: int) -> dict[str, float]:
 
 @lru_cache(_KEPT)
 def _world(places: tuple[str, ...], laid_there: tuple[Laid, ...]) -> dict[str, float]:
-    """Colours that lie and that fit, Forests that wait; not to be changed."""
+    """Colours that lie there and that fit, and waiting Forests; don't change the result."""
     world = dict(zip(places, laid_there, strict=True))
     found: dict[str, float] = {}
     colours = [0] * COLOUR_COUNT
@@ -105,7 +105,7 @@ def _pious(state: Orbis, index: int, found: dict[str, float]) -> None:
 def _payable(
     display: tuple[str | None, ...], supply: tuple[int, ...], benefits: tuple[int, ...]
 ) -> tuple[int, int]:
-    """How many landscapes of the display a supply can pay, and the most points of one of them."""
+    """How many landscapes of the display a supply can pay for, and the most points of any of them."""
     held, prices = sum(supply), _prices(benefits)
     points = []
     for tile in display:

@@ -1,7 +1,7 @@
 """Where things lie: the 3x3 display and the sites of a world (p. 3, specification d.4).
 
 A site is written `row/x`, row 1 being the base. `row/x` with row 2 or more rests on
-`row-1/x` and `row-1/x+1`. The first landscape lies on `1/0`, and the base row may grow to five in
+`row-1/x` and `row-1/x+1`. The first landscape lies on `1/0`, and the base row can grow to five in
 either direction (ruling R10), so x runs from -4 to 4 there. There is no row 5 for
 landscapes: the god that crowns a world is no landscape and no neighbour (ruling R12).
 """
@@ -64,7 +64,7 @@ SITE_ORDER = {site: index for index, site in enumerate(SITES)}
 
 
 class Step(NamedTuple):
-    """What lies beside and above a site."""
+    """The sites beside and above a site."""
 
     left: str | None
     right: str | None
@@ -78,7 +78,7 @@ def _step(site: Site) -> Step:
 
 
 STEPS = {site.id: _step(site) for site in SITES.values()}
-"""For every site, its neighbours in the row and the site above it and the next one."""
+"""For every site, its neighbours in the row, and the site above it and the next one."""
 
 SLOT_NEIGHBOURS = tuple(
     tuple(

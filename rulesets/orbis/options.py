@@ -1,6 +1,6 @@
 """Everything that can be chosen in Orbis, each option built once (specification d.7).
 
-Functions here list what is legal in a position, or what is blocked and why; they only read.
+The functions here list what is legal in a position, or what is blocked and why; they only read.
 """
 
 from collections.abc import Sequence
@@ -137,7 +137,7 @@ class Payability(NamedTuple):
 
     cost: Cost
     fits: bool
-    """It could lie face up on some site."""
+    """It could be laid face up on some site."""
     now: bool
     """The supply covers the cost as it is."""
     after_trades: bool
@@ -174,7 +174,7 @@ def settle_options(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
 
 
 def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
-    """`pay`, with what is missing for it."""
+    """The option `pay`, with what is missing for it."""
     seat = g.seat
     able = payability(tile, seat, seat.supply)
     if able.fits and able.now:
@@ -233,7 +233,7 @@ def removable(g: Orbis, need: frozenset[int]) -> int:
 
 
 def remove_options(g: Orbis, need: frozenset[int]) -> list[Option[Remove]]:
-    """Each slot and colour a Volcano may take a worshipper from."""
+    """Each slot and colour from which a Volcano can take a worshipper."""
     return [
         REMOVE_OPTIONS[slot][c]
         for slot, colours in enumerate(g.worshippers)

@@ -25,13 +25,13 @@ class LandscapePreview:
 
     tile: str
     creates_on: tuple[int, ...]
-    """Slots that get a worshipper of its colour."""
+    """The slots that get a worshipper of its colour."""
     collected: tuple[int, ...]
     """Worshippers it brings, by colour."""
     holding: tuple[int, ...]
     """What the seat would hold then, by colour."""
     cost: Cost
-    """What it would cost, benefits taken off."""
+    """What it would cost, less benefits."""
     lacking: Shortfall
     payable: str
     """`now`, `after-trades` or `never`."""
@@ -42,30 +42,30 @@ class LandscapePreview:
     forced: str | None
     """Why it would become a wilderness automatically: `no-site`, `cannot-pay`, or `None`."""
     eligible: int
-    """For a Volcano: worshippers it could remove, those just created included."""
+    """For a Volcano: the worshippers it could remove, including those just created."""
     left: int
-    """Worshippers that would be held once it is paid for; what a Village could be given."""
+    """Worshippers left once it is paid for: what a Village could be given."""
     outlooks: Mapping[str, "Outlook"]
-    """What laying it face up would come to, by site."""
+    """The outcome of laying it face up, by site."""
 
     @property
     def best(self) -> int:
-        """The most points that laying it face up could bring at once, own Forests included."""
+        """The most points that laying it face up could bring at once, including the player's own Forests."""
         return max((found.points for found in self.outlooks.values()), default=0)
 
     @property
     def hope(self) -> bool:
-        """For a Forest: whether it could still become full on some site."""
+        """For a Forest: whether it could still get all its neighbours on some site."""
         return any(found.hope for found in self.outlooks.values())
 
     @property
     def best_site(self) -> str | None:
-        """The site that brings most, of equal ones the first; `None` where it fits nowhere."""
+        """The site that brings most, the first of equal ones; `None` if it fits nowhere."""
         return max(self.outlooks, key=lambda site: self.outlooks[site], default=None)
 
     @property
     def fruitless(self) -> bool:
-        """It could be paid for, but nothing would come of it: no points now or later, and no gift."""
+        """It could be paid for, but would be in vain: no points now or later, and no gift."""
         return not (self.forced or self.best > 0 or self.hope or gives(self.tile))
 
     @property
@@ -75,7 +75,7 @@ class LandscapePreview:
 
 
 def gives(tile: str) -> bool:
-    """Whether a landscape laid face up is good for something besides points, wherever it lies."""
+    """Whether a landscape laid face up brings something besides points, wherever it lies."""
     row = LANDSCAPES[tile]
     return bool(row.benefit is not None or row.gain_count or row.shrine_icons or row.mystic_value)
 
@@ -118,23 +118,27 @@ def landscape_preview(view: OrbisView, seat: int, slot: int) -> LandscapePreview
 
 
 class Outlook(NamedTuple):
-    """What laying a landscape face up on a site would come to."""
+    """The outcome of laying a landscape face up on a site."""
 
     points: int
-    """How much more the world would count at once."""
+    """How much more the world would score at once."""
     hope: bool
-    """A Forest that could still become full there."""
+    """A Forest that could still get all its neighbours there."""
 
 
 def outlook(world: World, site: str, tile: str, *, done: bool = True) -> Outlook:
-    """What laying a landscape face up on a site would come to; `done`: a Village or Volcano is served."""
+    """The outcome of laying a landscape face up on a site; `done`: a Village or Volcano gets what it
+    needs.
+    """
     effect, wasted = LANDSCAPES[tile].effect, wasted_on(world, site, tile)
     laid = Laid(tile, marker=(wasted and effect == "irrigation") or not done)
     return Outlook(points_gained(world, site, laid), effect == "forest" and not wasted)
 
 
 def wasted_on(world: World, site: str, tile: str) -> bool:
-    """Whether an Irrigation stays dry on this site, or a Forest can't become full there any more."""
+    """Whether an Irrigation stays dry on this site, or a Forest can no longer get all its neighbours
+    there.
+    """
     row = LANDSCAPES[tile]
     if row.effect == "forest":
         return not can_become_full({**world, site: Laid(tile)}, site)
@@ -142,7 +146,7 @@ def wasted_on(world: World, site: str, tile: str) -> bool:
 
 
 def points_gained(world: World, site: str, laid: Laid) -> int:
-    """How many points the landscapes of a world count more once this one lies there."""
+    """How many more points the landscapes of a world score once this one lies there."""
     after = {**world, site: laid}
     before = sum(verdict(world, other).points for other in world)
     return sum(verdict(after, other).points for other in after) - before
@@ -168,9 +172,9 @@ class SitePreview:
     watered: bool | None
     """For an Irrigation laid face up: whether it would score there; else `None`."""
     forest: tuple[int, int] | None
-    """For a Forest laid face up: how many neighbours of its colours it would have, and needs."""
+    """For a Forest laid face up: how many neighbours of its colours it would have, and how many it needs."""
     forests_helped: Mapping[str, Verdict]
-    """The seat's unfinished Forests that would gain a neighbour, by site, as they would stand then."""
+    """The seat's unfinished Forests that would gain a neighbour, by site, with their verdicts then."""
     tile: str = ""
     dry: bool = False
     """An Irrigation that would score nothing there."""
@@ -215,18 +219,18 @@ def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool
 
 @record
 class GodPreview:
-    """What taking a god would come to for a seat as things stand."""
+    """What taking a god would bring a seat now."""
 
     points: int
-    """What it would count now; of a god that asks for worshippers, if they are given."""
+    """What it would score now; for a god that asks for worshippers, if they are given."""
     own: int
     """What its condition counts: the seat's scored landscapes, wildernesses or worshippers."""
     other: int
-    """The best other seat's, or how many worshippers are asked for."""
+    """The same for the best other seat, or how many worshippers are asked for."""
 
 
 def god_preview(view: OrbisView, seat: int, god: str) -> GodPreview:
-    """What taking this god would be worth as things stand (p. 7, rulings R25 and R26)."""
+    """What taking this god would be worth now (p. 7, rulings R25 and R26)."""
     row = GODS[god]
     own = view.seats[seat].tally
     others = [each.tally for index, each in enumerate(view.seats) if index != seat]
@@ -254,7 +258,7 @@ TASKS = frozenset({"forest", "irrigation", "volcano", "village"})
 
 
 def wilderness_cost(view: OrbisView, seat: int) -> int:
-    """What a wilderness counts for a seat now: -1, or 0 with the Goddess of Idleness."""
+    """What a wilderness scores for a seat now: -1, or 0 with the Goddess of Idleness."""
     god = view.seats[seat].god
     idle = god is not None and GODS[god].passive == "wilderness_costs_0"
     return 0 if idle else WILDERNESS_POINTS
@@ -262,15 +266,15 @@ def wilderness_cost(view: OrbisView, seat: int) -> int:
 
 @record
 class Trial:
-    """A landscape that might be laid: every free site promises what would become of it there."""
+    """A landscape on trial: every free site shows what it would bring there."""
 
     tile: str
     wild: bool = False
-    """It would lie as a wilderness."""
+    """It would be laid as a wilderness."""
     served: bool = True
-    """What a Village or Volcano asks for is there."""
+    """What a Village or Volcano asks for is available."""
     lost: int = WILDERNESS_POINTS
-    """What a wilderness counts for the seat."""
+    """What a wilderness scores for the seat."""
 
 
 def trial_of(view: OrbisView, seat: int, preview: LandscapePreview) -> Trial:
@@ -281,7 +285,7 @@ def trial_of(view: OrbisView, seat: int, preview: LandscapePreview) -> Trial:
 
 
 def trial_in_hand(view: OrbisView, seat: int, *, unpaid: bool = False, wild: bool = False) -> Trial | None:
-    """The landscape in hand as it would lie, or `None`; `unpaid`: its cost still leaves the supply."""
+    """The landscape in hand as it would be laid, or `None`; `unpaid`: its cost is still in the supply."""
     if view.hand is None:
         return None
     row, cost = LANDSCAPES[view.hand], wilderness_cost(view, seat)
@@ -293,7 +297,7 @@ def trial_in_hand(view: OrbisView, seat: int, *, unpaid: bool = False, wild: boo
 
 
 def promise(world: World, site: str, trial: Trial) -> Outlook:
-    """How many points more the world counts with the landscape on a site, and whether a Forest has hope."""
+    """How many more points the world scores with the landscape on a site, and whether a Forest has hope."""
     if not trial.wild:
         return outlook(world, site, trial.tile, done=trial.served)
     gained = points_gained(world, site, Laid(trial.tile, wild=True))
@@ -301,14 +305,14 @@ def promise(world: World, site: str, trial: Trial) -> Outlook:
 
 
 def sites_for(own: SeatView, tile: str | None, *, wild: bool) -> tuple[str, ...]:
-    """The free sites on which a landscape may lie; every one for a wilderness."""
+    """The free sites on which a landscape can be laid; all of them for a wilderness."""
     if wild or tile is None:
         return own.open_sites
     return tuple(site for site in own.open_sites if fits_face_up(own.world, site, LANDSCAPES[tile].colour))
 
 
 def best_in_hand(view: OrbisView, seat: int, *, wild: bool) -> int:
-    """The most points that the landscape in hand could bring once it is paid for, or as a wilderness."""
+    """The most points that the landscape in hand could bring, once paid for or as a wilderness."""
     trial, own = trial_in_hand(view, seat, unpaid=True, wild=wild), view.seats[seat]
     if trial is None:
         return 0
@@ -331,7 +335,9 @@ def best_forest(own: SeatView, preview: LandscapePreview) -> int:
 
 
 def progress(own: SeatView, preview: LandscapePreview) -> tuple[int, int]:
-    """How many a landscape's task would have, and needs; an Irrigation counts the sites that water it."""
+    """How much of its task a landscape would have, and needs; an Irrigation counts the sites that water
+    it.
+    """
     row = LANDSCAPES[preview.tile]
     if row.effect == "forest":
         return best_forest(own, preview), row.need_count
@@ -341,7 +347,7 @@ def progress(own: SeatView, preview: LandscapePreview) -> tuple[int, int]:
 
 
 def best_slot(view: OrbisView, seat: int) -> int | None:
-    """The slot whose landscape brings most, of those that can be paid for at once if there are any."""
+    """The slot whose landscape brings most, if possible one that can be paid for at once."""
     found: dict[int, tuple[bool, int]] = {}
     for slot in range(len(view.display)):
         preview = landscape_preview(view, seat, slot)
@@ -360,7 +366,7 @@ def best_site(view: OrbisView, seat: int) -> str | None:
 
 
 def best_trade(view: OrbisView, seat: int, keys: Sequence[str]) -> str:
-    """The trade among some options after which least is missing for the landscape in hand."""
+    """The trade, among these options, after which least is missing for the landscape in hand."""
     if view.hand is None:
         return ""
     own, missing = view.seats[seat], {}
@@ -374,7 +380,7 @@ def best_trade(view: OrbisView, seat: int, keys: Sequence[str]) -> str:
 
 
 def left_after(view: OrbisView, seat: int) -> tuple[tuple[int, ...], int]:
-    """What a seat holds once the colours of the cost in hand are paid, and how many of any colour go then."""
+    """What a seat holds once the colours of the cost in hand are paid, and how many of any colour follow."""
     own = view.seats[seat]
     if view.hand is None:
         return own.supply, 0
@@ -383,9 +389,9 @@ def left_after(view: OrbisView, seat: int) -> tuple[tuple[int, ...], int]:
 
 
 def opened(world: World, site: str, laid: Laid) -> list[tuple[int, frozenset[int]]]:
-    """The rows above in which a site becomes free by laying something, each with the colours that fit there.
+    """The rows above in which laying something opens a site, each with the colours that fit there.
 
-    No colours mean that every one fits: a wilderness lies below it.
+    No colours means that every colour fits, as a wilderness lies below.
     """
     after = {**world, site: laid}
     found: list[tuple[int, frozenset[int]]] = []
@@ -399,14 +405,14 @@ def opened(world: World, site: str, laid: Laid) -> list[tuple[int, frozenset[int
 
 
 def opened_by_hand(view: OrbisView, seat: int, site: str) -> list[tuple[int, frozenset[int]]]:
-    """The same for the landscape in hand as it would lie; nothing without one."""
+    """The same for the landscape in hand as it would be laid; nothing without one."""
     if view.hand is None:
         return []
     return opened(view.seats[seat].world, site, Laid(view.hand, view.turned_over))
 
 
 def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[int, int]:
-    """What a seat's temple counts now, and with this many more shrines and this mystic value."""
+    """What a seat's temple scores now, and with this many more shrines and this mystic value."""
     tallies = [each.tally for each in view.seats]
     before = temple_points(tallies, view.temples)[seat]
     own = tallies[seat]
@@ -415,7 +421,9 @@ def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[i
 
 
 def god_to_please(view: OrbisView, seat: int, effect: str) -> str | None:
-    """The god, on the table or the seat's own, that one more scored landscape of a kind would please."""
+    """The god, on the table or the seat's own, whose condition one more scored landscape of a kind would
+    meet.
+    """
     own = view.seats[seat]
     if effect not in own.tally.scored:
         return None
@@ -443,7 +451,7 @@ def supply_after(supply: Sequence[int], noun: str, id: str) -> list[int]:
 
 @record
 class Asked:
-    """What asks for worshippers now: a landscape just laid or a god just taken."""
+    """The landscape just laid, or the god just taken, that asks for worshippers now."""
 
     count: int = 0
     cp: int = 0
@@ -465,7 +473,7 @@ def asked(view: OrbisView, seat: int) -> Asked:
 
 
 def last_laid(own: SeatView) -> tuple[str, str] | None:
-    """The site and the landscape a seat laid last, or `None` in an empty world."""
+    """The site and the landscape that a seat laid last, or `None` in an empty world."""
     for site in reversed(own.world):
         return site, own.world[site].tile
     return None

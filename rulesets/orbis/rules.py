@@ -37,7 +37,7 @@ class OrbisRules(Rules[Orbis]):
         return copy(state)
 
     def view(self, state: Orbis, seat: int | None) -> OrbisView:
-        """What a seat may see: all but the order of the stacks."""
+        """What a seat may see: everything but the order of the stacks."""
         return view(state, seat)
 
     def standings(self, state: Orbis) -> tuple[Standing, ...]:

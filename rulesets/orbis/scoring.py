@@ -14,7 +14,7 @@ LINE_EFFECTS = tuple(
     for effect in EFFECT_KINDS
     if any(tile.cp and tile.effect == effect for tile in LANDSCAPES.values())
 )
-"""The effects that have a line on the score sheet: those whose landscapes can bring points."""
+"""The effects with a line on the score sheet: those whose landscapes can bring points."""
 
 
 class Verdict(NamedTuple):
@@ -30,7 +30,7 @@ class Verdict(NamedTuple):
 
 
 def verdict(world: World, site: str) -> Verdict:
-    """What the landscape on this site is worth now (a Goddess of Idleness left aside)."""
+    """What the landscape on this site is worth now, without regard to the Goddess of Idleness."""
     laid = world[site]
     tile = LANDSCAPES[laid.tile]
     if laid.wild:
@@ -45,14 +45,14 @@ def verdict(world: World, site: str) -> Verdict:
 
 
 class Tally(NamedTuple):
-    """What a seat's world counts for gods and temples."""
+    """What a seat's world contributes to gods and temples."""
 
     points: dict[str, int]
     """Creation points of scored landscapes by effect."""
     counts: dict[str, int]
     """How many landscapes of each effect score."""
     scored: dict[str, int]
-    """How many scored landscapes of each kind gods may count: village, forest, irrigation, volcano."""
+    """How many landscapes of each kind that gods count are scored: village, forest, irrigation, volcano."""
     wildernesses: int
     shrines: int
     """Shrine icons on face-up landscapes (ruling R22)."""
@@ -152,7 +152,7 @@ def _lines(
 
 
 def as_they_count(state: Orbis) -> list[Seat]:
-    """The seats, with a marker on what has been taken but asks for worshippers it hasn't got yet."""
+    """The seats, with a marker on what has been taken but still asks for worshippers."""
     if state.pending is None:
         return state.seats
     seats, own = state.seats[:], state.seat.copy()

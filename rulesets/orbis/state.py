@@ -13,7 +13,7 @@ class Laid(NamedTuple):
 
     tile: str
     wild: bool = False
-    """Lies on its back: a wilderness, of every colour (ruling R21)."""
+    """Lies face down: a wilderness, of every colour (ruling R21)."""
     marker: bool = False
     """Carries a not-fulfilled marker."""
 
@@ -24,7 +24,7 @@ class Laid(NamedTuple):
 
 
 World = dict[str, Laid]
-"""What lies on which site."""
+"""What lies on each site."""
 
 
 def no_worshippers() -> list[int]:
@@ -40,13 +40,13 @@ class Seat:
     """Worshippers held, by colour."""
     world: World = field(default_factory=dict)
     benefits: list[int] = field(default_factory=list)
-    """Colours whose benefit token it owns, in the order they were taken."""
+    """The colours whose benefit tokens it owns, in the order in which they were taken."""
     god: str | None = None
     god_marker: bool = False
     """The God of Death carries a not-fulfilled marker."""
 
     def copy(self) -> "Seat":
-        """An independent copy, field by field: twice as fast as by way of `Seat(...)`."""
+        """An independent copy, field by field: twice as fast as `Seat(...)`."""
         twin = Seat.__new__(Seat)
         twin.supply = self.supply[:]
         twin.world = self.world.copy()
@@ -80,15 +80,15 @@ class Orbis(GameState):
     hand: str | None = None
     """The landscape being taken, until it is laid."""
     turned_over: bool = False
-    """The landscape being taken will lie as a wilderness."""
+    """The landscape being taken will be laid as a wilderness."""
     slot: int | None = None
     """The slot it came from, until the display is filled up."""
     owed: int = 0
     """How many worshippers are still to be given, gained or removed at this decision."""
     pending: str | None = field(default=None, compare=False, metadata={"saved": False})
-    """What asks for worshippers now and doesn't count before it has them: `site:2/0` or `god:death`.
+    """What asks for worshippers now, and doesn't score until it has them: `site:2/0` or `god:death`.
 
-    Not saved: it is set again when the phase that runs is run again.
+    Not saved: it is set anew when the running phase is run again.
     """
 
     @property

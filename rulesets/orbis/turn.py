@@ -52,8 +52,8 @@ async def in_turn(
 ) -> Any:
     """Ask the active seat, letting it first trade three for one as often as it likes.
 
-    Trading (specification d.2) is offered where it can achieve something (p. 5, ruling R8):
-    choosing a tile, settling a cost (also with what was just collected, ruling R9), discarding.
+    Trading (specification d.2) is offered where it can make a difference (p. 5, ruling R8): when
+    choosing a tile, settling a cost (even with what was just collected, ruling R9), and discarding.
     """
     while True:
         choice = await g.ask(g.active, kind, options(), blocked)
@@ -63,7 +63,7 @@ async def in_turn(
 
 
 def trade(g: Orbis, choice: Trade) -> None:
-    """Three of one colour go to the general supply, one of another comes from it."""
+    """Give three of one colour to the general supply, and take one of another."""
     supply = g.seat.supply
     supply[choice.give] -= TRADE_PRICE
     supply[choice.get] += 1
@@ -120,7 +120,7 @@ def collect_worshippers(g: Orbis, slot: int) -> None:
 
 
 async def settle_cost(g: Orbis) -> bool:
-    """Phase 3: pay, or turn the landscape over into a wilderness (ruling R6). Whether it was paid.
+    """Phase 3: pay, or turn the landscape over into a wilderness (ruling R6). Returns whether it was paid.
 
     What can't be paid even after trades, or couldn't be laid face up, becomes a wilderness
     automatically (rulings R7, R8).

@@ -1,4 +1,4 @@
-"""What a seat may see (specification f): everything but the order of the stacks."""
+"""What a seat may see (specification f): everything except the order of the stacks."""
 
 from rulesets.core import Standing
 from rulesets.core.records import record
@@ -52,7 +52,7 @@ class OrbisView:
     hand: str | None
     """The landscape being taken."""
     turned_over: bool
-    """It will lie as a wilderness."""
+    """It will be laid as a wilderness."""
     slot: int | None
     """The slot that is empty."""
     owed: int

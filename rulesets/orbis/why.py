@@ -1,6 +1,6 @@
 """Why a board element can't be chosen now, for the seat that asks (`Rules.why_not`).
 
-Decisions list only what players may expect to be possible; this answers for everything else.
+Decisions list only what players may expect to be possible; this covers everything else.
 """
 
 from rulesets.core import Option, Reason
@@ -21,9 +21,9 @@ _SLOTS = frozenset(map(str, range(DISPLAY_SIZE)))
 
 
 def why_not(g: Orbis, seat: int, target: str) -> list[Option[None]]:
-    """The reasons against choosing a board element that the decision at hand doesn't offer.
+    """The reasons against choosing a board element that the current decision doesn't offer.
 
-    Empty if nothing is known to speak against it, or if there is no such element.
+    Empty if no reason is known, or if there is no such element.
     """
     noun, _, name = target.partition(":")
     if g.over:
@@ -106,7 +106,7 @@ def _site(g: Orbis, name: str) -> _Why:
 
 
 def _open_site(g: Orbis, site: str) -> _Why:
-    """While it is being laid everything that fits can be chosen, so here its cost comes first."""
+    """During laying, everything that fits can be chosen, so at other times its cost comes first."""
     if g.hand is None:
         return [("nothing-in-hand", {})]
     if g.turned_over:

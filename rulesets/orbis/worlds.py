@@ -1,4 +1,4 @@
-"""Where a landscape may be laid, and what touches what (rules of laying, p. 3; specification d.4)."""
+"""Where a landscape can be laid, and what touches what (rules of laying, p. 3; specification d.4)."""
 
 from functools import lru_cache
 
@@ -43,7 +43,7 @@ def _open_sites(world: frozenset[str]) -> tuple[str, ...]:
 
 
 def supports_colour(world: World, site: str, colours: frozenset[int]) -> bool:
-    """Whether one of the two landscapes below is of such a colour, or a wilderness (ruling R21)."""
+    """Whether one of the two landscapes below has such a colour, or is a wilderness (ruling R21)."""
     for support in SITES[site].supports:
         laid = world[support]
         if laid.wild or LANDSCAPES[laid.tile].colour in colours:
@@ -52,7 +52,7 @@ def supports_colour(world: World, site: str, colours: frozenset[int]) -> bool:
 
 
 def fits_face_up(world: World, site: str, colour: int) -> bool:
-    """Whether a landscape of this colour may lie face up on an open site (third rule of laying)."""
+    """Whether a landscape of this colour can lie face up on an open site (third rule of laying)."""
     supports = SITES[site].supports
     if not supports:
         return True
@@ -66,7 +66,7 @@ def fits_face_up(world: World, site: str, colour: int) -> bool:
 
 
 def face_up_sites(world: World, colour: int) -> list[str]:
-    """The open sites on which a landscape of this colour may lie face up."""
+    """The open sites on which a landscape of this colour can lie face up."""
     return [site for site in open_sites(world) if fits_face_up(world, site, colour)]
 
 
@@ -97,8 +97,8 @@ def forest_count(world: World, site: str) -> int:
 def can_become_full(world: World, site: str) -> bool:
     """Whether a Forest that lies here has, or could still get, the neighbours it asks for.
 
-    Every neighbour's place that is empty counts as far as it can be reached and landscapes are left
-    for it: whatever lies there may be of the right colour, or a wilderness.
+    An empty neighbouring site counts if it can be reached and landscapes are left for it: whatever
+    is laid there may be of the right colour, or a wilderness.
     """
     base = [SITES[other].x for other in world if other in _BASE]
     reach = range(max(base) - ROW_LENGTHS[1] + 1, min(base) + ROW_LENGTHS[1])
@@ -108,7 +108,9 @@ def can_become_full(world: World, site: str) -> bool:
 
 
 def _can_be_reached(world: World, site: str, reach: range) -> bool:
-    """Whether something lies here or could be laid here later; `reach` is where the base may still lie."""
+    """Whether something lies here or could be laid here later; `reach` is where the base row can still
+    lie.
+    """
     if site in world:
         return True
     place = SITES[site]
@@ -118,7 +120,7 @@ def _can_be_reached(world: World, site: str, reach: range) -> bool:
 
 
 def base_places(world: World, site: str) -> tuple[int, int]:
-    """Over which places of the base row a site stands, counted from 1 at its left end."""
+    """The places of the base row above which a site stands, counted from 1 at its left end."""
     place = SITES[site]
     left = min((SITES[other].x for other in world if SITES[other].row == 1), default=0)
     first = place.x - left + 1

@@ -21,7 +21,8 @@ def give(g: Orbis, counts: Sequence[int]) -> list[int]:
 
 
 async def give_any(g: Orbis, kind: str, count: int) -> list[int]:
-    """The active seat gives this many of its choice, one at a time; all it has, without asking, if it must.
+    """The active seat gives this many of its choice, one at a time, or, without asking, all it has if it
+    must.
 
     Returns the colours given, in order (A4 of the specification's d.3). The seat holds enough.
     """
