@@ -18,8 +18,7 @@ def left(state: DiceForge) -> float:
 
 def around(state: DiceForge) -> list[tuple[bool, tuple[str, ...]]]:
     """For each seat, what else its features depend on: whether it is its turn, and the cards to be had."""
-    stacks = state.stacks
-    cards = tuple([card for place, card in state.layout.items() if stacks[place]])
+    cards = _on_offer(state)
     active = None if state.over else state.active
     return [(index == active, cards) for index in range(len(state.seats))]
 
@@ -42,17 +41,13 @@ def features(state: DiceForge, index: int) -> dict[str, float]:
     seat = state.seats[index]
     cards = seat.cards
     found = _yield((*map(tuple, seat.dice),)).copy()
-    gold, sun, moon = seat.stores[GOLD], seat.stores[SUN], seat.stores[MOON]
+    gold, sun, moon, _ = seat.stores
     found["to_move"] = not state.over and state.active == index
     for resource, held in ((GOLD, gold), (SUN, sun), (MOON, moon)):
         limit = seat.limit(resource) or 0
         found[f"room{resource}"] = limit - held
-        found[f"full{resource}"] = max(0, held - limit + 2)
-    stacks = state.stacks
-    on_offer = [CARDS[card] for place, card in state.layout.items() if stacks[place]]
-    found["best_card"] = max(
-        [row.vp for row in on_offer if row.cost_sun <= sun and row.cost_moon <= moon], default=0
-    )
+        found[f"full{resource}"] = held - limit + 2 if held > limit - 2 else 0
+    found["best_card"] = _best(_on_offer(state), sun, moon)
     found["big_cards"] = len([card for card in cards if card in _BIG])
     found["forged"] = len(seat.removed)
     found["gold6"], found["sun3"], found["moon3"] = min(gold, 6), min(sun, 3), min(moon, 3)
@@ -60,3 +55,16 @@ def features(state: DiceForge, index: int) -> dict[str, float]:
     found["elder_gold"] = cards.count("elder") * min(gold, 3)
     found["steps"] = seat.free_steps
     return found
+
+
+def _on_offer(state: DiceForge) -> tuple[str, ...]:
+    """The cards of which there are any left."""
+    stacks = state.stacks
+    return tuple([card for place, card in state.layout.items() if stacks[place]])
+
+
+@lru_cache(1 << 10)
+def _best(cards: tuple[str, ...], sun: int, moon: int) -> int:
+    """The most glory on a card that these shards could pay."""
+    rows = [CARDS[card] for card in cards]
+    return max([row.vp for row in rows if row.cost_sun <= sun and row.cost_moon <= moon], default=0)

@@ -39,8 +39,7 @@ class Value:
         """`weights` by the names of the features; what is to come counts by `trust`, from 0 to 1."""
         self._rules, self._trust = rules, trust
         self._weights = weights if trust else {}
-        own = {name[4:]: worth for name, worth in self._weights.items() if name.startswith("own.")}
-        self._own: Callable[[str, Pair], Pair] = own.get
+        self._own = {name[4:]: worth for name, worth in self._weights.items() if name.startswith("own.")}
         self._lines: dict[str, tuple[Pair, list[tuple[str, float, float]]]] = {}
         self._known: dict[Hashable, float] = {}
         self._beginnings: dict[tuple[int, float], Pair] = {}
@@ -119,8 +118,8 @@ class Value:
                 more += each_more * amount
         own = self._own
         for name, amount in rules.features(state, index).items():
-            if amount:
-                each, each_more = own(name, NOTHING)
+            if amount and name in own:
+                each, each_more = own[name]
                 at_end += each * amount
                 more += each_more * amount
         return total + self._trust * (at_end + more * left)
@@ -149,12 +148,12 @@ class Value:
             prefix = f"field.{name}"
             if any(weight.startswith(prefix) for weight in self._weights):
                 known: dict[Any, Pair] = {}
-                works_out = self._items if get_origin(hints[name]) is dict else self._remember
+                works_out = self._items if get_origin(hints[name]) is dict else self._counted
                 self._fields.append((place, known.get, partial(works_out, prefix, known)))
         self._frozen = freezing(kind)
         return self._frozen
 
-    def _remember(self, name: str, known: dict[Any, Pair], value: Any) -> Pair:
+    def _counted(self, name: str, known: dict[Any, Pair], value: Any) -> Pair:
         """The worth of a field with this value, worked out and kept."""
         counted: Features = {}
         count(value, name, counted)
