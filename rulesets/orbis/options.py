@@ -229,7 +229,7 @@ def discard_options(supply: Sequence[int]) -> list[Option[Any]]:
 
 def removable(g: Orbis, need: frozenset[int]) -> int:
     """How many worshippers of these colours lie on the display (ruling R16)."""
-    return sum(colours[c] for colours in g.worshippers for c in need)
+    return sum([colours[c] for colours in g.worshippers for c in need])
 
 
 def remove_options(g: Orbis, need: frozenset[int]) -> list[Option[Remove]]:

@@ -55,9 +55,10 @@ async def in_turn(
     Trading (specification d.2) is offered where it can make a difference (p. 5, ruling R8): when
     choosing a tile, settling a cost (even with what was just collected, ruling R9), and discarding.
     """
+    active = g.active
     while True:
-        choice = await g.ask(g.active, kind, options(), blocked)
-        if not isinstance(choice, Trade):
+        choice = await g.ask(active, kind, options(), blocked)
+        if type(choice) is not Trade:
             return choice
         trade(g, choice)
 
@@ -67,7 +68,8 @@ def trade(g: Orbis, choice: Trade) -> None:
     supply = g.seat.supply
     supply[choice.give] -= TRADE_PRICE
     supply[choice.get] += 1
-    g.tell("traded", g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
+    if g.told is not None:
+        g.tell("traded", g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
 
 
 # -- Taking a landscape (p. 4) ---------------------------------------------------------------------
@@ -165,12 +167,13 @@ async def place(g: Orbis, *, wild: bool) -> str:
 
 async def check_supply(g: Orbis) -> None:
     """Phase 6, and the end of a god's turn: at most ten worshippers are kept (p. 5, ruling R5)."""
-    while sum(g.seat.supply) > SUPPLY_LIMIT:
-        choice = await g.ask(g.active, "discard_excess", discard_options(g.seat.supply))
+    supply = g.seat.supply
+    while sum(supply) > SUPPLY_LIMIT:
+        choice = await g.ask(g.active, "discard_excess", discard_options(supply))
         if isinstance(choice, Trade):
             trade(g, choice)
         else:
-            g.seat.supply[choice] -= 1
+            supply[choice] -= 1
             g.tell("discarded", g.active, colour=COLOURS[choice])
 
 
@@ -186,7 +189,8 @@ def fill_display(g: Orbis) -> None:
             tile = stack.pop()
             g.reveal()
             g.display[slot] = tile
-            g.tell("turned_up", None, slot=slot, tile=tile)
+            if g.told is not None:
+                g.tell("turned_up", None, slot=slot, tile=tile)
             return
 
 

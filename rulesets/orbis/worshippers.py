@@ -16,7 +16,8 @@ def give(g: Orbis, counts: Sequence[int]) -> list[int]:
     """The active seat gives these worshippers to the general supply; returns what was given."""
     supply = g.seat.supply
     for colour, count in enumerate(counts):
-        supply[colour] -= count
+        if count:
+            supply[colour] -= count
     return list(counts)
 
 
@@ -53,4 +54,5 @@ async def gain_any(g: Orbis, count: int) -> None:
 def gain(g: Orbis, colour: int, count: int) -> None:
     """The active seat takes worshippers of one colour from the general supply."""
     g.seat.supply[colour] += count
-    g.tell("gained", g.active, colour=COLOURS[colour], count=count)
+    if g.told is not None:
+        g.tell("gained", g.active, colour=COLOURS[colour], count=count)
