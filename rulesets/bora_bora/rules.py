@@ -95,7 +95,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return features(state, seat)
 
     def lines(self, state: BoraBora, seat: int) -> tuple[ScoreLine, ...]:
-        """A seat's score sheet."""
+        """The lines of a seat's score sheet."""
         return scoring.lines(state, seat)
 
     def around(self, state: BoraBora) -> Sequence[Hashable]:

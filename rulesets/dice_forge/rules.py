@@ -61,7 +61,7 @@ class DiceForgeRules(Rules[DiceForge]):
         return features(state, seat)
 
     def lines(self, state: DiceForge, seat: int) -> tuple[ScoreLine, ...]:
-        """A seat's score sheet."""
+        """The lines of a seat's score sheet."""
         return scoring.lines(state.seats[seat])
 
     def around(self, state: DiceForge) -> Sequence[Hashable]:

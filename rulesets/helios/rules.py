@@ -87,7 +87,7 @@ class HeliosRules(Rules[Helios]):
         return features(state, seat)
 
     def lines(self, state: Helios, seat: int) -> tuple[ScoreLine, ...]:
-        """A seat's score sheet."""
+        """The lines of a seat's score sheet."""
         return scoring.lines(state, seat)
 
     def around(self, state: Helios) -> Sequence[Hashable]:

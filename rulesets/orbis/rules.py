@@ -73,7 +73,7 @@ class OrbisRules(Rules[Orbis]):
         return features(state, seat)
 
     def lines(self, state: Orbis, seat: int) -> tuple[ScoreLine, ...]:
-        """A seat's score sheet."""
+        """The lines of a seat's score sheet."""
         return scoring.lines(state, seat)
 
     def around(self, state: Orbis) -> Sequence[Hashable]:

@@ -172,7 +172,7 @@ def standings(state: Orbis) -> tuple[Standing, ...]:
 
 
 def lines(state: Orbis, index: int) -> tuple[ScoreLine, ...]:
-    """A seat's score sheet."""
+    """The lines of a seat's score sheet."""
     seats = as_they_count(state)
     tallies = [tally(seat.world) for seat in seats]
     return _lines(seats, tallies, temple_points(tallies, state.temples), index)

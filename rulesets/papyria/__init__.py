@@ -1,4 +1,4 @@
-"""Papyria (2025): every rule of the game for two to four players. `RULES` is what the engine plays."""
+"""Papyria (2025): all rules of the game for two to four players. The engine plays `RULES`."""
 
 from rulesets.papyria.rules import PapyriaRules
 

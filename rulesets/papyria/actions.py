@@ -38,22 +38,22 @@ FACE_DOWN: Final = frozenset({"landscape", "scoring", "multiplier"})
 
 
 def space_id(position: int, space: str) -> str:
-    """The name of a space of the board."""
+    """The id of a space of the board."""
     return f"{position}:{space}"
 
 
 def sector_of(g: Papyria, here: str) -> str:
-    """The sector that a space belongs to, by id; players see its name."""
+    """The sector of a space, by id; players see its name."""
     return g.sectors[int(here.partition(":")[0]) - 1]
 
 
 def good_of(g: Papyria, position: int, space: str) -> str:
-    """What a space holds or produces by its print."""
+    """What a space holds or produces, as printed."""
     return SECTORS[g.sectors[position - 1]].good(space)
 
 
 async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:
-    """A space, by what lies on it now: an end tile, goods, a production, or nothing (R40)."""
+    """Carry out a space by what lies on it now: an end tile, goods, a production, or nothing (R40)."""
     here, good = space_id(position, space), good_of(g, position, space)
     if here in g.ends:
         await end_tile(g, index, here)
@@ -68,7 +68,7 @@ async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:
 async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
     """The effect first, then keys, then the good leaves its stack (R55).
 
-    It leaves even if it couldn't or wasn't to be used: then it is out of the game (R23, R52).
+    It leaves even if it couldn't be used, or the player didn't want it: it is out of the game (R23, R52).
     """
     top = g.goods[here][-1]
     if good == "multiplier":
@@ -91,7 +91,7 @@ async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
 
 
 def turn_up(g: Papyria, here: str, good: str) -> None:
-    """The next of a stack is turned face up; where it was the last, an end tile is laid (6.10)."""
+    """Turn the next of a stack face up; if there is none left, lay an end tile (6.10)."""
     if not g.goods[here]:
         lay_end_tile(g, here)
     elif good in FACE_DOWN:
@@ -101,9 +101,9 @@ def turn_up(g: Papyria, here: str, good: str) -> None:
 
 
 def lay_end_tile(g: Papyria, here: str) -> None:
-    """The top end tile comes onto a space; where one is needed and there is none, the end is near.
+    """Lay the top end tile on a space; if one is needed and there is none, the end is near.
 
-    It can't be used in the same turn, in which every space is carried out only once (R39).
+    It can't be used in the same turn, as every space is carried out only once per turn (R39).
     """
     if g.end_stack:
         g.reveal()
@@ -128,7 +128,7 @@ def take_multiplier(g: Papyria, index: int, tile: str) -> None:
 
 
 def gain_knowledge(g: Papyria, index: int, count: int) -> None:
-    """Knowledge; it limits every scoring."""
+    """Gain knowledge, which limits every scoring."""
     if count:
         g.seats[index].knowledge += count
         g.tell("gained_knowledge", index, count=count)
@@ -186,7 +186,7 @@ async def place_landscape(g: Papyria, index: int, tile: str) -> bool:
 
 
 async def build(g: Papyria, index: int, good: str) -> bool:
-    """A temple, a city or a mine onto its symbol. Whether it was built."""
+    """Build a temple, a city or a mine on its symbol. Returns whether it was built."""
     options = building_options(g.seats[index], good)
     where = await g.ask(index, f"build_{good}", options)
     if where is None:
@@ -209,7 +209,7 @@ async def build(g: Papyria, index: int, good: str) -> bool:
 
 
 def produce(g: Papyria, index: int, good: str) -> None:
-    """Lapis of mines and inventions, or papyri of inventions."""
+    """Produce lapis from mines and inventions, or papyri from inventions."""
     seat = g.seats[index]
     if good == "lapis_production":
         count = lapis_production(seat.realm)
@@ -225,7 +225,7 @@ def produce(g: Papyria, index: int, good: str) -> None:
 
 
 async def end_tile(g: Papyria, index: int, here: str) -> None:
-    """Its knowledge on every visit; once paid it brings points and leaves, and the next comes (R38)."""
+    """Its knowledge on every visit; once paid for, it brings points and leaves, and the next comes (R38)."""
     tile = g.ends[here]
     row = END_TILES[tile]
     gain_knowledge(g, index, row.knowledge)
@@ -254,7 +254,7 @@ REACHED: Final = {
     "invention": invention_value,
     "sanctuary": sanctuary_group,
 }
-"""What each key looks at (R48, R49)."""
+"""What each key counts (R48, R49)."""
 
 _COMPLETED: Final = {
     good: tuple(kind for kind in KEYED if kind in kinds)
@@ -264,14 +264,14 @@ _COMPLETED: Final = {
         "city": ("city",),
     }.items()
 }
-"""The keys that a good can bring to their threshold; a temple only ever breaks up sanctuaries."""
+"""The keys whose threshold a good can help to reach; a temple can only break up sanctuaries."""
 
 _FEWEST: Final = {kind: 0 if kind == "city" else THRESHOLDS[kind] for kind in KEYED}
-"""With fewer landscapes no threshold is reached; of cities some landscapes carry several."""
+"""With fewer landscapes, no threshold can be reached; some landscapes carry several cities."""
 
 
 def take_keys(g: Papyria, index: int, good: str) -> None:
-    """The top key tile of every kind that is fulfilled and not held yet; automatically and for good (R43)."""
+    """Take the top key tile of every kind fulfilled but not yet held, automatically and for good (R43)."""
     seat = g.seats[index]
     size = len(seat.realm)
     for kind in _COMPLETED.get(good, ()):

@@ -1,4 +1,6 @@
-"""What speaks for and against an answer, as sentences tell it: worked out from views, before it is given."""
+"""What speaks for and against an answer, as facts for sentences: worked out from views, before it is
+given.
+"""
 
 from typing import Final
 
@@ -36,7 +38,7 @@ from rulesets.papyria.realm import Laid, Realm
 from rulesets.papyria.view import PapyriaView, SeatView
 
 BUILDINGS: Final = ("temple", "city", "mine")
-"""What is built on landscapes."""
+"""What can be built on landscapes."""
 SIDES: Final = ("north", "east", "south", "west")
 """The sides of a landscape, in the order of the cells around it."""
 
@@ -47,12 +49,12 @@ Formula = tuple[int, int, int]
 
 
 def price(own: SeatView, good: str) -> int:
-    """Lapis that a seat's next temple, city or mine costs."""
+    """The lapis that a seat's next temple, city or mine costs."""
     return building_price(own.realm, good)
 
 
 def held_after(own: SeatView, *changes: Amount) -> tuple[Amount, ...]:
-    """The lapis and papyri that a seat has after paying (less than 0) and gaining."""
+    """The lapis and papyri that a seat has after changes; those below 0 are payments."""
     count = {"lapis": own.lapis, "papyrus": own.papyri}
     for good, change in changes:
         count[good] = count.get(good, 0) + change
@@ -60,7 +62,7 @@ def held_after(own: SeatView, *changes: Amount) -> tuple[Amount, ...]:
 
 
 def scored_by(own: SeatView, kind: str, more: int = 0) -> Formula:
-    """What a scoring of a kind would multiply now, with so much knowledge more."""
+    """What a scoring of a kind would multiply now, with this much more knowledge."""
     index = KINDS.index(kind)
     return own.values[index], own.multipliers[index], own.knowledge + more
 
@@ -70,7 +72,7 @@ def scored_by(own: SeatView, kind: str, more: int = 0) -> Formula:
 
 @record
 class Doing:
-    """What carrying out a space comes to."""
+    """The outcome of carrying out a space."""
 
     does: str
     """`produce`, `nothing`, `score`, `take`, an end tile `end-paid` or `end-unpaid`, `built-` or
@@ -88,7 +90,7 @@ class Doing:
 
 
 def doing(view: PapyriaView, seat: int, position: int, deed: Deed) -> Doing:
-    """What a deed on a position comes to, for a seat."""
+    """The outcome for a seat of a deed on a position."""
     here = view.spaces[space_id(position, deed.space)]
     if here.end is not None:
         row = END_TILES[here.end]
@@ -110,36 +112,36 @@ def doing(view: PapyriaView, seat: int, position: int, deed: Deed) -> Doing:
 
 @record
 class MoveAdvice:
-    """What a move, or entering, leads to."""
+    """The outcome of a move, or of entering."""
 
     doings: tuple[Doing, ...]
     """Losses first."""
     clash: bool
     """Each space could be used, but not both."""
     firsts: tuple[tuple[str, ...], ...]
-    """What has to come before a space is used: spaces, a trade, the priest's move."""
+    """What must come before a space can be used: spaces, a trade, the priest's move."""
     taken: tuple[str, ...]
     """The key tiles that come with it."""
     a: str
     """Whether knowledge can be bought on the way: `now`, after a `trade`, or `no`; empty off the way."""
     b: str
-    """The same of an extra scoring; or `empty` if no tile is left for one."""
+    """The same for an extra scoring, or `empty` if no tile is left for one."""
     papyri: int
-    """What there is to pay with at borders."""
+    """The papyri to pay with at borders."""
     extra: Amount
     """The most points that an extra scoring would bring."""
     meets: str
-    """Whose piece stands in the other slot and on which ring: `own-s`, `trade-s`, `poor-s` if there is no
+    """Whose piece is in the other slot and on which ring: `own-s`, `trade-s`, or `poor-s` if there is no
     lapis for a trade; empty for no one's."""
     met: int | None
     """The owner of that piece, if it is another seat."""
     ring: str
     pushed: int | None
-    """Whose piece is pushed away."""
+    """The seat whose piece is pushed away."""
     sector: str
     """Where that piece goes, by the sector's id."""
     kept: Amount | None
-    """Lapis left after paying; `None` where nothing is paid."""
+    """Lapis left after paying; `None` if nothing is paid."""
     gone: bool
     """Goods on both spaces would be lost."""
     points: int
@@ -151,7 +153,7 @@ class MoveAdvice:
 
 
 def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> MoveAdvice:
-    """What a move leads to, by its forecast."""
+    """The outcome of a move, by its forecast."""
     best, offers = said.forecast.best, said.forecast.offers
     surely = [deed for deed in best.deeds if not _free_unpaid(view, seat, choice.end, deed)]
     deeds = sorted(surely, key=lambda deed: (deed.done, -deed.points))
@@ -187,7 +189,7 @@ def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arrivi
 
 
 def _free_unpaid(view: PapyriaView, seat: int, position: int, deed: Deed) -> bool:
-    """Whether a free mine wasn't built for want of lapis: a move that costs too much leaves less than 0."""
+    """Whether a free mine wasn't built for lack of lapis: a move that costs too much leaves less than 0."""
     here = view.spaces[space_id(position, deed.space)]
     return here.end is None and deed.lacks == "lapis" and not price(view.seats[seat], here.good)
 
@@ -206,18 +208,19 @@ class SpaceAdvice:
 
     points: int
     doings: tuple[Doing]
-    """What carrying it out comes to."""
+    """The outcome of carrying it out."""
     later: Amount | None
-    """Points that it would bring after the other one, if these are more."""
+    """Points that it would bring after the other one, if that is more."""
     first: tuple[str, ...]
-    """What has to come first."""
+    """What must come first."""
     loss: str
-    """What carrying it out now means although another order avoids it: `lost` or `unpaid`; `wasted` if a ship
+    """What carrying it out now would cause, though another order avoids it: `lost` or `unpaid`; `wasted` if a
+    ship
     gets nothing there, and something on the other outer space."""
     raises: bool
     """The other action could raise this production."""
     stack: str
-    """What is left there: `stack`, `stack-last` if an end tile follows, `stack-end` if none is left."""
+    """What is left there: `stack`, `stack-last` if an end tile follows, `stack-end` if there is none."""
     count: int
     """How many lie there then."""
     clash: bool
@@ -254,7 +257,7 @@ def space_advice(
 
 
 def _brings(view: PapyriaView, position: int, deed: Deed) -> bool:
-    """Whether a deed on a position comes to more than nothing."""
+    """Whether a deed on a position brings anything."""
     here = view.spaces[space_id(position, deed.space)]
     if deed.formula is None and (here.end is not None or here.good not in PRODUCTIONS):
         return deed.done or bool(deed.knowledge)
@@ -266,10 +269,10 @@ def _brings(view: PapyriaView, position: int, deed: Deed) -> bool:
 
 @record
 class Bargain:
-    """What is paid on arrival, and what comes of it."""
+    """What is paid on arrival, and what it brings."""
 
     stand: str
-    """The border where it is had; empty for a trade."""
+    """The border that offers it; empty for a trade."""
     paid: Amount
     gain: Amount
     points: int
@@ -287,7 +290,7 @@ class Bargain:
     next: str = "last"
     """`next` or `last`: whether one does."""
     partner: int | None = None
-    """With whom is traded."""
+    """The seat to trade with."""
 
 
 def bargain(view: PapyriaView, seat: int, noun: str, id: str) -> Bargain:
@@ -318,7 +321,7 @@ def free_sides(realm: Realm, cell: str) -> tuple[str, ...]:
 
 @record
 class Change:
-    """A value that is another one then."""
+    """A value that would change."""
 
     how: str
     """`up` or `down`, and `-bare` without symbols of the kind."""
@@ -335,15 +338,15 @@ class LayingAdvice:
     """What laying or building would change."""
 
     points: int
-    """More in this turn, or at the end of the last round; 0 for less."""
+    """Additional points in this turn, or at the end in the last round; 0 if there are fewer."""
     changes: tuple[Change, ...]
     """Values that rise, then those that fall."""
     taken: tuple[str, ...]
     """The key tiles that come with it."""
     made: tuple[Amount, ...]
-    """What each production brings more."""
+    """How much more each production brings."""
     held: tuple[Amount, ...]
-    """Lapis and papyri after paying for a temple or city; empty for what costs nothing."""
+    """Lapis and papyri after paying for a temple or city; empty for anything free."""
     free: tuple[str, ...] | None
     """The sides on which the next landscape could lie; `None` if the priest doesn't move."""
     cell: str
@@ -355,7 +358,7 @@ class LayingAdvice:
 
 
 def laying_advice(view: PapyriaView, seat: int, noun: str, id: str, found: Laying) -> LayingAdvice:
-    """What an option to lay or to build would change, by what it brings."""
+    """What an option to lay or build would change, by what it brings."""
     own, then = view.seats[seat], found.then
     changes = [
         Change(
@@ -394,7 +397,7 @@ class CellAdvice:
     laid: Laid | None = None
     """`None` where nothing lies."""
     which: str = ""
-    """`priest` where it stands, else `plain`."""
+    """`priest` if it stands there, else `plain`."""
     free: tuple[str, ...] | None = None
     """The sides on which the next landscape could lie with the priest here."""
 
@@ -409,23 +412,23 @@ def cell_advice(own: SeatView, cell: str) -> CellAdvice:
 
 @record
 class KindAdvice:
-    """How a kind's scorings stand, and its key."""
+    """A kind's scoring now, and its key."""
 
     kind: str
     points: int
-    """What one of them would bring now."""
+    """What a scoring would bring now."""
     product: Formula
     value: int
     signs: int
-    """Symbols, with the bonus of the key tile."""
+    """Symbols, including the key tile's bonus."""
     cap: int
     """Knowledge, if it is the limit; else 0."""
     bonus: int
     """What the key tile adds to the multiplier."""
     keys: int
-    """Keys of the key tile that is held."""
+    """Keys on the key tile that is held."""
     of: int
-    """How many the key tile is for; 0 if it is held, or if the kind has none."""
+    """How many the key tile requires; 0 if it is held, or if the kind has none."""
     goal: Amount | None
     """The kind and that number; `None` if it is held, or if the kind has none."""
     reached: int
@@ -470,7 +473,7 @@ class StartAdvice:
 
 
 def start_advice(view: PapyriaView, seat: int, tile: str) -> StartAdvice:
-    """What a seat would have with this starting tile; with none, what is left."""
+    """What a seat would have with this starting tile; without one, what is left."""
     own, left = view.seats[seat], view.ends_left
     if not tile:
         return StartAdvice(left)

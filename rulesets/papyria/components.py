@@ -1,4 +1,4 @@
-"""What lies in the box, read from the tables beside this file (specification 2).
+"""The contents of the box, read from the tables beside this file (specification 2).
 
 Kinds of scorings are numbers 0 to 6 in the rules, in the order mountain, river, forest, sanctuary,
 city, temple, invention, and words in keys, events and tables. All component values are a
@@ -14,7 +14,7 @@ from rulesets.core.records import record
 PACKAGE = "rulesets.papyria"
 
 KINDS = ("mountain", "river", "forest", "sanctuary", "city", "temple", "invention")
-"""The seven kinds of scorings and multipliers, in the order every list of seven numbers has."""
+"""The seven kinds of scorings and multipliers, in the order of every list of seven numbers."""
 MOUNTAIN, RIVER, FOREST, SANCTUARY, CITY, TEMPLE, INVENTION = range(len(KINDS))
 
 ANY: Final = "any"
@@ -24,7 +24,7 @@ OUTER = ("1", "2")
 SPACES = (*OUTER, "river")
 """All spaces of a sector."""
 STANDS = ("A", "B")
-"""Who gives something at the two borders: knowledge, and extra scorings."""
+"""The stands at the two borders, for knowledge and extra scorings."""
 RINGS = ("w", "s")
 """The ring of wanderers and the ring of ships."""
 
@@ -50,7 +50,7 @@ class LayoutRow:
 
 @tables.row
 class BorderRow:
-    """What can be had at a border; one row of borders.csv."""
+    """What a border offers; one row of borders.csv."""
 
     id: str
     stand: str
@@ -121,7 +121,7 @@ class LandscapeRow:
 
 @tables.row
 class StartRow:
-    """A landscape of the realm that each player begins with; one row of start_realm.csv."""
+    """A landscape of each player's starting realm; one row of start_realm.csv."""
 
     id: str
     name_en: str
@@ -156,7 +156,7 @@ class Landscape:
     turned: tuple[int, int, int, int]
     """River exits by rotation."""
     rotations: tuple[int, ...]
-    """The rotations that give different exits (6.2)."""
+    """The rotations with different exits (6.2)."""
 
 
 def rotated(exits: int, rotation: int) -> int:
@@ -246,7 +246,7 @@ class Sector:
 
 @tables.row
 class SetUpRow:
-    """A number of the set-up by players; one row of setup.csv."""
+    """A number used in set-up, by number of players; one row of setup.csv."""
 
     item: str
     players_2: int | None
@@ -255,7 +255,7 @@ class SetUpRow:
     provenance: str
 
     def value(self, players: int) -> int:
-        """The number for this many players. Raises `ValueError` where there is none."""
+        """The number for this many players. Raises `ValueError` if there is none."""
         found = (self.players_2, self.players_3, self.players_4)[players - 2]
         if found is None:
             raise ValueError(f"{self.item} is not for {players} players")
@@ -276,7 +276,7 @@ class StackRow:
     provenance: str
 
     def height(self, players: int) -> int:
-        """How many with this many players."""
+        """The height of the stack with this many players."""
         return (self.players_2, self.players_3, self.players_4)[players - 2]
 
 
@@ -370,11 +370,11 @@ OCCUPATION: Final = _NUMBERS["occupation"]
 TRADE_PRICE: Final = _NUMBERS["trade_lapis"]
 """Lapis for the trading partner (5.4, R51)."""
 TRADE_PAPYRI: Final = _NUMBERS["trade_papyri"]
-"""Papyri from the supply for it."""
+"""Papyri received from the supply for it."""
 PRICE_STEP: Final = _NUMBERS["price_step"]
 """The n-th temple or city costs n times so much lapis (R28)."""
 MINE_COUNTS: Final = _NUMBERS["mine_counts"]
-"""What a landscape with a mine counts in the mountain value (R29)."""
+"""How much a landscape with a mine counts in the mountain value (R29)."""
 TRACK_LENGTH: Final = _NUMBERS["track_length"]
 """Spaces of the tracks of points and knowledge (R46)."""
 
@@ -402,7 +402,7 @@ LANDSCAPES: Final = {
     **{row.id: _landscape(row) for row in LANDSCAPE_ROWS.values()},
     **{row.id: _landscape(row) for row in START_ROWS.values()},
 }
-"""Everything that can lie in a realm, by id: also the settlement and the starting landscapes."""
+"""Everything that can lie in a realm, by id, including the settlement and the starting landscapes."""
 
 KNOWLEDGE_PRICES: Final = {
     row.pay_papyrus: row.gain_knowledge for row in BORDERS.values() if row.effect == "buy_knowledge"
@@ -415,14 +415,14 @@ CROSSING: Final = {row.stand: row.between_position for row in BORDERS.values()}
 """The position before each border (R4); the walls between other sectors mean nothing (R53)."""
 
 THRESHOLDS: Final = {row.kind: row.threshold for row in KEY_TILES.values()}
-"""What a kind has to reach for its key."""
+"""What a kind must reach for its key."""
 KEYED: Final = tuple(kind for kind in KINDS if KIND_ROWS[kind].has_key)
 """The kinds with keys."""
 
 
 @cache
 def rule(item: str, players: int) -> int:
-    """A number of the set-up. Raises `KeyError`, `ValueError`."""
+    """A number used in set-up. Raises `KeyError` or `ValueError`."""
     return SET_UP[item].value(players)
 
 

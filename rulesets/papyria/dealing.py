@@ -1,4 +1,4 @@
-"""What lies face down, drawn again for those who try out what may come (specification 10)."""
+"""Face-down tiles, drawn again for searches that try out what may come (specification 10)."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,17 +13,17 @@ GROUP: Final[dict[str, int]] = {
     for group, tiles in enumerate(([*LANDSCAPE_ROWS], [*SCORING_TILES], [*MULTIPLIERS], [*END_TILES]))
     for tile in tiles
 }
-"""The kind of each tile that may lie face down. A stack of the board holds tiles of one kind."""
+"""The kind of each tile that can lie face down. A stack of the board holds tiles of one kind."""
 
 Stack = tuple[str, slice, tuple[str, ...]]
-"""A stack of the board: its space, the part of the row that lies face down, what lies face up on it."""
+"""A stack of the board: its space, the slice of the row that lies face down, what lies face up on it."""
 
 
 def dealer(state: Papyria) -> Callable[[Rng], Papyria]:
-    """A function that deals a position again and again; the position must not change meanwhile.
+    """A function that deals a position any number of times; the position must not change meanwhile.
 
-    All unseen tiles of a kind are a row, mixed and cut up: the stacks first, then what lies beside the board,
-    and the rest is back in the box, where no rule looks.
+    All unseen tiles of a kind form a row, which is mixed and cut up: first the stacks, then what lies beside
+    the board; the rest goes back into the box, where no rule looks.
     """
     rows = _rows(state)
     reserve, ends = len(state.reserve), len(state.end_stack)
@@ -46,7 +46,7 @@ def dealer(state: Papyria) -> Callable[[Rng], Papyria]:
 
 
 def _rows(state: Papyria) -> list[tuple[Pool, list[Stack], int]]:
-    """For each kind its unseen tiles, the stacks, and how many of the tiles they take."""
+    """For each kind: its unseen tiles, the stacks, and how many tiles these take."""
     unseen: tuple[list[str], ...] = ([], [], [], [])
     stacks: tuple[list[Stack], ...] = ([], [], [], [])
     for space, stack in state.goods.items():
@@ -68,8 +68,8 @@ def _rows(state: Papyria) -> list[tuple[Pool, list[Stack], int]]:
 def _in_box(box: tuple[str, ...]) -> tuple[list[str], ...]:
     """The tiles of each kind in the box.
 
-    A game never changes its box, so that dealing a position again looks it up. Each dealt position has a box
-    of its own: dealing such a position sorts it anew.
+    A game never changes its box, so dealing a position again finds it here. Each dealt position has its own
+    box: dealing such a position sorts that anew.
     """
     found: tuple[list[str], ...] = ([], [], [], [])
     for tile in sorted(box):

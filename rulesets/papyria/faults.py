@@ -28,13 +28,13 @@ _KINDS: Mapping[str, Collection[str]] = {
     "landscape": LANDSCAPE_ROWS,
     "scoring": SCORING_TILES,
 }
-"""What counts as a good, where it isn't a word of its own."""
+"""What a good counts as, where that isn't its own word."""
 
 _GIVEN_UP = ("landscape", "temple", "city", "mine")
 """What can be given up: scoring tiles and multipliers are always taken (R24)."""
 
 _COPIES: Mapping[str, int] = {tile.id: tile.count for tile in MULTIPLIERS.values()}
-"""How many multiplier tiles of each kind the box holds."""
+"""How many multiplier tiles of each kind are in the box."""
 
 _LANDSCAPES, _SCORING_TILES, _END_TILES = sorted(LANDSCAPE_ROWS), sorted(SCORING_TILES), sorted(END_TILES)
 _START = frozenset(row.id for row in START_ROWS.values())
@@ -60,7 +60,7 @@ def _pieces(state: Papyria) -> Iterator[str]:
 
 
 def _stacks(state: Papyria) -> Iterator[str]:
-    """Invariant 3: what isn't in a stack any more was built, taken or given up."""
+    """Invariant 3: whatever is no longer in a stack was built, taken or given up."""
     players = len(state.seats)
     counted = {
         "temple": (sum(temples(seat.realm) for seat in state.seats), "temples_total"),
@@ -83,7 +83,7 @@ def _stacks(state: Papyria) -> Iterator[str]:
 
 
 def _tiles(state: Papyria) -> Iterator[str]:
-    """Invariants 3 and 6: no tile is lost, none is in two places."""
+    """Invariants 3 and 6: no tile is lost or in two places."""
     stacked = [tile for stack in state.goods.values() for tile in stack]
     laid = [laid.tile for seat in state.seats for laid in seat.realm.values()]
     land = [tile for tile in (*stacked, *laid, *state.removed, *state.box) if tile in LANDSCAPE_ROWS]
@@ -131,7 +131,7 @@ def _ends(state: Papyria) -> Iterator[str]:
 
 
 def _turns(state: Papyria) -> Iterator[str]:
-    """Invariants 2 and 12: all pieces on the board after four turns; no more rounds than there may be."""
+    """Invariants 2 and 12: all pieces are on the board after four turns; no more rounds than allowed."""
     players = len(state.seats)
     if state.turns > rule("round_cap", players) * players:
         yield f"{state.turns} turns are too many"
@@ -164,7 +164,7 @@ def _seat(seat: Seat, *, set_up: bool) -> Iterator[str]:
 
 @lru_cache(64)
 def _realm(cells: tuple[tuple[str, Laid], ...]) -> tuple[str, ...]:
-    """Invariants 6, 7 and 14 in a realm; remembered, as an answer changes one realm at most."""
+    """Invariants 6, 7 and 14 in a realm; cached, as an answer changes one realm at most."""
     return tuple(_faults_of(dict(cells)))
 
 

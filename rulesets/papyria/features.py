@@ -16,13 +16,13 @@ from rulesets.papyria.scoring import counted
 from rulesets.papyria.state import Papyria
 
 GOODS_AT_START = {2: 40, 3: 55, 4: 70}
-"""About this many goods have to be taken until the game ends, by number of seats."""
+"""About how many goods are taken until the game ends, by number of seats."""
 
 
 def left(state: Papyria) -> float:
-    """The part of the game that is still to come, from 1 to 0, by the goods on its shortest stacks.
+    """The share of the game still to come, from 1 to 0, by the goods on its shortest stacks.
 
-    The end comes when an end tile is needed and there is none: one is laid for every stack that runs out.
+    The end comes when an end tile is needed and none is left: one is laid for every stack that runs out.
     """
     if state.stage == "over":
         return 0.0

@@ -1,4 +1,4 @@
-"""Forecasts of the view that is looked at, each worked out once, and the advice that follows from them."""
+"""Forecasts for the current view, each worked out once, and the advice based on them."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,19 +21,19 @@ from rulesets.papyria.told import PieceAdvice, end_advice, lying_advice, out_adv
 from rulesets.papyria.view import PapyriaView, SeatView
 
 LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
-"""Decisions about where something lies in the player's realm."""
+"""Decisions about where to put something in the player's realm."""
 AMONG: Final = frozenset({"arrival", "main_action"})
-"""Decisions in which the priest's move is one of several things."""
+"""Decisions in which the priest's move is one of several possibilities."""
 _LAID: Final = ("place", "temple", "city", "mine")
-"""Options to lay and to build, by their noun."""
+"""Options to lay and build, by their noun."""
 _COLUMNS: Final = 3
-"""How many kinds that change have a column of their own."""
+"""How many changing kinds have a column of their own."""
 _SIDES: Final = 4
 """Sides of a landscape."""
 
 
 class Foreseen:
-    """What is known of one view; asked about another, all is forgotten but what seats' own things tell."""
+    """What is known about one view; with a new view, all is forgotten but what seats' own things tell."""
 
     def __init__(self) -> None:
         """Nothing has been asked yet."""
@@ -49,7 +49,7 @@ class Foreseen:
         return before[1]
 
     def once(self, view: PapyriaView, key: object, work: Callable[[], Any]) -> Any:
-        """What is worked out of a view, kept by a key."""
+        """Something worked out from a view, kept under a key."""
         if view is not self._view:
             self._view, self._kept = view, {}
         if key not in self._kept:
@@ -57,14 +57,14 @@ class Foreseen:
         return self._kept[key]
 
     def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
-        """What a move leads to."""
+        """The outcome of a move."""
         start = self.once(view, "start", lambda: position_of(view))
         known = self.once(view, "known", dict)
         found: Arriving = self.once(view, choice, lambda: arriving(view, seat, choice, start, known))
         return found
 
     def piece(self, view: PapyriaView, decision: Decision[Any], piece: str) -> PieceAdvice:
-        """What one of a seat's pieces could do best."""
+        """The best that one of a seat's pieces could do."""
         options = [option for option in decision.options if piece_of(option.value) == piece]
         best = max(options, key=lambda option: self.value(view, decision, option.key))
         found = [self.move(view, decision.seat, option.value).forecast.best.points for option in options]
@@ -73,7 +73,7 @@ class Foreseen:
         return PieceAdvice(choice.ring, origin, len(options), best.key, sectors[choice.end - 1], max(found))
 
     def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
-        """What can still come of the running turn."""
+        """What can still happen in the running turn."""
         found: Forecast | None = self.once(view, "rest", lambda: rest_of_turn(view, seat))
         return found
 
@@ -88,7 +88,7 @@ class Foreseen:
         return found
 
     def changing(self, view: PapyriaView, decision: Decision[Any]) -> list[int]:
-        """The kinds whose value most options change, for a column each."""
+        """The kinds whose value most options change, each for a column."""
         keys = [option.key for option in decision.options if option.key != "decline"]
         then = [self.laying(view, decision.seat, key).then.values for key in keys]
         now = view.seats[decision.seat].values
@@ -96,10 +96,10 @@ class Foreseen:
         return found
 
     def value(self, view: PapyriaView, decision: Decision[Any], key: str) -> int | tuple[int, ...]:
-        """How much speaks for an option, in the same form for all of a decision.
+        """How good an option is, in the same form for all options of a decision.
 
-        For moves it is what brings most at once, loses least and costs least; for a space whether the best
-        line of the turn begins with it; for an extra scoring points, then knowledge; for the priest how many
+        For moves: what brings most at once, loses least and costs least; for a space: whether the best course
+        of the turn begins with it; for an extra scoring: points, then knowledge; for the priest: how many
         landscapes could be laid, with the actions themselves first.
         """
         seat, (noun, _, id) = decision.seat, key.partition(":")
@@ -118,7 +118,9 @@ class Foreseen:
         return self.laying(view, seat, key).rank if noun in _LAID else 0
 
     def advice(self, view: PapyriaView, seat: int, decision: Decision[Any] | None, noun: str, id: str) -> Any:
-        """What speaks for and against an option, or what there is to say of a thing; `None` for nothing."""
+        """What speaks for and against an option, or what there is to say about a thing; `None` for
+        nothing.
+        """
         own = view.seats[seat]
         if noun in ("move", "enter") and decision is not None:
             options = (*decision.options, *decision.blocked)

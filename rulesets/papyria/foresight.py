@@ -1,7 +1,7 @@
-"""What a move leads to, before it is made: proved by playing the turn with the rules themselves (13.1).
+"""The outcome of a move before it is made, found by playing the turn with the rules themselves (13.1).
 
-From what a seat may see a position is made in which stand-ins lie where the view shows backs. What is
-turned up in a turn can't be used in that turn (R39), so nothing said here depends on them.
+What a seat may see is turned into a position in which stand-ins lie where the view shows backs. What is
+turned up in a turn can't be used in that turn (R39), so no forecast depends on the stand-ins.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,19 +23,19 @@ from rulesets.papyria.view import PapyriaView, SeatView
 
 TRADE: Final = "trade"
 PRIEST: Final = "priest"
-"""What may have to come first, besides a space."""
+"""What can be required first, besides a space."""
 _WAYS: Final = 24
-"""How many ways of laying and building are tried in one course, more than any seat has sites and turns."""
+"""How many ways of laying and building are tried per order of actions: more than any seat has."""
 
 
 class Deed(NamedTuple):
-    """What carrying out one space came to."""
+    """The outcome of carrying out one space."""
 
     space: str
     done: bool
-    """It was used; what isn't is lost, an end tile stays."""
+    """It was used; otherwise a good is lost, but an end tile stays."""
     lacks: str = ""
-    """Why it wasn't: `lapis`, `papyri`, `site`, `room` beside the priest."""
+    """What it lacked if it wasn't: `lapis`, `papyri`, a `site`, or `room` beside the priest."""
     points: int = 0
     knowledge: int = 0
     lapis: int = 0
@@ -55,7 +55,7 @@ class Course(NamedTuple):
     first: tuple[str, ...]
     """What was done before the main actions: `trade`, or `priest` for its move."""
     deeds: tuple[Deed, ...]
-    """In their order."""
+    """The deeds in order."""
     lapis: int
     papyri: int
     """What is left at the end."""
@@ -67,20 +67,20 @@ class Course(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, int, int, int]:
-        """Points, then as little lost as can be, then goods and knowledge, then the shorter way."""
+        """Points, then the fewest losses, then goods and knowledge, then the shorter way."""
         made = sum(deed.lapis + deed.papyri + deed.knowledge for deed in self.deeds)
         return self.points, sum(deed.done for deed in self.deeds), made, -len(self.first)
 
     def deed(self, space: str) -> Deed | None:
-        """What came of a space; `None` if it wasn't carried out."""
+        """The deed on a space; `None` if it wasn't carried out."""
         return next((deed for deed in self.deeds if deed.space == space), None)
 
 
 class Way(NamedTuple):
-    """Whether a space can be used in this turn, and what has to come before it."""
+    """Whether a space can be used in this turn, and what must come before it."""
 
     deed: Deed
-    """What comes of it that way; not done if nothing makes it possible."""
+    """Its outcome in that way; not done if nothing makes it possible."""
     first: tuple[str, ...] = ()
     """`trade`, `priest`, or spaces; nothing if it can be used at once."""
     keys: tuple[str, ...] = ()
@@ -88,12 +88,12 @@ class Way(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """What can come of a turn from here on."""
+    """What can happen in a turn from here on."""
 
     best: Course
-    """The course that brings most points and loses least."""
+    """The course that brings the most points and loses the least."""
     ways: dict[str, Way]
-    """By space, each by itself."""
+    """The ways to use each space, separately."""
     offers: frozenset[str]
     """What can be used on arrival, by noun: `trade`, `buy_knowledge`, `extra_scoring`, `priest`."""
     after_trade: frozenset[str]
@@ -107,19 +107,20 @@ class Forecast(NamedTuple):
 
 
 class Arriving(NamedTuple):
-    """What a move, or entering, leads to."""
+    """The outcome of a move, or of entering."""
 
     lapis: int
     """Left after paying for it."""
     meets: int | None
-    """Whose piece stands in the other slot."""
+    """The seat whose piece is in the other slot."""
     crossed: frozenset[str]
     """The borders that are passed."""
     forecast: Forecast
 
 
 Known = dict[tuple[str, int, int, frozenset[str]], Forecast]
-"""Forecasts of one view, by all that makes moves differ later: ring, position, lapis left, borders."""
+"""Forecasts for one view, by everything that makes moves differ later: ring, position, lapis left,
+borders."""
 
 
 def arriving(
@@ -129,9 +130,9 @@ def arriving(
     start: Papyria | None = None,
     known: Known | None = None,
 ) -> Arriving:
-    """What a move of the seat whose turn it is leads to; `start` is `position_of(view)`, if that is known.
+    """The outcome of a move by the seat whose turn it is; `start` is `position_of(view)`, if known.
 
-    Forecasts that are `known` aren't worked out again, others are added.
+    Forecasts that are `known` aren't worked out again; new ones are added.
     """
     end, left = choice.end, view.seats[seat].lapis - choice.price
     begin = choice.start if isinstance(choice, Move) else None
@@ -148,14 +149,14 @@ def arriving(
 
 
 def rest_of_turn(view: PapyriaView, seat: int) -> Forecast | None:
-    """What can still come of the running turn, at arrival or before a main action."""
+    """What can still happen in the running turn, on arrival or before a main action."""
     if view.moved is None or not view.todo:
         return None
     return _forecast(view, seat, position_of(view))
 
 
 def raised_first(view: PapyriaView, seat: int, forecast: Forecast | None) -> bool:
-    """Whether producing lapis now brings less than it would after the other space, by the turn's forecast."""
+    """Whether producing lapis now would bring less than after the other space, by the turn's forecast."""
     if forecast is None or view.moved is None:
         return False
     for space, way in forecast.ways.items():
@@ -169,7 +170,7 @@ def raised_first(view: PapyriaView, seat: int, forecast: Forecast | None) -> boo
 
 
 def _forecast(view: PapyriaView, seat: int, state: Papyria) -> Forecast:
-    """What can come of a turn in which the piece has been moved."""
+    """What can happen in a turn once the piece has moved."""
     player = _Player(state, seat)
     orders = _orders(the_move(state).ring, state.todo)
     courses = [course for order in orders for course in player.courses((), order)]
@@ -190,7 +191,7 @@ def _forecast(view: PapyriaView, seat: int, state: Papyria) -> Forecast:
 
 
 def _orders(ring: str, spaces: Sequence[str]) -> list[tuple[str, ...]]:
-    """Every order of the main actions that are left; a ship carries out one of the outer spaces (R50)."""
+    """Every order of the remaining main actions; a ship carries out one of the outer spaces (R50)."""
     outer = [space for space in spaces if space != "river"]
     if ring == "w":
         return list(permutations(outer))
@@ -199,7 +200,7 @@ def _orders(ring: str, spaces: Sequence[str]) -> list[tuple[str, ...]]:
 
 
 def _way(courses: Sequence[Course], space: str) -> Way:
-    """The shortest way to use a space; that it is lost, if there is none."""
+    """The shortest way to use a space; if there is none, that it is lost."""
     found: list[tuple[tuple[str, ...], Course]] = []
     for course in courses:
         deed = course.deed(space)
@@ -223,7 +224,7 @@ def _deed(course: Course, space: str) -> Deed:
 
 
 class _Player:
-    """Plays the rest of a turn in one course after the other."""
+    """Plays the rest of a turn, one course after another."""
 
     def __init__(self, start: Papyria, seat: int) -> None:
         self._start, self._seat = start, seat
@@ -231,7 +232,9 @@ class _Player:
         """Nouns that were on offer on arrival."""
 
     def courses(self, first: tuple[str, ...], order: tuple[str, ...]) -> Iterator[Course]:
-        """All ways of playing it in this order; they differ in where is laid and built before a scoring."""
+        """All ways of playing it in this order; they differ in where things are laid and built before a
+        scoring.
+        """
         script: list[int] = []
         for _ in range(_WAYS * 2):
             choosing = _Choosing(self._seat, first, order, script)
@@ -246,7 +249,7 @@ class _Player:
 
 
 class _Choosing:
-    """Answers the decisions of one course, and keeps what was answered."""
+    """Answers the decisions of one course, and records the answers."""
 
     def __init__(
         self,
@@ -298,7 +301,7 @@ class _Choosing:
         return self._branch(g, [option for option in decision.options if option.key != "decline"])
 
     def _branch(self, g: Papyria, options: Sequence[Option[Any]]) -> Option[Any]:
-        """Where to lay or to build: all in turn if a scoring follows, else the first."""
+        """Where to lay or build: all sites in turn if a scoring follows, else the first."""
         here = the_move(g).position
         scores = any(
             g.goods[space_id(here, space)][-1:] and g.goods[space_id(here, space)][-1] in SCORING_TILES
@@ -321,7 +324,7 @@ class _Choosing:
         return []
 
     def course(self, g: Papyria) -> Course:
-        """What the turn came to."""
+        """The course that the turn took."""
         told = g.told or []
         marks = [*self._marks]
         marks += [
@@ -342,7 +345,7 @@ class _Choosing:
 
 
 def _free_cells(own: Seat, options: dict[str, Option[Any]]) -> Iterator[str]:
-    """Where the priest could go so that a landscape can be laid from there."""
+    """Where the priest could go to lay a landscape from there."""
     for cell in own.realm:
         if f"priest:{cell}" in options and _has_room(own.realm, cell):
             yield f"priest:{cell}"
@@ -358,7 +361,7 @@ def _as_view(own: Seat) -> list[int]:
 
 
 def _take_back(realm: Realm, event: Event) -> None:
-    """Undo what an event did to a realm, so that it can be followed event by event."""
+    """Undo an event's change to a realm, so that the realm can be followed event by event."""
     facts = event.facts
     if event.kind == "placed_landscape":
         del realm[facts["cell"]]
@@ -373,7 +376,7 @@ def _built(laid: Laid, good: str, count: int) -> Laid:
 
 
 def _told(events: Sequence[Event], space: str, realm: Realm) -> Deed:
-    """A deed from what was told of it; the realm follows."""
+    """A deed, from the events that tell it; the realm follows along."""
     deed = Deed(space, done=True)
     for event in events:
         facts = event.facts
@@ -424,7 +427,7 @@ def _run(g: Papyria, phase: str | None, choosing: _Choosing) -> None:
 
 
 def position_of(view: PapyriaView) -> Papyria:
-    """A position that looks like a view; what lies face down is a stand-in of the same sort."""
+    """A position that looks like a view; stand-ins of the same sort replace what lies face down."""
     ring, todo = (view.moved.ring, view.todo) if view.moved is not None else ("w", OUTER)
     outer = sum(space != "river" for space in todo)
     left = outer if ring == "w" else min(outer, 1) + ("river" in todo)

@@ -12,14 +12,14 @@ from rulesets.papyria.view import PapyriaView
 
 
 class Laying(NamedTuple):
-    """A realm with something more in it."""
+    """A realm with one more thing in it."""
 
     realm: Realm
     then: Outlook
     keys: tuple[str, ...]
     """Key tiles that come with it."""
     points: int
-    """More in a scoring of this turn, and in the last round in the final scoring."""
+    """Additional points in scorings of this turn and, in the last round, in the final scoring."""
 
     @property
     def rank(self) -> tuple[int, int, int]:
@@ -29,7 +29,7 @@ class Laying(NamedTuple):
 
 
 def laying(view: PapyriaView, seat: int, key: str) -> Laying:
-    """What comes of an option to lay or to build, by its key."""
+    """The outcome of an option to lay or build, by its key."""
     own, now = view.seats[seat], outlook(view.seats[seat])
     realm, then = realm_after(view, seat, key), outlook_after(view, seat, key) or now
     keys = keys_with(view, seat, realm)
@@ -52,7 +52,7 @@ def scoring_left(view: PapyriaView) -> list[str]:
 
 
 def changing(now: Sequence[int], found: Iterable[Sequence[int]], most: int) -> list[int]:
-    """The kinds whose value differs most often between now and what is found; in their order."""
+    """The kinds whose value changes most often in these outcomes, in order."""
     counts = dict.fromkeys(range(len(KINDS)), 0)
     for values in found:
         for kind in counts:

@@ -9,7 +9,7 @@ from rulesets.papyria.components import CROSSING, FREE_STEPS, OCCUPATION, POSITI
 from rulesets.papyria.state import Papyria
 
 FAR_TOO_MUCH: Final = POSITIONS + OCCUPATION
-"""Lapis that would pay for every move."""
+"""Enough lapis for any move."""
 
 
 class Enter(NamedTuple):
@@ -20,7 +20,7 @@ class Enter(NamedTuple):
 
     @property
     def end(self) -> int:
-        """Where it stands then, as for a move."""
+        """Where it then stands, as for a move."""
         return self.position
 
     @property
@@ -38,11 +38,11 @@ class Move(NamedTuple):
     cost: int
     """Lapis to the supply (R51)."""
     pushed: int | None
-    """Whose piece is pushed away; its owner gets a lapis."""
+    """The seat whose piece is pushed away, which gets a lapis."""
 
     @property
     def price(self) -> int:
-        """What the move costs in all, in lapis."""
+        """The total cost of the move in lapis."""
         return self.cost + (OCCUPATION if self.pushed is not None else 0)
 
 
@@ -54,7 +54,7 @@ def enter_option(ring: str, position: int) -> Option[Enter]:
 
 @cache
 def move_option(ring: str, start: int, end: int, cost: int, pushed: int | None) -> Option[Move]:
-    """Move from one place to another; places are counted from 0, unlike positions."""
+    """The option to move from one place to another; places are counted from 0, unlike positions."""
     option = Move(ring, start + 1, end + 1, cost, pushed)
     return Option(f"move:{ring}:{option.start}>{option.end}", option, f"slot:{ring}:{option.end}")
 
@@ -73,9 +73,9 @@ def entries(g: Papyria, index: int) -> list[Option[Any]]:
 
 @cache
 def walks(ring: str, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]], ...]:
-    """The other places clockwise, each with the options to move to it where it is empty, by their cost.
+    """The other places clockwise, each with the options to move there if it is empty, by cost.
 
-    Places are counted from 0. A piece never walks further than once around (R14).
+    Places are counted from 0. A piece never walks all the way round (R14).
     """
     found = []
     for ahead in range(1, POSITIONS):
@@ -85,9 +85,9 @@ def walks(ring: str, start: int) -> tuple[tuple[int, tuple[Option[Move], ...]], 
 
 
 def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -> list[Option[Any]]:
-    """The moves of a seat's pieces on a ring that cost no more than so much lapis (5.3).
+    """The moves of a seat's pieces on a ring that cost at most this much lapis (5.3).
 
-    Slots that are taken are jumped and don't count, but the target does (R13). No slot with a
+    Occupied slots are skipped and don't count, but the target does (R13). No slot with a
     piece of the same player is a target (R16).
     """
     found = []
@@ -110,7 +110,7 @@ def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -
 
 
 def move_options(g: Papyria, index: int) -> list[Option[Any]]:
-    """Entries while a piece is off the board, else every move that can be paid, ring by ring (R12)."""
+    """Entries while a piece is off the board, else every affordable move, ring by ring (R12)."""
     seat = g.seats[index]
     if any(seat.off.values()):
         return entries(g, index)
@@ -144,7 +144,7 @@ def crosses(start: int | None, end: int, stand: str) -> bool:
 
 
 def enter(g: Papyria, index: int, choice: Enter) -> None:
-    """A piece comes onto the board; it costs nothing and pushes no piece."""
+    """Put a piece on the board; this costs nothing and pushes no piece."""
     g.seats[index].off[choice.ring] -= 1
     g.rings[choice.ring][choice.position - 1] = index
     g.tell(
@@ -157,7 +157,7 @@ def enter(g: Papyria, index: int, choice: Enter) -> None:
 
 
 def move(g: Papyria, index: int, choice: Move) -> None:
-    """Pay, lift the piece, push the piece that is there to the next empty slot, and put it down (R15)."""
+    """Pay, lift the piece, push any piece at its target to the next empty slot, and put it down (R15)."""
     slots = g.rings[choice.ring]
     seat = g.seats[index]
     seat.lapis -= choice.price

@@ -1,6 +1,6 @@
 """What can be chosen on a sector and in a realm (specification 5.1, 5.4, 5.5 and 6).
 
-Functions here list what is legal in a position, or what is blocked and why; they only read. Options
+The functions here list what is legal in a position, or what is blocked and why; they only read. Options
 are kept and shared, since they never change.
 """
 
@@ -27,7 +27,7 @@ END_TURN: Final[Option[Any]] = Option("end_turn", None)
 
 
 class Knowledge(NamedTuple):
-    """Buy so much knowledge for papyri."""
+    """Buy this much knowledge for papyri."""
 
     papyri: int
 
@@ -121,17 +121,17 @@ def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
 
 
 def priest_options(seat: Seat) -> list[Option[Any]]:
-    """Every own landscape but the one the priest stands on."""
+    """Every landscape of the player's except the one the priest stands on."""
     return [priest_option(cell) for cell in seat.realm if cell != seat.priest]
 
 
 def met(g: Papyria, ring: str, position: int) -> int | None:
-    """Whose piece stands in the other slot of a position."""
+    """The seat whose piece is in the other slot of a position."""
     return g.rings["s" if ring == "w" else "w"][position - 1]
 
 
 def knowledge_options(seat: Seat) -> list[Option[Any]]:
-    """Knowledge at border A, as far as papyri go."""
+    """Knowledge at border A that the papyri can pay for."""
     return [option for papyri, option in KNOWLEDGE_OPTIONS.items() if papyri <= seat.papyri]
 
 
@@ -146,9 +146,9 @@ def extra_options(g: Papyria, seat: Seat) -> list[Option[Any]]:
 
 
 def place_options(seat: Seat, tile: str) -> list[Option[Any]]:
-    """The empty cells around the priest, with every rotation that differs (6.2, R25), or to give it up.
+    """The empty cells around the priest, with every distinct rotation (6.2, R25), or giving it up.
 
-    Nothing else is left to a priest with landscapes all around (R26).
+    A priest with landscapes all around can only give it up (R26).
     """
     found: list[Option[Any]] = []
     for cell in around(seat.priest):
@@ -160,7 +160,7 @@ def place_options(seat: Seat, tile: str) -> list[Option[Any]]:
 
 @cache
 def sites(cell: str, tile: str) -> tuple[Option[Site], ...]:
-    """The options to lay a landscape on a cell, turned in every way that differs."""
+    """The options to lay a landscape on a cell, in every distinct rotation."""
     return tuple(place_option(cell, rotation) for rotation in LANDSCAPES[tile].rotations)
 
 
@@ -181,14 +181,14 @@ def building_price(realm: Realm, good: str) -> int:
 
 
 def building_options(seat: Seat, good: str) -> list[Option[Any]]:
-    """The sites of a building if it can be paid, or to give it up."""
+    """The sites of a building if it can be paid for, or giving it up."""
     if building_price(seat.realm, good) > seat.lapis:
         return [DECLINE]
     return [*[site_option(good, cell) for cell in building_sites(seat.realm, good)], DECLINE]
 
 
 def held(seat: Seat, good: str) -> int:
-    """How much lapis or how many papyri a seat has."""
+    """How much of a good, lapis or papyri, a seat has."""
     return seat.lapis if good == "lapis" else seat.papyri
 
 

@@ -22,7 +22,7 @@ from rulesets.papyria.view import PapyriaView, SeatView
 
 
 def pushed_to(view: PapyriaView, move: Move) -> int | None:
-    """Where the piece goes that a move pushes away."""
+    """Where a piece that a move pushes away goes."""
     if move.pushed is None:
         return None
     slots = list(view.rings[move.ring])
@@ -31,7 +31,7 @@ def pushed_to(view: PapyriaView, move: Move) -> int | None:
 
 
 def built_on(own: SeatView, good: str, cell: str) -> Realm:
-    """A seat's realm with a building more."""
+    """A seat's realm with one more building."""
     laid = own.realm[cell]
     if good == "temple":
         built = laid._replace(temple=True)
@@ -65,14 +65,14 @@ def between(realm: Realm, good: str) -> frozenset[str]:
 
 
 class Outlook(NamedTuple):
-    """All that the seven scorings depend on."""
+    """Everything that the seven scorings depend on."""
 
     values: tuple[int, ...]
     multipliers: tuple[int, ...]
     knowledge: int
 
     def product(self, kind: int) -> int:
-        """Value times multiplier, however much knowledge there is."""
+        """Value times multiplier, whatever the knowledge."""
         return self.values[kind] * self.multipliers[kind]
 
     def worth(self, kind: int) -> int:
@@ -81,12 +81,12 @@ class Outlook(NamedTuple):
 
 
 def outlook(own: SeatView) -> Outlook:
-    """What a seat could score as its realm is now."""
+    """What a seat could score with its present realm."""
     return Outlook(own.values, own.multipliers, own.knowledge)
 
 
 def tile_worth(own: SeatView, tile: str) -> int:
-    """What a scoring tile would bring now, its knowledge included; of any kind the best one."""
+    """What a scoring tile would bring now, including its knowledge; for a tile of any kind, the best."""
     row = SCORING_TILES[tile]
     found = outlook(own)._replace(knowledge=own.knowledge + row.knowledge)
     kinds = range(len(KINDS)) if row.kind == ANY else (KINDS.index(row.kind),)
@@ -99,7 +99,7 @@ def best_extra(view: PapyriaView, seat: int) -> int:
 
 
 def outlook_after(view: PapyriaView, seat: int, key: str) -> Outlook | None:
-    """As it would be after an option, keys that it completes included; `None` if it changes nothing of it."""
+    """The outlook after an option, including keys it completes; `None` if it stays the same."""
     own, now = view.seats[seat], outlook(view.seats[seat])
     noun, _, thing = key.partition(":")
     if noun in ("temple", "city", "mine"):
@@ -158,7 +158,7 @@ def _with_realm(view: PapyriaView, own: SeatView, realm: Realm) -> Outlook:
 
 
 def realm_after(view: PapyriaView, seat: int, key: str) -> Realm:
-    """A seat's realm after laying or building, by the option's key; as it is after all else."""
+    """A seat's realm after laying or building, by the option's key; unchanged for other options."""
     own = view.seats[seat]
     noun, _, thing = key.partition(":")
     if noun in ("temple", "city", "mine"):
@@ -181,12 +181,12 @@ def keys_with(view: PapyriaView, seat: int, realm: Realm) -> list[str]:
 
 
 def progress(own: SeatView) -> dict[str, int]:
-    """How far a realm has come for each key."""
+    """A realm's progress towards each key."""
     return _reached(own.realm, own.values)
 
 
 def _reached(realm: Realm, found: tuple[int, ...]) -> dict[str, int]:
-    """For each key what it looks at; for some that is a value, which is known."""
+    """What each key counts; for some that is a value, which is known already."""
     return {
         kind: found[KINDS.index(kind)] if kind in ("river", "invention") else REACHED[kind](realm)
         for kind in KEYED

@@ -20,12 +20,12 @@ class Laid(NamedTuple):
     temple: bool = False
     """Covers the sanctuary."""
     cities: int = 0
-    """Each covers a forest symbol (R27)."""
+    """Cities, each of which covers a forest symbol (R27)."""
     mine: bool = False
 
     @property
     def exits(self) -> int:
-        """Its river exits as it lies."""
+        """Its river exits in its orientation."""
         return LANDSCAPES[self.tile].turned[self.rotation]
 
     @property
@@ -40,13 +40,13 @@ class Laid(NamedTuple):
 
 
 Realm = dict[str, Laid]
-"""What lies on which cell."""
+"""What lies on each cell."""
 
 
 def groups(cells: Collection[str], linked: Callable[[str, str, int], bool]) -> Iterator[list[str]]:
     """The connected groups of some cells; `linked` says whether two neighbours belong together.
 
-    Its third argument is the direction from the one to the other, 0 to 3 from the north clockwise.
+    Its third argument is the direction from the first to the second, 0 to 3 clockwise from north.
     """
     left = dict.fromkeys(cells)
     while left:
@@ -62,7 +62,7 @@ def groups(cells: Collection[str], linked: Callable[[str, str, int], bool]) -> I
 
 
 def _best(worth: dict[str, int]) -> int:
-    """The most that a connected group of cells is worth together; uses up what it is given."""
+    """The highest total of a connected group of cells; uses up its argument."""
     best = 0
     while worth:
         start, together = worth.popitem()
@@ -125,13 +125,13 @@ def forest_value(realm: Mapping[str, Laid]) -> int:
 
 
 def sanctuary_value(realm: Mapping[str, Laid]) -> int:
-    """Uncovered sanctuaries without another one next to them."""
+    """Uncovered sanctuaries without another next to them."""
     open_ones = {name for name, laid in realm.items() if laid.sanctuary}
     return sum(open_ones.isdisjoint(around(name)) for name in open_ones)
 
 
 def sanctuary_group(realm: Mapping[str, Laid]) -> int:
-    """The largest connected group of uncovered sanctuaries: what the key asks for (R48)."""
+    """The largest connected group of uncovered sanctuaries, which the key requires (R48)."""
     return _best({name: 1 for name, laid in realm.items() if laid.sanctuary})
 
 
@@ -180,9 +180,9 @@ def values(realm: Realm) -> tuple[int, ...]:
 
 
 def members(realm: Realm, kind: str) -> frozenset[str]:
-    """The landscapes that make up a value; of several groups worth as much, the first.
+    """The landscapes that make up a value; of several equal groups, the first.
 
-    For cities and temples those that carry them and those that link them.
+    For cities and temples, those that carry them and those that link them.
     """
     if kind == "sanctuary":
         open_ones = {name for name, laid in realm.items() if laid.sanctuary}
@@ -196,7 +196,7 @@ def members(realm: Realm, kind: str) -> frozenset[str]:
     cells = [name for name, laid in realm.items() if VALUES[kind]({name: laid})]
 
     def linked(here: str, other: str, _direction: int) -> bool:
-        """Two neighbours count more together than the better of them alone."""
+        """Whether two neighbours count more together than the better of them alone."""
         both = {name: realm[name] for name in (here, other)}
         return VALUES[kind](both) > max(VALUES[kind]({name: laid}) for name, laid in both.items())
 
@@ -213,7 +213,7 @@ def lapis_production(realm: Realm) -> int:
 
 
 def papyrus_production(realm: Realm) -> int:
-    """What papyrus inventions bring, the settlement's two included (6.8)."""
+    """What papyrus inventions bring, including the settlement's two (6.8)."""
     return sum([LANDSCAPES[laid.tile].papyrus for laid in realm.values()])
 
 

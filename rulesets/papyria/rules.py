@@ -37,7 +37,7 @@ class PapyriaRules(Rules[Papyria]):
         return copy(state)
 
     def view(self, state: Papyria, seat: int | None) -> PapyriaView:
-        """What a seat may see: all but the order of the stacks."""
+        """What a seat may see: everything but the order of the stacks."""
         return view(state, seat)
 
     def standings(self, state: Papyria) -> tuple[Standing, ...]:
@@ -49,15 +49,15 @@ class PapyriaRules(Rules[Papyria]):
         return faults(state)
 
     def redeal(self, state: Papyria, seat: int | None, rng: Rng) -> Papyria:
-        """All that lies face down drawn again, with what was returned unseen; no player hides anything."""
+        """Everything face down drawn again, with tiles returned unseen; players hide nothing."""
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: Papyria, seat: int | None) -> Callable[[Rng], Papyria]:
-        """The function that draws all that lies face down again."""
+        """The function that draws everything face down again."""
         return dealer(state)
 
     def progress(self, state: Papyria) -> Progress:
-        """The round, the last one only when it is known, and the seat whose turn it is."""
+        """The round, the last round once it is known, and the seat whose turn it is."""
         rounds = state.round if state.over or state.last_round else 0
         return Progress(state.round, rounds, None if state.over else state.active)
 
@@ -66,7 +66,7 @@ class PapyriaRules(Rules[Papyria]):
         return features(state, seat)
 
     def lines(self, state: Papyria, seat: int) -> tuple[ScoreLine, ...]:
-        """A seat's score sheet."""
+        """The lines of a seat's score sheet."""
         return scoring.lines_of(state, seat)
 
     def around(self, state: Papyria) -> Sequence[Hashable]:
@@ -74,7 +74,7 @@ class PapyriaRules(Rules[Papyria]):
         return around(state)
 
     def left(self, state: Papyria) -> float:
-        """The part of the game still to come, by what still has to be taken until the end."""
+        """The share of the game still to come, by what is still to be taken until the end."""
         return left(state)
 
     def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[Any]]:

@@ -45,7 +45,7 @@ def standings(state: Papyria) -> tuple[Standing, ...]:
 
 
 def lines_of(state: Papyria, index: int) -> tuple[ScoreLine, ...]:
-    """A seat's score sheet."""
+    """The lines of a seat's score sheet."""
     counts = {majority: counted(state, majority) for majority in MAJORITIES}
     return lines(
         state.seats[index],

@@ -110,7 +110,7 @@ def board_of(parts: tuple[str, ...], turned: tuple[int, ...]) -> tuple[str, ...]
 
 @cache
 def _heights(players: int, sector: str) -> tuple[tuple[str, str, int], ...]:
-    """The goods of a sector: space, good, how many."""
+    """The goods of a sector: space, good and number."""
     return tuple(
         (row.space, row.good, row.height(players)) for row in STACKS.values() if row.sector == sector
     )
@@ -119,7 +119,7 @@ def _heights(players: int, sector: str) -> tuple[tuple[str, str, int], ...]:
 def _goods(
     players: int, sectors: Sequence[str], piles: Mapping[str, list[str]]
 ) -> dict[str, tuple[str, ...]]:
-    """The stacks by space, for every number of players as high as its table says (R5)."""
+    """The stacks by space, as high as the table says for the number of players (R5)."""
     goods = {}
     for position, sector in enumerate(sectors, start=1):
         for space, good, height in _heights(players, sector):
@@ -143,7 +143,7 @@ def key_stack(kind: str, players: int) -> tuple[str, ...]:
 
 
 def start_realm() -> Realm:
-    """The realm that each player begins with (R10)."""
+    """Each player's starting realm (R10)."""
     return _START_REALM.copy()
 
 
@@ -151,7 +151,7 @@ _START_REALM: Final = {cell(row.x, row.y): Laid(row.id) for row in START_ROWS.va
 
 
 def _seat(players: int, place: int) -> Seat:
-    """The seat this many places after the first: a player who enters later has more lapis (R9)."""
+    """The seat this many places after the first: later players have more lapis (R9)."""
     return Seat(
         lapis=rule(f"start_lapis_seat_{place + 1}", players),
         papyri=rule("start_papyrus_each", players),

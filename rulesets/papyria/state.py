@@ -1,6 +1,6 @@
 """The position of a game of Papyria (specification 2, 3, 4 and 5).
 
-Stacks are tuples, so that copies of a position can share them: the engine makes one at every phase.
+Stacks are tuples, so that copies of a position, made at every phase, can share them.
 """
 
 from dataclasses import field
@@ -32,9 +32,9 @@ class Seat:
     points: int
     realm: Realm
     priest: str = ""
-    """The cell it stands on; empty until it is placed."""
+    """The cell of the priest; empty until it is placed."""
     symbols: list[int] = field(default_factory=lambda: [0] * len(KINDS))
-    """Multiplier symbols by kind: of multiplier tiles and starting tiles."""
+    """Multiplier symbols by kind, from multiplier tiles and starting tiles."""
     keys: dict[str, str] = field(default_factory=dict)
     """Key tiles by kind."""
     tiles: tuple[str, ...] = ()
@@ -49,12 +49,14 @@ class Seat:
     """Pieces off the board, by ring."""
 
     def multiplier(self, kind: int) -> int:
-        """Symbols of a kind with the bonus of its key tile (6.3, R8, R36)."""
+        """Symbols of a kind, including its key tile's bonus (6.3, R8, R36)."""
         key = self.keys.get(KINDS[kind])
         return self.symbols[kind] + (KEY_TILES[key].multiplier_bonus if key else 0)
 
     def copy(self) -> "Seat":
-        """An independent copy. Field by field: four are made at every phase, the constructor takes longer."""
+        """An independent copy, field by field: four are made at every phase, and the constructor is
+        slower.
+        """
         twin = Seat.__new__(Seat)
         twin.lapis = self.lapis
         twin.papyri = self.papyri
@@ -88,9 +90,10 @@ class Papyria(GameState):
     rings: dict[str, list[int | None]] = field(
         default_factory=lambda: {ring: [None] * POSITIONS for ring in RINGS}
     )
-    """Whose piece stands on each position, by ring."""
+    """The seat whose piece stands on each position, by ring."""
     goods: dict[str, tuple[str, ...]]
-    """Goods of each space (`9:river`), the top one last; of a kind alone, as temples, the kind's word."""
+    """Goods of each space (`9:river`), the top one last; where all are alike, such as temples, the kind's
+    word."""
     ends: dict[str, str] = field(default_factory=dict)
     """End tiles on the board, by space."""
     display: tuple[str, ...]
@@ -106,16 +109,16 @@ class Papyria(GameState):
     removed: tuple[str, ...] = ()
     """Goods that were given up."""
     fulfilled: tuple[str, ...] = ()
-    """End tiles that were paid."""
+    """End tiles that were paid for."""
     triggered: bool = False
     """An end tile was needed and there was none: this round is the last."""
     moved: Moved | None = None
     todo: tuple[str, ...] = ()
     """Spaces that can still be carried out in this turn."""
     rights: tuple[str, ...] = ()
-    """What arrival has brought and wasn't used: `A`, `B`, `trade` (5.4)."""
+    """What arrival offers and hasn't been used: `A`, `B`, `trade` (5.4)."""
     doing: str = ""
-    """The space that is being carried out, or was last in this turn: `1`, `2` or `river`."""
+    """The space being carried out, or the last one in this turn: `1`, `2` or `river`."""
     acted: int = 0
     """Main actions carried out in this turn."""
     priest_right: bool = False

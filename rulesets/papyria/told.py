@@ -1,4 +1,4 @@
-"""What is asked, how far a turn is, and what lies on the ring, as sentences tell it."""
+"""Questions, the progress of a turn, and what lies on the ring, as facts for sentences."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ class SlotAdvice:
     ring: str
     sector: str
     owner: int | None
-    """Whose piece stands there."""
+    """The seat whose piece stands there."""
 
 
 def slot_advice(view: PapyriaView, slot: str) -> SlotAdvice:
@@ -35,7 +35,7 @@ class LyingAdvice:
     """What lies on a space of the ring."""
 
     space: str
-    """The space by `9:river`."""
+    """The space, as `9:river`."""
     sector: str
     end: bool
     """An end tile lies there."""
@@ -55,7 +55,7 @@ def lying_advice(view: PapyriaView, space: str) -> LyingAdvice:
 
 @record
 class PieceAdvice:
-    """A piece before it is said where it goes."""
+    """A piece before its destination is chosen."""
 
     ring: str
     origin: str
@@ -63,18 +63,18 @@ class PieceAdvice:
     reach: int
     """Sectors that it can reach."""
     best: str
-    """The option that most speaks for, by its key."""
+    """The key of the best option."""
     sector: str
-    """Where that leads."""
+    """Where that option leads."""
     points: int
-    """The most that comes at once of any."""
+    """The most points that any option brings at once."""
 
 
 # -- the turn --------------------------------------------------------------------------------------
 
 
 def steps_done(view: PapyriaView, seat: int, kind: str) -> int:
-    """How many steps are done at a kind of decision: tiles kept; in a turn move, arrival and actions."""
+    """How many steps are done at a kind of decision: tiles kept, or, in a turn, move, arrival and actions."""
     if view.stage == "set_up":
         return len(view.seats[seat].start_tiles)
     if kind == "end_turn":
@@ -88,7 +88,7 @@ def steps_done(view: PapyriaView, seat: int, kind: str) -> int:
 
 @record
 class EndAdvice:
-    """What paying for an end tile comes to."""
+    """The outcome of paying for an end tile."""
 
     offer: str
     """The tile."""
@@ -103,7 +103,7 @@ class EndAdvice:
 
 
 def end_advice(view: PapyriaView, decision: Decision[Any]) -> EndAdvice:
-    """What paying for the end tile comes to that a decision is about."""
+    """The outcome of paying for the end tile that a decision is about."""
     tile = view.spaces[(decision.options[0].target or "").removeprefix("space:")].end or ""
     row, left = END_TILES[tile], view.ends_left
     held = held_after(view.seats[decision.seat], (row.pay_good, -row.pay_amount))
@@ -124,7 +124,7 @@ class OutAdvice:
 
 
 def out_advice(view: PapyriaView, seat: int, decision: Decision[Any] | None) -> OutAdvice:
-    """What an answer means with which something ends."""
+    """What an answer means that ends something."""
     room = bool(legal_cells(view.seats[seat]))
     if decision is None:
         return OutAdvice("", could=False, room=room)
@@ -135,7 +135,7 @@ def out_advice(view: PapyriaView, seat: int, decision: Decision[Any] | None) -> 
 
 
 def question_of(view: PapyriaView, decision: Decision[Any]) -> dict[str, Any]:
-    """What a question speaks of besides who is asked; `which` if it is asked in several ways."""
+    """What a question mentions besides the player who is asked; `which` if it has several forms."""
     own, kind = view.seats[decision.seat], decision.kind
     if kind == "keep_start_tile":
         return {"which": "second" if own.start_tiles else "first"}
@@ -155,7 +155,7 @@ def question_of(view: PapyriaView, decision: Decision[Any]) -> dict[str, Any]:
 
 
 def piece_of(value: Move | Enter) -> str:
-    """The piece that moves or enters: the target of its slot, or its ring alone."""
+    """The piece that moves or enters: the target of its slot, or only its ring."""
     return f"slot:{value.ring}:{value.start}" if isinstance(value, Move) else f"enter:{value.ring}"
 
 
@@ -165,5 +165,5 @@ def pieces_of(decision: Decision[Any]) -> list[str]:
 
 
 def cards_of(own: SeatView) -> list[str]:
-    """A seat's starting tiles as their cards lie: a tile that has been kept stays where it is."""
+    """A seat's starting tiles in the order of their cards: a tile that has been kept stays in its place."""
     return sorted({*own.start_tiles, *own.dealt})

@@ -8,14 +8,14 @@ from typing import Final
 from rulesets.papyria.cells import around
 
 _KEPT: Final = 4096
-"""Answers remembered: previews and running scores ask the same again."""
+"""Results kept: previews and running scores ask the same questions again."""
 
 
 @lru_cache(_KEPT)
 def between(cells: frozenset[str], ends: frozenset[str]) -> int:
-    """How many other cells the smallest connected set holds that contains all ends.
+    """How many other cells are in the smallest connected set that contains all ends.
 
-    `ends` are cells; all of them are connected with each other by way of cells. Exact for any number
+    `ends` are cells, all connected with each other through cells. Exact for any number
     of them: Dreyfus and Wagner's method, in which a cell costs 1 and an end nothing.
     """
     if len(ends) < 2:
@@ -34,7 +34,7 @@ def between(cells: frozenset[str], ends: frozenset[str]) -> int:
 def linking(cells: frozenset[str], ends: frozenset[str]) -> frozenset[str]:
     """The cells besides the ends of one smallest connected set that `between` counts.
 
-    A cell without which the set isn't larger isn't needed; what can't be left out any more is that set.
+    A cell isn't needed if the set is no larger without it; the cells that can't be left out are that set.
     """
     least, left = between(cells, ends), cells
     if not least:
@@ -46,7 +46,7 @@ def linking(cells: frozenset[str], ends: frozenset[str]) -> frozenset[str]:
 
 
 def _holds(cells: frozenset[str], ends: frozenset[str]) -> bool:
-    """Whether all ends are connected by way of cells."""
+    """Whether all ends are connected through cells."""
     reached = [next(iter(ends))]
     for here in reached:
         reached += [other for other in around(here) if other in cells and other not in reached]
@@ -54,7 +54,7 @@ def _holds(cells: frozenset[str], ends: frozenset[str]) -> bool:
 
 
 def _clusters(near: Sequence[Sequence[int]], ends: Sequence[int]) -> list[int]:
-    """One end of each group of ends that touch: within a group nothing has to be linked."""
+    """One end of each group of touching ends: within a group, nothing needs a link."""
     left, found = {*ends}, []
     for end in ends:
         if end not in left:

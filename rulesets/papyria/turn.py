@@ -43,13 +43,13 @@ from rulesets.papyria.options import KNOWLEDGE_OPTIONS as KNOWLEDGE
 from rulesets.papyria.state import Moved, Papyria
 
 ACTIONS_A_TURN = 2
-"""Main actions: both outer spaces with a wanderer, one of them and the river with a ship (R50)."""
+"""Main actions per turn: a wanderer's are both outer spaces, a ship's one of them and the river (R50)."""
 
 # -- Set-up (4.12) ---------------------------------------------------------------------------------
 
 
 async def keep_start(g: Papyria) -> str | None:
-    """From the last seat back: two of four starting tiles, then the priest's first landscape."""
+    """From the last seat to the first: two of four starting tiles, then the priest's first landscape."""
     index = g.active
     players = len(g.seats)
     for _ in range(rule("start_tiles_kept_each", players)):
@@ -84,7 +84,7 @@ def keep_start_tile(g: Papyria, index: int, tile: str) -> None:
 
 
 async def start_turn(g: Papyria) -> str | None:
-    """Move one piece, or enter one while any is off the board; then what it meets and crosses."""
+    """Move one piece, or enter one while any is off the board; then note what it meets and crosses."""
     index = g.active
     choice = await g.ask(index, "move_piece", move_options(g, index), lambda: blocked_moves(g, index))
     set_out(g, index, choice)
@@ -92,7 +92,7 @@ async def start_turn(g: Papyria) -> str | None:
 
 
 def set_out(g: Papyria, index: int, choice: Move | Enter) -> None:
-    """Move or enter a piece, and keep in mind what it meets and crosses."""
+    """Move or enter a piece, and remember what it meets and crosses."""
     if isinstance(choice, Enter):
         enter(g, index, choice)
         g.moved = Moved(choice.ring, choice.position, None)
@@ -108,7 +108,7 @@ def set_out(g: Papyria, index: int, choice: Move | Enter) -> None:
 
 @cache
 def rights(start: int | None, end: int, trades: bool) -> tuple[str, ...]:
-    """What a walk brings: the borders that it crosses, and trade with the player who is met."""
+    """What a walk offers: the borders that it crosses, and trade with the player it meets."""
     crossed = [stand for stand in STANDS if crosses(start, end, stand)]
     return (*crossed, "trade") if trades else tuple(crossed)
 
@@ -119,7 +119,7 @@ def rights(start: int | None, end: int, trades: bool) -> tuple[str, ...]:
 async def arrival(g: Papyria) -> str | None:
     """Knowledge at A, an extra scoring at B, trade, the priest: each at most once, in any order.
 
-    All of it comes before the main actions (R17, R20). A new phase begins after a tile was turned up.
+    All of this comes before the main actions (R17, R20). A new phase begins after a tile is turned up.
     """
     index = g.active
     while options := arrival_options(g, index):
@@ -179,7 +179,7 @@ def arrival_options(g: Papyria, index: int) -> list[Option[Any]]:
 
 
 def blocked_arrival(g: Papyria, index: int) -> list[Option[Any]]:
-    """Rights for which goods are short."""
+    """Rights for which the goods are lacking."""
     seat, rights = g.seats[index], g.rights
     found: list[Option[Any]] = []
     if "A" in rights:
@@ -199,7 +199,7 @@ def blocked_arrival(g: Papyria, index: int) -> list[Option[Any]]:
 
 
 def buy_knowledge(g: Papyria, index: int, papyri: int) -> None:
-    """At border A, once a turn (R18)."""
+    """Buy knowledge at border A, once a turn (R18)."""
     g.seats[index].papyri -= papyri
     g.tell("bought_knowledge", index, papyri=papyri)
     gain_knowledge(g, index, KNOWLEDGE_PRICES[papyri])
@@ -208,7 +208,7 @@ def buy_knowledge(g: Papyria, index: int, papyri: int) -> None:
 async def extra_scoring(g: Papyria, index: int, slot: int) -> None:
     """At border B: carry out one of the tiles there and keep it; the next takes its place (R42).
 
-    The display is beside the board, so no end tile ever comes there (R41).
+    The display is beside the board, so no end tile is ever laid there (R41).
     """
     g.seats[index].papyri -= EXTRA_SCORING_PRICE
     g.tell("paid_extra_scoring", index, papyri=EXTRA_SCORING_PRICE)
@@ -222,7 +222,7 @@ async def extra_scoring(g: Papyria, index: int, slot: int) -> None:
 
 
 def trade(g: Papyria, index: int, owner: int) -> None:
-    """A lapis to whom one meets, a papyrus from the supply."""
+    """Pay a lapis to the player who was met, and take a papyrus from the supply."""
     g.seats[index].lapis -= TRADE_PRICE
     g.seats[owner].lapis += TRADE_PRICE
     g.seats[index].papyri += TRADE_PAPYRI
@@ -230,7 +230,7 @@ def trade(g: Papyria, index: int, owner: int) -> None:
 
 
 def move_priest(g: Papyria, index: int, choice: Priest) -> None:
-    """To any own landscape, once in the turn (R21)."""
+    """Move the priest to any landscape of the player's, once in the turn (R21)."""
     g.seats[index].priest = choice.cell
     g.priest_right = False
     g.tell("moved_priest", index, cell=choice.cell)
@@ -240,10 +240,10 @@ def move_priest(g: Papyria, index: int, choice: Priest) -> None:
 
 
 async def act(g: Papyria) -> str | None:
-    """Two main actions in any order (R22), the priest's move before, between or after them.
+    """Two main actions in any order (R22), with the priest's move before, between or after them.
 
-    A new phase begins after something was turned up: nothing goes back past that, and a position in
-    which it lay face down still would be of no use.
+    A new phase begins after something is turned up: nothing goes back past that, and a position in
+    which it still lay face down would be of no use.
     """
     index, moved, news = g.active, the_move(g), g.news
     while g.acted < ACTIONS_A_TURN:
@@ -272,7 +272,7 @@ def left_to_do(todo: tuple[str, ...], ring: str, done: str) -> tuple[str, ...]:
 
 
 async def end_turn(g: Papyria) -> str | None:
-    """The priest's last chance (R21)."""
+    """The last chance to move the priest (R21)."""
     index = g.active
     if g.priest_right:
         choice = await g.ask(index, "end_turn", [*priest_options(g.seats[index]), END_TURN])

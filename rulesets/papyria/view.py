@@ -1,4 +1,4 @@
-"""What a seat may see (specification 10): everything but the order of the face-down stacks."""
+"""What a seat may see (specification 10): everything except the order of the face-down stacks."""
 
 from rulesets.core import Standing
 from rulesets.core.records import record
@@ -14,7 +14,7 @@ class SpaceView:
     """What lies on a space of the board."""
 
     good: str
-    """What it holds or produces by its print."""
+    """What it holds or produces, as printed."""
     height: int
     """Goods on it."""
     top: str | None
@@ -35,7 +35,7 @@ class SeatView:
     priest: str
     symbols: tuple[int, ...]
     multipliers: tuple[int, ...]
-    """Symbols with key bonus, by kind."""
+    """Symbols including key bonuses, by kind."""
     values: tuple[int, ...]
     """What the realm is worth, by kind."""
     keys: dict[str, str]
@@ -80,10 +80,10 @@ class PapyriaView:
     last_round: bool
     moved: Moved | None
     rights: tuple[str, ...]
-    """What arrival has brought and wasn't used: `A`, `B`, `trade`."""
+    """What arrival offers and hasn't been used: `A`, `B`, `trade`."""
     todo: tuple[str, ...]
     doing: str
-    """The space that is being carried out, or was last in this turn: `1`, `2` or `river`."""
+    """The space being carried out, or the last one in this turn: `1`, `2` or `river`."""
     priest_right: bool
 
 

@@ -1,6 +1,6 @@
 """Why a board element can't be chosen now, for the seat that asks (`Rules.why_not`).
 
-Decisions list only what players may expect to be possible; this answers for everything else.
+Decisions list only what players may expect to be possible; this covers everything else.
 """
 
 from rulesets.core import Option, Reason
@@ -11,9 +11,9 @@ from rulesets.papyria.state import Papyria, Seat
 
 
 def why_not(g: Papyria, seat: int, target: str) -> list[Option[None]]:
-    """The reasons against choosing a board element that the decision at hand doesn't offer.
+    """The reasons against choosing a board element that the current decision doesn't offer.
 
-    Empty if nothing is known to speak against it, or if there is no such element.
+    Empty if no reason is known, or if there is no such element.
     """
     noun, _, name = target.partition(":")
     if g.over:
@@ -79,6 +79,6 @@ def _display(g: Papyria, seat: Seat, index: int, name: str) -> Reason | None:
 
 
 def _right(g: Papyria, stand: str) -> Reason:
-    """What a border gives is there on arrival only, and once."""
+    """What a border offers is available only once, on arrival."""
     crossed = g.moved is not None and crosses(g.moved.start, g.moved.position, stand)
     return Reason("right-gone" if crossed else "border-not-crossed", {"stand": stand})

@@ -1,10 +1,9 @@
-"""Textual read in without the parts that a start of this program doesn't need.
+"""Imports Textual without the parts that a start of this program doesn't need.
 
-`textual.app` names its command palette, and with it inputs, lists and trees of folders; the ids of
-notifications, and with them questions about the computer's make. None of it is on our first screens, and most
-of it on none. While Textual is read in, such modules are stood in for. What Textual takes from a stand-in is
-read in when it is called, so everything works as it does without, only later. This saves
-a tenth of a bare app's start.
+`textual.app` imports its command palette, and with it inputs, lists and folder trees; notification ids, and
+with them queries about the computer's platform. None of that is on our first screens, and most of it on none.
+While Textual is imported, stand-ins replace such modules. What Textual takes from a stand-in is imported
+when it is called, so everything works as usual, only later. This saves a tenth of a bare app's start.
 """
 
 import sys
@@ -13,34 +12,34 @@ from types import ModuleType
 from typing import Any
 
 STOOD_IN_FOR = (
-    "textual.command",  # 13 ms, with the widgets it is made of: our own palette is `screens/commands.py`
-    "platformdirs",  # 3 ms: where files that a browser would save are put
+    "textual.command",  # 13 ms, with its widgets: our own palette is `screens/commands.py`
+    "platformdirs",  # 3 ms: where to put files that a browser would save
     "uuid",  # 2 ms, with `platform`: notifications and saved files
-    "textual.markup",  # 2 ms: texts with square brackets and styles in words, for which we have pictures
+    "textual.markup",  # 2 ms: texts with styles in square brackets, instead of which we have pictures
     "textual.canvas",  # 1 ms: lines between the cells of a grid
-    "textual.css._help_text",  # 1 ms, as the next two: what is wrong with a style sheet
+    "textual.css._help_text",  # 1 ms, like the next two: errors in a style sheet
     "textual.suggestions",
     "rich.panel",
     "rich.table",  # 1 ms: pages that show all colours
-    "rich.tree",  # half a millisecond: what is on a screen, for developers
+    "rich.tree",  # half a millisecond: a screen's widgets, for developers
     "mimetypes",  # half a millisecond: saved files
 )
-"""Modules from which Textual takes only what it calls later, with the processor time of reading them in."""
+"""Modules from which Textual takes only what it calls later, with the processor time of importing them."""
 
 
 class Later:
-    """A function or a class of a module, which is read in when it is called or asked for something."""
+    """A function or class of a module that is imported when it is called or used."""
 
     def __init__(self, module: str, name: str) -> None:
         """What `from module import name` would give."""
         self._module, self._name = module, name
 
     def __call__(self, *args: Any, **facts: Any) -> Any:
-        """Call it."""
+        """Import the module, and make the call."""
         return self._found()(*args, **facts)
 
     def __getattr__(self, name: str) -> Any:
-        """What it has."""
+        """An attribute, once the module is imported."""
         return getattr(self._found(), name)
 
     def __mro_entries__(self, _bases: tuple[Any, ...]) -> tuple[type, ...]:
