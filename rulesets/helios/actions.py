@@ -1,4 +1,4 @@
-"""The three actions and what they lead to (specification d.2 to d.5)."""
+"""The three actions and what follows from them (specification d.2 to d.5)."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -60,7 +60,7 @@ async def create_land(g: Helios, index: int, *, may_waive: bool) -> None:
 
 
 def take_tile(g: Helios, index: int, choice: TakeLand | TakeSpecial) -> Tile:
-    """A land tile with the cube that lay on it, if any; a special tile without (LND-6)."""
+    """A land tile with the cube that lay on it, if any, or a special tile, without a cube (LND-6)."""
     if isinstance(choice, TakeSpecial):
         g.specials[choice.kind] -= 1
         return Tile(choice.kind)
@@ -75,7 +75,7 @@ def take_tile(g: Helios, index: int, choice: TakeLand | TakeSpecial) -> Tile:
 
 
 async def field_bonus(g: Helios, index: int, field: str) -> None:
-    """Mana at once, or a cube onto the tile just laid, above its capacity too (LND-7, R10)."""
+    """Mana at once, or a cube on the tile just laid, even above its capacity (LND-7, R10)."""
     bonus = BONUS.get(field)
     if bonus == "mana":
         take_mana(g, index, FIELD_MANA, "field")
@@ -104,7 +104,7 @@ async def build(g: Helios, index: int, *, may_waive: bool) -> None:
 
 
 async def build_temple(g: Helios, index: int) -> None:
-    """The tile comes first, because cubes left on it after paying are lost (TMP-2, R29, R54)."""
+    """The site is chosen first, because cubes left on it after paying are lost (TMP-2, R29, R54)."""
     field = await g.ask(index, "choose_temple_site", site_options(g.seats[index]))
     cost = temple_cost(g.seats[index])
     await pay(g, index, Bill(cost, (0,) * COLOUR_COUNT, (0,) * COLOUR_COUNT), "temple", field)
@@ -120,7 +120,7 @@ async def build_temple(g: Helios, index: int) -> None:
 
 
 async def build_building(g: Helios, index: int, choice: Build) -> None:
-    """Pay, then house, sun range, mana and function in this order (BLD-1, BLD-2, R45)."""
+    """Pay; then house, sun range, mana and function, in this order (BLD-1, BLD-2, R45)."""
     building = choice.building
     if building is None:
         raise ValueError("a temple is no building")
@@ -136,7 +136,7 @@ async def build_building(g: Helios, index: int, choice: Build) -> None:
 
 
 async def take_two(g: Helios, index: int) -> None:
-    """The Market: up to two cubes onto own tiles; room and supply are looked at afresh (BLD-2)."""
+    """The Market: up to two cubes on the player's tiles; room and supply are checked anew (BLD-2)."""
     for _ in range(2):
         room = room_for_cubes(g, g.seats[index])
         if not room:
@@ -153,7 +153,7 @@ async def take_two(g: Helios, index: int) -> None:
 
 
 async def move_sun(g: Helios, index: int, *, may_waive: bool) -> None:
-    """The sun goes 1 to range steps, completes a lap at most once, and lights the tiles around it."""
+    """The sun moves 1 step up to its range, completes at most one lap, and lights the tiles around it."""
     options = stop_options(g.seats[index], may_waive=may_waive)
     stop = await g.ask(index, "choose_sun_target", options, lambda: blocked_stops(g.seats[index]))
     if stop is None:
@@ -179,7 +179,7 @@ def count_laps(g: Helios, index: int, stop: Stop) -> None:
 
 
 def shine(g: Helios, index: int) -> None:
-    """Everything next to the sun is lit at the same time (LGT-1 to LGT-4)."""
+    """Light everything next to the sun at the same time (LGT-1 to LGT-4)."""
     seat = g.seats[index]
     shed = light(seat, g.supply, seat.sun)
     for place, colour in shed.cubes:
@@ -209,7 +209,7 @@ async def bonus_action(g: Helios, index: int) -> None:
 
 
 ACTIONS = {"create_land": create_land, "build": build, "move_sun": move_sun}
-"""The actions by the word on the action tiles."""
+"""The actions, by the word on the action tiles."""
 
 ONCE: dict[str, Callable[[Helios, int], Awaitable[None]]] = {
     "bonus_action": bonus_action,
@@ -217,4 +217,4 @@ ONCE: dict[str, Callable[[Helios, int], Awaitable[None]]] = {
     "create_land": partial(create_land, may_waive=True),
     "take_two": take_two,
 }
-"""What buildings do at the moment they are built, by the word in the table; may be waived (R44)."""
+"""What buildings do when they are built, by the word in the table; may be waived (R44)."""

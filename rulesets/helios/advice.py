@@ -1,4 +1,6 @@
-"""What speaks for and against an answer, as sentences tell it: worked out from views, before it is given."""
+"""What speaks for and against an answer, as facts for sentences: worked out from views, before it is
+given.
+"""
 
 from typing import Any
 
@@ -38,31 +40,31 @@ from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
 
 AT_ONCE = frozenset({"create_land", "move_sun"})
-"""Functions of buildings that are an action carried out at once."""
+"""Functions of buildings that carry out an action at once."""
 
 
 @record
 class RowAdvice:
-    """What one more action tile does to a row, or to any of them."""
+    """What one more action tile does to a row, or to any row."""
 
     row: str
-    """The colour of the row, or of a tile that fits into any."""
+    """The colour of the row, or of a tile that fits into any row."""
     becomes: str
     """`open` or `full`; `any_open` or `any_full` for a tile that fits into any row."""
     filled: int
     """Tiles that the row would hold."""
     of: int
-    """Tiles that bring a bonus action."""
+    """The number of tiles that brings a bonus action."""
     fills: tuple[str, ...]
     """The rows that would be full."""
     holds: tuple[str, ...] = ()
     """The colours of the tiles in the row now."""
     coming: int | None = None
-    """Tiles in the columns that could still go there; `None` for a row that becomes full, and for any row."""
+    """Tiles in the columns that could still go there; `None` for a row that becomes full, or for any row."""
 
 
 def row_advice(view: HeliosView, seat: int, colour: str) -> RowAdvice:
-    """What an action tile of a colour does to the rows of a seat."""
+    """What an action tile of a colour does to a seat's rows."""
     board = view.seats[seat].board
     if colour == JOKER:
         full = tuple(row for number, row in enumerate(ROWS) if row_fills(board, number))
@@ -87,7 +89,7 @@ class ActionAdvice:
     can: tuple[str | None, ...]
     """What could be built: buildings, `None` for a temple."""
     best: tuple[int, int] | None
-    """Points and cubes of the stop that brings most; `None` if none brings any."""
+    """Points and cubes of the best stop; `None` if no stop brings any."""
 
 
 def action_advice(view: HeliosView, seat: int, action: str) -> ActionAdvice:
@@ -105,33 +107,33 @@ def action_advice(view: HeliosView, seat: int, action: str) -> ActionAdvice:
 
 @record
 class PriceAdvice:
-    """What is paid with cubes, out of what a seat has."""
+    """A payment in cubes, and what a seat has to make it."""
 
     cost: tuple[tuple[int, ...], int]
     """Cubes by colour, and of any colour."""
     bill: tuple[tuple[int, ...], int]
-    """What is paid of them in these colours, and with cubes of any."""
+    """What is paid in these colours, and with cubes of any colour."""
     held: tuple[int, ...]
     total: int
-    """Cubes that are paid, with those that replace missing ones."""
+    """Cubes that are paid, including those that replace missing ones."""
     lacks: int
-    """How many more it takes than there are."""
+    """How many cubes are lacking."""
     pays: bool
     replaced: tuple[int, ...]
-    """The colours that others replace; empty for none."""
+    """The colours replaced by others; empty for none."""
     spare: int
-    """How many are left then."""
+    """How many cubes are left then."""
     spent: bool
-    """None is left then."""
+    """No cube is left then."""
     before: int = 0
-    """The sun range, if it grows with it."""
+    """The sun range now, if it would grow."""
     after: int = 0
     ratio: int = SUBSTITUTE_RATIO
-    """How many cubes replace one."""
+    """How many cubes replace one cube."""
 
 
 def price_advice(board: Seat, bill: Bill, cost: tuple[int, ...], white: int, sun: int = 0) -> PriceAdvice:
-    """What paying a bill comes to for a seat; `sun` steps of range are gained."""
+    """The outcome for a seat of paying a bill; `sun` steps of range are gained."""
     owned, after = board.cubes, min(MAX_RANGE, board.range + sun)
     left = sum(owned) - bill.total
     return PriceAdvice(
@@ -171,7 +173,7 @@ def temple_advice(view: HeliosView, seat: int) -> TempleAdvice:
 
 @record
 class BuildingAdvice:
-    """What a building's function would come to."""
+    """The outcome of a building's function."""
 
     building: str
     brings: tuple[int, int]
@@ -182,13 +184,13 @@ class BuildingAdvice:
     endless: bool
     """From then on laps score nothing."""
     lapses: str
-    """The action that it brings at once, and that couldn't be carried out; empty for none."""
+    """The action that it brings at once but that couldn't be carried out; empty for none."""
     at_once: str
     """The action that it brings at once."""
 
 
 def building_advice(view: HeliosView, seat: int, building: str) -> BuildingAdvice:
-    """What a building's function would come to for a seat."""
+    """The outcome of a building's function for a seat."""
     function, built = BUILDINGS[building].function, building in view.seats[seat].board.buildings
     action = function if function in AT_ONCE and not built else ""
     lapses = action if action and not possible(view, seat, action) else ""
@@ -207,7 +209,7 @@ def building_advice(view: HeliosView, seat: int, building: str) -> BuildingAdvic
 def build_advice(
     view: HeliosView, seat: int, _decision: Decision[Any] | None, _noun: str, building: str
 ) -> tuple[TempleAdvice | BuildingAdvice | PriceAdvice, ...]:
-    """What a building, or without one the next temple, would come to now, and its price until it is built."""
+    """What a building (without one, the next temple) would bring now, and its price until it is built."""
     board, bill = view.seats[seat].board, build_preview(view, seat, building or None).bill
     if not building:
         return temple_advice(view, seat), price_advice(board, bill, (), bill.total)
@@ -217,33 +219,33 @@ def build_advice(
 
 @record
 class PersonAdvice:
-    """The facts about a person, for a seat that has it or thinks of buying it."""
+    """The facts about a person, for a seat that owns it or considers buying it."""
 
     who: str
     fee: int
-    """The mana that it costs."""
+    """The mana that the person costs."""
     brings: tuple[int, int]
-    """Sun range and mana that activating it brings; nothing any more where it is active."""
+    """Sun range and mana that activating it brings; nothing if it is active already."""
     worth: int
     """What it would score now if it were active."""
     earned: int
     """What it scores now, being active."""
     owner: tuple[int, str] | None
-    """Whose it is, and which side lies up: `night` or `day`."""
+    """The owner, and the side that is up: `night` or `day`."""
     pending: bool
-    """It isn't active, and no other seat has it."""
+    """It isn't active, and no other seat owns it."""
     active: bool
     others: bool
-    """Another seat has it."""
+    """Another seat owns it."""
     unpayable: bool
     """Its activation couldn't be paid for."""
     useless: bool
-    """In the last round one that can't be activated any more never scores."""
+    """It could no longer be activated and so never score: it is the last round."""
     buys: bool
     dear: bool
-    """There is too little mana to buy it."""
+    """It costs more mana than there is."""
     left: int
-    """Mana that is left after buying."""
+    """Mana left after buying it."""
     has: int
     """Mana now."""
 
@@ -286,17 +288,17 @@ def meeting_advice(
 
 @record
 class CubeAdvice:
-    """What a cube is good for: as payment, or as one more of its colour."""
+    """The use of a cube: as payment, or as one more of its colour."""
 
     cube: int
     """Its colour."""
     field: str = ""
     asked: int = 0
-    """How many buildings ask for its colour."""
+    """How many buildings cost its colour."""
     have: int = 0
-    """How many of its colour there are."""
+    """How many cubes of its colour the player has."""
     opens: tuple[str, ...] = ()
-    """The buildings that could be paid for with it, and can't be without."""
+    """The buildings that could be paid for only with it."""
     pays: bool = False
     stranded: int = 0
     """Cubes on the temple's site that paying with it would lose."""
@@ -305,15 +307,15 @@ class CubeAdvice:
     grows: bool = False
     """It grows again in the next light."""
     stays: bool = False
-    """It is gone, and doesn't grow again at once."""
+    """It is gone, and doesn't grow again in the next light."""
     rest: int = 0
-    """How many are still to be paid then."""
+    """How many cubes are still to be paid then."""
 
 
 def cube_advice(
     view: HeliosView, seat: int, decision: Decision[Any] | None, _noun: str, id: str
 ) -> CubeAdvice:
-    """What a cube is good for, by its field and colour or its colour alone: as payment, or as one more."""
+    """The use of a cube, by field and colour or only by colour: as payment, or as one more."""
     field, _, word = id.rpartition(":")
     cube, board, payment = Cube(field, COLOURS.index(word)), view.seats[seat].board, view.payment
     if payment is None or decision is None or decision.kind != "pay_cube":
@@ -334,7 +336,7 @@ def cube_advice(
 
 
 def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int:
-    """How much speaks for an option among those of its kind of decision; 0 where they aren't compared."""
+    """How good an option is among those of its decision; 0 where they aren't compared."""
     noun, _, id = option.key.partition(":")
     seat, kind = decision.seat, decision.kind
     board = view.seats[seat].board
@@ -355,6 +357,6 @@ def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int
 
 
 def nobody_left(view: HeliosView, decision: Decision[Any]) -> bool:
-    """Whether passing lets nothing go: the persons who could still be bought would never score."""
+    """Whether passing loses nothing, as the persons who could still be bought would never score."""
     keys = [option.key.partition(":") for option in decision.options if option.key != "pass"]
     return all(noun == "buy" and person_advice(view, decision.seat, id).useless for noun, _, id in keys)

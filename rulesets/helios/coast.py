@@ -1,7 +1,7 @@
-"""Sea, dead ends, and the steps the sun may take around a shape of land (specification d.4).
+"""Sea, dead ends, and the steps that the sun can take around a shape of land (specification d.4).
 
-A shape is the set of fields that carry a tile, as bits of `geometry`. All of it depends on the shape
-alone, so the shapes met last are kept.
+A shape is the set of fields that carry a tile, as bits of `geometry`. Everything here depends only on the
+shape, so results for the last shapes are kept.
 """
 
 from functools import cache, lru_cache
@@ -20,7 +20,7 @@ from rulesets.helios.geometry import (
 )
 
 _KEPT: Final = 4096
-"""Shapes remembered: some games' worth."""
+"""How many shapes are remembered, enough for a few games."""
 
 
 class Step(NamedTuple):
@@ -29,12 +29,12 @@ class Step(NamedTuple):
     to: int
     """The number of the field."""
     crossing: int
-    """What it counts at the lap line."""
+    """How it counts at the lap line."""
 
 
 @cache
 def _ways(start: int) -> tuple[tuple[Step, int, int, int], ...]:
-    """The steps from a field, with the bits of where each leads and of the fields on its right and left."""
+    """The steps from a field, with the bits of its target and of the fields on its right and left."""
     ways = []
     for direction in range(6):
         to, right, left = (start + SHIFTS[direction - turn] for turn in (0, 5, 1))
@@ -54,15 +54,15 @@ class Coast:
         free = BOARD & ~tiles
         self.tiles = tiles
         self.sea = connected(DARK, free)
-        """Free fields connected with the edge; others are lakes, of no use to the sun (ruling R20)."""
+        """Free fields connected with the edge; all others are lakes, of no use to the sun (ruling R20)."""
         self.dead_ends = dead_ends(tiles)
         """Free light fields with a single free side, and the tubes that lead to them (DED-1)."""
         self.stops = self.sea & ~self.dead_ends & beside(tiles)
-        """Coast fields: where the sun may stop and pass (SUN-1)."""
+        """Coast fields, where the sun can stop and pass (SUN-1)."""
         self._steps: dict[int, tuple[Step, ...]] = {}
 
     def steps(self, start: int) -> tuple[Step, ...]:
-        """The steps allowed from a field: along the coast, shortcuts, or the way out of a dead end."""
+        """The legal steps from a field: along the coast, shortcuts, or the way out of a dead end."""
         known = self._steps.get(start)
         if known is None:
             if self.dead_ends >> start & 1:
@@ -78,7 +78,7 @@ class Coast:
         return tuple([step for step, to, right, _ in _ways(start) if stops & to and tiles & right])
 
     def _shortcuts(self, start: int) -> tuple[Step, ...]:
-        """Steps without land on either side, to where the coast leads as well (SUN-3, ruling R17)."""
+        """Steps without land on either side, to where the coast leads too (SUN-3, ruling R17)."""
         tiles, stops = self.tiles, self.stops
         open_water = [
             step for step, to, right, left in _ways(start) if stops & to and not tiles & (right | left)
@@ -89,9 +89,9 @@ class Coast:
         return tuple(step for step in open_water if step in along)
 
     def _along_the_coast(self, start: int) -> set[tuple[int, int]]:
-        """Where coast steps alone lead, each with its net crossings of the lap line.
+        """Where coast steps alone lead, with the net crossings of the lap line.
 
-        Chains that have gone round the land are left out: a circuit crosses once more, and no coast
+        Chains that go right round the land are left out: a circuit crosses once more, and no coast
         goes back and forth over the line more often than the line has fields.
         """
         most = 3
@@ -109,7 +109,7 @@ class Coast:
         return reached
 
     def _way_out(self, start: int) -> Step:
-        """The next field on the only way out of a dead end (DED-3). The field is one of the sea."""
+        """The next field on the only way out of a dead end (DED-3). The field must be in the sea."""
         reached = self.sea & ~self.dead_ends
         here = 1 << start
         while not (further := grown(reached) & self.sea) & here:
@@ -119,7 +119,7 @@ class Coast:
 
 
 def dead_ends(tiles: int) -> int:
-    """Free light fields that have at most one free neighbour not marked itself (DED-1, ruling R18)."""
+    """Free light fields with at most one free neighbour that isn't itself marked (DED-1, ruling R18)."""
     free = BOARD & ~tiles
     marked = 0
     waiting = free & LIGHT & grown(tiles)
@@ -143,21 +143,21 @@ def coast_of(tiles: int) -> Coast:
 
 
 _AROUND: Final = sum(1 << shift + 8 for shift in SHIFTS)
-"""The bits around a field, counted from the one that is eight below its own."""
+"""The bits around a field, counted from the bit eight below its own."""
 
 _PARTED: Final = frozenset(
     sum(1 << SHIFTS[direction] + 8 for direction in range(6) if runs >> direction & 1)
     for runs in range(64)
     if sum((runs >> direction ^ runs >> (direction + 1) % 6) & 1 for direction in range(6)) > 2
 )
-"""The sets of free fields around a field that don't hang together without it."""
+"""The sets of free fields around a field that aren't connected without it."""
 
 
 def parts(tiles: int, number: int) -> bool:
-    """Whether a tile on a free field (its number) could cut waters in two; else what was joined stays so."""
+    """Whether a tile on a free field (by number) could cut waters in two; if not, they stay connected."""
     return (BOARD & ~tiles) << 8 >> number & _AROUND in _PARTED
 
 
 def encloses(tiles: int, sun: int) -> bool:
-    """Whether the sun on a field (its number) could no longer reach the dark edge (LND-5, ruling R19)."""
+    """Whether the sun on a field (by number) could no longer reach the dark edge (LND-5, ruling R19)."""
     return not connected(DARK, BOARD & ~tiles) >> sun & 1

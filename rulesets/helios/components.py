@@ -1,4 +1,4 @@
-"""What lies in the box, read from the tables beside this file (specification b).
+"""The contents of the box, read from the tables beside this file (specification b).
 
 Resource colours are numbers 0 to 4 in the rules (always in the order spring, redwood, granite,
 bamboo, obsidian) and words in keys, events and tables. `docs/helios.md` says which values are
@@ -13,7 +13,7 @@ from rulesets.core import tables
 PACKAGE = "rulesets.helios"
 
 COLOURS = ("spring", "redwood", "granite", "bamboo", "obsidian")
-"""The colours of land and resources, in the order every list of five numbers has."""
+"""The colours of land and resources, in the order of every list of five numbers."""
 
 COLOUR_COUNT = len(COLOURS)
 
@@ -24,7 +24,7 @@ ROWS = ("red", "blue", "yellow")
 """The rows of action tiles on a player board."""
 
 JOKER = "grey"
-"""The colour of tiles that go into any row and count there like its own (rulings R4, R55)."""
+"""The colour of tiles that go into any row and count there like the row's own (rulings R4, R55)."""
 
 EXTRA = "extra"
 SLOTS = (*COLOURS, EXTRA)
@@ -32,7 +32,7 @@ SLOTS = (*COLOURS, EXTRA)
 
 
 def colour(word: str) -> int:
-    """The number of a colour. Raises `ValueError` for a word that is none."""
+    """The number of a colour. Raises `ValueError` for a word that isn't a colour."""
     return COLOURS.index(word)
 
 
@@ -62,7 +62,7 @@ class Colour:
     cubes: int
     land_tiles: int
     start_choice: bool
-    """May lie in the centre at the start (SET-5)."""
+    """Can lie in the centre at the start (SET-5)."""
     ansi_hint: str
     provenance: str
     provenance_note: str
@@ -79,7 +79,7 @@ class LandTile:
     german: str
     count: int
     in_own_stack: int
-    """How many make up the stack of its colour; the others go to the extra stack (SET-6)."""
+    """How many form the stack of its colour; the others go to the extra stack (SET-6)."""
     provenance: str
     provenance_note: str
 
@@ -115,7 +115,7 @@ class Building:
     cost_bamboo: int
     cost_obsidian: int
     cost_any: int
-    """White cubes: of any colour."""
+    """White cubes, which can be of any colour."""
     cost_total: int
     vp: int
     mana: int
@@ -130,7 +130,7 @@ class Building:
 
     @property
     def cost(self) -> tuple[int, ...]:
-        """The price in coloured cubes, this many of each colour."""
+        """The price in coloured cubes, by colour."""
         return (
             self.cost_spring,
             self.cost_redwood,
@@ -160,7 +160,7 @@ class PersonTile:
     mana: int
     """Mana, on activation."""
     scores: str
-    """What it scores at the end while active."""
+    """What it scores at the end if active."""
     vp_each: int
     effect: str
     count: int
@@ -169,7 +169,7 @@ class PersonTile:
 
     @property
     def cost(self) -> tuple[int, ...]:
-        """Coloured cubes of its activation, by colour."""
+        """Coloured cubes for its activation, by colour."""
         return (
             self.act_spring,
             self.act_redwood,
@@ -244,7 +244,7 @@ class SunSpace:
 
 @tables.row
 class Supply:
-    """How many pieces of a kind the box holds; one row of supply.csv."""
+    """How many pieces of a kind are in the box; one row of supply.csv."""
 
     id: str
     english: str
@@ -273,7 +273,7 @@ FUNCTIONS = {
     "permanent": ("store_two", "temple_discount", "endless_sun", "lap_ten", "temple_light"),
     "none": ("none",),
 }
-"""The functions of buildings that have rules, by the time they work."""
+"""The functions of buildings that have rules, by when they work."""
 
 PERSON_SCORES = (
     "harbours",
@@ -387,7 +387,7 @@ FIELD_MANA: Final = FIELD_BONUSES["mana"].value
 FIELD_RESOURCES: Final = FIELD_BONUSES["resource"].value
 
 START_COLOURS: Final = tuple(c for c, word in enumerate(COLOURS) if COLOUR_ROWS[word].start_choice)
-"""What may lie in the centre at the start (SET-5)."""
+"""What can lie in the centre at the start (SET-5)."""
 LETTERS: Final = tuple(COLOUR_ROWS[word].letter for word in COLOURS)
 
 TILE_OF: Final = {(tile.action, tile.colour): tile.id for tile in ACTION_TILES.values()}

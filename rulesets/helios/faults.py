@@ -37,7 +37,7 @@ _FITTING = {
     word: frozenset(tile.id for tile in ACTION_TILES.values() if tile.colour in (word, JOKER))
     for word in ROWS
 }
-"""The action tiles that may lie in a row."""
+"""The action tiles that can lie in a row."""
 
 
 def faults(state: Helios) -> list[str]:
@@ -49,7 +49,7 @@ def faults(state: Helios) -> list[str]:
 
 
 def _supplies(state: Helios) -> Iterator[str]:
-    """I1 and I2: no cube, mana or house is lost, and none appears."""
+    """I1 and I2: no cube, mana or house is lost or created."""
     held = [colour for seat in state.seats for tile in seat.world.values() for colour in tile.cubes]
     held += () if state.in_hand is None else state.in_hand.cubes
     on_offer = [word for slot, word in state.display.items() if slot not in state.bare]
@@ -66,7 +66,7 @@ def _supplies(state: Helios) -> Iterator[str]:
 
 
 def _action_tiles(state: Helios) -> Iterator[str]:
-    """I3 and I6: every action tile is somewhere, and lies only in a row where it belongs."""
+    """I3 and I6: every action tile is somewhere, and only in a row where it belongs."""
     places = [*state.piles.values(), *state.columns.values(), *state.discards.values()]
     places += [row for seat in state.seats for row in seat.rows]
     found = Counter([tile for place in places for tile in place])
@@ -101,14 +101,14 @@ def _tiles(state: Helios) -> Iterator[str]:
 
 
 def _persons(state: Helios) -> Iterator[str]:
-    """I5: every person is in one place."""
+    """I5: every person is in exactly one place."""
     found = [*state.persons, *(person for seat in state.seats for person in (*seat.night, *seat.day))]
     if sorted(found) != sorted(PERSONS):
         yield f"persons {sorted(found)}"
 
 
 def _seat(state: Helios, index: int, seat: Seat) -> Iterator[str]:
-    """I6 to I12 and I19: what one player's boards must keep to."""
+    """I6 to I12 and I19: what must hold for one player's boards."""
     yield from _rows(state, index, seat)
     shape = shape_of(seat.world)
     yield from _world(seat, shape)
@@ -128,7 +128,7 @@ def _rows(state: Helios, index: int, seat: Seat) -> Iterator[str]:
 
 
 def _world(seat: Seat, shape: int) -> Iterator[str]:
-    """I7 and I10: the land is connected around the centre; tiles carry what they may."""
+    """I7 and I10: the land is connected around the centre; tiles carry only what they may."""
     if seat.world and connected(BIT[CENTRE], shape) != shape:
         yield f"the land on {sorted(seat.world)} is not connected with the centre"
     if shape & ~LIGHT or shape & BIT[seat.sun]:

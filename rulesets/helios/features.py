@@ -18,11 +18,11 @@ from rulesets.helios.sun import shape_of, stops
 _HARBOURS = sum(BIT[field] for field in HARBOURS)
 
 PERSONS_PART = 0.15
-"""The part of a round that the phase of persons is."""
+"""The share of a round taken by the phase of persons."""
 
 
 def left(state: Helios) -> float:
-    """The part of the game that is still to come, from 1 to 0."""
+    """The share of the game still to come, from 1 to 0."""
     if state.stage == "over":
         return 0.0
     if state.stage == "persons":

@@ -1,4 +1,4 @@
-"""Taking and giving: resources, mana, sun range and points (specification d.4 and d.6 and d.10)."""
+"""Taking and giving: resources, mana, sun range and points (specification d.4, d.6 and d.10)."""
 
 from rulesets.helios.components import COLOURS, MAX_RANGE
 from rulesets.helios.options import pay_options
@@ -7,7 +7,7 @@ from rulesets.helios.state import Helios, Payment
 
 
 def take_mana(g: Helios, index: int, count: int, why: str) -> None:
-    """Mana from the supply, as far as there is any (SUP-2, ruling R32)."""
+    """Take mana from the supply, as far as there is any (SUP-2, ruling R32)."""
     taken = min(count, g.mana)
     if taken:
         g.mana -= taken
@@ -16,7 +16,7 @@ def take_mana(g: Helios, index: int, count: int, why: str) -> None:
 
 
 def extend_range(g: Helios, index: int, steps: int) -> None:
-    """The range marker goes forward, at most to the end of the track (ruling R25)."""
+    """Move the range marker forward, at most to the end of the track (ruling R25)."""
     seat = g.seats[index]
     reached = min(seat.range + steps, MAX_RANGE)
     if reached > seat.range:
@@ -25,14 +25,14 @@ def extend_range(g: Helios, index: int, steps: int) -> None:
 
 
 def score(g: Helios, index: int, points: int, why: str) -> None:
-    """Points into the bag; every gain is announced (ruling R41)."""
+    """Put points into the bag; every gain is announced (ruling R41)."""
     if points:
         g.bags[index] += points
         g.tell("scored", index, points=points, why=why)
 
 
 def put_cube(g: Helios, index: int, cube: Cube, why: str) -> None:
-    """A cube from the supply onto a tile."""
+    """Put a cube from the supply on a tile."""
     g.supply[cube.colour] -= 1
     lay_cube(g, index, cube)
     g.tell("gained_cube", index, field=cube.field, colour=COLOURS[cube.colour], why=why)
@@ -44,14 +44,14 @@ def go_without(g: Helios, index: int, why: str) -> None:
 
 
 def lay_cube(g: Helios, index: int, cube: Cube) -> None:
-    """A cube onto a tile, wherever it comes from."""
+    """Put a cube on a tile, wherever it comes from."""
     world = g.seats[index].world
     tile = world[cube.field]
     world[cube.field] = tile._replace(cubes=(*tile.cubes, cube.colour))
 
 
 def give_cube(g: Helios, index: int, cube: Cube) -> None:
-    """A cube goes from a tile to the supply."""
+    """Return a cube from a tile to the supply."""
     world = g.seats[index].world
     tile = world[cube.field]
     cubes = [*tile.cubes]
@@ -61,7 +61,7 @@ def give_cube(g: Helios, index: int, cube: Cube) -> None:
 
 
 async def pay(g: Helios, index: int, asked: Bill, purpose: str, field: str | None = None) -> None:
-    """Pay cube by cube; where only one set of cubes is left to pay, it is taken without asking (PAY-3)."""
+    """Pay cube by cube; if only one set of cubes is left, it is taken without asking (PAY-3)."""
     seat = g.seats[index]
     g.payment = Payment(purpose, field, asked.total, asked.owed)
     given: list[Cube] = []

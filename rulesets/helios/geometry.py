@@ -1,9 +1,8 @@
 """The fields of a player board as sets of bits (specification b.1).
 
-A field is named by its column letter and its number. For whatever is worked out about shapes of
-land a set of fields is one integer, a bit for each field: neighbours are then shifts, and a shape
-can be looked up. Bits lie in rows of eight, seven columns and one that stays empty, so that a shift
-never runs over an edge.
+A field is named by its column letter and its number. To work with shapes of land, a set of fields is
+one integer with a bit for each field: neighbours are then shifts, and a shape can be looked up. Bits
+lie in rows of eight, seven columns and one that stays empty, so that a shift never crosses an edge.
 """
 
 from collections.abc import Iterable
@@ -12,13 +11,13 @@ from typing import Final
 from rulesets.helios.components import FIELD_ROWS
 
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""The six steps (dq, dr), clockwise from north; adding 1 to a direction turns right."""
+"""The six steps (dq, dr) clockwise from north; adding 1 to a direction turns right."""
 
 _ROW: Final = 8
 _RADIUS: Final = 3
 
 SHIFTS: Final = tuple(dq + _ROW * dr for dq, dr in DIRECTIONS)
-"""By how much the number of a bit changes in each direction."""
+"""How much the number of a bit changes in each direction."""
 
 NUMBER: Final = {row.id: (row.q + _RADIUS) + _ROW * (row.r + _RADIUS) for row in FIELD_ROWS.values()}
 """The number of each field's bit."""
@@ -82,12 +81,12 @@ def grown(mask: int) -> int:
 
 
 def beside(mask: int) -> int:
-    """All fields next to one of a set; those of the set only if they lie beside another of it."""
+    """All fields next to any field of a set, including those of the set that lie beside another of it."""
     return (mask << 1 | mask >> 1 | mask << 8 | mask >> 8 | mask << 7 | mask >> 7) & BOARD
 
 
 def connected(start: int, within: int) -> int:
-    """Everything that can be reached from a set of fields over fields of another set."""
+    """Everything that can be reached from one set of fields through fields of another."""
     reached = start & within
     while (further := grown(reached) & within) != reached:
         reached = further

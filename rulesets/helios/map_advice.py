@@ -1,4 +1,4 @@
-"""What land on offer and the fields of a map are good for: stops, sites, places for tiles, without words."""
+"""Facts about land on offer and the fields of a map: as stops, sites and places for tiles."""
 
 from typing import Any
 
@@ -24,12 +24,12 @@ from rulesets.helios.sun import endless, lit, temple_points
 from rulesets.helios.view import HeliosView
 
 PLACED = frozenset({"adjacent_colours", "adjacent_tiles"})
-"""What special tiles score that depends on where they lie."""
+"""What special tiles score where it depends on their place."""
 
 
 @record
 class LandAdvice:
-    """What a tile on offer is good for."""
+    """The facts about a tile on offer."""
 
     kind: str
     """Land by its colour, or a special tile."""
@@ -40,21 +40,21 @@ class LandAdvice:
     comes: tuple[int, ...]
     """The cubes on it by colour; empty for none."""
     owned: int
-    """How many of its kind lie on the map."""
+    """How many of its kind lie on the player's map."""
     none: bool
-    """None does, where some could."""
+    """None of its kind does, though some could."""
     asked: int
-    """How many buildings ask for its colour."""
+    """How many buildings cost its colour."""
     bare: bool
-    """It should come with a cube, and the supply had none."""
+    """It should come with a cube, but the supply had none."""
     nowhere: bool
     """There is no field for it."""
     pile: int | None
-    """How many are left in its pile or of its kind; `None` where piles are mixed."""
+    """How many are left in its pile or of its kind; `None` for a mixed pile."""
     marker: str = ""
     """A special tile: its kind."""
     most: int = 0
-    """What it would score where it would score most; 0 where its place doesn't matter."""
+    """What it would score in its best place; 0 if its place doesn't matter."""
     field: str = ""
     """That field."""
     remain: int | None = None
@@ -64,7 +64,7 @@ class LandAdvice:
 def land_advice(
     view: HeliosView, seat: int, decision: Decision[Any] | None, noun: str, id: str
 ) -> LandAdvice | None:
-    """What the tile in a slot, or of a kind, is good for to a seat; `None` for an empty slot."""
+    """The facts, for a seat, about the tile in a slot or of a kind; `None` for an empty slot."""
     starts = decision is not None and decision.kind == "choose_start_land"
     kind = id if noun == "special" or (starts and noun == "land") else view.display[id]
     if kind is None:
@@ -90,17 +90,17 @@ class LightAdvice:
 
     stop: SunPreview
     scoring: tuple[tuple[str, int, int], ...]
-    """Each temple that scores: its field, the tiles around it, points."""
+    """Each temple that scores: its field, the number of tiles around it, points."""
     lapped: int
     """What the lap brings."""
     grown: tuple[tuple[str, int], ...]
     """The cubes that grow: field and colour."""
     crowded: tuple[str, ...]
-    """Fields that have no room for another cube."""
+    """Fields without room for another cube."""
     dark: bool
     """It would light nothing that can grow or score."""
     no_lap: bool
-    """It doesn't cross the lap line, which others do."""
+    """It doesn't cross the lap line, though other stops do."""
 
 
 def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
@@ -115,27 +115,27 @@ def light_advice(view: HeliosView, seat: int, stop: SunPreview) -> LightAdvice:
 
 @record
 class SiteAdvice:
-    """What a temple on a field would score, and what it would cost there."""
+    """What a temple on a field would score, and what building it there would lose."""
 
     field: str
     around: int
-    """The tiles around it that are lit with it."""
+    """The number of tiles around it."""
     shines: int
     """What it scores whenever the sun stops beside it."""
     stranded: int
-    """Cubes that are lost there, even after paying."""
+    """Cubes that would be lost there, even after paying."""
     lying: int
-    """Cubes that can pay for it, if all of them can."""
+    """Cubes there that can pay for it, if all of them can."""
     bare: bool
     """No cube lies there."""
     own_temple: int
     """What the tile scores at the end with a temple on it."""
     needless: int
-    """Cubes that are lost there and on another site wouldn't be."""
+    """Cubes that would be lost there but not on another site."""
 
 
 def site_advice(board: Seat, field: str) -> SiteAdvice:
-    """What a temple on a field would come to."""
+    """The outcome of a temple on a field."""
     tile, lost = board.world[field], lost_on_site(board, field)
     own = SPECIALS[tile.kind].vp if tile.colour is None and SPECIALS[tile.kind].scores == "own_temple" else 0
     lying, around = len(tile.cubes), len(lit(board.world, field))
@@ -163,17 +163,17 @@ class PlaceAdvice:
     touches: tuple[tuple[str, Tile], ...]
     """The fields beside it with the tiles on them."""
     targets: int
-    """On how many fields the sun could stop then."""
+    """The number of fields on which the sun could then stop."""
     stuck: bool
-    """That is one at most."""
+    """That is at most one."""
     stops: int
-    """On how many it can stop now."""
+    """The number of fields on which it can stop now."""
     bonus: str | None
     """What the field brings at once or at the end."""
     at_end: int
     """Points at the end, as things stand."""
     gains: tuple[int, str | None]
-    """What depends on the field: points of a special tile, and the field's bonus."""
+    """What depends on the field: a special tile's points, and the field's bonus."""
 
 
 def place_advice(view: HeliosView, seat: int, field: str, tile: Tile) -> PlaceAdvice:
@@ -201,19 +201,19 @@ class SpotAdvice:
 
     field: str
     bonus: str | None
-    """What it brings a player who lays a tile there."""
+    """What it brings to a player who lays a tile there."""
     lies: tuple[str, Tile] | None
     """The field with the tile on it."""
     marker: str
     """The special tile that lies there."""
     water: str
-    """Which kind of free field it is; empty where a tile lies."""
+    """What kind of free field it is; empty if a tile lies there."""
     stop: SunPreview | None
     """What the sun would bring there, if it could stop."""
     shines: int
     """What the temple there scores whenever the sun stops beside it."""
     grows: str
-    """`full` for land without room for a cube, `grows` for land with; empty where none can ever grow."""
+    """`full` for land without room for a cube, `grows` for land with room; empty if none can ever grow."""
     cube: int | None
     """The colour of the cubes that grow there."""
     special: int | None
@@ -239,7 +239,7 @@ def spot_advice(view: HeliosView, seat: int, field: str) -> SpotAdvice:
 def field_advice(
     view: HeliosView, seat: int, decision: Decision[Any] | None, _noun: str, field: str
 ) -> LightAdvice | SiteAdvice | PlaceAdvice | SpotAdvice:
-    """What a field on offer is good for: as stop, site or place; of any other, what lies there."""
+    """What a field to choose would bring, as stop, site or place; for any other field, what lies there."""
     if decision is None or all(option.key != f"field:{field}" for option in decision.options):
         return spot_advice(view, seat, field)
     if decision.kind == "choose_sun_target":

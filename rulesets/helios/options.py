@@ -41,7 +41,7 @@ class TakeSpecial(NamedTuple):
 
 
 class Build(NamedTuple):
-    """Build this, or with `None` a temple."""
+    """Build this building, or, with `None`, a temple."""
 
     building: str | None
 
@@ -92,13 +92,13 @@ def cube_option(field: str, colour: int) -> Option[Cube]:
 
 @cache
 def colour_options(field: str) -> tuple[Option[int], ...]:
-    """A cube of any colour onto the tile on this field."""
+    """A cube of any colour for the tile on this field."""
     return tuple(Option(f"colour:{word}", colour, f"field:{field}") for colour, word in enumerate(COLOURS))
 
 
 @cache
 def stop_option(stop: Stop) -> Option[Stop]:
-    """Move the sun to a field, on the way that goes with it."""
+    """Move the sun to a field, on the best way there."""
     return Option(f"field:{stop.field}", stop, f"field:{stop.field}")
 
 
@@ -133,7 +133,7 @@ def bottom(g: Helios, action: str) -> str:
 
 
 def legal_fields(seat: Seat) -> tuple[str, ...]:
-    """Where a seat may lay a tile (LND-2 to LND-5)."""
+    """Where a seat can lay a tile (LND-2 to LND-5)."""
     return _legal_fields(shape_of(seat.world), seat.sun)
 
 
@@ -179,12 +179,12 @@ def blocked_tiles(g: Helios, index: int) -> list[Option[Any]]:
 
 
 def field_options(seat: Seat) -> list[Option[str]]:
-    """The fields where the tile in hand may be laid."""
+    """The fields where the tile in hand can be laid."""
     return [FIELD_OPTIONS[field] for field in legal_fields(seat)]
 
 
 def blocked_fields(seat: Seat) -> list[Option[Any]]:
-    """The free light fields where it may not, each with the first rule that forbids it."""
+    """The free light fields where it can't, each with the first rule that forbids it."""
     shape = shape_of(seat.world)
     legal = legal_fields(seat)
     return [
@@ -195,7 +195,7 @@ def blocked_fields(seat: Seat) -> list[Option[Any]]:
 
 
 def field_fault(seat: Seat, field: str) -> str:
-    """Why no tile may be laid on a free light field."""
+    """Why no tile can be laid on a free light field."""
     if field == seat.sun:
         return "sun-is-there"
     if not BIT[field] & beside(shape_of(seat.world)):
@@ -204,7 +204,7 @@ def field_fault(seat: Seat, field: str) -> str:
 
 
 def bonus_colour_options(g: Helios, field: str) -> list[Option[int]]:
-    """A cube of any colour the supply still has, onto the tile just laid (LND-7)."""
+    """A cube of any colour left in the supply, for the tile just laid (LND-7)."""
     return [option for option in colour_options(field) if g.supply[option.value]]
 
 
@@ -212,7 +212,7 @@ def bonus_colour_options(g: Helios, field: str) -> list[Option[int]]:
 
 
 def temple_cost(seat: Seat) -> int:
-    """Cubes for the next temple: its ordinal number, 1 less with the Lodge (TMP-1, R28)."""
+    """Cubes for the next temple: as many as its number, 1 less with the Lodge (TMP-1, R28)."""
     return _temple_cost(seat, seat.temples)
 
 
@@ -221,13 +221,13 @@ def _temple_cost(seat: Seat, temples: int) -> int:
 
 
 def building_bill(seat: Seat, building: str) -> Bill:
-    """What a building would come to."""
+    """The bill for a building."""
     row = BUILDINGS[building]
     return bill(row.cost, row.cost_any, seat.cubes)
 
 
 def build_fault(houses: int, seat: Seat, building: str | None) -> Reason | None:
-    """Why a building, or with `None` a temple, can't be built; `None` if it can (TMP-1, BLD-1, R33)."""
+    """Why a building (`None`: a temple) can't be built; `None` if it can (TMP-1, BLD-1, R33)."""
     if not houses:
         return Reason("no-house")
     owned = seat.cubes
@@ -254,7 +254,7 @@ def unbuilt(seat: Seat) -> list[str]:
 
 @lru_cache(1 << 12)
 def affordable(owned: tuple[int, ...]) -> tuple[str, ...]:
-    """The buildings that this many cubes of each colour can pay, in the order of the table."""
+    """The buildings that this many cubes of each colour can pay for, in the order of the table."""
     held = sum(owned)
     return tuple(
         building
@@ -264,7 +264,7 @@ def affordable(owned: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def build_options(g: Helios, index: int, *, may_waive: bool) -> list[Option[Any]]:
-    """A temple, and every building that can be paid."""
+    """A temple, and every building that can be paid for."""
     options: list[Option[Any]] = []
     if g.houses:
         seat = g.seats[index]
@@ -296,7 +296,7 @@ def site_options(seat: Seat) -> list[Option[str]]:
 
 
 def pay_options(seat: Seat, payment: Payment) -> list[Option[Cube]]:
-    """The cubes that can be paid next."""
+    """The cubes that can be the next payment."""
     return [cube_option(*cube) for cube in usable(seat, payment)]
 
 
@@ -315,7 +315,7 @@ def room_for_cubes(g: Helios, seat: Seat) -> list[Option[Cube]]:
 
 
 def stop_options(seat: Seat, *, may_waive: bool) -> list[Option[Any]]:
-    """Every field where the sun may stop."""
+    """Every field where the sun can stop."""
     options: list[Option[Any]] = [stop_option(stop) for stop in stops(seat)]
     return [*options, WAIVE] if may_waive else options
 
@@ -323,7 +323,7 @@ def stop_options(seat: Seat, *, may_waive: bool) -> list[Option[Any]]:
 def blocked_stops(seat: Seat) -> list[Option[Any]]:
     """Dead ends and lakes, which players may expect to be within reach (DED-2, ruling R20).
 
-    Fields of a lake are dead ends too: land in the centre leaves no room to turn in one.
+    Fields of a lake are dead ends too: with land in the centre, a lake has no room to turn.
     """
     reached = {stop.field for stop in stops(seat)}
     coast = coast_of(shape_of(seat.world))
@@ -338,7 +338,7 @@ def blocked_stops(seat: Seat) -> list[Option[Any]]:
 
 
 def bonus_options(g: Helios, index: int) -> list[Option[Any]]:
-    """The actions that can be carried out, and to waive (BON-2)."""
+    """The actions that can be carried out, and waiving (BON-2)."""
     options: list[Option[Any]] = []
     if may_create_land(g, index):
         options.append(ACTION_OPTIONS["create_land"])
@@ -364,7 +364,7 @@ def blocked_bonus(g: Helios, index: int) -> list[Option[Any]]:
 
 
 def person_bill(seat: Seat, person: str) -> Bill:
-    """What activating a person would come to."""
+    """The bill for activating a person."""
     row = PERSONS[person]
     return bill(row.cost, row.act_any, seat.cubes)
 

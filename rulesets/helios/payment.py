@@ -1,4 +1,4 @@
-"""What a cost comes to, and which cubes can pay it (specification d.6)."""
+"""What a cost amounts to, and which cubes can pay it (specification d.6)."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,36 +14,36 @@ class Bill(NamedTuple):
     total: int
     """Cubes in all."""
     owed: tuple[int, ...]
-    """How many of them must be of each colour."""
+    """How many cubes must be of each colour."""
     missing: tuple[int, ...]
-    """Coloured cubes that aren't owned, by colour: each is replaced by two others."""
+    """Coloured cubes that the player lacks, by colour: each is replaced by two others."""
 
 
 def bill(cost: Sequence[int], white: int, owned: Sequence[int]) -> Bill:
     """The bill for coloured and white cubes, for a player who owns this many of each colour.
 
-    A cube owned in the right colour is never substituted (ruling R26).
+    A colour that the player owns is never substituted (ruling R26).
     """
     return _bill(tuple(cost), white, tuple(owned))
 
 
 @lru_cache(1 << 13)
 def _bill(cost: tuple[int, ...], white: int, owned: tuple[int, ...]) -> Bill:
-    """The bill, remembered: few costs and few numbers of cubes come again and again."""
+    """The bill, cached: the same few costs and numbers of cubes recur."""
     owed = tuple(map(min, cost, owned))
     missing = tuple(asked - found for asked, found in zip(cost, owed, strict=True))
     return Bill(sum(owed) + white + SUBSTITUTE_RATIO * sum(missing), owed, missing)
 
 
 class Cube(NamedTuple):
-    """A cube of some colour on some field; equal ones are not told apart."""
+    """A cube of some colour on some field; equal ones aren't distinguished."""
 
     field: str
     colour: int
 
 
 def cubes_on(seat: Seat) -> dict[Cube, int]:
-    """How many equal cubes lie where, by field and colour."""
+    """How many equal cubes lie on each field, by field and colour."""
     found: dict[Cube, int] = {}
     world = seat.world
     for field in sorted(world):
@@ -54,17 +54,17 @@ def cubes_on(seat: Seat) -> dict[Cube, int]:
 
 
 def usable(seat: Seat, payment: Payment) -> list[Cube]:
-    """The cubes that may be paid next, so that the rest can still be paid (PAY-3, ruling R27)."""
+    """The cubes that can be paid next such that the rest can still be paid (PAY-3, ruling R27)."""
     owed = payment.owed
     free = payment.left - sum(owed)
     return [cube for cube in cubes_on(seat) if free or owed[cube.colour]]
 
 
 def only_set(seat: Seat, payment: Payment) -> list[Cube] | None:
-    """The cubes that complete a payment, if only one set of them can; else `None` (PAY-3).
+    """The cubes that complete a payment, if only one set does; else `None` (PAY-3).
 
-    Cube by cube the number that can be among those paid is worked out: between what the later cubes
-    couldn't make up for, and what is left over beside the colours owed.
+    For each cube in turn, the possible numbers are worked out: from what later cubes couldn't make up
+    for, up to what is left besides the colours owed.
     """
     later = seat.cubes
     left, owed = payment.left, list(payment.owed)

@@ -32,12 +32,12 @@ from rulesets.helios.view import HeliosView
 
 
 class SunPreview(NamedTuple):
-    """What it brings to move the sun to a field."""
+    """What moving the sun to a field brings."""
 
     stop: Stop
     light: Light
     lap: int
-    """Points for a lap that is completed on the way."""
+    """Points for a lap completed on the way."""
 
     @property
     def points(self) -> int:
@@ -46,7 +46,7 @@ class SunPreview(NamedTuple):
 
 
 def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
-    """Everywhere a seat's sun can stop now, by field, nearest first."""
+    """All fields where a seat's sun can stop now, nearest first."""
     seat = view.seats[index].board
     supply = list(view.supply)
     return {
@@ -56,18 +56,18 @@ def sun_previews(view: HeliosView, index: int) -> dict[str, SunPreview]:
 
 
 class FieldPreview(NamedTuple):
-    """What it brings to lay a tile on a field."""
+    """What laying a tile on a field brings."""
 
     bonus: str | None
     """`harbour`, `mana` or `resource`."""
     mana: int
     """Mana that is taken."""
     harbour: int
-    """Points a harbour scores at the end, with an active Explorer's."""
+    """Points that a harbour scores at the end, including an active Explorer's."""
     special: int | None
     """What a special tile would score there as things stand; `None` for land."""
     targets: int
-    """Fields the sun could stop on afterwards, with its present range."""
+    """The number of fields on which the sun could then stop, with its present range."""
 
 
 def field_preview(view: HeliosView, index: int, field: str, tile: Tile) -> FieldPreview:
@@ -93,11 +93,11 @@ class BuildPreview(NamedTuple):
     """Points at the end, printed on it."""
     mana: int
     range: int
-    """Steps the sun range grows by."""
+    """Steps by which the sun range grows."""
 
 
 def build_preview(view: HeliosView, index: int, building: str | None) -> BuildPreview:
-    """A building, or with `None` the next temple."""
+    """A building, or, with `None`, the next temple."""
     seat = view.seats[index].board
     fault = build_fault(view.houses, seat, building)
     if building is None:
@@ -113,13 +113,13 @@ class PersonPreview(NamedTuple):
     mana_cost: int
     bill: Bill
     payable: bool
-    """The cubes for its activation are there."""
+    """The player has the cubes to activate it."""
     points: int
-    """What it would score now if it were active, with the range and mana that activating it brings."""
+    """What it would score now if active, including the range and mana that activating it brings."""
 
 
 def person_preview(view: HeliosView, index: int, person: str) -> PersonPreview:
-    """A person, for a seat that has it or thinks of buying it."""
+    """A person, for a seat that owns it or considers buying it."""
     seat = view.seats[index].board
     asked = person_bill(seat, person)
     payable = sum(seat.cubes) >= asked.total
@@ -128,7 +128,7 @@ def person_preview(view: HeliosView, index: int, person: str) -> PersonPreview:
 
 
 def _activated(view: HeliosView, seat: Seat, person: str) -> Seat:
-    """A seat after buying a person, if it is still to be had, and activating it (PER-2)."""
+    """A seat after buying a person, if still available, and activating it (PER-2)."""
     if person in seat.day:
         return seat
     row, after, supply = PERSONS[person], seat.copy(), view.mana
@@ -141,9 +141,9 @@ def _activated(view: HeliosView, seat: Seat, person: str) -> Seat:
 
 
 def reach(view: HeliosView, index: int, action: str) -> frozenset[str]:
-    """The fields of the map where an action could be carried out now: tiles laid, temples built, stops.
+    """The fields where an action could be carried out now: to lay tiles, build temples, stop the sun.
 
-    Empty if there is no tile to lay, or no temple can be paid; buildings need no field.
+    Empty if there is no tile to lay, or no temple is affordable; buildings need no field.
     """
     board = view.seats[index].board
     if action == "create_land":
@@ -170,15 +170,15 @@ def row_fills(seat: Seat, row: int) -> bool:
 
 
 def free_fields(view: HeliosView, index: int) -> tuple[str, ...]:
-    """Where a seat may lay a tile now."""
+    """Where a seat can lay a tile now."""
     return legal_fields(view.seats[index].board)
 
 
-# -- what a choice would come to -------------------------------------------------------------------
+# -- what a choice would bring ---------------------------------------------------------------------
 
 
 def best_stop(view: HeliosView, index: int) -> SunPreview | None:
-    """The stop that brings most points now, then most cubes; `None` on an empty board."""
+    """The stop that brings the most points now, then the most cubes; `None` on an empty board."""
     stops_now = sun_previews(view, index).values() if view.seats[index].board.world else ()
     return max(stops_now, key=lambda stop: (stop.points, len(stop.light.cubes)), default=None)
 
@@ -191,7 +191,7 @@ def buildable(view: HeliosView, index: int) -> list[str | None]:
 
 
 def opened_by(view: HeliosView, index: int, colour: int) -> list[str]:
-    """The buildings that could be paid for with one more cube of a colour, and can't be without it."""
+    """The buildings that could be paid for only with one more cube of a colour."""
     seat = view.seats[index].board
     owned = [count + (number == colour) for number, count in enumerate(seat.cubes)]
     return [
@@ -219,12 +219,12 @@ def raised(seat: Seat, field: str) -> dict[str, tuple[int, int]]:
 
 
 def lost_on_site(seat: Seat, field: str) -> int:
-    """Cubes on a temple's site that are lost even if as many as possible of them pay for it (R29)."""
+    """Cubes on a temple's site that are lost even if as many as possible help to pay for it (R29)."""
     return max(0, len(seat.world[field].cubes) - temple_cost(seat))
 
 
 def lost_by_paying(view: HeliosView, index: int, cube: Cube) -> int:
-    """Cubes on the temple's site that paying with this one would lose, though they could pay."""
+    """Cubes on the temple's site that could pay but would be lost if this one is paid."""
     payment = view.payment
     if payment is None or payment.field in (None, cube.field):
         return 0
@@ -240,12 +240,12 @@ def regrows(seat: Seat, cube: Cube) -> bool:
 
 
 def asking(seat: Seat, colour: int) -> int:
-    """How many buildings that aren't built cost a cube of a colour."""
+    """How many unbuilt buildings cost a cube of a colour."""
     return sum(BUILDINGS[each].cost[colour] > 0 for each in unbuilt(seat))
 
 
 def best_special(view: HeliosView, index: int, kind: str) -> tuple[int, str]:
-    """What a special tile would score as things stand, where it would score most, and that field."""
+    """What a special tile would score now in its best place, and that field."""
     board = view.seats[index].board
     found = [(special_value(board, field, kind), field) for field in free_fields(view, index)]
     return max(found, default=(0, ""))
@@ -267,7 +267,7 @@ def water_of(seat: Seat, field: str) -> str:
 
 
 def owner_of(view: HeliosView, person: str) -> tuple[int, str] | None:
-    """Whose a person is, and whether it lies with its `night` or `day` side up; `None` on offer."""
+    """A person's owner, and which side is up, `night` or `day`; `None` if it is on offer."""
     for index, seat in enumerate(view.seats):
         if person in seat.board.night or person in seat.board.day:
             return index, "day" if person in seat.board.day else "night"

@@ -37,7 +37,7 @@ class HeliosRules(Rules[Helios]):
         return copy(state)
 
     def view(self, state: Helios, seat: int | None) -> HeliosView:
-        """What a seat may see: all but the order of the piles, and the others' bags."""
+        """What a seat may see: everything but the order of the piles and the others' bags."""
         return view(state, seat)
 
     def standings(self, state: Helios) -> tuple[Standing, ...]:
@@ -45,7 +45,7 @@ class HeliosRules(Rules[Helios]):
         return scoring.standings(state)
 
     def standings_seen(self, state: Helios, seat: int | None) -> tuple[Standing, ...]:
-        """The same without the bags this seat doesn't see."""
+        """The same, without bags that this seat doesn't see."""
         return scoring.seen_standings(
             state, [shows_bag(state, seat, owner) for owner in range(len(state.seats))]
         )

@@ -15,7 +15,7 @@ def standings(state: Helios) -> tuple[Standing, ...]:
 
 
 def seen_standings(state: Helios, shown: Sequence[bool]) -> tuple[Standing, ...]:
-    """The same for a viewer to whom only these seats' bags are shown: the others' lack that line."""
+    """The same for a viewer who sees only these seats' bags: the others lack that line."""
     stood = placed(
         (
             index,
@@ -33,9 +33,9 @@ def lines(state: Helios, index: int) -> tuple[ScoreLine, ...]:
 
 
 def open_lines(seat: Seat) -> tuple[ScoreLine, ...]:
-    """All of a seat's score sheet but the bag, in the order of END-2.
+    """A seat's whole score sheet except the bag, in the order of END-2.
 
-    Each line's facts say what brought how much. Only active persons score (R38); what others have
+    Each line's facts say what brought how much. Only active persons score (R38); what other players have
     changes nothing (R42).
     """
     buildings = {building: BUILDINGS[building].vp for building in seat.buildings}
@@ -67,7 +67,7 @@ COUNTS: dict[str, Callable[[Seat], int]] = {
 
 
 def person_points(seat: Seat, person: str) -> int:
-    """What a person brings while active."""
+    """What a person brings if active."""
     row = PERSONS[person]
     return row.vp_each * COUNTS[row.scores](seat)
 
@@ -76,7 +76,7 @@ def person_points(seat: Seat, person: str) -> int:
 
 
 def special_points(seat: Seat) -> dict[str, int]:
-    """What every special tile on the board brings, by its field; each by itself (R48)."""
+    """What every special tile on the board brings, by field; each separately (R48)."""
     return {
         field: special_value(seat, field, seat.world[field].kind)
         for field in sorted([field for field, tile in seat.world.items() if tile.kind in SPECIALS])

@@ -64,7 +64,7 @@ def _piles(rng: Rng) -> dict[str, list[str]]:
 
 
 def reveal_column(g: Helios, action: str) -> None:
-    """Turn up a column of action tiles; an empty pile is made from its discards (SET-2, REF-1, R34)."""
+    """Turn up a column of action tiles; discards form a new pile when one is used up (SET-2, REF-1, R34)."""
     column = g.columns[action]
     while len(column) < SET_UPS[len(g.seats)].action_tiles_per_column:
         pile = g.piles[action]
@@ -80,7 +80,7 @@ def reveal_column(g: Helios, action: str) -> None:
 
 
 def deal_land(g: Helios) -> None:
-    """Stack what the players left of the land tiles, and turn up the first six (SET-6)."""
+    """Stack the land tiles that the players left, and turn up the first six (SET-6)."""
     taken = [tile.kind for seat in g.seats for tile in seat.world.values()]
     rest: list[str] = []
     for word in COLOURS:
@@ -93,7 +93,7 @@ def deal_land(g: Helios) -> None:
 
 
 def fill_display(g: Helios) -> None:
-    """Turn up a tile on every empty slot, with a cube of its colour if there is one (REF-2)."""
+    """Turn up a tile for every empty slot, with a cube of its colour if there is one (REF-2)."""
     for slot in SLOTS:
         if g.display[slot] is None and g.land[slot]:
             word = g.land[slot].pop()
@@ -108,7 +108,7 @@ def fill_display(g: Helios) -> None:
 
 
 def setting_up(g: Helios) -> int:
-    """The seat that is asked during set-up: for its start land, then late seats for another cube."""
+    """The seat that decides during set-up: about its start land, then, for late seats, about another cube."""
     order = g.from_dragon()
     late = [order[position - 1] for position in SET_UPS[len(order)].setup_bonus_positions]
     waiting = [seat for seat in order if not g.seats[seat].world]

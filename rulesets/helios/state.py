@@ -38,7 +38,7 @@ class Tile(NamedTuple):
 
 
 World = dict[str, Tile]
-"""What lies on which field of a player board."""
+"""What lies on each field of a player board."""
 
 
 class Payment(NamedTuple):
@@ -51,7 +51,7 @@ class Payment(NamedTuple):
     left: int
     """Cubes still to pay."""
     owed: tuple[int, ...]
-    """How many of them must be of each colour (PAY-2)."""
+    """How many of these must be of each colour (PAY-2)."""
 
 
 @record(frozen=False, kw_only=True)
@@ -61,11 +61,11 @@ class Seat:
     world: World = field(default_factory=dict)
     sun: str = SUN_START
     turns: int = 0
-    """The lap counter: how often the sun crossed the lap line, forth and back set off (LAP-1)."""
+    """The lap counter: net crossings of the lap line by the sun (LAP-1)."""
     best: int = 0
-    """The highest value the lap counter has had; a lap is due when it is passed (LAP-2)."""
+    """The highest value so far of the lap counter; a lap is due when it is exceeded (LAP-2)."""
     range: int = START_RANGE
-    """Steps the sun may go: the number under the range marker."""
+    """Steps that the sun can move: the number under the range marker."""
     mana: int = 0
     rows: list[list[str]] = field(default_factory=lambda: [[] for _ in ROWS])
     """Action tiles in the red, blue and yellow row."""
@@ -80,7 +80,7 @@ class Seat:
         return function in [BUILDINGS[building].function for building in self.buildings]
 
     def capacity(self, tile: Tile) -> int:
-        """How many resources may be put on a tile (RES-1)."""
+        """How many resources can be put on a tile (RES-1)."""
         if tile.temple:
             return 0
         if tile.colour is None:
@@ -102,7 +102,7 @@ class Seat:
         return owned
 
     def copy(self) -> "Seat":
-        """An independent copy, field by field: twice as fast as by way of `Seat(...)`."""
+        """An independent copy, field by field: twice as fast as `Seat(...)`."""
         twin = Seat.__new__(Seat)
         twin.world = self.world.copy()
         twin.sun = self.sun
@@ -126,7 +126,7 @@ class Helios(GameState):
 
     seats: list[Seat]
     bags: list[int]
-    """Points in each seat's bag: concealed from the others (ruling R41)."""
+    """Points in each seat's bag, concealed from the others (ruling R41)."""
     dragon: int = 0
     """The seat that starts this round."""
     open_bags: bool = False
@@ -142,13 +142,13 @@ class Helios(GameState):
     columns: dict[str, list[str]]
     """Revealed action tiles by action, the bottom one last."""
     taken: str | None = None
-    """The action tile just taken, until it lies in a row."""
+    """The action tile just taken, until it is in a row."""
     land: dict[str, list[str]]
     """Face-down land tiles by slot, as colours, the top one last."""
     display: dict[str, str | None]
     """The land tile in each slot, as its colour."""
     bare: list[str] = field(default_factory=list)
-    """Slots whose tile lies without a cube, because there was none (SUP-1)."""
+    """Slots whose tile has no cube, because there was none (SUP-1)."""
     specials: dict[str, int]
     """Special tiles left, by kind."""
     in_hand: Tile | None = None

@@ -15,7 +15,7 @@ from rulesets.helios.geometry import BIT, NAME, NEIGHBOURS, NUMBER
 from rulesets.helios.state import Seat, World
 
 _KEPT: Final = 8192
-"""Questions remembered: options, previews and repeated phases ask the same again."""
+"""Results kept: options, previews and repeated phases ask the same questions again."""
 
 
 class Stop(NamedTuple):
@@ -23,17 +23,17 @@ class Stop(NamedTuple):
 
     field: str
     steps: int
-    """How many steps the way takes."""
+    """The number of steps."""
     lap: bool
-    """The way completes a lap: it scores once, however often a move goes round (ruling R14)."""
+    """The way completes a lap, which scores once, however often a move goes round (ruling R14)."""
     crossings: int
-    """By how much the lap counter changes on the way, forth and back set off."""
+    """The net change of the lap counter on the way."""
     lead: int
-    """By how much the lap counter then lies behind its highest value: the less, the sooner a lap."""
+    """How far the lap counter is then below its highest value: the less, the sooner a lap."""
 
 
 def stops(seat: Seat) -> tuple[Stop, ...]:
-    """Everywhere a seat's sun can stop, the nearest first; then by the way there."""
+    """All fields where a seat's sun can stop, nearest first, then by the way there."""
     shape = shape_of(seat.world)
     start = NUMBER[seat.sun]
     if endless(seat):
@@ -52,14 +52,14 @@ def shape_of(world: World) -> int:
 
 
 _Walk = tuple[int, int, bool]
-"""A state of the search: where, how far behind the highest count, and whether a lap was completed."""
+"""A state of the search: where, how far below the highest count, and whether a lap was completed."""
 
 _Seen = dict[_Walk, tuple[int, int, _Walk | None]]
 """Steps and crossings to each state of the search, and the state before it."""
 
 
 def way(seat: Seat, field: str) -> tuple[str, ...]:
-    """The fields on the best way to a stop, the sun's own first, the stop last (ruling R16).
+    """The fields on the best way to a stop, from the sun's field to the stop (ruling R16).
 
     Raises `KeyError` for a field where the sun can't stop.
     """
@@ -81,7 +81,9 @@ def way(seat: Seat, field: str) -> tuple[str, ...]:
 
 @lru_cache(_KEPT)
 def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
-    """Everywhere a sun can stop within its range; not where it starts, not even after a circuit (R22)."""
+    """All fields where a sun can stop within its range, but never where it starts, even after a circuit
+    (R22).
+    """
     seen = _search(shape, start, most, lead)
     return tuple(
         sorted(
@@ -130,7 +132,7 @@ def _search(shape: int, start: int, most: int, lead: int) -> _Seen:
 
 @lru_cache(_KEPT)
 def _anywhere(shape: int, start: int) -> tuple[Stop, ...]:
-    """With the Observatory: all that can be reached, laps no longer counted (SUN-6, ruling R23)."""
+    """With the Observatory: everything in reach; laps are no longer counted (SUN-6, ruling R23)."""
     coast: Coast = coast_of(shape)
     steps_to = {start: 0}
     edge = [start]
@@ -150,7 +152,7 @@ def _anywhere(shape: int, start: int) -> tuple[Stop, ...]:
 
 
 def lap_points(seat: Seat) -> int:
-    """What a lap scores: 5, with the Sun Gate 10, with the Observatory nothing (ruling R24)."""
+    """What a lap scores: 5, 10 with the Sun Gate, nothing with the Observatory (ruling R24)."""
     if endless(seat):
         return 0
     return LAP_VP_SUN_GATE if seat.has("lap_ten") else LAP_VP
@@ -185,9 +187,9 @@ class Light(NamedTuple):
 
 
 def light(seat: Seat, supply: list[int], field: str) -> Light:
-    """The yield of a stop; where cubes of a colour run out the first tiles get them (LGT-2, SUP-1).
+    """The yield of a stop; if cubes of a colour run out, the first tiles get them (LGT-2, SUP-1).
 
-    One cube for a tile: the second one a Warehouse has room for takes another light (ruling R30).
+    One cube per tile: the second one, for which a Warehouse makes room, takes another light (ruling R30).
     """
     left = supply[:]
     cubes: list[tuple[str, int]] = []

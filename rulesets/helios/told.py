@@ -1,4 +1,4 @@
-"""What sentences about a game need, without words: combined events, questions, the steps of a turn."""
+"""Facts for sentences about a game: combined events, questions, the steps of a turn."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,15 +14,15 @@ from rulesets.helios.view import HeliosView
 PHASES = ("actions", "persons", "refill")
 """The phases of a round."""
 SILENT = frozenset({"forced", "completed_lap"})
-"""What comes with these events tells them."""
+"""Events that are told by those beside them."""
 _PRICED = frozenset({"built", "built_temple", "activated"})
-"""These say what has been paid for them."""
+"""Events that say what was paid for them."""
 _WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_sun_target": "move_sun"}
-"""The action that a kind of decision is a part of, in whichever action a building has brought it."""
+"""The action to which a kind of decision belongs, even within an action brought by a building."""
 
 
 def merged(events: Sequence[Event]) -> list[Event]:
-    """Events with what has been paid for them, harbours as gains, and all new land in one."""
+    """Events with what was paid for them, harbours as gains, and all new land as one event."""
     found: list[Event] = []
     paid: Any = []
     events = [event for event in events if event.kind not in SILENT]
@@ -49,7 +49,7 @@ def merged(events: Sequence[Event]) -> list[Event]:
 
 
 def question_of(view: HeliosView, decision: Decision[Any]) -> dict[str, Any]:
-    """What a question speaks of: what there is to pay with, what is owed, how far the sun goes."""
+    """What a question mentions: what there is to pay with, what is owed, how far the sun can move."""
     board, payment = view.seats[decision.seat].board, view.payment
     if decision.kind == "pay_cube" and payment is not None:
         noun, _, id = payment.purpose.partition(":")
@@ -70,7 +70,7 @@ def question_of(view: HeliosView, decision: Decision[Any]) -> dict[str, Any]:
 
 
 def stage_of(view: HeliosView, decision: Decision[Any]) -> str:
-    """The phase; in that of actions a `turn`, or `full` if a bonus action surely follows."""
+    """The phase; in that of actions, `turn`, or `full` if a bonus action is certain to follow."""
     if view.stage != "actions":
         return view.stage
     waives = any(option.key == "waive" for option in decision.options)  # not within a bonus action
@@ -82,13 +82,15 @@ class TurnPath:
     """The way through an action turn."""
 
     steps: tuple[tuple[str, Mapping[str, Any]], ...]
-    """What is done in turn, as a word and what it speaks of."""
+    """The steps, each as a word and the facts it mentions."""
     now: int
-    """The step that is being done."""
+    """The current step."""
 
 
 def turn_path(view: HeliosView, decision: Decision[Any], events: Sequence[Event]) -> TurnPath | None:
-    """The tile, its action, and a bonus action if a row is full; `events` since the turn began, or longer."""
+    """The tile, its action, and a bonus action if a row is full; `events` go back at least to the turn's
+    start.
+    """
     if view.stage != "actions":
         return None
     start = max((n for n, event in enumerate(events) if event.kind == "took_action_tile"), default=None)
@@ -99,7 +101,7 @@ def turn_path(view: HeliosView, decision: Decision[Any], events: Sequence[Event]
     bonus = any(event.kind == "filled_row" for event in events[start:])
     within = _WITHIN.get(decision.kind, facts["action"])
     if within != facts["action"] and not bonus:
-        steps.append(("does", {"action": within}))  # a building brings another action at once
+        steps.append(("does", {"action": within}))  # a building brings a further action at once
     now = 0 if decision.kind == "choose_row" else len(steps) - 1 + bonus
     if bonus or _row_full(view, decision.seat):
         steps.append(("bonus", {}))
@@ -107,5 +109,5 @@ def turn_path(view: HeliosView, decision: Decision[Any], events: Sequence[Event]
 
 
 def _row_full(view: HeliosView, seat: int) -> bool:
-    """Whether a full row lies before a seat: a bonus action follows, or is under way."""
+    """Whether a seat has a full row: a bonus action follows, or is under way."""
     return any(len(row) >= TILES_FOR_BONUS for row in view.seats[seat].board.rows)

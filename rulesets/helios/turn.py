@@ -33,7 +33,7 @@ from rulesets.helios.state import Helios, Tile
 
 
 async def start_land(g: Helios) -> str | None:
-    """Each player chooses the land in the centre of the board, with a cube on it (SET-5)."""
+    """Each player chooses the land in the centre of their board, with a cube on it (SET-5)."""
     index = next(seat for seat in g.from_dragon() if not g.seats[seat].world)
     colour = await g.ask(index, "choose_start_land", START_OPTIONS)
     g.supply[colour] -= 1
@@ -59,7 +59,7 @@ async def setup_bonus(g: Helios) -> str | None:
 
 
 async def action_turn(g: Helios) -> str | None:
-    """Take an action tile, put it into a row, do what it shows; a full row brings a bonus action."""
+    """Take an action tile, put it into a row, carry out its action; a full row brings a bonus action."""
     index = g.active
     if any(g.columns.values()):
         action = await take_action_tile(g, index)
@@ -76,7 +76,7 @@ async def action_turn(g: Helios) -> str | None:
 
 
 async def take_action_tile(g: Helios, index: int) -> str:
-    """The bottom tile of a column must be taken, whatever one wants of it (ACT-1, R11)."""
+    """The bottom tile of a column must be taken, even if its action isn't wanted (ACT-1, R11)."""
     action = await g.ask(index, "choose_action_tile", column_options(g), lambda: blocked_columns(g))
     g.taken = g.columns[action].pop()
     g.tell("took_action_tile", index, action=action, colour=ACTION_TILES[g.taken].colour)
@@ -107,7 +107,7 @@ def empty_row(g: Helios, index: int, row: int) -> None:
 
 
 def end_of_action_turns(g: Helios) -> str:
-    """What is left in the columns is discarded; the player with the most mana begins (PER-1, R53)."""
+    """Discard what is left in the columns; the player with the most mana begins (PER-1, R53)."""
     for action in COLUMNS:
         g.discards[action] += g.columns[action]
         g.columns[action] = []
@@ -123,9 +123,9 @@ def end_of_action_turns(g: Helios) -> str:
 
 
 async def persons_turn(g: Helios) -> str | None:
-    """Buy at most one person and activate any, also the one just bought (PER-2, ruling R37).
+    """Buy at most one person and activate any number, even the one just bought (PER-2, ruling R37).
 
-    Who does nothing is out for the rest of this phase (PER-4, ruling R35).
+    A player who does nothing is out for the rest of this phase (PER-4, ruling R35).
     """
     index = g.turn_of
     if index is None:
@@ -150,7 +150,7 @@ async def persons_turn(g: Helios) -> str | None:
 
 
 def buy(g: Helios, index: int, person: str) -> None:
-    """Mana to the supply; the person lies with its night side up (PER-2)."""
+    """Pay mana to the supply; the person lies with its night side up (PER-2)."""
     seat, price = g.seats[index], PERSONS[person].mana_cost
     seat.mana -= price
     g.mana += price
@@ -160,7 +160,7 @@ def buy(g: Helios, index: int, person: str) -> None:
 
 
 async def activate(g: Helios, index: int, person: str) -> None:
-    """Three cubes turn a person to its day side; sun range and mana come at once (PER-2)."""
+    """For three cubes, turn a person to its day side; sun range and mana come at once (PER-2)."""
     await pay(g, index, person_bill(g.seats[index], person), f"person:{person}")
     seat, row = g.seats[index], PERSONS[person]
     seat.night.remove(person)
@@ -171,7 +171,7 @@ async def activate(g: Helios, index: int, person: str) -> None:
 
 
 def next_person_turn(g: Helios, index: int) -> str | None:
-    """Round the table among those who haven't passed; then refill, or the end of the game (R36)."""
+    """The next turn among players who haven't passed; then refill, or the end of the game (R36)."""
     seats = len(g.seats)
     for step in range(1, seats + 1):
         following = (index + step) % seats
@@ -191,7 +191,7 @@ def next_person_turn(g: Helios, index: int) -> str | None:
 
 
 async def refill(g: Helios) -> str | None:
-    """New action tiles, new land, and the dragon passes on (REF-1 to REF-3)."""
+    """New action tiles and new land; the dragon passes on (REF-1 to REF-3)."""
     for action in COLUMNS:
         reveal_column(g, action)
     fill_display(g)
@@ -202,7 +202,7 @@ async def refill(g: Helios) -> str | None:
 
 
 async def round_bonus(g: Helios) -> str | None:
-    """The third and fourth seat from the dragon get a cube, where there is room for it (REF-4, R39)."""
+    """The third and fourth seats from the dragon get a cube, if there is room for it (REF-4, R39)."""
     for position in SET_UPS[len(g.seats)].round_bonus_positions:
         index = g.from_dragon()[position - 1]
         options = room_for_cubes(g, g.seats[index])

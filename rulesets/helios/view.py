@@ -1,4 +1,4 @@
-"""What a seat may see (specification f): everything but the order of piles, and the others' bags."""
+"""What a seat may see (specification f): everything but the order of piles and the others' bags."""
 
 from collections import Counter
 
@@ -14,7 +14,7 @@ class SeatView:
     """What lies in front of a player."""
 
     board: Seat
-    """Both boards, mana and persons: a copy of our own."""
+    """Both boards, mana and persons, as an independent copy."""
     bag: int | None
     """Points in the bag, or `None` if they are concealed."""
     standing: Standing
@@ -34,9 +34,9 @@ class HeliosView:
     stage: str
     """`set_up`, `actions`, `persons`, `refill` or `over`."""
     turn: int
-    """The action turn of this round, from 1: each seat has one before the next."""
+    """The action turn of this round, from 1; every seat has one before the next begins."""
     turns: int
-    """Action turns of a seat in a round."""
+    """Action turns per seat in a round."""
     active: int | None
     """The seat whose turn it is in the phases of action turns and of persons."""
     columns: dict[str, tuple[str, ...]]
@@ -44,7 +44,7 @@ class HeliosView:
     piles: dict[str, int]
     """Face-down action tiles left, by action."""
     piled: dict[str, dict[str, int]]
-    """Which they are, by action: any player could work that out."""
+    """Which tiles these are, by action: any player could work that out."""
     discards: dict[str, tuple[str, ...]]
     taken: str | None
     display: dict[str, str | None]
@@ -54,7 +54,7 @@ class HeliosView:
     land: dict[str, int]
     """Face-down land tiles left, by slot."""
     extra: dict[str, int]
-    """Which colours are left in the mixed stack."""
+    """The colours left in the mixed stack."""
     specials: dict[str, int]
     in_hand: Tile | None
     persons: tuple[str, ...]

@@ -1,6 +1,6 @@
 """Why a board element can't be chosen now, for the seat that asks (`Rules.why_not`).
 
-Decisions list only what players may expect to be possible; this answers for everything else.
+Decisions list only what players may expect to be possible; this covers everything else.
 """
 
 from rulesets.core import Option, Reason
@@ -13,9 +13,9 @@ from rulesets.helios.sun import shape_of, stops
 
 
 def why_not(g: Helios, seat: int, target: str) -> list[Option[None]]:
-    """The reasons against choosing a board element that the decision at hand doesn't offer.
+    """The reasons against choosing a board element that the current decision doesn't offer.
 
-    Empty if nothing is known to speak against it, or if there is no such element.
+    Empty if no reason is known, or if there is no such element.
     """
     noun, _, name = target.partition(":")
     if g.over:
@@ -64,7 +64,7 @@ def _tile(g: Helios, seat: Seat, tile: Tile) -> Reason:
         return Reason("no-cube-to-pay")
     if g.stage == "refill":
         return Reason("tile-full")
-    # Whether the Market or the sun asks isn't part of the position; both are right of a full tile.
+    # The position doesn't say whether the Market or the sun asks; both reasons are true of a full tile.
     markets = g.in_hand is None and seat.buildings[-1:] == ["market"]
     return Reason("tile-lies-there-full" if full and markets else "tile-lies-there")
 
