@@ -20,6 +20,7 @@ TESTS = (
     "tests/conformance/test_saves.py",
     "tests/conformance/test_table.py",
     "tests/plain/test_pipe.py",
+    "tests/serve_tables/test_hands_over_ssh.py",
     "tests/serve_tables/test_leaks.py",
     "tests/serve_tables/test_playing.py",
     "tests/store/test_damage.py",
