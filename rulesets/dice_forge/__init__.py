@@ -1,4 +1,4 @@
-"""Dice Forge (2017): every rule of the base game, both card sets, for two to four players."""
+"""Dice Forge (2017): all rules of the base game, with both card sets, for two to four players."""
 
 from rulesets.dice_forge.rules import DiceForgeRules
 

@@ -1,6 +1,6 @@
 """What speaks for and against an answer of Dice Forge, before it is given. Reads views only.
 
-Sentences use these records by the names of their fields; an amount is a resource with a number.
+Sentences refer to the fields of these records by name; an amount is a resource with a number.
 """
 
 from collections.abc import Sequence
@@ -51,13 +51,13 @@ from rulesets.dice_forge.questions import nouns_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 
 Asked = Decision[Any] | None
-"""The decision that is asked; `None` for a player who only looks around."""
+"""The current decision; `None` for a player who only looks around."""
 Amount = tuple[int, int]
 """A resource and how much of it."""
 Held = tuple[int, int, int | None]
-"""A resource, how much of it is held, and of how much at most, if there is a limit."""
+"""A resource, how much of it is held, and the limit, if there is one."""
 Over = dict[str, int]
-"""What a store can't take, by the words of resources; empty if it can take it all."""
+"""What doesn't fit into a store, by resource word; empty if everything does."""
 Change = tuple[Yield, Yield]
 """What a roll of both dice brings now, and what it would bring."""
 
@@ -73,19 +73,19 @@ class GainAdvice:
     loses: bool = False
     """It is taken away."""
     over: Over | None = None
-    """What would be lost; gold that can go on the hammer isn't."""
+    """What would be lost; gold that can go on the hammer isn't lost."""
     spilt: int = 0
-    """How much of it that is."""
+    """How much of it would be lost."""
     steps: int = 0
-    """Steps of the hammer that the gold could go on instead."""
+    """Steps of the hammer on which the gold could go instead."""
     wasted: Amount | None = None
     """What of a token's gift would be lost."""
     full: int | None = None
-    """The resource whose store is full, while something else would be kept."""
+    """The resource whose store is full, if a different choice would be kept."""
     gold: int = 0
-    """What is left of the gold that pays for it."""
+    """The gold left after paying for it."""
     asks: int = ELDER_PRICE
-    """What the Elder asks for."""
+    """The price that the Elder asks."""
 
 
 def gain_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> GainAdvice:
@@ -113,7 +113,7 @@ def gain_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: 
 
 
 def _gain(view: DiceForgeView, kind: str, noun: str, id: str) -> Amount:
-    """What an option brings or takes, in such a decision."""
+    """What an option of this decision brings or takes."""
     if noun in ("keep", "convert"):
         gain = gain_at(view)
         return (gain.resource, gain.amount) if noun == "keep" else (VP, gain.amount * VP_FOR.get(kind, 1))
@@ -130,7 +130,7 @@ def _over(lost: dict[int, int]) -> Over:
 
 
 def _better(view: DiceForgeView, seat: int, decision: Asked, noun: str) -> bool:
-    """Whether one of the options of a noun brings something that is kept."""
+    """Whether an option with this noun brings something that would be kept."""
     if decision is None or noun not in ("take", "owl"):
         return False
     keys = [option.key.partition(":") for option in decision.options]
@@ -140,7 +140,7 @@ def _better(view: DiceForgeView, seat: int, decision: Asked, noun: str) -> bool:
 
 @record
 class HammerAdvice:
-    """What so much gold on the hammer would do."""
+    """The outcome of this much gold on the hammer."""
 
     gold: int
     which: str
@@ -148,12 +148,12 @@ class HammerAdvice:
     before: int
     """Steps gone, over all hammer cards."""
     step: int
-    """The same afterwards."""
+    """Steps gone afterwards."""
     last: int
     brings: int
     """The glory that it brings at once."""
     coming: int
-    """Steps to the next mark; 0 if none is left on the hammers that the hero has."""
+    """Steps to the next mark; 0 if none is left on the hero's hammers."""
     mark: int
     """The glory there."""
     then: Held
@@ -164,7 +164,7 @@ class HammerAdvice:
 
 @record
 class OwnHammer:
-    """How far a hero's hammer is."""
+    """How far a hero's hammer has come."""
 
     seat: int
     step: int
@@ -177,7 +177,9 @@ class OwnHammer:
 def hammer_advice(
     view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
 ) -> HammerAdvice | OwnHammer:
-    """The outcome of so much of a gain on the hammer, the rest into the store; else how far one is."""
+    """The outcome of this much of a gain on the hammer, the rest into the store; else how far a hammer has
+    come.
+    """
     if decision is None or decision.kind != "hammer_allocate":
         hero = view.seats[int(id)]
         return OwnHammer(int(id), hero.hammer, hero.hammer + hero.free_steps if "hammer" in hero.cards else 0)
@@ -246,23 +248,23 @@ def held_advice(
 
 @record
 class HeroAdvice:
-    """A hero who is to be chosen, or looked at."""
+    """A hero to choose, or only to look at."""
 
     seat: int
     hero: HeroView
     where: tuple[int, dict[str, str]]
-    """The portal, and what lies where."""
+    """The portal, and the card of each place."""
 
 
 def hero_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> HeroAdvice:
-    """Where a hero stands, and what they have."""
+    """Where a hero stands, and what the hero has."""
     hero = view.seats[int(id)]
     return HeroAdvice(int(id), hero, (hero.portal, view.layout))
 
 
 @record
 class WordAdvice:
-    """The consequences of an answer that is no thing on the table."""
+    """The consequences of an answer that isn't a thing on the table."""
 
     kind: str
     """The kind of decision."""
@@ -271,7 +273,7 @@ class WordAdvice:
     count: int
     """Cerberus tokens."""
     applied: Sequence[str]
-    """The faces that have been rolled."""
+    """The faces that were rolled."""
     acts: bool
     """A face could be bought or a feat performed."""
     unused: Sequence[str]
@@ -298,22 +300,22 @@ def word_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: 
 
 @record
 class FeatAdvice:
-    """What a feat would come to now."""
+    """The outcome of a feat now."""
 
     card: str
     left: int
     """Cards in the pile, of `all`."""
     all: int
     keeps: tuple[Amount, ...]
-    """What is kept of the shards that it costs."""
+    """The shards left after paying for it."""
     ousting: str
     """`stay`, `oust` or `oust-bear`; empty if no one is in the way."""
     rival: int | None
-    """Who is ousted."""
+    """The seat that is ousted."""
     bears: int
     """Glory that the player's Bears bring for that."""
     steps: int = 0
-    """Steps that would be free on the hammer, if some are already."""
+    """Steps that would be free on the hammer, if it has free steps now."""
     boar: str | None = None
     """The face of the boar."""
     typhon: Amount | None = None
@@ -327,7 +329,7 @@ class FeatAdvice:
 
 
 def feat_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> FeatAdvice:
-    """What the feat at a place would come to for a seat."""
+    """The outcome, for a seat, of the feat at a place."""
     hero, row = view.seats[seat], CARDS[view.layout[id]]
     rival, bears = ousted_at(view, seat, row.portal), hero.cards.count("bear")
     stay, costs = "stay" if hero.portal == row.portal else "", ((SUN, row.cost_sun), (MOON, row.cost_moon))
@@ -344,7 +346,7 @@ def feat_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: 
 
 
 def _now(view: DiceForgeView, hero: HeroView, card: str) -> dict[str, Any]:
-    """What a card would come to for a hero."""
+    """The outcome of a card for a hero."""
     if card == "hammer" and hero.free_steps:
         return {"steps": hero.free_steps + HAMMER_STEPS}
     if card == "boar" and view.boar_stack:
@@ -368,7 +370,7 @@ class Rolls:
     die: int
     count: int
     average: Yield
-    """What they bring together on average."""
+    """What they bring in total on average."""
 
 
 def _rolls(hero: HeroView, die: int, count: int) -> Rolls:
@@ -384,32 +386,32 @@ class FaceAdvice:
 
     face: str
     special: bool
-    """It doesn't simply give what it shows."""
+    """It does more than give what it shows."""
     price: tuple[int, int]
-    """What it costs, and what it would without a ship."""
+    """What it costs, and what it would cost without a ship."""
     keeps: tuple[Amount, ...]
     left: int
-    """How many there are."""
+    """How many are left."""
     last: bool
-    """None is left then."""
+    """It is the last one."""
     change: Change
-    """With it in place of the face that would be given up, on the better die."""
+    """The change with it in place of the face to give up, on the better die."""
     thrice: Amount | None
-    """Its gold beside the player's own times three, if the store can't take so much."""
+    """Its gold beside the player's own times three, if that doesn't fit into the store."""
     limit: int
     also: tuple[str, ...]
-    """The most expensive faces that can be bought with the rest."""
+    """The most expensive faces that can be bought with the gold left."""
     rest: Amount
-    """That rest."""
+    """The gold left after buying it."""
 
 
 @record
 class CopyAdvice:
-    """The facts about a face that a mirror may copy."""
+    """The facts about a face that a mirror can copy."""
 
     face: str
     seat: int
-    """Whose die shows it."""
+    """The seat whose die shows it."""
     die: int
     tripled: bool
     """It lies beside a times three."""
@@ -419,7 +421,7 @@ class CopyAdvice:
 def face_advice(
     view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
 ) -> FaceAdvice | CopyAdvice:
-    """The facts for a seat about a face."""
+    """The facts about a face for a seat."""
     if decision is not None and decision.kind == "mirror_choose":
         return _copied(view, decision, id)
     hero, cost = view.seats[seat], price(id, ship_discount(view, decision))
@@ -460,7 +462,7 @@ def _also(decision: Asked, face: str, left: int) -> tuple[str, ...]:
 
 @record
 class Swap:
-    """A face in place of the one that would be given up on a die."""
+    """A face in place of the one to give up on a die."""
 
     die: int
     old: str
@@ -468,7 +470,7 @@ class Swap:
 
 
 def swaps(hero: HeroView, face: str) -> list[Swap]:
-    """What a face would come to on each die of a hero."""
+    """The outcome of a face on each die of a hero."""
     slots = [(die, usual_slot(faces)) for die, faces in enumerate(hero.dice)]
     return [Swap(die, hero.dice[die][slot], changed(hero, die, slot, face)) for die, slot in slots]
 
@@ -480,7 +482,7 @@ class PoolAdvice:
     stock: tuple[tuple[str, int], ...]
     """Its faces, and how many of each are left."""
     each: Amount | None
-    """What one costs; nothing in the garden, whose faces only feats bring."""
+    """What one costs; `None` in the garden, whose faces only feats bring."""
 
 
 def pool_advice(view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str) -> PoolAdvice:
@@ -496,12 +498,12 @@ class ForgeAdvice:
 
     die: int
     lies: str
-    """The face that makes way."""
+    """The face that is replaced."""
     face: str
     """The new one."""
     special: bool
     locked: bool
-    """It stays to the end."""
+    """It stays until the end of the game."""
     change: Change
     regret: str
     """`same`, `better`, or `fresh`: forged, and never rolled since; empty if nothing speaks against it."""
@@ -514,21 +516,21 @@ class DieAdvice:
     seat: int
     die: int
     face: str
-    """That face, or the one that lies up."""
+    """That face, or the one that is up."""
     sides: tuple[str, ...]
     count: int
     average: Yield
     """What this many rolls of it bring on average."""
     part: bool
-    """A face of it is meant."""
+    """One of its faces is meant."""
     theirs: bool
-    """It lies before a player, to be applied or looked at."""
+    """It is a player's, to apply or to look at."""
 
 
 def die_advice(
     view: DiceForgeView, seat: int, decision: Asked, noun: str, id: str
 ) -> ForgeAdvice | DieAdvice:
-    """What speaks for and against forging at `slot:1/G1`; what other dice and faces are."""
+    """What speaks for and against forging at `slot:1/G1`; the facts about other dice and faces."""
     if noun == "slot":
         word, _, old = id.partition("/")
         return _forging(view, seat, int(word) - 1, old)
@@ -550,11 +552,11 @@ def _forging(view: DiceForgeView, seat: int, die: int, old: str) -> ForgeAdvice:
     return ForgeAdvice(die, old, new, row.kind != "sum", row.locked_once_forged, change, regret)
 
 
-# -- what a first game is told ----------------------------------------------------------------------
+# -- for the coach of a first game ------------------------------------------------------------------
 
 
 def room_for_gold(hero: HeroView) -> int:
-    """How much more gold a hero's store takes."""
+    """How much more gold fits into a hero's store."""
     return (hero.limits[GOLD] or 0) - hero.stores[GOLD]
 
 

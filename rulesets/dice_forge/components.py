@@ -1,4 +1,4 @@
-"""What lies in the box: die faces, heroic feats, places, pools, limits, from the tables beside this file.
+"""The contents of the box: die faces, heroic feats, places, pools, limits, from the tables beside this file.
 
 All of specification b.
 
@@ -14,7 +14,7 @@ from rulesets.core import tables
 PACKAGE = "rulesets.dice_forge"
 
 RESOURCES = ("gold", "sun", "moon", "vp")
-"""Gold, sun shards, moon shards and glory points, in the order every list of four numbers has."""
+"""Gold, sun shards, moon shards and glory points, in the order of every list of four numbers."""
 
 GOLD, SUN, MOON, VP = range(4)
 
@@ -50,7 +50,9 @@ class Face:
 
     @property
     def amounts(self) -> tuple[int, int, int, int]:
-        """What it shows, by resource: all of it, or for choice and boar faces the alternatives."""
+        """What it shows, by resource: everything it gives, or, for choice and boar faces, the
+        alternatives.
+        """
         return (self.gold, self.sun, self.moon, self.vp)
 
 
@@ -127,14 +129,14 @@ class Pool:
 
 @cache
 def _faces_by_count(text: str) -> Mapping[str, int]:
-    """The cell of the table, taken apart."""
+    """The cell of the table, parsed."""
     pairs = (entry.rpartition("x") for entry in text.split())
     return {face: int(count) for face, _, count in pairs if count.isdecimal()}
 
 
 @tables.row
 class Limit:
-    """How much of a resource may be kept; one row of limits.csv."""
+    """How much of a resource can be kept; one row of limits.csv."""
 
     id: str
     english_name: str
@@ -199,13 +201,13 @@ class StartDie:
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """Its six faces, slot by slot."""
+        """Its six faces, by slot."""
         return (self.slot1, self.slot2, self.slot3, self.slot4, self.slot5, self.slot6)
 
 
 @tables.row
 class Component:
-    """How many pieces of a kind the box holds; one row of components.csv."""
+    """How many pieces of a kind are in the box; one row of components.csv."""
 
     id: str
     english_name: str
@@ -231,7 +233,7 @@ _FEW = range(41)
 """Costs, amounts, glory, steps."""
 
 _COUNT = range(1, 109)
-"""How many there are of something: no more than all die faces together."""
+"""The range of numbers of pieces: at most the number of all die faces."""
 
 _PLAYERS = range(2, 5)
 
@@ -324,7 +326,7 @@ START_DICE = tuple(
 COMPONENTS = tables.load(Component, PACKAGE, "components.csv", {"count": _COUNT})
 
 _SEVERAL = range(1, 5)
-"""How often a card lets dice roll: a turn has few rolls (invariant h14)."""
+"""The range of rolls that a card can bring: a turn has few rolls (invariant h14)."""
 
 _NUMBERS = tables.load_numbers(
     PACKAGE,
@@ -347,7 +349,7 @@ SHIP_DISCOUNT = _NUMBERS["ship_discount"]
 BEAR_GLORY = _NUMBERS["bear_glory"]
 BOAR_GLORY = _NUMBERS["boar_glory"]
 SPIRITS_GIFT = _NUMBERS["spirits_gift"]
-"""Gold, and as many moon shards."""
+"""Gold from the Spirits, and the same number of moon shards."""
 
 TRITON_GIFTS = {
     GOLD: _NUMBERS["triton_gold"],
@@ -373,9 +375,9 @@ HAMMER_STEPS = sum(phase.steps for phase in HAMMER_TRACK)
 """Steps of one hammer card."""
 
 SANCTUARY = {face: pool for pool in POOLS.values() if pool.zone == "sanctuary" for face in pool.faces}
-"""Every face that can be bought, with its pool, the cheapest first.
+"""Every face that can be bought, with its pool, cheapest first.
 
-The prices in the rulebook's example, whose icons are lost, fit these faces alone (ruling R39).
+The prices in the rulebook's example, whose icons are lost, fit only these faces (ruling R39).
 """
 
 GARDEN = {face: pool for pool in POOLS.values() if pool.zone == "garden" for face in pool.faces}
@@ -384,11 +386,11 @@ GARDEN = {face: pool for pool in POOLS.values() if pool.zone == "garden" for fac
 POOL_OF = {face: pool.pool for face, pool in {**SANCTUARY, **GARDEN}.items()}
 
 DIE_FACES = sum(face.count_box for face in FACES.values())
-"""All die faces of the box, those on the starting dice included."""
+"""All die faces in the box, including those on the starting dice."""
 
 
 def _wrong(name: str, column: str, problem: str) -> tables.TableError:
-    """Tables that don't fit together; the whole file is to blame."""
+    """An error for tables that don't fit together, about a whole file."""
     return tables.TableError(tables.source(PACKAGE, name), 1, column, problem)
 
 

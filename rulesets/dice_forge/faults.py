@@ -34,7 +34,7 @@ def faults(state: DiceForge) -> list[str]:
 
 
 def _faces(state: DiceForge) -> Iterator[str]:
-    """Invariants 1 and 2: no face is lost, and as many were removed as were taken."""
+    """Invariants 1 and 2: no face is lost, and as many have been removed as taken."""
     players = len(state.seats)
     for index, seat in enumerate(state.seats):
         if [len(faces) for faces in seat.dice] != [SIDES] * DICE:
@@ -70,7 +70,7 @@ def seen(state: DiceForge) -> Counter[str]:
 
 
 def _kinds(players: int, seen: Counter[str]) -> Iterator[str]:
-    """Invariant 1, pool by pool: no face has turned into another one."""
+    """Invariant 1, pool by pool: no face has turned into another."""
     faces = seen.copy()
     for face, count in _AT_START.items():
         faces[face] -= count * players
@@ -109,7 +109,7 @@ def _cards(state: DiceForge) -> Iterator[str]:
 
 
 def _boars(state: DiceForge) -> Iterator[str]:
-    """Invariant 4: each boar owned lies on another's die, and stays there."""
+    """Invariant 4: each boar owned is on another player's die, and stays there."""
     on_dice = {
         face: index
         for index, seat in enumerate(state.seats)
@@ -132,7 +132,7 @@ def _boars(state: DiceForge) -> Iterator[str]:
 
 
 def _seats(state: DiceForge) -> Iterator[str]:
-    """Invariant 3: stores between nothing and their limits."""
+    """Invariant 3: stores are between nothing and their limits."""
     for index, seat in enumerate(state.seats):
         for resource, amount in enumerate(seat.stores):
             limit = seat.limit(resource)
@@ -146,7 +146,7 @@ def _seats(state: DiceForge) -> Iterator[str]:
 
 
 def _heroes(state: DiceForge) -> Iterator[str]:
-    """Invariants 6 and 8: one hero a portal, no round too many."""
+    """Invariants 6 and 8: one hero per portal, and no round too many."""
     away = [seat.portal for seat in state.seats if seat.portal != HOME]
     if len(set(away)) != len(away) or not set(away) <= set(PORTALS):
         yield f"heroes stand on {away}"

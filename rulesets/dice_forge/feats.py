@@ -23,11 +23,11 @@ from rulesets.dice_forge.state import HOME, DiceForge
 
 BOTH_DICE = tuple(range(DICE))
 SATYRS_DICE = DICE
-"""As many as the player rolls: they are applied like a roll of the player's own."""
+"""As many dice as the player rolls: they are applied like the player's own roll."""
 
 
 async def perform_feat(g: DiceForge, slot: str) -> None:
-    """Pay, move the hero and oust the hero that stands there, take the card, carry out its effect."""
+    """Pay, move the hero, oust any hero who stands there, take the card, carry out its effect."""
     index = g.active
     card = CARDS[g.layout[slot]]
     pay(g, index, sun=card.cost_sun, moon=card.cost_moon)
@@ -38,7 +38,7 @@ async def perform_feat(g: DiceForge, slot: str) -> None:
 
 
 async def move_hero(g: DiceForge, index: int, portal: int) -> None:
-    """To the portal, if the hero isn't there already (ruling R26); who stood there is ousted.
+    """Move to the portal, if the hero isn't there already (ruling R26); a hero who stood there is ousted.
 
     The Great Bear pays both parties first, then the ousted player is blessed, and only then is the
     card taken (rulings R27 and R28).
@@ -59,7 +59,7 @@ async def move_hero(g: DiceForge, index: int, portal: int) -> None:
 
 
 def take_card(g: DiceForge, index: int, slot: str) -> None:
-    """The top card of the stack; a boar's colour goes with it (rulings R2, R44)."""
+    """Take the top card of the stack; a boar's colour goes with it (rulings R2, R44)."""
     card = g.layout[slot]
     g.stacks[slot] -= 1
     g.seats[index].cards.append(card)
@@ -72,17 +72,17 @@ def take_card(g: DiceForge, index: int, slot: str) -> None:
 
 
 async def by_being_owned(g: DiceForge, index: int) -> None:
-    """Hammer and chest: steps and limits are counted from the cards owned."""
+    """Hammer and chest: steps and limits follow from the cards owned."""
 
 
 async def satyrs(g: DiceForge, index: int) -> None:
-    """All opponents roll; the active player applies two different dice of theirs (no Cerberus, R17)."""
+    """All opponents roll; the active player applies two different dice of theirs (without Cerberus, R17)."""
     for other in g.opponents(index):
         roll_dice(g, other, BOTH_DICE, "satyrs")
     dice = [die_option(other, die) for other in g.opponents(index) for die in BOTH_DICE]
     picked = []
     for _ in range(SATYRS_DICE):
-        # Two dice and two to pick: both are taken, in die order, without a question.
+        # With only two dice to pick from, both are taken in die order, without a question.
         rest = [option for option in dice if option.value not in picked]
         both = len(dice) == SATYRS_DICE
         picked.append(rest[0].value if both else await g.ask(index, "satyrs_pick", rest))
@@ -110,7 +110,7 @@ async def triton(g: DiceForge, index: int) -> None:
 
 
 async def helmet(g: DiceForge, index: int) -> None:
-    """The helmet: forge a times-three face onto one of the player's dice."""
+    """Forge the helmet's times-three face onto one of the player's dice."""
     await take_and_forge(g, index, "X3")
 
 
@@ -139,7 +139,7 @@ async def cancer(g: DiceForge, index: int) -> None:
 
 
 async def sentinel(g: DiceForge, index: int) -> None:
-    """Two divine blessings whose shards may become glory."""
+    """Two divine blessings whose shards can become glory."""
     for _ in range(CANCER_BLESSINGS):
         await bless(g, index, BOTH_DICE, "sentinel", SENTINEL)
 
@@ -150,7 +150,7 @@ async def sphinx(g: DiceForge, index: int) -> None:
 
 
 async def cyclops(g: DiceForge, index: int) -> None:
-    """Four minor blessings with one die whose gold may become glory."""
+    """Four minor blessings with one die, whose gold can become glory."""
     await _minor_blessings(g, index, "cyclops", CYCLOPS)
 
 
@@ -198,11 +198,11 @@ INSTANT: dict[str, Callable[[DiceForge, int], Awaitable[None]]] = {
     "cyclops": cyclops,
     "typhon": typhon,
 }
-"""What a feat does at once, by card; exactly those whose effect_type in cards.csv is instant."""
+"""What a feat does at once, by card, for exactly the cards whose effect_type in cards.csv is instant."""
 
 
 def _check_effects() -> None:
-    """Raise `TableError` if a feat is said to do something at once that has no rule, or the reverse."""
+    """Raise `TableError` if a feat's instant effect has no rule, or a rule's card no instant effect."""
     instant = {card.id for card in CARDS.values() if "instant" in card.effect_type}
     if wrong := instant ^ {*INSTANT}:
         file = tables.source(PACKAGE, "cards.csv")

@@ -12,7 +12,7 @@ _BIG = frozenset(card for card, row in CARDS.items() if row.cost_sun + row.cost_
 
 
 def left(state: DiceForge) -> float:
-    """The part of all turns that is still to come, from 1 to 0."""
+    """The share of all turns still to come, from 1 to 0."""
     return 1.0 - state.turns / (state.rounds * len(state.seats))
 
 

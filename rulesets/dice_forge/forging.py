@@ -37,7 +37,7 @@ async def forging_action(g: DiceForge, face: str) -> None:
 
 
 async def ship_forging(g: DiceForge, index: int, discount: int) -> None:
-    """A ship brings one face for less, forged at once; or nothing (ruling R14)."""
+    """A ship offers one face for less, to forge at once (ruling R14)."""
     while True:
         offers = [*buy_options(g, index, discount=discount), *tritons(g, index)]
         if not offers:
@@ -62,9 +62,9 @@ async def buy_and_forge(g: DiceForge, index: int, face: str, discount: int = 0) 
 
 
 async def take_and_forge(g: DiceForge, index: int, face: str) -> None:
-    """Take a face from its pool and put it on the player's own die, face up; its effect doesn't happen.
+    """Take a face from its pool and put it on the player's own die, face up, without its effect.
 
-    The old face is out of the game; of several equal ones that in the lowest slot goes.
+    The old face is out of the game; of several equal ones, the one in the lowest slot.
     """
     g.pools[face] -= 1
     g.in_hand, g.forging = face, index

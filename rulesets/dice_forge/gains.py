@@ -21,7 +21,7 @@ from rulesets.dice_forge.state import DiceForge, Gaining
 
 
 class Conversion(NamedTuple):
-    """What a card lets its owner turn into glory while its blessings last (ruling R15)."""
+    """What a card lets its owner turn into glory during its blessings (ruling R15)."""
 
     decision: str
     resources: tuple[int, ...]
@@ -34,14 +34,14 @@ CYCLOPS = Conversion("cyclops_convert", (GOLD,), CYCLOPS_GLORY)
 
 
 async def gain(g: DiceForge, index: int, resource: int, amount: int) -> None:
-    """Gain so much: gold on the hammer as far as the player likes, the rest into the store."""
+    """Gain this much: gold goes on the hammer as far as the player likes, the rest into the store."""
     if resource == GOLD and amount and g.seats[index].free_steps:
         amount -= await _hammer(g, index, amount)
     store(g, index, resource, amount)
 
 
 async def convert(g: DiceForge, index: int, resource: int, amount: int, conversion: Conversion) -> bool:
-    """Whether what a rolled face gives is turned into glory instead, if it can be (rulings R35 and R41)."""
+    """Whether a rolled face's gift is turned into glory instead, if it can be (rulings R35 and R41)."""
     if resource not in conversion.resources:
         return False
     waiting = g.gaining
@@ -57,10 +57,10 @@ async def convert(g: DiceForge, index: int, resource: int, amount: int, conversi
 
 @lru_cache(1 << 12)
 def hammerings(hammer: int, most: int, surplus: int) -> tuple[Hammering, ...]:
-    """Every amount of gold that may go on the hammer, with what comes of it.
+    """Every amount of gold that can go on the hammer, with the outcome.
 
-    From this many steps gone on, at most this much gold; without any, so much would be above the limit of the
-    store (below 0: there is room for more).
+    `hammer` is the number of steps gone, `most` the gold available; `surplus` is how much would exceed the
+    store's limit with none on the hammer (below 0: there is room for more).
     """
     before = hammer_glory(hammer)
     return tuple(
@@ -70,7 +70,7 @@ def hammerings(hammer: int, most: int, surplus: int) -> tuple[Hammering, ...]:
 
 
 async def _hammer(g: DiceForge, index: int, gold: int) -> int:
-    """Let gold go on the hammer, which has free steps; how much did (ruling R16)."""
+    """Let gold go on a hammer that has free steps; returns how much did (ruling R16)."""
     g.gaining = Gaining(index, GOLD, gold)
     seat = g.seats[index]
     surplus = seat.stores[GOLD] + gold - (seat.limit(GOLD) or 0)
@@ -99,11 +99,11 @@ _GLORY = tuple(
     sum(phase.glory_at_last_step for phase in HAMMER_TRACK if steps >= phase.cumulative_steps)
     for steps in range(HAMMER_STEPS + 1)
 )
-"""Glory that so many steps on one hammer card have brought."""
+"""Glory by the number of steps on one hammer card."""
 
 
 def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
-    """Put so much into the store; above the limit it is lost."""
+    """Put this much into the store; anything above the limit is lost."""
     seat = g.seats[index]
     limit = seat.limit(resource)
     total = seat.stores[resource] + amount
@@ -115,7 +115,7 @@ def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
 
 
 def lose(g: DiceForge, index: int, resource: int, amount: int) -> None:
-    """Lose so much, or all there is; the hammer is never touched (ruling R24)."""
+    """Lose this much, or all there is; the hammer is never touched (ruling R24)."""
     seat = g.seats[index]
     lost = min(amount, seat.stores[resource])
     seat.stores[resource] -= lost

@@ -1,4 +1,4 @@
-"""Which events belong together: a roll and everything it gives, a feat and the way to it."""
+"""Which events belong together: a roll and everything it gives, a feat and the move to it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
@@ -9,10 +9,10 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import RESOURCES
 
 _COLLECTING = frozenset({"rolled", "mirrored", "reinforced", "used_triton", "used_cerberus", "satyrs_picked"})
-"""What is gained or lost after these is said together with them."""
+"""What is gained or lost after these is told together with them."""
 GAINS = frozenset({"gained", "lost"})
 _NO_ROLL = frozenset({"reinforced", "took_card", "moved", "passed", "used_triton", "bought"})
-"""What is gained after these doesn't come from a roll, until the next roll."""
+"""What is gained after these, until the next roll, doesn't come from a roll."""
 
 
 @record(frozen=False)
@@ -28,11 +28,11 @@ class Told:
     copies: list[str | None] = field(default_factory=list)
     """What mirrors counted as, in order."""
     by_itself: bool = False
-    """A standing answer has decided about its hammer; only of rolls."""
+    """A standing answer decided about its hammer; only for rolls."""
     hammer: int = 0
-    """Gold that went on the hammer; only of rolls, for their trays."""
+    """Gold that went on the hammer; only for rolls, for their trays."""
     also: Event | None = None
-    """A second thing said in the same sentence."""
+    """A second event told in the same sentence."""
 
     @property
     def outcome(self) -> bool:
@@ -50,7 +50,7 @@ class Told:
 
 
 def _count(amounts: dict[str, int], resource: str, amount: int) -> None:
-    """Add to a sum, in the order of the resources; nothing is no entry."""
+    """Add to a sum, in the order of the resources; amounts of nothing get no entry."""
     if amount:
         amounts[resource] = amounts.get(resource, 0) + amount
         ordered = {word: amounts[word] for word in RESOURCES if word in amounts}
@@ -59,16 +59,16 @@ def _count(amounts: dict[str, int], resource: str, amount: int) -> None:
 
 
 class _Gatherer:
-    """Goes through the events of one answer and puts together what belongs together."""
+    """Goes through the events of one answer and groups what belongs together."""
 
     def __init__(self) -> None:
         self.told: list[Told] = []
         self._open: dict[int | None, Told] = {}
-        """For each seat what its gains belong to."""
+        """What each seat's gains belong to."""
         self._bonus: Told | None = None
 
     def read(self, event: Event) -> None:
-        """Take in the next event; gains are joined with what they belong to."""
+        """Read the next event; gains are joined with what they belong to."""
         kind, last = event.kind, self.told[-1] if self.told else None
         same = last is not None and last.event.seat == event.seat
         before = last.event.kind if last is not None and same else ""
@@ -79,7 +79,7 @@ class _Gatherer:
         elif kind == "hammer_phase" and before == "hammered" and last is not None:
             last.also = event
         elif kind == "forced" or (kind == "paid" and before in ("bought", "reinforced")):
-            return  # what follows tells it, or its price is told with it
+            return  # the next event tells it, or its price is told with it
         else:
             says_itself = (kind == "rolled" or event.facts.get("why") == "elder") and before == "reinforced"
             moved = kind == "took_card" and before in ("moved", "paid")
@@ -95,7 +95,7 @@ class _Gatherer:
         self.told.append(Told(event))
         if event.kind in _COLLECTING or event.kind in GAINS:
             self._open[event.seat] = self.told[-1]
-        elif event.kind != "boar_bonus":  # a player who applies the boar goes on with the roll
+        elif event.kind != "boar_bonus":  # a player who applies the boar continues with the roll
             self._open.pop(event.seat, None)
 
     def _gain(self, event: Event) -> None:
@@ -108,7 +108,7 @@ class _Gatherer:
         self._open[event.seat].add(event)
 
     def _mirror(self, event: Event) -> None:
-        """Said with the roll, unless that has been answered by then."""
+        """Tell it with the roll, unless that has been answered by then."""
         roll = self._open.get(event.seat)
         if roll is not None and roll.event.kind == "rolled" and not roll.outcome:
             roll.copies.append(event.facts.get("face"))
@@ -117,20 +117,20 @@ class _Gatherer:
 
 
 def gathered(events: Sequence[Event]) -> list[Told]:
-    """What happened, gains put with what brought them."""
+    """What happened, with gains joined to what brought them."""
     gatherer = _Gatherer()
     for number, event in enumerate(events):
         following = events[number + 1].kind if number + 1 < len(events) else ""
         if event.kind == "paid" and following == "moved":
-            continue  # the feat says what it costs
+            continue  # the feat tells its cost
         gatherer.read(event)
     return gatherer.told
 
 
 def retold(events: Sequence[Event], *, acts: bool = False) -> list[Event]:
-    """Events as they are told: each one that brought something is followed by a `brought` with all of it.
+    """Events as they are told: each event that brought something is followed by a `brought` with all of it.
 
-    A roll has the faces with what its mirrors count as (`thrown`). `acts` are only what was done in turns,
+    A roll has its faces, with what its mirrors count as (`thrown`). With `acts`, only what was done in turns,
     without the rolls that begin them.
     """
     found: list[Event] = []
@@ -160,12 +160,12 @@ def _retold(told: Told) -> list[Event]:
 
 
 def _of_blessing(event: Event) -> bool:
-    """Whether it is the roll that begins a turn, or something that such a roll may have brought."""
+    """Whether this is the roll that begins a turn, or something that such a roll can bring."""
     return event.kind in (*GAINS, "hammered") or event.facts.get("why") == "blessing"
 
 
 def rolls_in(events: Iterable[Event]) -> list[Told]:
-    """Every roll in these events with all that it has brought so far, also by later answers."""
+    """Every roll in these events with all that it has brought so far, even through later answers."""
     found: list[Told] = []
     last: dict[int | None, Told] = {}
     bonus = False

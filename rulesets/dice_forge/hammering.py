@@ -1,6 +1,6 @@
-"""How much gold goes on the hammer where a player isn't asked: by a standing answer, or for want of a choice.
+"""How much gold goes on the hammer without a question: by a standing answer, or because there is no choice.
 
-Amounts go from nothing to all of it.
+Amounts are listed from nothing to everything.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,10 @@ from rulesets.dice_forge.options import Hammering, just_enough
 
 
 def chosen_amount(amounts: Sequence[Hammering], choice: str) -> Hammering:
-    """How much goes on the hammer by a standing answer: `all`, `finish`, `nothing` or `enough`.
+    """How much goes on the hammer for a standing answer: `all`, `finish`, `nothing` or `enough`.
 
-    `finish` is all until the card in work is finished; `enough`
-    reaches the farthest mark, or else loses as little as can be.
+    `finish` means all until the current card is finished; `enough` reaches the farthest mark, or else
+    loses as little as possible.
     """
     if choice == "enough":
         enough = just_enough(amounts)
@@ -24,12 +24,12 @@ def chosen_amount(amounts: Sequence[Hammering], choice: str) -> Hammering:
 
 
 def finishing(amounts: Sequence[Hammering]) -> Hammering | None:
-    """The gold that finishes the card in work, if there is so much."""
+    """The amount that finishes the current card, if there is that much gold."""
     return next((each for each in amounts if each.gold and each.step % HAMMER_STEPS == 0), None)
 
 
 def only_sensible(amounts: Sequence[Hammering]) -> Hammering | None:
-    """All of it where the store has room for none: gold that doesn't go on the hammer would be lost."""
+    """Everything if the store is full: gold that doesn't go on the hammer would be lost."""
     everything = amounts[-1]
     spared = sum(amount.lost == everything.lost for amount in amounts)
     return everything if spared == 1 else None

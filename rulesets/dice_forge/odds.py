@@ -1,8 +1,8 @@
 """What dice yield on average, exactly: every face comes up with probability 1/6.
 
-Only what a face gives by itself is counted as gold, shards and glory. Faces that leave a choice (choice
-faces and boars), and those that depend on something else (mirrors, ships and, for a die alone, shields
-and times three), are things of their own: with the number of times they are applied on average.
+Only what a face gives by itself counts as gold, shards and glory. Faces that leave a choice (choice faces
+and boars), and those that depend on something else (mirrors, ships and, for a die alone, shields and times
+three), are listed separately, with the number of times they are applied on average.
 """
 
 from collections import Counter
@@ -19,11 +19,11 @@ Amounts = tuple[Fraction, ...]
 """Gold, sun, moon and glory."""
 
 _DEPENDS = frozenset({"triple", "shield"})
-"""Kinds that change what the other die brings, or bring what it says."""
+"""Kinds that change what the other die brings, or depend on it."""
 _DEPENDING = frozenset(face for face in FACES if FACES[face].kind in _DEPENDS)
 """The faces of these kinds."""
 _REPEATED = frozenset({"choice", "boar", "mirror"})
-"""Kinds that a times three makes worth three; a ship is one face all the same (ruling R14)."""
+"""Kinds that count three times beside a times three; a ship still brings only one face (ruling R14)."""
 
 
 @record
@@ -32,11 +32,11 @@ class Yield:
 
     amounts: Amounts
     others: tuple[tuple[str, Fraction], ...]
-    """Faces that are things of their own, and how often each is applied, in the order of the table."""
+    """The faces listed separately, and how often each is applied, in the order of the table."""
 
 
 def die_yield(faces: Sequence[str]) -> Yield:
-    """What one die brings when it is rolled alone."""
+    """What one die brings when rolled alone."""
     amounts, others = [0] * len(RESOURCES), dict.fromkeys(faces, 0)
     for face in faces:
         if FACES[face].kind == "sum":
@@ -48,7 +48,7 @@ def die_yield(faces: Sequence[str]) -> Yield:
 
 
 def dice_yield(dice: Sequence[Sequence[str]]) -> Yield:
-    """What a roll with both dice brings, times three and shields counted for what they then do.
+    """What a roll of both dice brings, with times three and shields counted for what they then do.
 
     Beside a face that leaves a choice, or is a mirror or a ship, a shield counts with its own resource.
     """
@@ -93,7 +93,7 @@ def _pair_by_pair(dice: tuple[tuple[str, ...], ...], amounts: list[int], others:
 
 
 def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:
-    """What a sum face or a shield gives beside the other one."""
+    """What a sum face or a shield gives beside the other face."""
     face, other = FACES[pair[position]], FACES[pair[1 - position]]
     if face.kind == "shield" and face.shield_match_vp is not None:
         own = RESOURCES.index(face.shield_resource)
@@ -105,17 +105,19 @@ def _given(pair: Sequence[str], position: int, factor: int) -> Sequence[int]:
 
 @record
 class Side:
-    """What a roll brings more, or less, with another face."""
+    """What a roll brings more of, or less of, with a different face."""
 
     amounts: tuple[tuple[Fraction, tuple[int, ...]], ...]
-    """How much, and of which resources so much."""
+    """Amounts, each with the resources to which it applies."""
     choice: bool
-    """Faces that are things of their own come up more, or less, often."""
+    """The faces listed separately come up more often, or less often."""
 
 
 @lru_cache(4096)
 def difference(before: Yield, after: Yield, *, together: bool) -> tuple[Side, Side]:
-    """What is rolled more and what less on average; equal amounts `together`, or each resource by itself."""
+    """What a roll brings more of and less of on average; equal amounts `together`, or each resource
+    separately.
+    """
     found: dict[tuple[Fraction, int], list[int]] = {}
     for resource, (old, new) in enumerate(zip(before.amounts, after.amounts, strict=True)):
         found.setdefault((new - old, 0 if together else resource), []).append(resource)

@@ -1,6 +1,6 @@
 """Everything that can be chosen in Dice Forge (specification d.11).
 
-Functions here list what is legal in a position, or what is blocked and why; they only read. Options
+The functions here list what is legal in a position, or what is blocked and why; they only read. Options
 are kept and shared, since they never change.
 """
 
@@ -61,19 +61,19 @@ class Die(NamedTuple):
 
 
 class Hammering(NamedTuple):
-    """So much gold for the hammer, and what comes of it."""
+    """An amount of gold for the hammer, and its outcome."""
 
     gold: int
     glory: int = 0
-    """What the steps bring at once."""
+    """The glory that the steps bring at once."""
     lost: int = 0
-    """What of the rest the store can't take."""
+    """How much of the rest doesn't fit into the store."""
     step: int = 0
     """Steps gone afterwards, over all hammer cards."""
 
 
 class Reinforce(NamedTuple):
-    """Use a reinforcement, with what it asks for: a die or a resource."""
+    """Use a reinforcement, with the choice it needs: a die or a resource."""
 
     card: str
     which: int = 0
@@ -88,7 +88,7 @@ DECLINE: Option[Any] = Option("decline", None)
 
 @cache
 def buy_option(face: str) -> Option[Buy]:
-    """Buy a face; the same at every decision."""
+    """Buy a face; the same option at every decision."""
     return Option(f"buy:{face}", Buy(face), f"pool:{POOL_OF[face]}")
 
 
@@ -127,22 +127,22 @@ def convert_options(seat: int, resource: int) -> tuple[Option[bool], ...]:
 
 @cache
 def hammer_option(seat: int, amount: Hammering) -> Option[Hammering]:
-    """So much gold for the hammer."""
+    """Put this much gold on the hammer."""
     return Option(f"hammer:{amount.gold}", amount, f"hammer:{seat}")
 
 
 @lru_cache(1 << 12)
 def hammer_options(seat: int, amounts: tuple[Hammering, ...]) -> tuple[Option[Hammering], ...]:
-    """Every amount, the most useful first: all, nothing, just enough; then the rest from the least on."""
+    """Every amount, the most useful first: all, nothing, just enough; then the rest in ascending order."""
     all_of_it, nothing = amounts[-1], amounts[0]
     first = dict.fromkeys((all_of_it, nothing, *just_enough(amounts)))
     return tuple(hammer_option(seat, amount) for amount in dict.fromkeys((*first, *amounts)))
 
 
 def just_enough(amounts: Sequence[Hammering]) -> list[Hammering]:
-    """The least gold for each mark that can be reached, and the least that keeps most; the most gold first.
+    """The least gold for each mark in reach, and the least that loses the least; the most gold first.
 
-    `amounts` go from nothing to all of it.
+    `amounts` are listed from nothing to everything.
     """
     marks = [after for before, after in pairwise(amounts) if after.glory > before.glory]
     spared = min(amounts, key=lambda each: (each.lost, each.gold))
@@ -158,7 +158,7 @@ def cerberus_options(seat: int) -> tuple[Option[bool], ...]:
 
 @cache
 def order_options(ship: Die, other: Die) -> tuple[Option[bool], ...]:
-    """The die with the other face first, or the one with the ship."""
+    """The die with the other face first, or the die with the ship."""
     return (
         Option("other_first", False, die_option(*other).target),
         Option("ship_first", True, die_option(*ship).target),
@@ -185,7 +185,7 @@ def own_die_option(seat: int, die: int) -> Option[Die]:
 
 @cache
 def mirror_option(face: str, target: str) -> Option[str]:
-    """Copy a face that lies up."""
+    """Copy a face that is up."""
     return Option(f"face:{face}", face, target)
 
 
@@ -225,7 +225,7 @@ def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
 
 
 def tritons(g: DiceForge, seat: int) -> Sequence[Option[Any]]:
-    """What a Triton token could bring: only on the player's own turn (ruling R21)."""
+    """What a Triton token could bring; only in the player's own turn (ruling R21)."""
     return triton_options(seat) if seat == g.active and g.seats[seat].triton else ()
 
 
@@ -233,7 +233,7 @@ def tritons(g: DiceForge, seat: int) -> Sequence[Option[Any]]:
 
 
 def price(face: str, discount: int = 0) -> int:
-    """Gold for a sanctuary face; never below 0 (ruling R14)."""
+    """The price of a sanctuary face in gold, never below 0 (ruling R14)."""
     return max(0, (FACES[face].cost or 0) - discount)
 
 
@@ -242,13 +242,13 @@ _ON_SALE = tuple((face, price(face), buy_option(face)) for face in SANCTUARY)
 
 
 def buy_options(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
-    """Every sanctuary face in stock that the seat can pay (ruling R30)."""
+    """Every sanctuary face in stock that the seat can pay for (ruling R30)."""
     worth, pools = g.seats[seat].stores[GOLD] + discount, g.pools
     return [option for face, cost, option in _ON_SALE if cost <= worth and pools[face] and face not in but]
 
 
 def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
-    """The faces that are too expensive, out of stock, or were taken in this action already."""
+    """The faces that are too expensive, out of stock, or already taken in this action."""
     gold = g.seats[seat].stores[GOLD]
     found = []
     for face in SANCTUARY:
@@ -268,7 +268,7 @@ def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[st
 _FEATS = tuple(
     (place.slot, place.cost_sun, place.cost_moon, feat_option(place.slot)) for place in PLACES.values()
 )
-"""Every place with what its feat costs, whichever of its cards lies there."""
+"""Every place with the cost of its feat, whichever of its cards lies there."""
 
 
 def affordable(g: DiceForge, seat: int, slot: str) -> bool:
@@ -278,7 +278,7 @@ def affordable(g: DiceForge, seat: int, slot: str) -> bool:
 
 
 def feat_options(g: DiceForge) -> list[Option[Any]]:
-    """Every feat with cards left that the active seat can pay."""
+    """Every feat with cards left that the active seat can pay for."""
     stores = g.seats[g.active].stores
     return _feats_for(g, stores[SUN], stores[MOON])
 
@@ -318,7 +318,7 @@ _REINFORCING = frozenset(REINFORCEMENTS)
 
 
 def owns_reinforcements(g: DiceForge) -> bool:
-    """Whether there is anything to think about before the action."""
+    """Whether the player has reinforcements to consider before the action."""
     return not _REINFORCING.isdisjoint(g.seats[g.active].cards)
 
 
@@ -370,7 +370,7 @@ def blocked_extra(g: DiceForge, *, used: bool) -> list[Option[Any]]:
 
 
 def slot_options(seat: Seat, index: int) -> list[Option[Slot]]:
-    """Every kind of face on either die that may be replaced: all but locked boars (ruling R29)."""
+    """Every kind of face on either die that can be replaced: all but locked boars (ruling R29)."""
     found: list[Option[Slot]] = []
     for die, faces in enumerate(seat.dice):
         found += _slots_of(index, die, tuple(faces))
@@ -387,7 +387,7 @@ def _slots_of(index: int, die: int, faces: tuple[str, ...]) -> tuple[Option[Slot
 
 
 def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:
-    """The boar faces that may not be chosen, each with its reason."""
+    """The boar faces that can't be chosen, each with its reason."""
     return [
         blocked(slot_option(index, die, faces.index(face), face), "face-locked")
         for die, faces in enumerate(seat.dice)
@@ -400,14 +400,14 @@ def blocked_slots(seat: Seat, index: int) -> list[Option[Any]]:
 
 
 def sees_own_dice(g: DiceForge, seat: int) -> bool:
-    """Whether a mirror of the seat may copy the seat's own faces, too: an opponent's mirror shows them."""
+    """Whether a mirror of the seat can also copy the seat's own faces, as an opponent's mirror shows them."""
     return any(g.seats[other].face_up(die) == "MIR" for other in g.opponents(seat) for die in range(DICE))
 
 
 def mirror_options(g: DiceForge, seat: int) -> list[Option[str]]:
-    """The faces a mirror may copy (ruling R8): those up on opponents' dice, but never a mirror.
+    """The faces that a mirror can copy (ruling R8): those up on opponents' dice, but never a mirror.
 
-    An opponent's mirror opens the view on the player's own dice too. A mirror picked through the Satyrs is an
+    An opponent's mirror shows the player's own dice too. A mirror picked through the Satyrs is an
     opponent's, so it sees all dice.
     """
     shown = [(other, die) for other in g.opponents(seat) for die in range(DICE)]

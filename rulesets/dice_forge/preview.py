@@ -27,23 +27,23 @@ def can_perform(view: DiceForgeView, seat: int, slot: str) -> bool:
 
 
 def ousted_at(view: DiceForgeView, seat: int, portal: int) -> int | None:
-    """Who would be ousted if the seat's hero went to a portal; `None` if no hero stands there."""
+    """The seat ousted if this seat's hero went to a portal; `None` if no hero stands there."""
     if view.seats[seat].portal == portal:
         return None
     return next((other for other, hero in enumerate(view.seats) if hero.portal == portal), None)
 
 
 class Stored(NamedTuple):
-    """What becomes of a gain."""
+    """The outcome of storing a gain."""
 
     held: int
-    """In the store afterwards."""
+    """What is in the store afterwards."""
     lost: int
-    """Above the limit."""
+    """What is above the limit."""
 
 
 def stored(hero: HeroView, resource: int, amount: int) -> Stored:
-    """What a gain would leave in the store, and what of it would be lost."""
+    """What would be in the store after a gain, and how much would be lost."""
     total = hero.stores[resource] + amount
     limit = hero.limits[resource]
     held = total if limit is None else min(total, limit)
@@ -51,7 +51,7 @@ def stored(hero: HeroView, resource: int, amount: int) -> Stored:
 
 
 class Hammered(NamedTuple):
-    """What gold on the hammer would do."""
+    """The outcome of gold on the hammer."""
 
     step: int
     """Steps gone afterwards, over all hammer cards."""
@@ -59,13 +59,13 @@ class Hammered(NamedTuple):
 
 
 def hammered(hero: HeroView, gold: int) -> Hammered:
-    """How far so much gold would bring the hammer, and the glory that would bring."""
+    """How far this much gold would bring the hammer, and the glory for that."""
     step = hero.hammer + gold
     return Hammered(step, hammer_glory(step) - hammer_glory(hero.hammer))
 
 
 def with_face(faces: Sequence[str], slot: int, face: str) -> tuple[str, ...]:
-    """A die's faces once another one lies in a slot."""
+    """A die's faces with a different one in a slot."""
     return (*faces[:slot], face, *faces[slot + 1 :])
 
 
@@ -77,11 +77,11 @@ def glory_of(hero: HeroView) -> tuple[int, int]:
 # -- what a decision is about ----------------------------------------------------------------------
 
 VP_FOR = {conversion.decision: conversion.glory for conversion in (SENTINEL, CYCLOPS)}
-"""Glory for each one converted, by the decision that asks about it."""
+"""Glory for each unit converted, by the decision that asks about it."""
 
 
 def face_at(view: DiceForgeView) -> tuple[str, int]:
-    """The face being applied, and how many times it counts; the starting face where none is."""
+    """The face being applied, and how many times it counts; the starting face if there is none."""
     roll = view.resolving
     if roll is None or roll.at is None:
         return "G1", 1
@@ -91,7 +91,7 @@ def face_at(view: DiceForgeView) -> tuple[str, int]:
 
 
 def amount_of(view: DiceForgeView, kind: str, resource: int) -> int:
-    """How much of a resource an option of such a decision brings or takes."""
+    """How much of a resource an option of this decision brings or takes."""
     if kind == "boar_bonus":
         return BOAR_GLORY if resource == VP else 1
     if kind != "face_choose":
@@ -101,12 +101,12 @@ def amount_of(view: DiceForgeView, kind: str, resource: int) -> int:
 
 
 def losing(view: DiceForgeView, kind: str) -> bool:
-    """Whether what is chosen is taken away: before the Minotaur."""
+    """Whether what is chosen is taken away, as by the Minotaur."""
     return kind == "face_choose" and view.resolving is not None and view.resolving.losing
 
 
 def ship_discount(view: DiceForgeView, decision: Decision[Any] | None) -> int:
-    """How much less a face costs by the ship being applied; 0 if none is asked about."""
+    """The discount of the ship being applied; 0 if the decision isn't about one."""
     if decision is None or decision.kind != "ship_forge":
         return 0
     face, factor = face_at(view)
@@ -114,12 +114,12 @@ def ship_discount(view: DiceForgeView, decision: Decision[Any] | None) -> int:
 
 
 def gain_at(view: DiceForgeView) -> Gaining:
-    """The gain that is asked about; nothing where none is."""
+    """The gain that the decision is about; nothing if there is none."""
     return view.gaining or Gaining(0, 0, 0)
 
 
 def kept_of(view: DiceForgeView, seat: int, resource: int, amount: int) -> int:
-    """How much of a gain isn't lost: gold that waits comes first, the hammer takes some."""
+    """How much of a gain isn't lost: waiting gold comes first, and the hammer takes some."""
     hero = view.seats[seat]
     waiting = view.gaining.amount if view.gaining is not None and resource == GOLD else 0
     free = hero.free_steps if resource == GOLD else 0
@@ -129,19 +129,19 @@ def kept_of(view: DiceForgeView, seat: int, resource: int, amount: int) -> int:
 
 
 def usual_slot(faces: Sequence[str]) -> int:
-    """The slot whose face would be given up: the cheapest, and of several the one there is most of."""
+    """The slot whose face would be given up: the cheapest, and among equals the most frequent."""
     slots = [slot for slot, face in enumerate(faces) if not FACES[face].locked_once_forged]
     return min(slots, key=lambda slot: (worth(faces[slot]), -faces.count(faces[slot]), slot), default=0)
 
 
 def changed(hero: HeroView, die: int, slot: int, face: str) -> tuple[Yield, Yield]:
-    """What a roll of both dice yields on average now, and with a face in a slot."""
+    """What a roll of both dice yields on average now, and with this face in a slot."""
     dice = [with_face(each, slot, face) if n == die else each for n, each in enumerate(hero.dice)]
     return dice_yield(hero.dice), dice_yield(dice)
 
 
 def best_die(hero: HeroView, face: str) -> int:
-    """The die on which a face in place of the one that would be given up yields more."""
+    """The die on which replacing the face to give up yields more."""
 
     def yields(die: int) -> Any:
         _, after = changed(hero, die, usual_slot(hero.dice[die]), face)
@@ -151,16 +151,16 @@ def best_die(hero: HeroView, face: str) -> int:
 
 
 def may_pass(decision: Decision[Any]) -> bool:
-    """Whether an action may be passed up: the first of a turn, not the second one."""
+    """Whether an action can be declined: the first of a turn, not the second."""
     return any(option.key == "pass" for option in decision.options)
 
 
 @cache
 def worth(face: str) -> int:
-    """How hard a face is to come by: its cost, and more than any for those of the garden.
+    """How hard a face is to get: its cost; faces of the garden come above all others.
 
-    A face of the starting dice that isn't on sale comes just below the cheapest one on sale that gives at
-    least as much. A boar serves its owner and can't be got rid of: no better than a gold of the start.
+    A starting face that isn't on sale comes just below the cheapest one on sale that gives at least as much.
+    A boar serves its owner and can't be removed: it is no better than a starting gold face.
     """
     row = FACES[face]
     if row.cost is not None:

@@ -1,6 +1,6 @@
-"""What questions of Dice Forge are about, and at which step of a turn they come. Reads views only.
+"""What decisions of Dice Forge are about, and at which step of a turn they come. Reads views only.
 
-Sentences use these facts by their names; an amount is a resource with a number.
+Sentences refer to these facts by name; an amount is a resource with a number.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Facts = dict[str, Any]
 
 
 def question(view: DiceForgeView, decision: Decision[Any]) -> Facts:
-    """What the question of a decision speaks of, and `how` it is asked where there are several ways.
+    """What the question of a decision mentions, and `how` it is asked if it has several forms.
 
     `lead` describes the roll that is being applied: who rolled, why, the faces, and what they count as.
     """
@@ -35,7 +35,7 @@ def question(view: DiceForgeView, decision: Decision[Any]) -> Facts:
 
 
 def nouns_of(decision: Decision[Any]) -> list[str]:
-    """What can be chosen, each noun as often as there are options of it."""
+    """The nouns of the options, each as often as it occurs."""
     return [option.key.partition(":")[0] for option in decision.options]
 
 
@@ -97,10 +97,10 @@ _QUESTIONS: dict[str, Callable[[DiceForgeView, Decision[Any]], Facts]] = {
 }
 
 HOW = ("roll", "action", "extra_action", "face_choose", "satyrs_pick", "forge_slot", "boar_bonus")
-"""The kinds of decision that are asked in several ways."""
+"""The kinds of decision whose question has several forms."""
 
 _STEP_OF_ROLL = {"blessing": "roll", "hind": "cards"}
-"""At which step of a turn the decisions of a roll come, by why it was rolled; all others in an action."""
+"""The step of a turn for decisions of a roll, by the roll's cause; all others come in an action."""
 _STEP_OF = {"roll": "roll", "reinforcement": "cards", "extra_action": "extra"}
 
 
@@ -114,7 +114,7 @@ def step_of(view: DiceForgeView, decision: Decision[Any]) -> str:
 
 
 def first_slot(view: DiceForgeView, seat: int) -> str:
-    """The face that a seat would give up first, the worse one of its two dice: the key of its option."""
+    """The key of the option for the face to give up first, the worse of those on the two dice."""
     dice = view.seats[seat].dice
     old = [faces[usual_slot(faces)] for faces in dice]
     die = min(range(len(dice)), key=lambda die: worth(old[die]))

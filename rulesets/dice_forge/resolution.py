@@ -1,4 +1,4 @@
-"""What a roll brings (specification d.3): the only place where die faces act.
+"""What a roll brings (specification d.3), the only place where die faces take effect.
 
 Which rolls there are is specification d.2.
 """
@@ -35,17 +35,17 @@ from rulesets.dice_forge.options import (
 from rulesets.dice_forge.state import DiceForge, Gaining, Resolving, Roll
 
 KIND: dict[str | None, str] = {None: "blank", **{face.id: face.kind for face in FACES.values()}}
-"""What kind of face it is; a mirror without effect is blank."""
+"""The kind of each face; a mirror without effect is blank."""
 
 SHOWN = {face.id: tuple((r, n) for r, n in enumerate(face.amounts) if n) for face in FACES.values()}
-"""The resources on a face, each with its number, in the order gold, sun, moon, glory."""
+"""The resources on a face with their numbers, in the order gold, sun, moon, glory."""
 
 _MIRRORS = frozenset(face for face in FACES if KIND[face] == "mirror")
 _SHIPS = frozenset(face for face in FACES if KIND[face] == "ship")
 
 
 def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> list[str]:
-    """Roll the dice of a seat; each of its six slots comes up equally likely. Faces, in die order."""
+    """Roll dice of a seat, all six slots being equally likely. Returns faces, in die order."""
     g.reveal()  # answers can't be taken back past a roll (ruling R40)
     seat = g.seats[index]
     faces = []
@@ -76,18 +76,18 @@ class Resolution:
     """One roll being resolved: what its faces are, and what they have given."""
 
     index: int
-    """Whom it brings something."""
+    """The seat that it brings something."""
     picked: Sequence[Die]
-    """The opponents' dice that lie so, for the Satyrs; otherwise they are the player's own."""
+    """The opponents' dice that show these faces, for the Satyrs; empty for the player's own dice."""
     faces: tuple[str | None, ...]
-    """In die order; mirrors stand for what they copy, `None` for a mirror without effect."""
+    """In die order, with what mirrors copy in their place; `None` for a mirror without effect."""
     factors: tuple[int, ...]
     losing: bool
     conversion: Conversion | None
     given: set[tuple[int, int]] = field(default_factory=set)
-    """Which face, by position, has itself given or taken which resource (ruling R42)."""
+    """Which face, by position, has given or taken which resource itself (ruling R42)."""
     gold: int = 0
-    """What the faces have given and no player has stored yet: the hammer is asked about all of it at once."""
+    """Gold given by the faces but not stored yet: the question about the hammer covers all of it."""
 
 
 async def apply_roll(
@@ -99,9 +99,9 @@ async def apply_roll(
     conversion: Conversion | None = None,
     picked: Sequence[Die] = (),
 ) -> None:
-    """Resolve rolled faces, which are fixed by now (ruling R7); a Cerberus may repeat it (ruling R17).
+    """Resolve rolled faces, which are now fixed (ruling R7); a Cerberus can repeat them (ruling R17).
 
-    `picked` are the opponents' dice that lie so, for the Satyrs: there a Cerberus can do nothing.
+    `picked` are the opponents' dice that show these faces, for the Satyrs: Cerberus has no effect there.
     """
     shown = _shown(index, tuple(rolled), g.rolls[-1].why, losing)
     await resolve(g, shown, conversion, picked)
@@ -114,7 +114,7 @@ async def apply_roll(
 def _shown(
     index: int, rolled: tuple[str, ...], why: str, losing: bool, factors: tuple[int, ...] = ()
 ) -> Resolving:
-    """A roll for the screen, at its beginning or, with factors, where no mirror is among its faces."""
+    """A roll for the screen, at its beginning, or, with factors, if it has no mirrors."""
     return Resolving(index, rolled, why, losing, rolled if factors else (), factors)
 
 
@@ -132,7 +132,7 @@ async def _cerberus(g: DiceForge, index: int, rolled: Sequence[str]) -> bool:
 async def resolve(
     g: DiceForge, shown: Resolving, conversion: Conversion | None = None, picked: Sequence[Die] = ()
 ) -> None:
-    """Steps A to D: mirrors, times three, order, effects; the screen can follow in `g.resolving`."""
+    """Steps A to D: mirrors, times three, order, effects; screens can follow them in `g.resolving`."""
     index, rolled, why, losing = shown[:4]
     amounts = sums(rolled)
     if amounts is not None and conversion is None and not losing:
@@ -159,7 +159,7 @@ async def resolve(
 
 @cache
 def sums(faces: tuple[str, ...]) -> tuple[tuple[int, int], ...] | None:
-    """What faces give that show nothing but resources and times three, in order; `None` for any others."""
+    """What faces give, in order, if they show only resources and times three; `None` for any others."""
     if any(KIND[face] not in ("sum", "triple") for face in faces):
         return None
     times = factors(faces)
@@ -171,7 +171,9 @@ def sums(faces: tuple[str, ...]) -> tuple[tuple[int, int], ...] | None:
 
 
 def _add_up(g: DiceForge, index: int, amounts: Sequence[tuple[int, int]]) -> int:
-    """Most rolls: all that the faces show. How much gold of it may go on the hammer (ruling R16)."""
+    """Most rolls: gain all that the faces show. Returns how much gold of it can go on the hammer (ruling
+    R16).
+    """
     steps, gold = g.seats[index].free_steps, 0
     for resource, amount in amounts:
         if resource == GOLD and steps:
@@ -185,10 +187,10 @@ def _add_up(g: DiceForge, index: int, amounts: Sequence[tuple[int, int]]) -> int
 
 
 async def _ship_before_mirror(g: DiceForge, shown: Resolving, picked: Sequence[Die]) -> int | None:
-    """The position of a ship that acts before the mirror beside it, if the player wants that (ruling R9).
+    """The position of a ship that acts before the mirror beside it, if the player so chooses (ruling R9).
 
-    What the ship brings lies up then, and the mirror may copy it; so this is asked only where the mirror
-    sees the dice it may be forged on.
+    The face that the ship brings is then up, and the mirror can copy it; so this is asked only if the
+    mirror sees the dice on which that face can be forged.
     """
     index, rolled = shown.seat, shown.rolled
     if shown.losing or set(rolled) != {"SHIP", "MIR"} or not sees_own_dice(g, index):
@@ -205,7 +207,7 @@ async def _ship_before_mirror(g: DiceForge, shown: Resolving, picked: Sequence[D
 
 
 async def copied(g: DiceForge, index: int, face: str) -> str | None:
-    """The face itself, or what a mirror copies; `None` when only mirrors lie around (ruling R8)."""
+    """The face itself, or what a mirror copies; `None` if there are only mirrors to copy (ruling R8)."""
     if face not in _MIRRORS:
         return face
     options = mirror_options(g, index)
@@ -222,9 +224,9 @@ async def copied(g: DiceForge, index: int, face: str) -> str | None:
 
 @cache
 def factors(faces: tuple[str | None, ...]) -> tuple[int, ...]:
-    """3 for the face beside a times three, 1 for all others; two of them cancel each other.
+    """3 for the face beside a times three, 1 for all others; two times threes cancel each other.
 
-    In a minor blessing there is no other die: it brings nothing, a shield its own resource (ruling R37).
+    In a minor blessing there is no other die: a times three brings nothing, a shield its own resource (R37).
     """
     triples = [KIND[face] == "triple" for face in faces]
     if sum(triples) != 1:
@@ -239,7 +241,9 @@ _STEPS = {"sum": 1, "choice": 2, "boar": 2, "shield": 3, "ship": 4}
 
 @cache
 def step_by_step(faces: tuple[str | None, ...]) -> tuple[int, ...]:
-    """Sums, then choices and boars, then shields, then ships; die 1 before die 2 (ruling R9)."""
+    """Sums, then choices and boars, then shields, then ships; among equals, die 1 before die 2 (ruling
+    R9).
+    """
     effective = [position for position, face in enumerate(faces) if KIND[face] in _STEPS]
     return tuple(sorted(effective, key=lambda position: _STEPS[KIND[faces[position]]]))
 
@@ -256,7 +260,7 @@ async def order(g: DiceForge, roll: Resolution) -> tuple[int, ...]:
 
 
 def _overflowing_ship(g: DiceForge, roll: Resolution) -> int | None:
-    """The ship's position, if gold of the other face could overflow unless the ship came first."""
+    """The ship's position, if the other face's gold could overflow unless the ship comes first."""
     ships = [position for position, face in enumerate(roll.faces) if face in _SHIPS]
     if roll.losing or len(roll.faces) != 2 or len(ships) != 1:
         return None
@@ -277,7 +281,7 @@ def _overflowing_ship(g: DiceForge, roll: Resolution) -> int | None:
 
 
 async def _give(g: DiceForge, roll: Resolution, position: int, resource: int, amount: int) -> None:
-    """What a face itself gives, or takes from a loser."""
+    """Apply what a face itself gives, or takes from a loser."""
     if not amount:
         return
     roll.given.add((position, resource))
@@ -295,7 +299,7 @@ async def _give(g: DiceForge, roll: Resolution, position: int, resource: int, am
 
 
 async def _settle(g: DiceForge, roll: Resolution) -> None:
-    """Ask once about all the gold of a roll that may go on the hammer (ruling R16)."""
+    """Ask once about all the gold of a roll that can go on the hammer (ruling R16)."""
     gold, roll.gold = roll.gold, 0
     g.gaining = None
     if gold:
@@ -303,7 +307,7 @@ async def _settle(g: DiceForge, roll: Resolution) -> None:
 
 
 async def sum_face(g: DiceForge, roll: Resolution, position: int) -> None:
-    """Everything shown, in the order gold, sun, moon, glory."""
+    """Everything that the face shows, in the order gold, sun, moon, glory."""
     for resource, amount in SHOWN[_face(roll, position)]:
         await _give(g, roll, position, resource, amount * roll.factors[position])
 
@@ -319,11 +323,11 @@ async def choice_face(g: DiceForge, roll: Resolution, position: int) -> None:
 async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
     """A shard for the roller; then the owner of the boar's card takes a bonus, each time (ruling R11).
 
-    The bonus is a gain even when the roller loses, and comes also if the owner himself applies the
-    face (ruling R36).
+    The bonus is a gain even when the roller loses, and comes even if the owner applies the face
+    (ruling R36).
     """
     face = roll.faces[position]
-    # The roller's shard may be converted, the bonus may not (rulings R35 and R41).
+    # The roller's shard can be converted, the bonus can't (rulings R35 and R41).
     await choice_face(g, roll, position)
     owner = next((seat for seat, each in enumerate(g.seats) if face in each.boars), None)
     if owner is None:
@@ -352,7 +356,7 @@ async def shield_face(g: DiceForge, roll: Resolution, position: int) -> None:
 async def ship_face(g: DiceForge, roll: Resolution, position: int) -> None:
     """Buy a face for 2 gold less, 6 less with a times three; nothing for a loser (ruling R20)."""
     if not roll.losing:
-        await _settle(g, roll)  # what the other die gave may be spent
+        await _settle(g, roll)  # what the other die gave can be spent
         await ship_forging(g, roll.index, SHIP_DISCOUNT * roll.factors[position])
 
 
@@ -363,7 +367,7 @@ EFFECTS = {
     "shield": shield_face,
     "ship": ship_face,
 }
-"""What a face does, by its kind in faces.csv; mirrors and times three have acted before."""
+"""What a face does, by its kind in faces.csv; mirrors and times three come earlier."""
 
 
 def _face(roll: Resolution, position: int) -> str:

@@ -7,7 +7,7 @@ from rulesets.dice_forge.state import DiceForge, Seat
 
 
 def standings(state: DiceForge) -> tuple[Standing, ...]:
-    """Glory on the inventory and on the cards; equal seats share a place (ruling R32)."""
+    """Glory on the inventory and on the cards; tied seats share a place (ruling R32)."""
     return placed((index, lines(seat), ()) for index, seat in enumerate(state.seats))
 
 

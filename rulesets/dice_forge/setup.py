@@ -10,7 +10,7 @@ FIRST = Variant("first", ("random", "seat:0", "seat:1", "seat:2", "seat:3"), "ra
 """Who begins: drawn, or fixed (ruling R1)."""
 
 CARD_SETS = Variant("cards", ("intro", "alternative", "random"), "intro")
-"""The card set of every place that has two; `random` tosses a coin for each."""
+"""The card set for every place that has two; `random` tosses a coin for each."""
 
 SHARED_PLACES = tuple(place.slot for place in PLACES.values() if place.alternative_card)
 """The nine places with two sets."""
@@ -43,7 +43,7 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> DiceForge:
 
 
 def layout_has(layout: Mapping[str, str], card: str) -> bool:
-    """Whether a card is in the game."""
+    """Whether a card is in this game."""
     return card in layout.values()
 
 
@@ -76,7 +76,7 @@ _IN_POOLS = tuple(
 
 
 def _pools(faces_per_pool: int, rng: Rng) -> dict[str, int]:
-    """All faces on offer; with two players two of each sanctuary pool stay away (ruling R3)."""
+    """All faces on offer; with two players, two of each sanctuary pool are left out (ruling R3)."""
     counts = {}
     for pool, kinds, every in _IN_POOLS:
         faces = every[:]

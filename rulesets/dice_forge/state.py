@@ -25,7 +25,7 @@ _LIMITED = {
     for index, limit in ((each, LIMITS[RESOURCES[each]]) for each in (GOLD, SUN, MOON))
     if limit.base_limit is not None
 }
-"""How much of a resource may be kept, and how much more with every chest."""
+"""How much of a resource can be kept, and how much more with each chest."""
 
 
 class Roll(NamedTuple):
@@ -34,7 +34,7 @@ class Roll(NamedTuple):
     seat: int
     faces: tuple[str, ...]
     dice: tuple[int, ...]
-    """Which dice were rolled, from 0."""
+    """The dice that were rolled, from 0."""
     why: str
     """`blessing`, `ousted`, `hind`, or the card that brought it."""
 
@@ -45,18 +45,18 @@ class Resolving(NamedTuple):
     seat: int
     rolled: tuple[str, ...]
     why: str
-    """As for the roll itself."""
+    """As in `Roll`."""
     losing: bool
     counts: tuple[str | None, ...] = ()
-    """What each face counts as, as far as that is known: a mirror as its copy, or as nothing."""
+    """What each face counts as, so far as known: a mirror as its copy, or as nothing."""
     factors: tuple[int, ...] = ()
-    """How many times each counts; empty until all mirrors are settled."""
+    """How many times each face counts; empty until all mirrors are settled."""
     at: int | None = None
-    """Which of the faces is being applied or copied."""
+    """The face being applied or copied."""
 
 
 class Gaining(NamedTuple):
-    """A gain about which something is asked before it is stored, for the screen."""
+    """A gain with a decision before it is stored, for the screen."""
 
     seat: int
     resource: int
@@ -64,7 +64,7 @@ class Gaining(NamedTuple):
 
 
 def starting_dice() -> list[list[str]]:
-    """The light and the dark die as every player gets them."""
+    """The light and the dark die that every player gets."""
     return [list(die.faces) for die in START_DICE]
 
 
@@ -77,11 +77,11 @@ class Seat:
     dice: list[list[str]] = field(default_factory=starting_dice)
     """Six faces on each of the two dice, by slot."""
     up: list[int] = field(default_factory=lambda: [0] * DICE)
-    """The slot that lies face up, for each die; the first one before any roll (ruling R4)."""
+    """The slot that is up on each die; the first one before any roll (ruling R4)."""
     removed: list[str] = field(default_factory=list)
     """Faces taken off the dice by forging."""
     fresh: list[list[int]] = field(default_factory=list, metadata={"later": True})
-    """Die and slot of the faces that were forged and haven't come up in a roll since."""
+    """Die and slot of faces that have been forged and not come up in a roll since."""
     cards: list[str] = field(default_factory=list)
     """Feats performed, in order."""
     boars: list[str] = field(default_factory=list)
@@ -99,7 +99,7 @@ class Seat:
         return self.cards.count(card)
 
     def limit(self, resource: int) -> int | None:
-        """How much of a resource it may keep (ruling R22); `None` for glory (ruling R23)."""
+        """How much of a resource it can keep (ruling R22); `None` for glory (ruling R23)."""
         limit = _LIMITED.get(resource)
         if limit is None:
             return None
@@ -112,7 +112,7 @@ class Seat:
         return HAMMER_STEPS * self.cards.count("hammer") - self.hammer
 
     def face_up(self, die: int) -> str:
-        """The face that lies up on a die."""
+        """The face that is up on a die."""
         return self.dice[die][self.up[die]]
 
     def unused(self, card: str) -> int:
@@ -120,7 +120,7 @@ class Seat:
         return self.cards.count(card) - self.used.get(card, 0)
 
     def copy(self) -> "Seat":
-        """An independent copy, field by field: twice as fast as by way of `Seat(...)`."""
+        """An independent copy, field by field: twice as fast as `Seat(...)`."""
         twin = Seat.__new__(Seat)
         twin.stores = self.stores[:]
         twin.dice = [faces[:] for faces in self.dice]
@@ -147,17 +147,17 @@ class DiceForge(GameState):
     turns: int = 0
     """Turns finished, by all seats together."""
     blessings: int = 0
-    """Divine blessings for all that this turn has had."""
+    """The number of divine blessings for all in this turn so far."""
     layout: dict[str, str]
     """The card of every place."""
     stacks: dict[str, int]
     """Cards left at every place."""
     boar_stack: list[str]
-    """Boar faces of the boar cards left, the top one last (ruling R44)."""
+    """The boar faces of the boar cards left, the top one last (ruling R44)."""
     pools: dict[str, int]
     """Faces left in sanctuary and garden, by face."""
     in_hand: str | None = None
-    """The face that is about to be forged."""
+    """The face about to be forged."""
     forging: int | None = None
     """The seat that forges it."""
     rolls: list[Roll] = field(default_factory=list)
@@ -192,7 +192,7 @@ class DiceForge(GameState):
         return [(active + step) % count for step in range(count)]
 
     def opponents(self, seat: int) -> list[int]:
-        """The other seats, clockwise from a seat's left."""
+        """The other seats, clockwise from this one."""
         count = len(self.seats)
         return [(seat + step) % count for step in range(1, count)]
 

@@ -1,6 +1,6 @@
 """A turn of Dice Forge, phase by phase (rulebook, course of a turn; specification d).
 
-From the blessing for all to the end of a turn: specification d.1 and d.4 and d.5 and d.9 and d.10.
+From the blessing for all to the end of a turn: specification d.1, d.4, d.5, d.9 and d.10.
 """
 
 from functools import partial
@@ -40,7 +40,7 @@ from rulesets.dice_forge.state import DiceForge
 async def roll(g: DiceForge) -> str | None:
     """The turn begins: the active player lets all players roll.
 
-    There is nothing else to choose. But the dice don't fall before the players look, and what came before
+    There is nothing else to choose, but so the dice don't fall before the players look, and what came before
     can be taken back until then.
     """
     await g.ask(g.active, "roll", [ROLL], shown=True)
@@ -48,9 +48,9 @@ async def roll(g: DiceForge) -> str | None:
 
 
 async def blessing(g: DiceForge) -> str | None:
-    """All players roll both dice, then all take what they show, from the active player on (ruling R5).
+    """All players roll both dice, then take what these show, from the active player on (ruling R5).
 
-    With two players there is a second blessing, in every turn (ruling R6).
+    With two players, every turn has a second blessing (ruling R6).
     """
     order = g.from_active()
     rolls = [roll_dice(g, index, BOTH_DICE, "blessing") for index in order]
@@ -66,7 +66,7 @@ async def blessing(g: DiceForge) -> str | None:
 
 
 async def reinforcement(g: DiceForge) -> str | None:
-    """Use each reinforcement card once, in any order, as far as the player likes (ruling R25)."""
+    """Use each reinforcement card at most once, in any order (ruling R25)."""
     index = g.active
     while (ways := reinforcements(g)) or (g.seats[index].unused("elder") and g.seats[index].triton):
         options = [*ways, *tritons(g, index), DONE]
@@ -107,7 +107,7 @@ async def action(g: DiceForge) -> str | None:
 
 
 async def act(g: DiceForge, *, may_pass: bool) -> bool:
-    """One action of the active player. Whether there was one."""
+    """One action of the active player. Returns whether there was one."""
     index = g.active
     while True:
         options = [*buy_options(g, index), *feat_options(g), *tritons(g, index)]
@@ -135,7 +135,7 @@ async def act(g: DiceForge, *, may_pass: bool) -> bool:
 
 
 async def extra_action(g: DiceForge) -> str | None:
-    """For two sun shards, once a turn, another action of either kind; Triton tokens to the end (R43)."""
+    """For two sun shards, once a turn, a second action of either kind; Triton tokens until the end (R43)."""
     index = g.active
     used = False
     while True:

@@ -1,6 +1,6 @@
-"""What a seat may see (specification f): everything; only the luck to come is hidden.
+"""What a seat may see (specification f): everything but the luck to come.
 
-Cards in all piles are shown (ruling R33); they have no hidden side (ruling R34).
+The cards in all piles are shown (ruling R33); they have no hidden side (ruling R34).
 """
 
 from rulesets.core import Standing
@@ -21,7 +21,7 @@ class HeroView:
     removed: tuple[str, ...]
     """Faces taken off the dice by forging, in order."""
     fresh: tuple[tuple[int, int], ...]
-    """Die and slot of the faces that were forged and haven't come up in a roll since."""
+    """Die and slot of faces that have been forged and not come up in a roll since."""
     cards: tuple[str, ...]
     used: dict[str, int]
     """Reinforcements used this turn."""
@@ -40,7 +40,7 @@ class HeroView:
         return len(self.removed)
 
     def face_up(self, die: int) -> str:
-        """The face that lies up on a die."""
+        """The face that is up on a die."""
         return self.dice[die][self.up[die]]
 
 

@@ -1,6 +1,6 @@
 """Why a board element can't be chosen now, for the seat that asks (`Rules.why_not`).
 
-Decisions list what players may expect to be possible; this answers for everything else.
+Decisions list what players may expect to be possible; this covers everything else.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ _Why = tuple[str, dict[str, Any]] | None
 
 
 def why_not(g: DiceForge, seat: int, target: str) -> list[Option[None]]:
-    """The reason against choosing a board element that the decision at hand doesn't offer.
+    """The reason against choosing a board element that the current decision doesn't offer.
 
     Empty if there is no such element.
     """
@@ -64,7 +64,7 @@ def _pool(g: DiceForge, seat: int, name: str) -> _Why:
 
 
 def _die(g: DiceForge, seat: int, name: str) -> _Why:
-    """A die, or with a third number one of its faces."""
+    """A die, or, with a third number, one of its faces."""
     parts = [int(part) - 1 for part in name.split("/") if part.isdecimal()]
     owner = parts[0] + 1 if parts else -1
     known = 0 <= owner < len(g.seats) and len(parts) in (2, 3) and 0 <= parts[1] < DICE
