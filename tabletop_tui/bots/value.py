@@ -144,7 +144,7 @@ class Value:
     def _frozen_by(self, kind: type) -> Callable[[Any], tuple[Any, ...]]:
         """What freezes a seat of this kind; finds its fields that are worth something, too."""
         hints = get_type_hints(kind)
-        for place, name in enumerate(fields(kind) or ()):
+        for place, name in enumerate(fields(kind) or (), 1):
             prefix = f"field.{name}"
             if any(weight.startswith(prefix) for weight in self._weights):
                 known: dict[Any, Pair] = {}
@@ -207,20 +207,10 @@ def _keep(known: dict[Any, Pair], value: Any, pair: Pair) -> Pair:
 
 
 def freezing(kind: type) -> Callable[[Any], tuple[Any, ...]]:
-    """What makes records of this kind into something to be looked up: their values, in the same order.
-
-    A mapping becomes its keys and its values.
-    """
-    names = fields(kind) or ()
-    values, hints = attrgetter(*names), get_type_hints(kind)
-    changing: list[tuple[int, Callable[[Any], tuple[Any, ...]]]] = []
-    for place, name in enumerate(names):
-        origin = get_origin(hints[name])
-        if origin is dict:
-            changing.append((place, _of_mapping))
-        elif origin is list:
-            in_rows = get_origin(get_args(hints[name])[0]) is list
-            changing.append((place, _of_rows if in_rows else tuple))
+    """What makes records of this kind into something to be looked up: the kind and their values, in order."""
+    names, hints = fields(kind) or (), get_type_hints(kind)
+    changing = [(place, made) for place, name in enumerate(names, 1) if (made := _freezer(hints[name]))]
+    values = attrgetter("__class__", *names)
 
     def frozen(record: Any) -> tuple[Any, ...]:
         found = [*values(record)]
@@ -231,12 +221,17 @@ def freezing(kind: type) -> Callable[[Any], tuple[Any, ...]]:
     return frozen
 
 
-def _of_mapping(values: Mapping[Any, Any]) -> tuple[Any, ...]:
-    return tuple(values), tuple(values.values())
-
-
-def _of_rows(values: Sequence[Sequence[Any]]) -> tuple[Any, ...]:
-    return tuple(map(tuple, values))
+def _freezer(hint: Any) -> Callable[[Any], tuple[Any, ...]] | None:
+    """What makes values of a type into tuples: rows, keys and values of mappings; `None` if they can stay."""
+    origin, within = get_origin(hint), get_args(hint)
+    if origin not in (list, dict):
+        return None
+    each = _freezer(within[-1])
+    if origin is list:
+        return tuple if each is None else lambda row: tuple(map(each, row))
+    if each is None:
+        return lambda mapping: (tuple(mapping), tuple(mapping.values()))
+    return lambda mapping: (tuple(mapping), tuple(map(each, mapping.values())))
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:

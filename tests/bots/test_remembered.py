@@ -9,11 +9,12 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Rules, Table
+from rulesets.core.records import record
 from rulesets.orbis import features as orbis
 from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.value import Value, learned
+from tabletop_tui.bots.value import Value, freezing, learned
 
 
 def test_what_is_remembered_of_worlds_is_what_lies_in_them() -> None:
@@ -80,6 +81,32 @@ def test_whatever_of_a_position_changes_seats_are_expected_to_have_what_is_count
                 assert remembers.finals(mixed) == expected, name
                 compared += 1
     assert compared > 200
+
+
+@record(frozen=False)
+class Shelf:
+    """A record with values of all kinds that seats have."""
+
+    boxes: list[list[int]]
+    labels: dict[str, list[str]]
+    name: str = "oak"
+
+
+@record(frozen=False)
+class Nail:
+    """A record of one thing."""
+
+    length: int
+
+
+def test_records_are_looked_up_by_everything_in_them() -> None:
+    """Rows in rows and mappings to rows, and a record with a single field."""
+    frozen = freezing(Shelf)
+    shelf = Shelf([[1], [2, 3]], {"a": ["b"]})
+    assert frozen(shelf) == frozen(Shelf([[1], [2, 3]], {"a": ["b"]}))
+    others = [Shelf([[1, 2], [3]], {"a": ["b"]}), Shelf([[1], [2, 3]], {"a": ["c"]}), Shelf([], {}, "elm")]
+    assert len({frozen(each) for each in (shelf, *others)}) == 4
+    assert freezing(Nail)(Nail(3)) == (Nail, 3)
 
 
 def positions(rules: Rules[Any], seed: int, seats: int) -> list[Any]:
