@@ -46,6 +46,9 @@ SWITCH = 0.001
 """Seconds after which the thread that draws lets the one that writes to the terminal go on: Python's own five
 milliseconds come with every piece that is written while something else is still being worked out."""
 
+_AT_ONCE = 0.0001
+"""Seconds in which that thread takes over the first frame: what follows a first frame takes some milliseconds."""
+
 FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 """Makes the screen the program opens with."""
 
@@ -91,6 +94,8 @@ class TabletopApp(TerminalApp):
         self.terminal_gone = False
         """Whether the window this app was shown in has been closed."""
         self._first = first
+        self._shown = False
+        """Whether a frame has been sent."""
         self._store = store
         self._opened_store = False
         self._learned: Learned | None = None
@@ -368,6 +373,9 @@ class TabletopApp(TerminalApp):
     def frame_sent(self) -> None:
         """What a key has done is shown: this is the time to look for garbage."""
         if self.OWNS_PROCESS:
+            if not self._shown:
+                self._shown = True
+                time.sleep(_AT_ONCE)
             tidy_soon()
 
     def action_quit_program(self) -> None:

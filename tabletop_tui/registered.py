@@ -60,7 +60,7 @@ def part_of(game: str, module: str, name: str, otherwise: Any) -> Any:
 
     What fails in another package is as good as not there.
     """
-    package = packages().get(game)
+    package = None if game in BUILT else packages().get(game)
     folder = f"tabletop_tui.games.{game}" if package is None else package.module
     missing = ImportError if package is None else Exception
     try:
@@ -161,6 +161,6 @@ def _declarations() -> Iterator[str]:
             continue
         for name in names:
             try:
-                yield Path(folder, name, "entry_points.txt").read_text(encoding="utf-8", errors="replace")
+                yield Path(f"{folder or '.'}/{name}/entry_points.txt").read_text("utf-8", "replace")
             except OSError:  # it declares no games
                 continue

@@ -100,6 +100,7 @@ class StandingAnswers:
 
 def of_game(game: str) -> Sequence[StandingAnswer]:
     """The standing answers of a game that can be played; none for any other."""
-    from tabletop_tui.games import game_parts, playable
+    from tabletop_tui.games import BUILT, game_parts, playable
 
-    return game_parts(game).wording.standing_answers if game in playable() else ()
+    known = game in BUILT or game in playable()  # other packages are looked for only for their games
+    return game_parts(game).wording.standing_answers if known else ()
