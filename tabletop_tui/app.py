@@ -47,7 +47,7 @@ SWITCH = 0.001
 milliseconds come with every piece that is written while something else is still being worked out."""
 
 _AT_ONCE = 0.0001
-"""Seconds in which that thread takes over the first frame: what follows a first frame takes some milliseconds."""
+"""Seconds in which that thread takes over the first frame; what follows it takes some milliseconds."""
 
 FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 """Makes the screen the program opens with."""

@@ -7,10 +7,13 @@ its file and line, and nothing of the file is used.
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui import registered
 
+_OURS = Path(__file__).parent.parent / "games"
+"""The folders of the project's games."""
 CLEAR = "."
 """The letter of a transparent pixel in `sprites.txt`."""
 GIVEN = "?"
@@ -59,19 +62,50 @@ Sprites = Mapping[tuple[str, str], Sprite]
 
 def sprite(game: str, name: str, size: str = "small") -> Sprite:
     """A picture of a game. Raises `KeyError` if there is none of this name and size."""
-    return sprites(game)[name, size]
+    return _shelf(game)[name, size]
+
+
+@cache
+def _shelf(game: str) -> Sprites:
+    """The pictures of a game. Files of the project are read by the tests; here, one picture at a time."""
+    if registered.folder_of(game) is not None:
+        return sprites(game)
+    path = _OURS / game / "sprites.txt"
+    return _Shelf(_Reader(path.read_text(encoding="utf-8"), f"{game}/{path.name}"))
 
 
 @cache
 def sprites(game: str) -> Sprites:
     """All pictures of a game. Raises `SpriteError` if its file is wrong."""
-    path = (registered.folder_of(game) or Path(__file__).parent.parent / "games" / game) / "sprites.txt"
+    path = (registered.folder_of(game) or _OURS / game) / "sprites.txt"
     return read(path.read_text(encoding="utf-8"), f"{game}/{path.name}")
 
 
 def read(text: str, file: str) -> Sprites:
     """The pictures in a text. Raises `SpriteError` with file and line."""
     return _Reader(text, file).all()
+
+
+class _Head(NamedTuple):
+    """Where a picture begins in its file."""
+
+    line: int
+    """The number of its first line, from 0."""
+    shared: Mapping[str, str]
+    """The inks that apply there."""
+
+
+class _Shelf(dict[tuple[str, str], Sprite]):
+    """The pictures of a file, each read when it is asked for: a table shows a third of them."""
+
+    def __init__(self, reader: "_Reader") -> None:
+        super().__init__()
+        self._reader = reader
+        self._heads = reader.heads()
+
+    def __missing__(self, key: tuple[str, str]) -> Sprite:
+        found = self[key] = self._reader.one(self._heads[key])
+        return found
 
 
 class _Reader:
@@ -82,7 +116,7 @@ class _Reader:
         self.lines = text.splitlines()
         self.at = 0
         """How many lines have been read: the number of the present one."""
-        self.shared: dict[str, str] = {}
+        self.shared: Mapping[str, str] = {}
         self.signs: dict[str, tuple[str, str]] = {}
         self.found: dict[tuple[str, str], Sprite] = {}
 
@@ -104,6 +138,27 @@ class _Reader:
         if unused := {*self.signs} - {name for name, _ in self.found}:
             raise self._wrong(f"signs without a picture: {', '.join(sorted(unused))}")
         return self.found
+
+    def heads(self) -> dict[tuple[str, str], "_Head"]:
+        """Where each picture begins, by name and size; none of them is read."""
+        found: dict[tuple[str, str], _Head] = {}
+        while self.at < len(self.lines):
+            line = self._next()
+            if line.startswith("inks "):
+                self.shared = self._inks(line.split()[1:])
+            elif line.startswith("sign "):
+                self._sign(line.split()[1:])
+            elif line.startswith("@ "):
+                _, name, size, extent, *_ = line.split()
+                found[name, size] = _Head(self.at - 1, self.shared)
+                self.at += self._extent(extent)[1]
+        return found
+
+    def one(self, head: "_Head") -> Sprite:
+        """The picture that begins there."""
+        self.at, self.shared = head
+        self._picture(self._next().split()[1:])
+        return [*self.found.values()][-1]
 
     def _next(self) -> str:
         self.at += 1

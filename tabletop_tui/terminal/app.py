@@ -24,6 +24,11 @@ class TerminalApp(LeanApp, inherit_css=False):
     # longer to read than all of ours.
     DEFAULT_CSS = "TerminalApp { background: $background; color: $foreground; }"
 
+    def __init__(self) -> None:
+        """Nobody is told anything by toasts or tooltips: no screen gets widgets for them, and scroll bars."""
+        super().__init__()
+        self._disable_notifications = self._disable_tooltips = True
+
     @property
     def line_filters(self) -> "Sequence[LineFilter]":
         """What every line goes through before it is sent."""

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from textual._compositor import Compositor, CompositorUpdate
+from textual.events import ScreenResume
 from textual.geometry import NULL_OFFSET, Region, Size
 from textual.map_geometry import MapGeometry
 from textual.screen import Screen, ScreenResultType
@@ -230,6 +231,11 @@ class LeanScreen(Screen[ScreenResultType]):
         for widget in seen:
             widget.settle_for_frame()
         self._compositor.update_widgets(set(seen))
+
+    def _on_screen_resume(self, event: ScreenResume) -> None:  # Textual's own is called as well
+        """When a screen is first shown, its widgets have just been given their styles."""
+        if self.stack_updates == 0:
+            event.refresh_styles = False
 
     def before_composing(self) -> None:
         """The last moment before the screen's widgets are made."""

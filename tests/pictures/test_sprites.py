@@ -123,6 +123,15 @@ def test_a_game_reads_its_pictures_once(game: str) -> None:
     assert sprite(game, name, size) is sprite(game, name, size)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_asked_for_by_itself_is_that_of_the_whole_file(game: str) -> None:
+    for (name, size), whole in sprites(game).items():
+        alone = sprite(game, name, size)
+        assert vars(alone) == vars(whole), name
+    with pytest.raises(KeyError):
+        sprite(game, name, "immense")
+
+
 def test_colours_named_by_pictures_are_those_of_palettes() -> None:
     named = {
         colour
