@@ -9,6 +9,7 @@ from textual._compositor import Compositor
 from textual._context import visible_screen_stack
 from textual.app import App
 
+from tabletop_tui.terminal.compositor import LeanScreen
 from tabletop_tui.terminal.lean import LeanApp
 
 if TYPE_CHECKING:
@@ -74,6 +75,8 @@ class TerminalApp(LeanApp, inherit_css=False):
             if not self.stylesheet.has_source(str(path), ""):
                 self.stylesheet.read(path)
         screen._push_result_callback(screen, None)
+        if isinstance(screen, LeanScreen):
+            screen.comes_first = True
         return screen
 
     def print_to(self, stream: TextIOBase) -> None:

@@ -177,6 +177,9 @@ def _lies_flat(widget: Widget) -> bool:
 class LeanScreen(Screen[ScreenResultType]):
     """A screen whose frames are composed by `LeanCompositor`."""
 
+    comes_first = False
+    """Whether the app opens with it: then its sheets were there before it was."""
+
     def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
         """As Textual's `Screen`, with a compositor of our own."""
         super().__init__(name, id, classes)
@@ -233,8 +236,8 @@ class LeanScreen(Screen[ScreenResultType]):
         self._compositor.update_widgets(set(seen))
 
     def _on_screen_resume(self, event: ScreenResume) -> None:  # Textual's own is called as well
-        """When a screen is first shown, its widgets have just been given their styles."""
-        if self.stack_updates == 0:
+        """When an app's first screen is shown, everything on it has just been given its styles."""
+        if self.comes_first and self.stack_updates == 0:
             event.refresh_styles = False
 
     def before_composing(self) -> None:
