@@ -15,8 +15,8 @@ _AROUND = ("outline_top", "outline_right", "outline_bottom", "outline_left", "ti
 """Rules of style sheets that do something to lines, besides border and padding."""
 
 
-class SizedWidget(Widget):
-    """The base of our widgets."""
+class SizedWidget(Widget, inherit_css=False):
+    """The base of our widgets. Textual's sheet for widgets is about links and scroll bars; they have none."""
 
     _gutter: tuple[int, int] | None = None
     """Cells of border and padding, across and down, once they have been asked for."""

@@ -41,7 +41,7 @@ class ByPlace(Layout):
         return placed
 
 
-class Stage(Widget):
+class Stage(Widget, inherit_css=False):
     """Holds the boards, the panel and everything else on a game's screen."""
 
     def __init__(self, id: str | None = None) -> None:
