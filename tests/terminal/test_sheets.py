@@ -8,6 +8,9 @@ from textual.css.stylesheet import Stylesheet
 from textual.dom import DOMNode
 
 from rulesets import BUILT
+from tabletop_tui.app import TabletopApp
+from tabletop_tui.paths import Paths
+from tabletop_tui.settings import Settings
 from tabletop_tui.themes import PALETTES, css_variables
 from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening
 
@@ -16,7 +19,7 @@ SEATS = ("Ana", "remote"), ("Ben", "remote")
 
 def nodes_of(terminal: Terminal) -> list[DOMNode]:
     """Everything on the screen on top, and the app itself."""
-    return [terminal.app, *terminal.app.screen.walk_children(with_self=True)]
+    return _nodes(terminal.app)
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -35,6 +38,23 @@ async def test_a_screen_has_the_styles_that_textual_would_give_it(tmp_path: Path
                     given = node.styles.base.get_rules()
                     plain.apply(node)
                     assert node.styles.base.get_rules() == given, (node, keys)
+
+
+@pytest.mark.parametrize("name", ["light", "sixteen", "mono"])
+async def test_a_theme_from_the_beginning_looks_like_one_that_is_set_later(tmp_path: Path, name: str) -> None:
+    wanted = Settings(theme=name, colour="mono" if name == "mono" else "true")
+    first, later = (TabletopApp(each, Paths.below(tmp_path)) for each in (wanted, Settings(colour="true")))
+    async with first.run_test(), later.run_test() as pilot:
+        later.apply_settings(wanted)
+        await pilot.pause()
+        assert first.classes == later.classes
+        assert first.theme_variables == later.theme_variables
+        for here, there in zip(_nodes(first), _nodes(later), strict=True):
+            assert here.styles.css == there.styles.css, here
+
+
+def _nodes(app: TabletopApp) -> list[DOMNode]:
+    return [app, *app.screen.walk_children(with_self=True)]
 
 
 @pytest.mark.parametrize("name", PALETTES)
