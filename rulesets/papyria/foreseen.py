@@ -39,13 +39,17 @@ class Foreseen:
         """Nothing has been asked yet."""
         self._view: PapyriaView | None = None
         self._kept: dict[object, Any] = {}
-        self._of_seats: dict[int, tuple[SeatView, dict[Any, Any]]] = {}
+        self._of_seats: dict[int, tuple[object, dict[Any, Any]]] = {}
 
     def of_seat(self, seat: int, own: SeatView) -> dict[Any, Any]:
-        """Room for what follows from a seat's own things alone: empty again when they have changed."""
+        """Room for what follows from a seat's own goods, realm, symbols and keys alone: empty again when
+        one of them has changed.
+        """
+        goods = own.lapis, own.papyri, own.knowledge, own.symbols, own.keys
+        shows = *goods, own.realm, own.priest  # all that is shown of values and prices follows from these
         before = self._of_seats.get(seat)
-        if before is None or before[0] != own:
-            before = self._of_seats[seat] = own, {}
+        if before is None or before[0] != shows:
+            before = self._of_seats[seat] = shows, {}
         return before[1]
 
     def once(self, view: PapyriaView, key: object, work: Callable[[], Any]) -> Any:

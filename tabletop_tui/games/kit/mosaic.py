@@ -52,5 +52,6 @@ class Mosaic:
         """
         canvas = self._canvas.copy()
         for name, part in parts.items():
-            draw(canvas, name, part, *common)
+            if part != self._parts.get(name):
+                draw(canvas, name, part, *common)
         return canvas.drawing_over(self._canvas, self._drawing)

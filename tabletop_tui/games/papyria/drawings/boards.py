@@ -6,7 +6,7 @@ from functools import partial
 from typing import Protocol
 
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Drawing, Region
+from tabletop_tui.drawing import EMPTY, Drawing, Region
 from tabletop_tui.games.kit.flight import Flight, flying
 from tabletop_tui.games.kit.kept import Recipe
 from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
@@ -62,20 +62,21 @@ def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Dr
     if shown.shape == SMALL:
         names = [(person.name, person.colour) for person in shown.people]
         return draw_page(view, shown.terms, names, marks, room.width, room.height)
-    return _ring(shown, view, marks).drawn(shown.kept, shown.look)
+    width = ring_size(shown.shape).width - 2
+    water = partial(draw_water, on_water(view, marks.seat, marks.gates), shown.terms, width)
+    return _ring(shown, view, marks, shown.kept.drawing("water", water)).drawn(shown.kept, shown.look)
 
 
-def _ring(shown: Shown, view: PapyriaView, marks: Marks) -> RingDrawing:
+def _ring(shown: Shown, view: PapyriaView, marks: Marks, water: Drawing) -> RingDrawing:
     """What the ring of a view looks like on the stage."""
     names = [(person.name, person.colour) for person in shown.people]
-    size = ring_size(shown.shape)
-    water = partial(draw_water, on_water(view, marks.seat, marks.gates), shown.terms, size.width - 2)
-    return RingDrawing(view, shown.terms, names, size, marks, shown.kept.drawing("water", water))
+    return RingDrawing(view, shown.terms, names, ring_size(shown.shape), marks, water)
 
 
 def ring_before(shown: Shown, drawing: Drawing) -> Drawing:
     """The ring as it was drawn before, but with the pieces where they stand now, and what is lit."""
-    return _ring(shown, shown.view, shown.marked["ring"]).with_pieces(drawing.spots, shown.kept, shown.look)
+    ring = _ring(shown, shown.view, shown.marked["ring"], EMPTY)
+    return ring.with_pieces(drawing.spots, shown.kept, shown.look)
 
 
 def ring_during(shown: Shown, room: Region, still: Still) -> Drawing:
@@ -100,8 +101,10 @@ def ring_during(shown: Shown, room: Region, still: Still) -> Drawing:
 def the_realm(shown: Shown, room: Region) -> Recipe:
     """The realm of the seat shown, with pictures, or as a map where there is little room."""
     large = room.width > _WIDE or (room.width > _MIDDLING and room.height > _LINES and shown.look.pictures)
-    draws = draw_realm if large else draw_map
-    return partial(draws, shown.marked["realm"], shown.terms, shown.look, room.width, room.height)
+    draws, land = draw_realm if large else draw_map, shown.marked["realm"]
+    if not large and shown.look.pictures:
+        land = Land(land.realm, land.priest, land.colour)  # a map of pixels shows nothing else
+    return partial(draws, land, shown.terms, shown.look, room.width, room.height)
 
 
 def height_of(land: Land, look: Look, width: int, least: int, most: int) -> int:
