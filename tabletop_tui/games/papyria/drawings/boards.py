@@ -122,12 +122,12 @@ def the_goods(shown: Shown, room: Region) -> Recipe:
     """What the seat shown has."""
     seat = shown.shown_seat
     own, total = shown.view.seats[seat], panels.total(shown.view, seat)
-    return partial(panels.draw_own, own, total, shown.terms, shown.names[seat], room.width)
+    return partial(panels.draw_own, panels.goods_of(own), total, shown.terms, shown.names[seat], room.width)
 
 
 def the_kinds(shown: Shown, room: Region) -> Recipe:
     """The seven scorings of the seat shown, and what they would be with the choice under the cursor."""
-    own, (then, kind) = shown.view.seats[shown.shown_seat], shown.marked["kinds"]
+    own, (then, kind) = panels.scored_of(shown.view.seats[shown.shown_seat]), shown.marked["kinds"]
     return partial(panels.draw_kinds, own, shown.terms, room.width, room.height, then, kind)
 
 

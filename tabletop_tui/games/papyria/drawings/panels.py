@@ -1,8 +1,10 @@
 """The panels beside the stage of Papyria: the player's things, scorings, seats, others' realms, the hand."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
+from rulesets.core import Standing
 from rulesets.core.records import record
 from rulesets.papyria.advice import price
 from rulesets.papyria.components import KEY_TILES, KEYED, KINDS, MAJORITIES, START_TILES, THRESHOLDS
@@ -31,6 +33,26 @@ def total(view: PapyriaView, seat: int) -> int:
     """Points as the board shows them, at the end including the final scoring."""
     own = view.seats[seat]
     return own.standing.total if view.stage == "over" else own.points
+
+
+_UNSEEN: Final[dict[str, Any]] = {
+    "points": 0,
+    "off": {},
+    "standing": Standing(0, 0, 0, ()),
+    **dict.fromkeys(("tiles", "start_tiles", "dealt"), ()),
+}
+"""What neither a seat's goods nor its scorings show."""
+
+
+def goods_of(own: SeatView) -> SeatView:
+    """A seat with nothing but what `draw_own` shows of it: the same while only other things change."""
+    bare = replace(own, realm={}, priest="", symbols=(), multipliers=(), values=(), keys={})
+    return replace(bare, **_UNSEEN)
+
+
+def scored_of(own: SeatView) -> SeatView:
+    """A seat with nothing but what `draw_kinds` shows of it."""
+    return replace(own, lapis=0, papyri=0, priest="", symbols=(), **_UNSEEN)
 
 
 def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], width: int) -> Drawing:
