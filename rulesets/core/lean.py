@@ -13,13 +13,25 @@ from rulesets.core.state import GameState
 S = TypeVar("S", bound=GameState)
 
 
+class _Kept(Generic[S]):
+    """The phase a table is in, as it began, so that the table can be forked."""
+
+    __slots__ = ("given", "phase", "start")
+
+    def __init__(self, start: S, phase: str, given: list[Option[Any]]) -> None:
+        """The position at the start of a phase, which is never changed, and the answers given since."""
+        self.start = start
+        self.phase = phase
+        self.given = given
+
+
 class LeanTable(Generic[S]):
     """A game in progress, to be played on by a program: two to three times as fast as a `Table`.
 
     A table that keeps the start of its phase can be forked; any other only goes forward.
     """
 
-    __slots__ = ("_given", "_keeps", "_phase", "_run", "_start", "decision", "rules", "state")
+    __slots__ = ("_kept", "_run", "decision", "rules", "state")
 
     decision: Decision[Any] | None
     """What the table waits for, or `None` when the game is over."""
@@ -28,56 +40,50 @@ class LeanTable(Generic[S]):
         """Start from a position at the start of a phase; the state belongs to the table from then on."""
         self.rules = rules
         self.state = state
-        self._keeps = keeps
-        self._start: S | None = None
-        self._phase = ""
-        self._given: list[Option[Any]] = []
-        self._run: Coroutine[Decision[Any], Any, str | None]
-        self._begin(phase)
-
-    def _begin(self, phase: str | None) -> None:
-        """Run phases from their start up to the next decision."""
-        rules, state = self.rules, self.state
-        while phase is not None:
-            if self._keeps:
-                self._start, self._phase, self._given = rules.copy(state), phase, []
-            run = rules.phases[phase](state)
-            try:
-                self.decision = run.send(None)
-            except StopIteration as finished:
-                phase = finished.value
-            else:
-                self._run = run
-                return
-        self.decision = None
+        self._kept = _Kept(rules.copy(state), phase, []) if keeps and phase is not None else None
+        self._run: Coroutine[Decision[Any], Any, None] = _played(rules, state, phase, self._kept)
+        try:
+            self.decision = self._run.send(None)
+        except StopIteration:
+            self.decision = None
 
     def apply(self, option: Option[Any]) -> None:
         """Answer the decision with one of its options; it isn't checked."""
+        if self._kept is not None:
+            self._kept.given.append(option)
         try:
             self.decision = self._run.send(option)
-        except StopIteration as finished:
-            self._begin(finished.value)
-        else:
-            if self._keeps:
-                self._given.append(option)
+        except StopIteration:
+            self.decision = None
 
     def fork(self, *, keeps: bool = False) -> "LeanTable[S]":
         """Another table at the same decision. Raises `LookupError` if this one doesn't keep its phase."""
-        if self._start is None:
+        kept = self._kept
+        if kept is None:
             raise LookupError("the start of the phase was not kept")
         twin: LeanTable[S] = LeanTable.__new__(LeanTable)
-        twin.rules = self.rules
-        twin.state = state = self.rules.copy(self._start)
-        twin._keeps = keeps
-        twin._start = self._start if keeps else None  # never changed, so it can be shared
-        twin._phase = self._phase
-        twin._given = self._given[:] if keeps else []
+        twin.rules = rules = self.rules
+        twin.state = state = rules.copy(kept.start)
+        twin._kept = again = _Kept(kept.start, kept.phase, kept.given[:]) if keeps else None
         if self.decision is None:
             twin.decision = None
             return twin
-        twin._run = run = self.rules.phases[self._phase](state)
+        twin._run = run = _played(rules, state, kept.phase, again)
         decision = run.send(None)
-        for option in self._given:
+        for option in kept.given:
             decision = run.send(option)
         twin.decision = decision
         return twin
+
+
+async def _played(rules: Rules[S], state: S, phase: str | None, kept: _Kept[S] | None) -> None:
+    """Run phases from this one on, to the end of the game.
+
+    All of them are one coroutine, so that going on to the next phase costs the table nothing. It doesn't
+    know its table: they would keep each other in memory.
+    """
+    phases = rules.phases
+    while phase is not None:
+        phase = await phases[phase](state)
+        if kept is not None and phase is not None:
+            kept.start, kept.phase, kept.given = rules.copy(state), phase, []
