@@ -9,6 +9,7 @@ from rulesets.bora_bora.components import (
     HELPER,
     HIGHEST_DIE,
     PEOPLE,
+    PLACES,
     RED,
     REGIONS,
     ROUND_ROWS,
@@ -25,7 +26,7 @@ from rulesets.bora_bora.gains import (
     gain_status,
     gain_vp,
 )
-from rulesets.bora_bora.gods import cards_left, pay, purse_of, take_god_card, way_option, ways
+from rulesets.bora_bora.gods import cards_left, pay, take_god_card, ways_to_pay
 from rulesets.bora_bora.state import BoraBora, Person, replaced, without
 from rulesets.core import Option, Reason
 
@@ -53,7 +54,7 @@ class Reach(NamedTuple):
     """Where one can expand to."""
 
     regions: Mapping[str, int]
-    """Regions joined to one with an own hut, each with the least value that leads there (R3)."""
+    """Regions joined to one with an own hut, in the order of the table, each with the least value (R3)."""
     least: int
     """The least value that leads anywhere."""
 
@@ -67,14 +68,16 @@ def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Reach:
             for value, other in WAYS[kind][region]:
                 if value < found.get(other, NEVER) and other not in own:
                     found[other] = value
-    return Reach(found, min(found.values(), default=NEVER))
+    in_order = {region: found[region] for region in REGIONS if region in found}
+    return Reach(in_order, min(found.values(), default=NEVER))
 
 
 def least_expansion(
     g: BoraBora, index: int, kinds: tuple[str, ...], own: tuple[str, ...] | None = None
 ) -> int:
     """The least value with which an expansion is possible; `own` are the seat's regions, if known."""
-    if not g.seats[index].huts_left:
+    seat = g.seats[index]
+    if not seat.huts and not seat.on_last:
         return NEVER
     return reach(g.regions_of(index) if own is None else own, kinds).least
 
@@ -82,7 +85,7 @@ def least_expansion(
 async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> None:
     """A hut onto the building site of a region, then its yield, then perhaps a red god."""
     near = reach(g.regions_of(index), kinds).regions
-    options = [region_option(region) for region in REGIONS if near.get(region, NEVER) <= value]
+    options = [region_option(region) for region, least in near.items() if least <= value]
     region = await g.ask(index, "expand", options, lambda: blocked_regions(g, index, kinds, value))
     await occupy(g, index, region)
     await red_offer(g, index, region)
@@ -123,7 +126,7 @@ async def occupy(g: BoraBora, index: int, region: str) -> None:
 
 async def red_offer(g: BoraBora, index: int, region: str) -> None:
     """A red god scores the fish tile at once; asked only if one can be paid (R11)."""
-    offered = [way_option(way) for way in ways(purse_of(g.seats[index]), RED)]
+    offered = ways_to_pay(g.seats[index], RED)
     if not offered:
         return
     way = await g.ask(index, "red_offer", [NO, *offered], secret=True)
@@ -142,40 +145,51 @@ class Place(NamedTuple):
     number: int
 
 
-@cache
-def place_option(sex: str, number: int) -> Option[Place]:
-    """The tile on a place."""
-    return Option(f"{sex}:{number}", Place(sex, number), f"{sex}:{number}")
+PLACE_OPTIONS: Final[Mapping[str, Sequence[Option[Place]]]] = {
+    sex: [Option(f"{sex}:{number}", Place(sex, number), f"{sex}:{number}") for number in range(1, PLACES + 1)]
+    for sex in SEXES
+}
+"""The tiles on the places of each sex, place 1 first."""
+
+
+def people_on(g: BoraBora, sexes: Sequence[str], first: int, last: int) -> list[Option[Place]]:
+    """The tiles of these sexes on the places from `first` to `last`.
+
+    Men stand before women, as on the board, whatever the card calls first.
+    """
+    places = slice(first - 1, last)
+    return [
+        option
+        for sex in SEXES
+        if sex in sexes
+        for option, tile in zip(PLACE_OPTIONS[sex][places], g.places[sex][places], strict=True)
+        if tile is not None
+    ]
 
 
 def least_person(g: BoraBora, index: int, sexes: Sequence[str]) -> int:
     """The least value with which a person can be taken."""
     if not g.seats[index].has_room:
         return NEVER
-    rows = [g.places[sex] for sex in sexes]
-    for number in range(HIGHEST_DIE):
-        for row in rows:
-            if row[number] is not None:
-                return number + 1
-    return NEVER
+    least = NEVER
+    for sex in sexes:
+        for number, tile in enumerate(g.places[sex], start=1):
+            if tile is not None:
+                least = min(least, number)
+                break
+    return least
 
 
 async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int) -> None:
-    """A tile from a place up to the value, onto a free people space, not shifted (R5).
-
-    Men stand before women, as on the board, whatever the card calls first.
-    """
-    options: list[Option[Place]] = []
-    above: list[Option[Place]] = []
-    for sex in SEXES:
-        for number, tile in enumerate(g.places[sex] if sex in sexes else (), start=1):
-            if tile is not None:
-                (options if number <= value else above).append(place_option(sex, number))
+    """A tile from a place up to the value, onto a free people space, not shifted (R5)."""
     place = await g.ask(
         index,
         "take_person",
-        options,
-        lambda: [blocked(option, "place-too-high", value=value) for option in above],
+        people_on(g, sexes, 1, value),
+        lambda: [
+            blocked(option, "place-too-high", value=value)
+            for option in people_on(g, sexes, value + 1, PLACES)
+        ],
     )
     seat = g.seats[index]
     tile, space = g.places[place.sex][place.number - 1], seat.free_space
@@ -216,23 +230,28 @@ def move_hut_option(space: int) -> Option[str]:
     return Option("move_hut", "move_hut", f"space:{space}")
 
 
+PRICES: Final = {what: row.die_points for what, row in HELPER.items()}
+SHIFTING: Final = {"man": PRICES["tattoo"], "woman": PRICES["shells"]}
+"""What it costs to shift a person down, by sex."""
+
+
 def helper_options(g: BoraBora, index: int) -> list[Option[Any]]:
     """What the points that are left can buy."""
     seat, points = g.seats[index], g.points
-    options: list[Option[Any]] = []
-    for space, person in sorted(seat.people.items()):
-        verb = "tattoo" if PEOPLE[person.tile].sex == "man" else "shells"
-        if not person.shifted and HELPER[verb].die_points <= points:
-            options.append(shift_option(person.tile, space))
-    if HELPER["vp"].die_points <= points:
+    options: list[Option[Any]] = [
+        shift_option(tile, space)
+        for space, (tile, shifted) in sorted(seat.people.items())
+        if not shifted and SHIFTING[PEOPLE[tile].sex] <= points
+    ]
+    if PRICES["vp"] <= points:
         options.append(VP_OPTION)
-    if HELPER["offering"].die_points <= points:
+    if PRICES["offering"] <= points:
         options.append(OFFERING_OPTION)
-    if HELPER["god_card"].die_points <= points and cards_left(g):
+    if PRICES["god_card"] <= points and cards_left(g):
         options.append(CARD_OPTION)
-    if HELPER["material"].die_points <= points:
+    if PRICES["material"] <= points:
         options.append(MATERIAL_OPTION)
-    if HELPER["move_hut"].die_points <= points and seat.huts:
+    if PRICES["move_hut"] <= points and seat.huts:
         options.append(move_hut_option(seat.huts[0]))
     return options
 
@@ -246,13 +265,13 @@ def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
         if person.shifted
     ]
     for option in (OFFERING_OPTION, CARD_OPTION, MATERIAL_OPTION):
-        price = HELPER[option.key].die_points
+        price = PRICES[option.key]
         if price > points:
             found.append(blocked(option, "too-few-points", needed=price, points=points))
         elif option is CARD_OPTION and not cards_left(g):
             found.append(blocked(option, "no-card-left"))
     hut = move_hut_option(seat.huts[0] if seat.huts else 1)
-    price = HELPER["move_hut"].die_points
+    price = PRICES["move_hut"]
     if not seat.huts:
         found.append(blocked(hut, "no-hut-to-move"))
     elif price > points:
@@ -280,7 +299,7 @@ async def buy(g: BoraBora, index: int, choice: Shift | str) -> None:
     if isinstance(choice, Shift):
         shift(g, index, choice.space)
         return
-    g.points -= HELPER[choice].die_points
+    g.points -= PRICES[choice]
     if choice == "vp":
         gain_vp(g, index, 1, "helper")
     elif choice == "offering":
@@ -299,8 +318,7 @@ def shift(g: BoraBora, index: int, space: int) -> None:
     person = seat.people[space]
     row = PEOPLE[person.tile]
     seat.people[space] = person._replace(shifted=True)
-    verb = "tattoo" if row.sex == "man" else "shells"
-    g.points -= HELPER[verb].die_points
+    g.points -= SHIFTING[row.sex]
     g.tell("shifted", index, tile=person.tile)
     if row.sex == "man":
         gain_status(g, index, row.status_symbols)
@@ -319,23 +337,19 @@ def move_hut(g: BoraBora, index: int) -> None:
 # -- The temple (d.3) ------------------------------------------------------------------------------
 
 
-@cache
-def temple_option(space: int) -> Option[int]:
-    """A space of the temple."""
-    return Option(f"temple:{space}", space, f"temple:{space}")
+TEMPLE_OPTIONS: Final = tuple(
+    Option(f"temple:{space}", space, f"temple:{space}") for space in range(HIGHEST_DIE, 0, -1)
+)
+"""The spaces of the temple, the highest first."""
 
 
 async def temple(g: BoraBora, index: int, value: int) -> None:
     """A priest into the temple; who stands there is pushed down, perhaps out (R18, R19, R20)."""
-    options = [temple_option(space) for space in range(value, 0, -1)]
     space = await g.ask(
         index,
         "temple_space",
-        options,
-        lambda: [
-            blocked(temple_option(above), "space-too-high", value=value)
-            for above in range(HIGHEST_DIE, value, -1)
-        ],
+        TEMPLE_OPTIONS[-value:],
+        lambda: [blocked(above, "space-too-high", value=value) for above in TEMPLE_OPTIONS[:-value]],
     )
     g.seats[index].priests -= 1
     pushed: int | None = index

@@ -1,6 +1,6 @@
 """Placing dice on action cards (specification d.2)."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -43,25 +43,41 @@ PARTS: Final = {card.id: tuple(card.action.split(" or ")) for card in CARDS.valu
 """The actions of each card: two for a combined one (R38)."""
 
 
-def least_value(g: BoraBora, index: int, card: str, own: tuple[str, ...] | None = None) -> int:
-    """The least value with which a card's action can be carried out (R6). `own`: its regions, if known."""
-    parts = PARTS[card]
+Least = Callable[[BoraBora, int, tuple[str, ...]], int]
+"""The least value with which a seat that has huts in these regions can carry out an action."""
+
+
+def _least(parts: tuple[str, ...]) -> Least:
     first = parts[0]
     if first in ("land", "water"):
-        return least_expansion(g, index, parts, own)
+        return lambda g, index, own: least_expansion(g, index, parts, own)
     if first in ("woman", "man"):
-        return least_person(g, index, parts)
+        return lambda g, index, _: least_person(g, index, parts)
     if first == "temple":
-        return 1 if g.seats[index].priests else NEVER
+        return lambda g, index, _: 1 if g.seats[index].priests else NEVER
     if first == "build":
-        return least_build(g, index)
-    return 1
+        return lambda g, index, _: least_build(g, index)
+    return lambda g, index, _: 1
+
+
+LEAST: Final[Mapping[str, Least]] = {card: _least(parts) for card, parts in PARTS.items()}
+"""For each card the least value with which its action can be carried out (R6)."""
+
+
+def least_value(g: BoraBora, index: int, card: str) -> int:
+    """The least value with which a seat can carry out a card's action."""
+    return LEAST[card](g, index, g.regions_of(index))
 
 
 def lowest(g: BoraBora, card: str) -> int:
     """The lowest die on a card, whatever gods were played on it; above all dice if there is none."""
-    dice = g.cards[card]
-    return min([number for _, number in dice]) if dice else NEVER
+    return lowest_of(g.cards[card])
+
+
+@lru_cache(1 << 12)
+def lowest_of(dice: tuple[Die, ...]) -> int:
+    """The lowest of some dice; above all dice if there is none."""
+    return min([number for _, number in dice], default=NEVER)
 
 
 class Able(NamedTuple):
@@ -106,9 +122,9 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     white, blue, both = able_to_pay(seat.hand, seat.offerings, seat.god_tiles)
     own = g.regions_of(index)
     cards = [
-        (card, least, lowest(g, card))
-        for card in g.cards
-        if (least := least_value(g, index, card, own)) != NEVER
+        (card, least, lowest_of(on_it))
+        for card, on_it in g.cards.items()
+        if (least := LEAST[card](g, index, own)) != NEVER
     ]
     numbers = different(seat.dice)
     options: list[Option[Placement]] = []
@@ -173,23 +189,22 @@ def betrays(g: BoraBora, index: int, options: Sequence[Option[Placement]]) -> bo
     if not g.seats[index].may_pay_with_cards:
         return False
     plain = [
-        option
-        for option in options
-        if option.value.card == FISHING
-        or (not option.value.white and option.value.number < lowest(g, option.value.card))
+        card
+        for number, card, white in [option.value for option in options]
+        if card == FISHING or (not white and number < lowest(g, card))
     ]
     return len(plain) == 1
 
 
 async def place_die(g: BoraBora, index: int) -> None:
     """A die onto a card, its gods paid, then the action, which can't be waived any more."""
-    options = place_options(g, index)
-    if len({*g.seats[index].dice}) == 1 and betrays(g, index, options):
+    seat, options = g.seats[index], place_options(g, index)
+    if len(different(seat.dice)) == 1 and betrays(g, index, options):
         g.reveal()
     choice = await g.ask(index, "place_die", options, lambda: blocked_placements(g, index), secret=True)
     number, card, white = choice
     blue = card != FISHING and number >= lowest(g, card)
-    g.seats[index].dice = without(g.seats[index].dice, number)
+    seat.dice = without(seat.dice, number)
     value = HIGHEST_DIE if white else number
     g.placing = _placing(number, card, value)
     if card == FISHING:
@@ -211,18 +226,22 @@ _placing = cache(Placing)
 _die = cache(Die)
 
 
-async def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> None:
+def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> Awaitable[None]:
     """Carry out the action of a card."""
     first = parts[0]
     if first in ("land", "water"):
-        await expand(g, index, parts, value)
-    elif first in ("woman", "man"):
-        await take_person(g, index, parts, value)
-    elif first == "helper":
-        await helper(g, index, value)
-    elif first == "temple":
-        await temple(g, index, value)
-    elif first == "build":
-        await build(g, index, value)
-    else:
-        gain_vp(g, index, FISHING_VP, "fishing")
+        return expand(g, index, parts, value)
+    if first in ("woman", "man"):
+        return take_person(g, index, parts, value)
+    if first == "helper":
+        return helper(g, index, value)
+    if first == "temple":
+        return temple(g, index, value)
+    if first == "build":
+        return build(g, index, value)
+    return go_fishing(g, index)
+
+
+async def go_fishing(g: BoraBora, index: int) -> None:
+    """Points, whatever the die."""
+    gain_vp(g, index, FISHING_VP, "fishing")

@@ -1,7 +1,7 @@
 """God cards: how a god can be paid, and how cards are taken (specification d.3 and d.4)."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from rulesets.bora_bora.components import GODS, OPEN_CARDS
@@ -32,6 +32,16 @@ class Way(NamedTuple):
 
 
 TILE: Final = Way(0, 0)
+
+
+def ways_to_pay(seat: Seat, god: int) -> Sequence[Option[Way]]:
+    """The options of a seat to pay for a god, whatever else it has to pay for."""
+    return _way_options(seat.hand, seat.offerings, seat.god_tiles, god)
+
+
+@lru_cache(1 << 12)
+def _way_options(hand: tuple[int, ...], offerings: int, tiles: int, god: int) -> Sequence[Option[Way]]:
+    return tuple([way_option(way) for way in ways(Purse(hand, offerings, tiles), god)])
 
 
 def purse_of(seat: Seat) -> Purse:
@@ -89,21 +99,20 @@ def way_option(way: Way) -> Option[Way]:
     return Option(way.key, way, f"hand:{GODS[way.colour]}" if way.cards else "god_tile")
 
 
-def anything(purse: Purse) -> bool:
-    """Whatever is left is enough."""
-    return True
-
-
-async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], bool] = anything) -> None:
+async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], bool] | None = None) -> None:
     """Pay for a god that was announced, in a way that leaves enough for what else was announced (R9)."""
-    purse = purse_of(g.seats[index])
-    options: list[Option[Way]] = []
-    short: list[Option[Way]] = []
-    for way in ways(purse, god):
-        (options if enough(after(purse, way)) else short).append(way_option(way))
+    seat = g.seats[index]
+    options = every = ways_to_pay(seat, god)
+    if enough is not None:
+        purse = purse_of(seat)
+        options = [option for option in every if enough(after(purse, option.value))]
     g.god = god
     way = await g.ask(
-        index, "pay_god", options, lambda: [_too_short(option) for option in short], secret=True
+        index,
+        "pay_god",
+        options,
+        lambda: [_too_short(option) for option in every if option not in options],
+        secret=True,
     )
     g.god = None
     pay(g, index, god, way)

@@ -1,6 +1,6 @@
 """Using men and women in phase B (specification d.5)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -17,11 +17,18 @@ from rulesets.bora_bora.actions import (
 )
 from rulesets.bora_bora.components import GREEN, LAST_STATUS, PEOPLE, PERSON_KINDS, SEXES
 from rulesets.bora_bora.gains import choose_material, gain_offerings, gain_shells, gain_status, gain_vp
-from rulesets.bora_bora.gods import cards_left, pay_god, payable, purse_of, take_god_card
+from rulesets.bora_bora.gods import cards_left, pay_god, take_god_card, ways_to_pay
 from rulesets.bora_bora.state import BoraBora, Seat, Using
 from rulesets.core import Option
 
 END: Final[Option[Any]] = Option("end", None)
+
+
+VALUES: Final = {
+    kind: [(0, 0), *[(row.value(tiles), row.value(tiles, doubled=True)) for tiles in (1, 2, 3)]]
+    for kind, row in PERSON_KINDS.items()
+}
+"""The value of each number of equal tiles, plain and doubled, by kind."""
 
 
 class Use(NamedTuple):
@@ -39,14 +46,13 @@ def use_option(how: str, sex: str, kind: str, tile: str) -> Option[Use]:
     return Option(f"{how}:{sex}:{kind}", Use(how, sex, kind), f"person:{tile}")
 
 
-def equals(seat: Seat, sex: str) -> dict[str, tuple[str, int]]:
-    """For each kind of a sex the first tile and how many there are, in the order they came."""
-    found: dict[str, tuple[str, int]] = {}
+def equals(seat: Seat, sex: str) -> dict[str, list[str]]:
+    """The tiles of each kind of a sex, in the order they came."""
+    found: dict[str, list[str]] = {}
     for tile, _ in seat.people.values():
         row = PEOPLE[tile]
         if row.sex == sex:
-            first, count = found.get(row.kind, (tile, 0))
-            found[row.kind] = first, count + 1
+            found.setdefault(row.kind, []).append(tile)
     return found
 
 
@@ -68,36 +74,39 @@ def can_use(g: BoraBora, index: int, kind: str, value: int) -> bool:
     return True
 
 
+def against(g: BoraBora, index: int, kind: str, value: int) -> str:
+    """The reason against a use with a value, or nothing."""
+    return "" if can_use(g, index, kind, value) else "cannot-be-used"
+
+
 def doubling_helps(seat: Seat, kind: str, plain: int, doubled: int) -> bool:
     """Whether doubling changes anything (R25, R43); huts that aren't there can't be moved."""
     return doubled > plain and (kind != "hut" or len(seat.huts) > plain)
 
 
-def uses(g: BoraBora, index: int) -> Iterator[tuple[Option[Use], str]]:
-    """Every conceivable use, with the reason against it, or nothing.
+def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], str]]:
+    """Every conceivable use, as `use_option` takes it, with the reason against it, or nothing.
 
     Equal people are added up, always (R51), also those taken a moment ago (R24); men and women, land and
     water are never one kind (R44). A second kind of a sex needs a green god (R26).
     """
     seat = g.seats[index]
-    green = payable(purse_of(seat), GREEN)
-    no_green = "green-played" if seat.green else "" if green else "green-not-payable"
+    no_green = "green-played" if seat.green else "" if ways_to_pay(seat, GREEN) else "green-not-payable"
     for sex in SEXES:
         used = seat.used[sex]
-        for kind, (tile, tiles) in equals(seat, sex).items():
-            row = PERSON_KINDS[kind]
-            plain, double = row.value(tiles), row.value(tiles, doubled=True)
-            able = "" if can_use(g, index, kind, plain) else "cannot-be-used"
+        for kind, tiles in equals(seat, sex).items():
+            plain, double = VALUES[kind][len(tiles)]
+            tile = tiles[0]
             if used:
-                yield use_option("use", sex, kind, tile), "sex-used"
+                yield ("use", sex, kind, tile), "sex-used"
                 if kind not in used:
-                    yield use_option("extra", sex, kind, tile), no_green or able
+                    yield ("extra", sex, kind, tile), no_green or against(g, index, kind, plain)
                 continue
-            yield use_option("use", sex, kind, tile), able
-            why = no_green if doubling_helps(seat, kind, plain, double) else "doubling-useless"
-            if not why and not can_use(g, index, kind, double):
-                why = "cannot-be-used"
-            yield use_option("doubled", sex, kind, tile), why
+            yield ("use", sex, kind, tile), against(g, index, kind, plain)
+            if doubling_helps(seat, kind, plain, double):
+                yield ("doubled", sex, kind, tile), no_green or against(g, index, kind, double)
+            else:
+                yield ("doubled", sex, kind, tile), "doubling-useless"
 
 
 def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
@@ -113,12 +122,12 @@ def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
 
 def use_options(g: BoraBora, index: int) -> list[Option[Any]]:
     """What can be used now, and to end the turn."""
-    return [*[option for option, why in uses(g, index) if not why], END]
+    return [*[use_option(*use) for use, why in uses(g, index) if not why], END]
 
 
 def blocked_uses(g: BoraBora, index: int) -> list[Option[Any]]:
     """What can't, with the reason."""
-    return [blocked(option, why) for option, why in uses(g, index) if why]
+    return [blocked(use_option(*use), why) for use, why in uses(g, index) if why]
 
 
 async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
@@ -128,7 +137,8 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
         return False
     how, sex, kind = choice
     seat = g.seats[index]
-    value = PERSON_KINDS[kind].value(seat.kinds(sex)[kind], doubled=how == "doubled")
+    plain, doubled = VALUES[kind][len(equals(seat, sex)[kind])]
+    value = doubled if how == "doubled" else plain
     g.tell("used", index, how=how, sex=sex, kind=kind, value=value)
     if how != "use":
         seat.green = True
@@ -140,34 +150,43 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
     return True
 
 
-async def carry_out(g: BoraBora, index: int, kind: str, value: int) -> None:
+def carry_out(g: BoraBora, index: int, kind: str, value: int) -> Awaitable[None]:
     """One use is one action, however high its value."""
     if kind in ("land", "water"):
-        await expand(g, index, (kind,), value)
-    elif kind in ("woman", "man"):
-        await take_person(g, index, (kind,), value)
-    elif kind == "build":
-        await build(g, index, value)
-    elif kind == "material":
-        for done in range(value):
-            g.using = _left(g, value - done)
-            await choose_material(g, index)
-    elif kind == "hut":
-        await move_huts(g, index, value)
-    elif kind == "god_card":
-        for done in range(value):
-            g.using = _left(g, value - done)
-            if cards_left(g):
-                await take_god_card(g, index)
-    else:
-        gain_plainly(g, index, kind, value)
+        return expand(g, index, (kind,), value)
+    if kind in ("woman", "man"):
+        return take_person(g, index, (kind,), value)
+    if kind == "build":
+        return build(g, index, value)
+    if kind == "material":
+        return choose_materials(g, index, value)
+    if kind == "hut":
+        return move_huts(g, index, value)
+    if kind == "god_card":
+        return take_god_cards(g, index, value)
+    return gain_plainly(g, index, kind, value)
+
+
+async def choose_materials(g: BoraBora, index: int, count: int) -> None:
+    """Any materials, one after the other."""
+    for done in range(count):
+        g.using = _left(g, count - done)
+        await choose_material(g, index)
+
+
+async def take_god_cards(g: BoraBora, index: int, count: int) -> None:
+    """God cards, one after the other, as long as there are any."""
+    for done in range(count):
+        g.using = _left(g, count - done)
+        if cards_left(g):
+            await take_god_card(g, index)
 
 
 def _left(g: BoraBora, left: int) -> Using | None:
     return g.using and g.using._replace(left=left)
 
 
-def gain_plainly(g: BoraBora, index: int, kind: str, value: int) -> None:
+async def gain_plainly(g: BoraBora, index: int, kind: str, value: int) -> None:
     """Points, offerings, shells or status steps."""
     if kind == "vp":
         gain_vp(g, index, value, "people")

@@ -33,7 +33,7 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 
 def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The items with another one at a place."""
-    return (*items[:place], item, *items[place + 1 :])
+    return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005  # unpacking takes twice as long
 
 
 def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
@@ -253,7 +253,7 @@ class BoraBora(GameState):
 
     def regions_of(self, seat: int) -> tuple[str, ...]:
         """The regions with a hut of a seat, in the order of the table."""
-        return tuple([region for region, huts in self.map.items() if huts and seat in huts])
+        return tuple([region for region, huts in self.map.items() if seat in huts])
 
     def holder(self, region: str) -> int | None:
         """Who holds a region's building site."""

@@ -17,6 +17,7 @@ from rulesets.bora_bora.components import (
     TASKS,
     YELLOW,
     YELLOW_VP,
+    Task,
 )
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.gods import Purse, after, pay_god, payable, purse_of, ways
@@ -69,8 +70,7 @@ class Owned:
 
     def people(self, sex: str) -> list[str]:
         """The kinds of the player's men or women, a word for each tile."""
-        rows = [PEOPLE[person.tile] for person in self.seat.people.values()]
-        return [row.kind for row in rows if row.sex == sex]
+        return [row.kind for tile, _ in self.seat.people.values() if (row := PEOPLE[tile]).sex == sex]
 
     def shifted(self, *sexes: str) -> int:
         """How many men or women are shifted down."""
@@ -136,6 +136,20 @@ COUNTS: Final[dict[str, Callable[[Owned, str], int]]] = {
 """What all other tasks count."""
 
 
+def _counted(task: Task) -> Callable[[Owned], int]:
+    """How many units of a task a seat has."""
+    if task.requirement in PAIRS:
+        halves = PAIRS[task.requirement]
+        return lambda own: sum(halves(own))
+    count, param = COUNTS[task.requirement], task.param
+    return lambda own: count(own, param)
+
+
+COUNTED: Final = {task.id: _counted(task) for task in TASKS.values()}
+NEEDED: Final = {task.id: 2 if task.requirement in PAIRS else task.amount for task in TASKS.values()}
+"""How many units each task needs; a pair's halves are two."""
+
+
 GOD_CARDS: Final = ("gods_same", "gods_colour", "gods_different")
 """Requirements that look at the hand."""
 PAID_FROM: Final = (*GOD_CARDS, "god_tiles", "offerings")
@@ -169,13 +183,7 @@ def progress(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> 
 
 def units(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> tuple[int, int]:
     """How many units of a task a seat has, and how many it needs; `purse` as for `progress`."""
-    row = TASKS[task]
-    own = Owned(g, index, purse)
-    counts = COUNTS.get(row.requirement)
-    if counts is None:
-        halves = PAIRS[row.requirement](own)
-        return sum(halves), len(halves)
-    return counts(own, row.param), row.amount
+    return COUNTED[task](Owned(g, index, purse)), NEEDED[task]
 
 
 def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
@@ -197,8 +205,8 @@ def yellow_helps(g: BoraBora, index: int, task: str) -> bool:
 
 def lacks(g: BoraBora, index: int) -> list[int]:
     """How many units each of a seat's tasks lacks, in their order."""
-    counted = [units(g, index, task) for task in g.seats[index].tasks]
-    return [need - have if need > have else 0 for have, need in counted]
+    own = Owned(g, index)
+    return [max(0, NEEDED[task] - COUNTED[task](own)) for task in g.seats[index].tasks]
 
 
 def fulfilments(g: BoraBora, index: int, lacking: Sequence[int]) -> list[Option[Resolve]]:
@@ -269,7 +277,8 @@ async def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
         await pay_god(g, index, YELLOW, keeps(g, index, task))
         seat = g.seats[index]
     shown = shown_cards(seat, task)
-    seat.known = tuple(max(seen, shown.count(god)) for god, seen in enumerate(seat.known))
+    if shown:
+        seat.known = tuple(max(seen, shown.count(god)) for god, seen in enumerate(seat.known))
     seat.tasks = without(seat.tasks, task)
     seat.done += (task,)
     words = [GODS[god] for god in shown]
