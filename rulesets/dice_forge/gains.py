@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from rulesets.core import Option
 from rulesets.dice_forge.components import (
     CARDS,
     CYCLOPS_GLORY,
@@ -17,7 +18,7 @@ from rulesets.dice_forge.components import (
     VP,
 )
 from rulesets.dice_forge.options import Hammering, Triton, convert_options, hammer_options
-from rulesets.dice_forge.state import DiceForge, Gaining
+from rulesets.dice_forge.state import BASE_LIMITS, DiceForge, Gaining
 
 
 class Conversion(NamedTuple):
@@ -69,12 +70,21 @@ def hammerings(hammer: int, most: int, surplus: int) -> tuple[Hammering, ...]:
     )
 
 
+_gaining = lru_cache(1 << 12)(Gaining)
+
+
+@lru_cache(1 << 12)
+def _hammer_options(seat: int, hammer: int, most: int, surplus: int) -> tuple[Option[Hammering], ...]:
+    """The options of a seat for these amounts, the most useful first."""
+    return hammer_options(seat, hammerings(hammer, most, surplus))
+
+
 async def _hammer(g: DiceForge, index: int, gold: int) -> int:
-    """Let gold go on a hammer that has free steps; returns how much did (ruling R16)."""
-    g.gaining = Gaining(index, GOLD, gold)
+    """Let gold go on the hammer, which has free steps; how much did (ruling R16)."""
+    g.gaining = _gaining(index, GOLD, gold)
     seat = g.seats[index]
     surplus = seat.stores[GOLD] + gold - (seat.limit(GOLD) or 0)
-    options = hammer_options(index, hammerings(seat.hammer, min(gold, seat.free_steps), surplus))
+    options = _hammer_options(index, seat.hammer, min(gold, seat.free_steps), surplus)
     used = (await g.ask(index, "hammer_allocate", options)).gold
     g.gaining = None
     if used:
@@ -105,9 +115,9 @@ _GLORY = tuple(
 def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
     """Put this much into the store; anything above the limit is lost."""
     seat = g.seats[index]
-    limit = seat.limit(resource)
-    total = seat.stores[resource] + amount
-    kept = total if limit is None else min(total, limit)
+    kept = total = seat.stores[resource] + amount
+    if total > BASE_LIMITS[resource]:
+        kept = min(total, seat.limit(resource) or total)
     if amount and g.told is not None:
         facts = {"resource": RESOURCES[resource], "amount": amount, "lost": total - kept}
         g.tell("gained", index, **facts)

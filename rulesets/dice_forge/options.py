@@ -80,7 +80,8 @@ class Reinforce(NamedTuple):
 
 
 PASS: Option[Any] = Option("pass", None)
-ROLL: Option[Any] = Option("roll", None)
+ROLLING: tuple[Option[Any], ...] = (Option("roll", None),)
+"""To let the dice fall is all there is to choose when a turn begins."""
 DONE: Option[Any] = Option("done", None)
 END: Option[Any] = Option("end", None)
 DECLINE: Option[Any] = Option("decline", None)
@@ -237,14 +238,16 @@ def price(face: str, discount: int = 0) -> int:
     return max(0, (FACES[face].cost or 0) - discount)
 
 
-_ON_SALE = tuple((face, price(face), buy_option(face)) for face in SANCTUARY)
-"""Every sanctuary face with its price."""
+@cache
+def _on_sale(gold: int) -> tuple[tuple[str, Option[Buy]], ...]:
+    """The sanctuary faces that cost this much gold at most."""
+    return tuple((face, buy_option(face)) for face in SANCTUARY if price(face) <= gold)
 
 
 def buy_options(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
     """Every sanctuary face in stock that the seat can pay for (ruling R30)."""
     worth, pools = g.seats[seat].stores[GOLD] + discount, g.pools
-    return [option for face, cost, option in _ON_SALE if cost <= worth and pools[face] and face not in but]
+    return [option for face, option in _on_sale(worth) if pools[face] and face not in but]
 
 
 def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[str] = ()) -> list[Option[Any]]:
@@ -265,12 +268,6 @@ def blocked_buys(g: DiceForge, seat: int, *, discount: int = 0, but: Sequence[st
 # -- The islands -----------------------------------------------------------------------------------
 
 
-_FEATS = tuple(
-    (place.slot, place.cost_sun, place.cost_moon, feat_option(place.slot)) for place in PLACES.values()
-)
-"""Every place with the cost of its feat, whichever of its cards lies there."""
-
-
 def affordable(g: DiceForge, seat: int, slot: str) -> bool:
     """Whether the seat has the shards for the feat at a place."""
     card, stores = CARDS[g.layout[slot]], g.seats[seat].stores
@@ -285,11 +282,17 @@ def feat_options(g: DiceForge) -> list[Option[Any]]:
 
 def _feats_for(g: DiceForge, sun: int, moon: int) -> list[Option[Any]]:
     stacks = g.stacks
-    return [
-        option
-        for slot, cost_sun, cost_moon, option in _FEATS
-        if cost_sun <= sun and cost_moon <= moon and stacks[slot]
-    ]
+    return [option for slot, option in _paid_with(sun, moon) if stacks[slot]]
+
+
+@cache
+def _paid_with(sun: int, moon: int) -> tuple[tuple[str, Option[Feat]], ...]:
+    """The places whose feat costs this many shards at most, whichever of its cards lies there."""
+    return tuple(
+        (place.slot, feat_option(place.slot))
+        for place in PLACES.values()
+        if place.cost_sun <= sun and place.cost_moon <= moon
+    )
 
 
 def blocked_feats(g: DiceForge) -> list[Option[Any]]:

@@ -44,20 +44,20 @@ _MIRRORS = frozenset(face for face in FACES if KIND[face] == "mirror")
 _SHIPS = frozenset(face for face in FACES if KIND[face] == "ship")
 
 
-def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> list[str]:
-    """Roll dice of a seat, all six slots being equally likely. Returns faces, in die order."""
+def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> tuple[str, ...]:
+    """Roll the dice of a seat; each of its six slots comes up equally likely. Faces, in die order."""
     g.reveal()  # answers can't be taken back past a roll (ruling R40)
-    seat = g.seats[index]
-    faces = []
+    seat, up = g.seats[index], []
     for die in dice:
         slots = seat.dice[die]
         seat.up[die] = slot = g.rng.below(len(slots))
-        faces.append(slots[slot])
+        up.append(slots[slot])
         if seat.fresh and [die, slot] in seat.fresh:
             seat.fresh.remove([die, slot])
-    g.rolls.append(_roll(index, tuple(faces), tuple(dice), why))
+    faces = tuple(up)
+    g.rolls.append(_roll(index, faces, tuple(dice), why))
     if g.told is not None:
-        g.tell("rolled", index, faces=faces, dice=list(dice), why=why)
+        g.tell("rolled", index, faces=up, dice=list(dice), why=why)
     return faces
 
 
@@ -68,7 +68,21 @@ async def bless(
     g: DiceForge, index: int, dice: Sequence[int], why: str, conversion: Conversion | None = None
 ) -> None:
     """Roll, and take what the dice show: a divine blessing with both dice, a minor one with one."""
-    await apply_roll(g, index, roll_dice(g, index, dice, why), conversion=conversion)
+    faces = roll_dice(g, index, dice, why)
+    if conversion is not None or not taken_at_once(g, index, faces):
+        await apply_roll(g, index, faces, conversion=conversion)
+
+
+def taken_at_once(g: DiceForge, index: int, faces: tuple[str, ...]) -> bool:
+    """Whether a roll leaves nothing to decide about, as most rolls do; then what it shows is stored."""
+    seat, amounts = g.seats[index], sums(faces)
+    if amounts is None or seat.cerberus:
+        return False
+    if seat.free_steps and any(resource == GOLD for resource, _ in amounts):
+        return False
+    for resource, amount in amounts:
+        store(g, index, resource, amount)
+    return True
 
 
 @record(frozen=False)

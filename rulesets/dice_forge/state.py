@@ -1,6 +1,9 @@
 """The position of a game of Dice Forge (specification b, c and d)."""
 
+import sys
+from collections.abc import Sequence
 from dataclasses import field
+from functools import cache
 from typing import NamedTuple
 
 from rulesets.core import GameState
@@ -26,6 +29,9 @@ _LIMITED = {
     if limit.base_limit is not None
 }
 """How much of a resource can be kept, and how much more with each chest."""
+
+BASE_LIMITS = tuple(_LIMITED[each][0] if each in _LIMITED else sys.maxsize for each in range(len(RESOURCES)))
+"""How much of each resource anyone may keep."""
 
 
 class Roll(NamedTuple):
@@ -185,16 +191,20 @@ class DiceForge(GameState):
         """Whether the last turn of the last round has been played."""
         return self.turns >= self.rounds * len(self.seats)
 
-    def from_active(self) -> list[int]:
+    def from_active(self) -> Sequence[int]:
         """All seats in turn order, the active one first."""
-        count = len(self.seats)
-        active = self.active
-        return [(active + step) % count for step in range(count)]
+        return _from(self.active, len(self.seats))
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats, clockwise from this one."""
         count = len(self.seats)
         return [(seat + step) % count for step in range(1, count)]
+
+
+@cache
+def _from(first: int, count: int) -> Sequence[int]:
+    """This many seats in turn order, from one of them on."""
+    return tuple((first + step) % count for step in range(count))
 
 
 def copy(state: DiceForge) -> DiceForge:

@@ -14,7 +14,7 @@ from rulesets.dice_forge.options import (
     DONE,
     END,
     PASS,
-    ROLL,
+    ROLLING,
     Buy,
     Feat,
     Reinforce,
@@ -31,7 +31,7 @@ from rulesets.dice_forge.options import (
     reinforcements,
     tritons,
 )
-from rulesets.dice_forge.resolution import apply_roll, bless, roll_dice
+from rulesets.dice_forge.resolution import apply_roll, bless, roll_dice, taken_at_once
 from rulesets.dice_forge.state import DiceForge
 
 # -- Phase 1: divine blessing for all (d.1) --------------------------------------------------------
@@ -43,7 +43,7 @@ async def roll(g: DiceForge) -> str | None:
     There is nothing else to choose, but so the dice don't fall before the players look, and what came before
     can be taken back until then.
     """
-    await g.ask(g.active, "roll", [ROLL], shown=True)
+    await g.ask(g.active, "roll", ROLLING, shown=True)
     return "blessing"
 
 
@@ -55,7 +55,8 @@ async def blessing(g: DiceForge) -> str | None:
     order = g.from_active()
     rolls = [roll_dice(g, index, BOTH_DICE, "blessing") for index in order]
     for index, faces in zip(order, rolls, strict=True):
-        await apply_roll(g, index, faces)
+        if not taken_at_once(g, index, faces):
+            await apply_roll(g, index, faces)
     g.blessings += 1
     if g.blessings < SET_UPS[len(g.seats)].divine_blessings_per_turn:
         return "roll"

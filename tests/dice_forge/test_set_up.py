@@ -65,7 +65,7 @@ def test_the_first_player_is_drawn_or_chosen(players: int) -> None:
         assert state.first == state.active == first
         golds = [state.seats[(first + turn) % players].stores[0] for turn in range(players)]
         assert golds == [3, 2, 1, 0][:players]
-        assert state.from_active() == [(first + turn) % players for turn in range(players)]
+        assert [*state.from_active()] == [(first + turn) % players for turn in range(players)]
 
 
 def test_a_seat_that_is_not_there_can_not_be_first() -> None:
