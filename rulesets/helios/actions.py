@@ -56,7 +56,8 @@ async def create_land(g: Helios, index: int, *, may_waive: bool) -> None:
     g.seats[index].world[field] = g.in_hand
     g.tell("laid", index, tile=g.in_hand.kind, field=field, cubes=len(g.in_hand.cubes))
     g.in_hand = None
-    await field_bonus(g, index, field)
+    if field in BONUS:
+        await field_bonus(g, index, field)
 
 
 def take_tile(g: Helios, index: int, choice: TakeLand | TakeSpecial) -> Tile:
@@ -75,8 +76,8 @@ def take_tile(g: Helios, index: int, choice: TakeLand | TakeSpecial) -> Tile:
 
 
 async def field_bonus(g: Helios, index: int, field: str) -> None:
-    """Mana at once, or a cube on the tile just laid, even above its capacity (LND-7, R10)."""
-    bonus = BONUS.get(field)
+    """Mana at once, or a cube onto the tile just laid, above its capacity too (LND-7, R10)."""
+    bonus = BONUS[field]
     if bonus == "mana":
         take_mana(g, index, FIELD_MANA, "field")
     elif bonus == "resource":

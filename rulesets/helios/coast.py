@@ -44,6 +44,20 @@ def _ways(start: int) -> tuple[tuple[Step, int, int, int], ...]:
     return tuple(ways)
 
 
+@cache
+def _coast_steps(start: int, tiles: int, stops: int) -> tuple[Step, ...]:
+    """The steps from a field with land on the right; `tiles` and `stops` are those around the field."""
+    return tuple([step for step, to, right, _ in _ways(start) if stops & to and tiles & right])
+
+
+@cache
+def _open_water(start: int, tiles: int, stops: int) -> tuple[Step, ...]:
+    """The steps from a field without land on either side, likewise."""
+    return tuple(
+        [step for step, to, right, left in _ways(start) if stops & to and not tiles & (right | left)]
+    )
+
+
 class Coast:
     """The waters around a shape of land."""
 
@@ -74,15 +88,13 @@ class Coast:
 
     def coast_steps(self, start: int) -> tuple[Step, ...]:
         """Steps with land on the right (SUN-2)."""
-        tiles, stops = self.tiles, self.stops
-        return tuple([step for step, to, right, _ in _ways(start) if stops & to and tiles & right])
+        around = beside(1 << start)
+        return _coast_steps(start, self.tiles & around, self.stops & around)
 
     def _shortcuts(self, start: int) -> tuple[Step, ...]:
-        """Steps without land on either side, to where the coast leads too (SUN-3, ruling R17)."""
-        tiles, stops = self.tiles, self.stops
-        open_water = [
-            step for step, to, right, left in _ways(start) if stops & to and not tiles & (right | left)
-        ]
+        """Steps without land on either side, to where the coast leads as well (SUN-3, ruling R17)."""
+        around = beside(1 << start)
+        open_water = _open_water(start, self.tiles & around, self.stops & around)
         if not open_water:
             return ()
         along = self._along_the_coast(start)

@@ -3,7 +3,7 @@
 from rulesets.helios.components import COLOURS, MAX_RANGE
 from rulesets.helios.options import pay_options
 from rulesets.helios.payment import Bill, Cube, only_set
-from rulesets.helios.state import Helios, Payment
+from rulesets.helios.state import Helios, Payment, Tile
 
 
 def take_mana(g: Helios, index: int, count: int, why: str) -> None:
@@ -47,7 +47,7 @@ def lay_cube(g: Helios, index: int, cube: Cube) -> None:
     """Put a cube on a tile, wherever it comes from."""
     world = g.seats[index].world
     tile = world[cube.field]
-    world[cube.field] = tile._replace(cubes=(*tile.cubes, cube.colour))
+    world[cube.field] = Tile(tile.kind, (*tile.cubes, cube.colour), tile.temple)
 
 
 def give_cube(g: Helios, index: int, cube: Cube) -> None:
@@ -56,7 +56,7 @@ def give_cube(g: Helios, index: int, cube: Cube) -> None:
     tile = world[cube.field]
     cubes = [*tile.cubes]
     cubes.remove(cube.colour)
-    world[cube.field] = tile._replace(cubes=tuple(cubes))
+    world[cube.field] = Tile(tile.kind, tuple(cubes), tile.temple)
     g.supply[cube.colour] += 1
 
 

@@ -145,10 +145,13 @@ def _legal_fields(shape: int, sun: str) -> tuple[str, ...]:
     return tuple(
         [
             field
-            for field in fields_of(free)
-            if not (parts(shape, NUMBER[field]) and encloses(shape | BIT[field], NUMBER[sun]))
+            for field, number, bit in _LIGHT_FIELDS
+            if bit & free and not (parts(shape, number) and encloses(shape | bit, NUMBER[sun]))
         ]
     )
+
+
+_LIGHT_FIELDS = tuple((field, NUMBER[field], BIT[field]) for field in fields_of(LIGHT))
 
 
 def may_create_land(g: Helios, index: int) -> bool:
@@ -369,12 +372,16 @@ def person_bill(seat: Seat, person: str) -> Bill:
     return bill(row.cost, row.act_any, seat.cubes)
 
 
+PRICES: Final = {person: row.mana_cost for person, row in PERSONS.items()}
+
+
 def person_options(g: Helios, index: int, bought: int) -> list[Option[Any]]:
     """Buy one, activate any of the player's own (PER-2)."""
     seat = g.seats[index]
     options: list[Option[Any]] = []
     if bought < PERSONS_PER_TURN:
-        options += [BUY_OPTIONS[person] for person in g.persons if PERSONS[person].mana_cost <= seat.mana]
+        mana = seat.mana
+        options += [BUY_OPTIONS[person] for person in g.persons if PRICES[person] <= mana]
     if seat.night:
         owned = seat.cubes
         held = sum(owned)
@@ -390,7 +397,7 @@ def blocked_persons(g: Helios, index: int, bought: int) -> list[Option[Any]]:
     seat = g.seats[index]
     found = []
     for person in g.persons:
-        price = PERSONS[person].mana_cost
+        price = PRICES[person]
         if bought >= PERSONS_PER_TURN:
             found.append(blocked(BUY_OPTIONS[person], "one-person-a-turn"))
         elif price > seat.mana:

@@ -1,7 +1,7 @@
 """What a cost amounts to, and which cubes can pay it (specification d.6)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rulesets.helios.components import SUBSTITUTE_RATIO
@@ -42,13 +42,16 @@ class Cube(NamedTuple):
     colour: int
 
 
+_cube = cache(Cube)
+
+
 def cubes_on(seat: Seat) -> dict[Cube, int]:
     """How many equal cubes lie on each field, by field and colour."""
     found: dict[Cube, int] = {}
     world = seat.world
-    for field in sorted(world):
+    for field in sorted([field for field, tile in world.items() if tile.cubes]):
         for colour in sorted(world[field].cubes):
-            cube = Cube(field, colour)
+            cube = _cube(field, colour)
             found[cube] = found.get(cube, 0) + 1
     return found
 

@@ -54,12 +54,18 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> Helios:
     return state
 
 
+_TILES = {
+    action: [tile.id for tile in ACTION_TILES.values() if tile.action == action for _ in range(tile.count)]
+    for action in ACTIONS
+}
+"""All action tiles, by action."""
+
+
 def _piles(rng: Rng) -> dict[str, list[str]]:
     piles: dict[str, list[str]] = {}
-    for action in ACTIONS:
-        pile = [tile.id for tile in ACTION_TILES.values() if tile.action == action for _ in range(tile.count)]
+    for action, tiles in _TILES.items():
+        piles[action] = pile = tiles[:]
         rng.shuffle(pile)
-        piles[action] = pile
     return piles
 
 

@@ -19,6 +19,12 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.geometry import SUN_START
 
+_WITH = {
+    function: frozenset(building for building, row in BUILDINGS.items() if row.function == function)
+    for function in {row.function for row in BUILDINGS.values()}
+}
+"""The buildings with each function."""
+
 _NUMBER_OF = {word: number for number, word in enumerate(COLOURS)}
 
 
@@ -77,7 +83,7 @@ class Seat:
 
     def has(self, function: str) -> bool:
         """Whether a building with this permanent function stands in the city."""
-        return function in [BUILDINGS[building].function for building in self.buildings]
+        return not _WITH[function].isdisjoint(self.buildings)
 
     def capacity(self, tile: Tile) -> int:
         """How many resources can be put on a tile (RES-1)."""
@@ -90,14 +96,14 @@ class Seat:
     @property
     def temples(self) -> int:
         """How many temples stand on the board."""
-        return len([tile for tile in self.world.values() if tile.temple])
+        return len([temple for _, _, temple in self.world.values() if temple])
 
     @property
     def cubes(self) -> list[int]:
         """Resources on the board, by colour."""
         owned = [0] * COLOUR_COUNT
-        for tile in self.world.values():
-            for colour in tile.cubes:
+        for _, cubes, _ in self.world.values():
+            for colour in cubes:
                 owned[colour] += 1
         return owned
 

@@ -48,7 +48,7 @@ def endless(seat: Seat) -> bool:
 
 def shape_of(world: World) -> int:
     """The fields that carry a tile, as bits."""
-    return sum([BIT[field] for field in world])
+    return sum(map(BIT.__getitem__, world))
 
 
 _Walk = tuple[int, int, bool]
@@ -120,7 +120,7 @@ def _search(shape: int, start: int, most: int, lead: int) -> _Seen:
             crossings = seen[walk][1]
             for to, crossed in coast.steps(at):
                 after = behind - crossed
-                walked = (to, max(0, after), lap or after < 0)
+                walked = (to, after, lap) if after >= 0 else (to, 0, True)
                 if walked not in seen:
                     seen[walked] = (steps, crossings + crossed, walk)
                     further.append(walked)
