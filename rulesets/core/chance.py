@@ -27,7 +27,9 @@ class Rng:
 
     def copy(self) -> "Rng":
         """An independent generator that will draw the same numbers."""
-        return Rng(self.state)
+        twin = Rng.__new__(Rng)
+        twin.state = self.state
+        return twin
 
     def branch(self) -> "Rng":
         """A separate generator, for trying out luck; this one draws its seed."""

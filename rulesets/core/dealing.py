@@ -26,13 +26,14 @@ class Pool:
     relative to each other does, because each deal continues from the previous one.
     """
 
-    __slots__ = ("_bits", "_fresh", "_items", "_orders")
+    __slots__ = ("_bits", "_items", "_orders", "_times")
 
-    def __init__(self, items: Iterable[Any]) -> None:
-        """A pool of these things, which must be comparable."""
-        self._items = tuple(sorted(items))
+    def __init__(self, items: Iterable[Any], *, in_order: bool = False) -> None:
+        """Of these things; they have to be comparable. `in_order`: they are sorted already."""
+        self._items = tuple(items if in_order else sorted(items))
         self._orders = _orders(len(self._items))
-        self._fresh = True
+        self._times = FIRST
+        """How often they are cut and laid for the next deal."""
         self._bits = 0
         """What is left of the number drawn last: 20 bits per deal, with a 1 above them."""
 
@@ -42,12 +43,15 @@ class Pool:
         count = len(items)
         if count < 2:
             return items
-        bits = self._bits if self._bits > 1 else rng.draw() & _DRAWN | _DRAWN + 1
-        for _ in range(FIRST if self._fresh else 1):
+        bits, times = self._bits, self._times
+        if bits <= 1:
+            bits = rng.draw() & _DRAWN | _DRAWN + 1
+        while times:
             cut = (bits >> 6 & 0x3FFF) * count >> 14
             items = self._orders[bits & 63](items[cut:] + items[:cut])
             bits >>= 20
-        self._fresh = False
+            times -= 1
+        self._times = 1
         self._bits = bits
         self._items = items
         return items

@@ -1,6 +1,6 @@
 """Face-down tiles, drawn again for searches that try out what may come (specification 10)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -45,27 +45,39 @@ def dealer(state: Papyria) -> Callable[[Rng], Papyria]:
     return deal
 
 
-def _rows(state: Papyria) -> list[tuple[Pool, list[Stack], int]]:
-    """For each kind: its unseen tiles, the stacks, and how many tiles these take."""
-    unseen: tuple[list[str], ...] = ([], [], [], [])
-    stacks: tuple[list[Stack], ...] = ([], [], [], [])
+def _rows(state: Papyria) -> list[tuple[Pool, Sequence[Stack], int]]:
+    """For each kind its unseen tiles, the stacks, and how many of the tiles they take."""
+    stacks: tuple[list[tuple[str, tuple[str, ...]]], ...] = ([], [], [], [])
     for space, stack in state.goods.items():
-        group = GROUP.get(stack[0]) if len(stack) > 1 else None
-        if group is not None:
-            tiles = unseen[group]
-            start = len(tiles)
-            tiles += stack[:-1]
-            stacks[group].append((space, slice(start, len(tiles)), stack[-1:]))
-    used = [len(tiles) for tiles in unseen]
-    unseen[1].extend(state.reserve)
-    unseen[3].extend(state.end_stack)
-    for tiles, boxed in zip(unseen, _in_box(state.box), strict=True):
-        tiles.extend(boxed)
-    return [(Pool(tiles), kept, taken) for tiles, kept, taken in zip(unseen, stacks, used, strict=True)]
+        if len(stack) > 1 and stack[0] in GROUP:
+            stacks[GROUP[stack[0]]].append((space, stack))
+    beside = ((), state.reserve, (), state.end_stack)
+    rows = [
+        _row(tuple(those), more, boxed)
+        for those, more, boxed in zip(stacks, beside, _in_box(state.box), strict=True)
+    ]
+    return [(Pool(tiles, in_order=True), kept, used) for tiles, kept, used in rows]
 
 
 @lru_cache(64)
-def _in_box(box: tuple[str, ...]) -> tuple[list[str], ...]:
+def _row(
+    stacks: tuple[tuple[str, tuple[str, ...]], ...], beside: tuple[str, ...], boxed: tuple[str, ...]
+) -> tuple[tuple[str, ...], Sequence[Stack], int]:
+    """The tiles that lie unseen in these stacks, beside the board and in the box, sorted; and as above.
+
+    From one decision to the next few stacks change, so that most rows are looked up.
+    """
+    unseen: list[str] = []
+    kept: list[Stack] = []
+    for space, stack in stacks:
+        start = len(unseen)
+        unseen += stack[:-1]
+        kept.append((space, slice(start, len(unseen)), stack[-1:]))
+    return tuple(sorted([*unseen, *beside, *boxed])), kept, len(unseen)
+
+
+@lru_cache(64)
+def _in_box(box: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """The tiles of each kind in the box.
 
     A game never changes its box, so dealing a position again finds it here. Each dealt position has its own
@@ -74,4 +86,4 @@ def _in_box(box: tuple[str, ...]) -> tuple[list[str], ...]:
     found: tuple[list[str], ...] = ([], [], [], [])
     for tile in sorted(box):
         found[GROUP[tile]].append(tile)
-    return found
+    return tuple(tuple(tiles) for tiles in found)
