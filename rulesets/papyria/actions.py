@@ -1,5 +1,6 @@
 """The main actions, and what they lead to (specification 5.5, 5.6 and 6)."""
 
+from functools import cache
 from typing import Final
 
 from rulesets.papyria.components import (
@@ -37,6 +38,7 @@ FACE_DOWN: Final = frozenset({"landscape", "scoring", "multiplier"})
 """Goods that lie face down in their stacks."""
 
 
+@cache
 def space_id(position: int, space: str) -> str:
     """The id of a space of the board."""
     return f"{position}:{space}"
@@ -48,8 +50,13 @@ def sector_of(g: Papyria, here: str) -> str:
 
 
 def good_of(g: Papyria, position: int, space: str) -> str:
-    """What a space holds or produces, as printed."""
-    return SECTORS[g.sectors[position - 1]].good(space)
+    """What a space holds or produces by its print."""
+    return _good(g.sectors[position - 1], space)
+
+
+@cache
+def _good(sector: str, space: str) -> str:
+    return SECTORS[sector].good(space)
 
 
 async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:

@@ -94,14 +94,14 @@ def ring_moves(ring: str, slots: Sequence[int | None], index: int, lapis: int) -
     for start, owner in enumerate(slots):
         if owner != index:
             continue
-        steps, cost = 1, 0
+        free, cost = FREE_STEPS, 0
         for end, onto in walks(ring, start):
             there = slots[end]
             if there is None:
                 found.append(onto[cost])
-                steps += 1
-                if steps > FREE_STEPS:
-                    cost = steps - FREE_STEPS
+                free -= 1
+                if free <= 0:
+                    cost += 1
                     if cost > lapis:
                         break
             elif there != index and cost + OCCUPATION <= lapis:

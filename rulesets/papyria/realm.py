@@ -96,9 +96,7 @@ def mountain_value(realm: Mapping[str, Laid]) -> int:
 
 def river_value(realm: Mapping[str, Laid]) -> int:
     """The largest group of landscapes linked by exits on both sides of a border (R31)."""
-    left = {
-        name: exits for name, laid in realm.items() if (exits := LANDSCAPES[laid.tile].turned[laid.rotation])
-    }
+    left = {name: exits for name, laid in realm.items() if (exits := _TURNED[laid.tile][laid.rotation])}
     best = 0
     while len(left) > best:
         group = [left.popitem()]
@@ -111,6 +109,10 @@ def river_value(realm: Mapping[str, Laid]) -> int:
         best = max(best, len(group))
     return best
 
+
+_TURNED: Final = {tile: row.turned for tile, row in LANDSCAPES.items()}
+_SANCTUARIES: Final = frozenset(tile for tile, row in LANDSCAPES.items() if row.sanctuary)
+_INVENTIONS: Final = frozenset(tile for tile, row in LANDSCAPES.items() if row.invention != "none")
 
 COURSES: Final = tuple(
     tuple((direction, theirs) for direction, (mine, theirs, _, _) in enumerate(STEPS) if exits & mine)
@@ -131,8 +133,9 @@ def sanctuary_value(realm: Mapping[str, Laid]) -> int:
 
 
 def sanctuary_group(realm: Mapping[str, Laid]) -> int:
-    """The largest connected group of uncovered sanctuaries, which the key requires (R48)."""
-    return _best({name: 1 for name, laid in realm.items() if laid.sanctuary})
+    """The largest connected group of uncovered sanctuaries: what the key asks for (R48)."""
+    open_ones = {name: 1 for name, laid in realm.items() if laid.tile in _SANCTUARIES and not laid.temple}
+    return _best(open_ones)
 
 
 def city_value(realm: Mapping[str, Laid]) -> int:
@@ -149,7 +152,7 @@ def temple_value(realm: Mapping[str, Laid]) -> int:
 
 def invention_value(realm: Mapping[str, Laid]) -> int:
     """How many inventions there are, the settlement's included (R35)."""
-    return len([laid for laid in realm.values() if LANDSCAPES[laid.tile].invention != "none"])
+    return len([laid for laid in realm.values() if laid.tile in _INVENTIONS])
 
 
 VALUES: Final[dict[str, Callable[[Mapping[str, Laid]], int]]] = {

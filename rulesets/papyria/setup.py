@@ -82,12 +82,17 @@ def _shuffled(tiles: tuple[str, ...], rng: Rng) -> list[str]:
 
 def taken(pile: list[str], count: int) -> tuple[str, ...]:
     """This many tiles off a shuffled pile."""
-    return tuple([pile.pop() for _ in range(count)])
+    found = tuple(pile[: -count - 1 : -1])
+    del pile[len(pile) - count :]
+    return found
+
+
+_PARTS: Final = sorted({sector.part for sector in SECTORS.values()})
 
 
 def _board(rng: Rng) -> tuple[str, ...]:
     """The three parts in random order, each upright or turned (R3)."""
-    parts = sorted({sector.part for sector in SECTORS.values()})
+    parts = [*_PARTS]
     rng.shuffle(parts)
     return board_of(tuple(parts), tuple([rng.below(len(ORIENTATIONS)) for _ in parts]))
 
@@ -119,13 +124,21 @@ def _heights(players: int, sector: str) -> tuple[tuple[str, str, int], ...]:
 def _goods(
     players: int, sectors: Sequence[str], piles: Mapping[str, list[str]]
 ) -> dict[str, tuple[str, ...]]:
-    """The stacks by space, as high as the table says for the number of players (R5)."""
-    goods = {}
-    for position, sector in enumerate(sectors, start=1):
-        for space, good, height in _heights(players, sector):
-            pile = piles.get(good)
-            goods[f"{position}:{space}"] = taken(pile, height) if pile is not None else (good,) * height
-    return goods
+    """The stacks by space, for every number of players as high as its table says (R5)."""
+    return {
+        space: taken(piles[good], height) if good in piles else (good,) * height
+        for space, good, height in _spaces(players, tuple(sectors))
+    }
+
+
+@cache
+def _spaces(players: int, sectors: tuple[str, ...]) -> tuple[tuple[str, str, int], ...]:
+    """The spaces of a board with the goods that come there: space, good, how many."""
+    return tuple(
+        (f"{position}:{space}", good, height)
+        for position, sector in enumerate(sectors, start=1)
+        for space, good, height in _heights(players, sector)
+    )
 
 
 def _at_border(players: int, tiles: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
