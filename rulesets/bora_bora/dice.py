@@ -16,7 +16,7 @@ from rulesets.bora_bora.actions import (
     take_person,
     temple,
 )
-from rulesets.bora_bora.components import BLUE, CARDS, FISHING_VP, HIGHEST_DIE, WHITE
+from rulesets.bora_bora.components import BLUE, CARDS, DICE, FISHING_VP, HIGHEST_DIE, WHITE
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.gods import Purse, both_payable, lack, pay_god, payable, purse_of
 from rulesets.bora_bora.setup import FISHING
@@ -122,7 +122,7 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     white, blue, both = able_to_pay(seat.hand, seat.offerings, seat.god_tiles)
     own = g.regions_of(index)
     cards = [
-        (card, least, lowest_of(on_it))
+        (card, least, NEVER if blue else lowest_of(on_it))
         for card, on_it in g.cards.items()
         if (least := LEAST[card](g, index, own)) != NEVER
     ]
@@ -130,12 +130,12 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     options: list[Option[Placement]] = []
     for number in numbers:
         on = PLAIN[number]
-        options += [on[card] for card, least, floor in cards if least <= number and (blue or number < floor)]
+        options += [on[card] for card, least, floor in cards if least <= number < floor]
         options.append(on[FISHING])
     for number in numbers if white else ():
         if number < HIGHEST_DIE:
             on = WITH_WHITE[number]
-            options += [on[card] for card, _, floor in cards if both or number < floor]
+            options += [on[card] for card, _, _ in cards if both or number < lowest(g, card)]
     return options
 
 
@@ -185,21 +185,28 @@ def _obstacle(g: BoraBora, index: int, card: str) -> str:
 
 
 def betrays(g: BoraBora, index: int, options: Sequence[Option[Placement]]) -> bool:
-    """Whether others learn something of a hand from there being a question, or none."""
-    if not g.seats[index].may_pay_with_cards:
+    """Whether others learn something of a hand from there being a question, or none.
+
+    Where all dice are equal, and all that needs no god is to fish.
+    """
+    seat = g.seats[index]
+    if len(different(seat.dice)) > 1 or not seat.may_pay_with_cards:
         return False
-    plain = [
-        card
-        for number, card, white in [option.value for option in options]
-        if card == FISHING or (not white and number < lowest(g, card))
-    ]
-    return len(plain) == 1
+    for option in options:
+        number, card, white = option.value
+        if card != FISHING and not white and number < lowest(g, card):
+            return False
+    return True
 
 
-async def place_die(g: BoraBora, index: int) -> None:
-    """A die onto a card, its gods paid, then the action, which can't be waived any more."""
+async def dice(g: BoraBora) -> str | None:
+    """A die of the player whose turn it is onto a card, its gods paid, then the action; three passes.
+
+    The action can't be waived any more.
+    """
+    index = g.active
     seat, options = g.seats[index], place_options(g, index)
-    if len(different(seat.dice)) == 1 and betrays(g, index, options):
+    if betrays(g, index, options):
         g.reveal()
     choice = await g.ask(index, "place_die", options, lambda: blocked_placements(g, index), secret=True)
     number, card, white = choice
@@ -211,7 +218,8 @@ async def place_die(g: BoraBora, index: int) -> None:
         g.fished = (*g.fished, _die(index, number))
     else:
         g.cards[card] = (*g.cards[card], _die(index, number))
-    g.tell("placed_die", index, number=number, card=card, blue=blue, white=white)
+    if g.told is not None:
+        g.tell("placed_die", index, number=number, card=card, blue=blue, white=white)
     if blue and white:
         await pay_god(g, index, BLUE, lambda purse: payable(purse, WHITE))
     elif blue:
@@ -220,6 +228,16 @@ async def place_die(g: BoraBora, index: int) -> None:
         await pay_god(g, index, WHITE)
     await act(g, index, PARTS[card], value)
     g.placing = None
+    return next_die(g)
+
+
+def next_die(g: BoraBora) -> str:
+    """The next player places a die, as long as there are any; then people are used."""
+    g.turn += 1
+    if g.turn < DICE * len(g.seats):
+        return "dice"
+    g.stage, g.turn = "people", 0
+    return "people"
 
 
 _placing = cache(Placing)

@@ -13,7 +13,8 @@ def gain_vp(g: BoraBora, index: int, points: int, source: str) -> None:
     """Points at once, booked by source (h14)."""
     if points:
         g.seats[index].gain(points, source)
-        g.tell("scored", index, points=points, source=source)
+        if g.told is not None:
+            g.tell("scored", index, points=points, source=source)
 
 
 def gain_offerings(g: BoraBora, index: int, count: int) -> None:

@@ -131,13 +131,9 @@ def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
         seat.offerings -= 1
     else:
         seat.god_tiles -= 1
-    g.tell(
-        "played_god",
-        index,
-        god=GODS[god],
-        cards=[GODS[way.colour]] * way.cards,
-        tile=not way.cards,
-    )
+    if g.told is not None:
+        cards = [GODS[way.colour]] * way.cards
+        g.tell("played_god", index, god=GODS[god], cards=cards, tile=not way.cards)
     if way.cards:
         g.discard += (way.colour,) * way.cards
         if None in g.open:

@@ -46,14 +46,17 @@ def use_option(how: str, sex: str, kind: str, tile: str) -> Option[Use]:
     return Option(f"{how}:{sex}:{kind}", Use(how, sex, kind), f"person:{tile}")
 
 
-def equals(seat: Seat, sex: str) -> dict[str, list[str]]:
-    """The tiles of each kind of a sex, in the order they came."""
-    found: dict[str, list[str]] = {}
+def equals(seat: Seat) -> dict[str, dict[str, list[str]]]:
+    """The tiles of each sex and kind, in the order they came."""
+    found: dict[str, dict[str, list[str]]] = {sex: {} for sex in SEXES}
     for tile, _ in seat.people.values():
-        row = PEOPLE[tile]
-        if row.sex == sex:
-            found.setdefault(row.kind, []).append(tile)
+        sex, kind = _EACH[tile]
+        found[sex].setdefault(kind, []).append(tile)
     return found
+
+
+_EACH: Final = {tile: (row.sex, row.kind) for tile, row in PEOPLE.items()}
+"""The sex and kind of each tile."""
 
 
 def can_use(g: BoraBora, index: int, kind: str, value: int) -> bool:
@@ -92,9 +95,9 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], s
     """
     seat = g.seats[index]
     no_green = "green-played" if seat.green else "" if ways_to_pay(seat, GREEN) else "green-not-payable"
-    for sex in SEXES:
+    for sex, kinds in equals(seat).items() if seat.people else ():
         used = seat.used[sex]
-        for kind, tiles in equals(seat, sex).items():
+        for kind, tiles in kinds.items():
             plain, double = VALUES[kind][len(tiles)]
             tile = tiles[0]
             if used:
@@ -137,9 +140,10 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
         return False
     how, sex, kind = choice
     seat = g.seats[index]
-    plain, doubled = VALUES[kind][len(equals(seat, sex)[kind])]
+    plain, doubled = VALUES[kind][len(equals(seat)[sex][kind])]
     value = doubled if how == "doubled" else plain
-    g.tell("used", index, how=how, sex=sex, kind=kind, value=value)
+    if g.told is not None:
+        g.tell("used", index, how=how, sex=sex, kind=kind, value=value)
     if how != "use":
         seat.green = True
         await pay_god(g, index, GREEN)

@@ -20,7 +20,7 @@ from rulesets.bora_bora.components import (
     Task,
 )
 from rulesets.bora_bora.gains import gain_vp
-from rulesets.bora_bora.gods import Purse, after, pay_god, payable, purse_of, ways
+from rulesets.bora_bora.gods import Purse, after, pay_god, purse_of, ways_to_pay
 from rulesets.bora_bora.state import BoraBora, Seat, without
 from rulesets.core import Option
 from rulesets.core.records import record
@@ -55,6 +55,8 @@ class Owned:
 
     g: BoraBora
     index: int
+    seat: Seat
+    """The seat whose things are counted."""
     left: Purse | None = None
     """What it has to pay gods from, if that isn't all it has."""
 
@@ -62,11 +64,6 @@ class Owned:
     def purse(self) -> Purse:
         """What gods are paid from."""
         return self.left or purse_of(self.seat)
-
-    @property
-    def seat(self) -> Seat:
-        """The seat whose things are counted."""
-        return self.g.seats[self.index]
 
     def people(self, sex: str) -> list[str]:
         """The kinds of the player's men or women, a word for each tile."""
@@ -136,18 +133,15 @@ COUNTS: Final[dict[str, Callable[[Owned, str], int]]] = {
 """What all other tasks count."""
 
 
-def _counted(task: Task) -> Callable[[Owned], int]:
-    """How many units of a task a seat has."""
+def _counted(task: Task) -> tuple[Callable[[Owned, str], int], str, int]:
+    """What a task counts, and how many units it needs; a pair's halves are two."""
     if task.requirement in PAIRS:
         halves = PAIRS[task.requirement]
-        return lambda own: sum(halves(own))
-    count, param = COUNTS[task.requirement], task.param
-    return lambda own: count(own, param)
+        return lambda own, _: sum(halves(own)), "", 2
+    return COUNTS[task.requirement], task.param, task.amount
 
 
 COUNTED: Final = {task.id: _counted(task) for task in TASKS.values()}
-NEEDED: Final = {task.id: 2 if task.requirement in PAIRS else task.amount for task in TASKS.values()}
-"""How many units each task needs; a pair's halves are two."""
 
 
 GOD_CARDS: Final = ("gods_same", "gods_colour", "gods_different")
@@ -156,6 +150,9 @@ PAID_FROM: Final = (*GOD_CARDS, "god_tiles", "offerings")
 """Requirements that look at what gods are paid from."""
 OUT_OF_SIGHT: Final = (*GOD_CARDS, "jewelry_kind", "jewelry_different")
 """Requirements that look at what the others don't see: the hand, and jewelry, which lies face down."""
+
+
+_OF_THE_HAND: Final = frozenset(task.id for task in TASKS.values() if task.requirement in GOD_CARDS)
 
 
 def is_public(task: str) -> bool:
@@ -183,7 +180,8 @@ def progress(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> 
 
 def units(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> tuple[int, int]:
     """How many units of a task a seat has, and how many it needs; `purse` as for `progress`."""
-    return COUNTED[task](Owned(g, index, purse)), NEEDED[task]
+    count, param, need = COUNTED[task]
+    return count(Owned(g, index, g.seats[index], purse), param), need
 
 
 def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
@@ -193,11 +191,12 @@ def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
 
 def yellow_helps(g: BoraBora, index: int, task: str) -> bool:
     """Whether a yellow god, once paid, would fulfil a task that lacks one unit."""
-    purse = purse_of(g.seats[index])
+    seat = g.seats[index]
+    options = ways_to_pay(seat, YELLOW)
     if TASKS[task].requirement not in PAID_FROM:
-        return payable(purse, YELLOW)
-    enough = keeps(g, index, task)
-    return any(enough(after(purse, way)) for way in ways(purse, YELLOW))
+        return bool(options)
+    purse, enough = purse_of(seat), keeps(g, index, task)
+    return any(enough(after(purse, option.value)) for option in options)
 
 
 # -- Resolving -------------------------------------------------------------------------------------
@@ -205,8 +204,12 @@ def yellow_helps(g: BoraBora, index: int, task: str) -> bool:
 
 def lacks(g: BoraBora, index: int) -> list[int]:
     """How many units each of a seat's tasks lacks, in their order."""
-    own = Owned(g, index)
-    return [max(0, NEEDED[task] - COUNTED[task](own)) for task in g.seats[index].tasks]
+    seat, found = g.seats[index], []
+    own = Owned(g, index, seat)
+    for task in seat.tasks:
+        count, param, need = COUNTED[task]
+        found.append(max(0, need - count(own, param)))
+    return found
 
 
 def fulfilments(g: BoraBora, index: int, lacking: Sequence[int]) -> list[Option[Resolve]]:
@@ -228,11 +231,7 @@ def betrays(g: BoraBora, index: int, lacking: Sequence[int]) -> bool:
     seat = g.seats[index]
     if not any(seat.hand) or len(seat.tasks) < TASKS_HELD:
         return False
-    missing = [
-        lack
-        for task, lack in zip(seat.tasks, lacking, strict=True)
-        if TASKS[task].requirement not in GOD_CARDS
-    ]
+    missing = [lack for task, lack in zip(seat.tasks, lacking, strict=True) if task not in _OF_THE_HAND]
     asks = len(missing) < len(seat.tasks)
     sure = missing.count(0)
     if g.stage == "tasks":
@@ -265,17 +264,20 @@ def blocked_tasks(g: BoraBora, index: int) -> list[Option[Any]]:
     return found
 
 
-async def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
-    """Fulfil a task, with a yellow god or without, or discard it."""
+async def pay_yellow(g: BoraBora, index: int, choice: Resolve) -> None:
+    """Pay for the yellow god that a task is to be fulfilled with, if it is (R30)."""
+    if choice.how == "yellow":
+        await pay_god(g, index, YELLOW, keeps(g, index, choice.task))
+
+
+def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
+    """Fulfil a task, with a yellow god, which is paid, or without; or discard it."""
     how, task = choice
     seat = g.seats[index]
     if how == "discard":
         seat.tasks = without(seat.tasks, task)
         g.tell("discarded_task", index, task=task)
         return
-    if how == "yellow":
-        await pay_god(g, index, YELLOW, keeps(g, index, task))
-        seat = g.seats[index]
     shown = shown_cards(seat, task)
     if shown:
         seat.known = tuple(max(seen, shown.count(god)) for god, seen in enumerate(seat.known))

@@ -15,7 +15,7 @@ from rulesets.bora_bora.components import (
     SEXES,
     STATUS,
 )
-from rulesets.bora_bora.dice import place_die
+from rulesets.bora_bora.dice import dice
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.people import betrays as people_betray
 from rulesets.bora_bora.people import use_options, use_people
@@ -27,6 +27,7 @@ from rulesets.bora_bora.tasks import (
     blocked_tasks,
     fulfilments,
     lacks,
+    pay_yellow,
     resolve,
     resolve_options,
 )
@@ -64,20 +65,10 @@ def roll(g: BoraBora) -> str:
     g.tell("round_begins", None, round=g.round)
     g.reveal()
     for index in g.order:
-        dice = sorted([g.rng.roll() for _ in range(DICE)], reverse=True)
-        g.seats[index].dice = tuple(dice)
-        g.tell("rolled", index, dice=dice)
+        rolled = sorted([g.rng.roll() for _ in range(DICE)], reverse=True)
+        g.seats[index].dice = tuple(rolled)
+        g.tell("rolled", index, dice=rolled)
     return "dice"
-
-
-async def dice(g: BoraBora) -> str | None:
-    """One die of the player whose turn it is; three passes of the turn order."""
-    await place_die(g, g.active)
-    g.turn += 1
-    if g.turn < DICE * len(g.seats):
-        return "dice"
-    g.stage, g.turn = "people", 0
-    return "people"
 
 
 # -- Phase B (d.5) ---------------------------------------------------------------------------------
@@ -196,7 +187,8 @@ async def tasks(g: BoraBora) -> str | None:
         lambda: blocked_tasks(g, index),
         secret=True,
     )
-    await resolve(g, index, choice)
+    await pay_yellow(g, index, choice)
+    resolve(g, index, choice)
     g.turn += 1
     if g.turn < len(g.seats):
         return "tasks"
@@ -261,7 +253,8 @@ async def final_task(g: BoraBora, index: int, options: list[Option[Resolve]]) ->
     """One more task, or none."""
     choice = await g.ask(index, "final_task", [*options, DONE], lambda: blocked_tasks(g, index), secret=True)
     if choice is not None:
-        await resolve(g, index, choice)
+        await pay_yellow(g, index, choice)
+        resolve(g, index, choice)
     else:
         g.turn += 1
 
