@@ -190,7 +190,7 @@ def betrays(g: BoraBora, index: int, options: Sequence[Option[Placement]]) -> bo
     Where all dice are equal, and all that needs no god is to fish.
     """
     seat = g.seats[index]
-    if len(different(seat.dice)) > 1 or not seat.may_pay_with_cards:
+    if not seat.offerings or len(different(seat.dice)) > 1 or not any(seat.hand):
         return False
     for option in options:
         number, card, white = option.value

@@ -105,11 +105,13 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], s
                 if kind not in used:
                     yield ("extra", sex, kind, tile), no_green or against(g, index, kind, plain)
                 continue
-            yield ("use", sex, kind, tile), against(g, index, kind, plain)
-            if doubling_helps(seat, kind, plain, double):
-                yield ("doubled", sex, kind, tile), no_green or against(g, index, kind, double)
-            else:
+            able = against(g, index, kind, plain)
+            yield ("use", sex, kind, tile), able
+            if not doubling_helps(seat, kind, plain, double):
                 yield ("doubled", sex, kind, tile), "doubling-useless"
+            else:  # what can be used plainly can be used doubled
+                why = no_green or (able and against(g, index, kind, double))
+                yield ("doubled", sex, kind, tile), why
 
 
 def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:

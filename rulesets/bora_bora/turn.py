@@ -8,7 +8,6 @@ from rulesets.bora_bora.components import (
     DICE,
     FISH,
     JEWELS,
-    LAST_STATUS,
     PLACES,
     REGIONS,
     ROUND_ROWS,
@@ -108,27 +107,27 @@ def end_turn(g: BoraBora) -> None:
 
 def score_status(g: BoraBora) -> None:
     """Points by space; the furthest is first; on one space, the one that lies higher (R23)."""
-    order = []
-    for space in range(LAST_STATUS, -1, -1):
-        for index in reversed(g.status[space]):
-            order.append(index)
-            gain_vp(g, index, STATUS[space], "status")
-    g.status = status_track(tuple(order[::-1]))
-    g.order = tuple(order)
-    g.tell("turn_order", None, seats=order)
+    markers = [(index, space) for space, stack in enumerate(g.status) for index in stack]
+    markers.reverse()
+    for index, space in markers:
+        gain_vp(g, index, STATUS[space], "status")
+    g.order = tuple([index for index, _ in markers])
+    g.status = status_track(g.order[::-1])
+    g.tell("turn_order", None, seats=[*g.order])
 
 
 def score_temple(g: BoraBora) -> None:
     """Points for each priest; a god tile for most of them, the highest priest breaking ties (R48)."""
+    each = ROUND_ROWS[g.round].priest_vp
     counts = {index: g.temple.count(index) for index in g.order}
     for index, count in counts.items():
-        gain_vp(g, index, count * ROUND_ROWS[g.round].priest_vp, "temple")
+        gain_vp(g, index, count * each, "temple")
     g.god_tiles -= 1
     most = max(counts.values())
     if not most:
         g.tell("god_tile_lost", None)
         return
-    first = next(index for index in reversed(g.temple) if index is not None and counts[index] == most)
+    first = [index for index in g.temple if index is not None and counts[index] == most][-1]
     g.seats[first].god_tiles += 1
     g.tell("won_god_tile", first, priests=most)
 
