@@ -1,6 +1,6 @@
 """Placing dice on action cards (specification d.2)."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ from rulesets.bora_bora.actions import (
     take_person,
     temple,
 )
-from rulesets.bora_bora.components import BLUE, CARDS, DICE, FISHING_VP, HIGHEST_DIE, WHITE
+from rulesets.bora_bora.components import BLUE, CARDS, DICE, FISHING_VP, HIGHEST_DIE, SEXES, WHITE
 from rulesets.bora_bora.gains import gain_vp
 from rulesets.bora_bora.gods import Purse, both_payable, lack, pay_god, payable, purse_of
 from rulesets.bora_bora.setup import FISHING
@@ -43,30 +43,30 @@ PARTS: Final = {card.id: tuple(card.action.split(" or ")) for card in CARDS.valu
 """The actions of each card: two for a combined one (R38)."""
 
 
-Least = Callable[[BoraBora, int, tuple[str, ...]], int]
-"""The least value with which a seat that has huts in these regions can carry out an action."""
-
-
-def _least(parts: tuple[str, ...]) -> Least:
-    first = parts[0]
-    if first in ("land", "water"):
-        return lambda g, index, own: least_expansion(g, index, parts, own)
-    if first in ("woman", "man"):
-        return lambda g, index, _: least_person(g, index, parts)
-    if first == "temple":
-        return lambda g, index, _: 1 if g.seats[index].priests else NEVER
-    if first == "build":
-        return lambda g, index, _: least_build(g, index)
-    return lambda g, index, _: 1
-
-
-LEAST: Final[Mapping[str, Least]] = {card: _least(parts) for card, parts in PARTS.items()}
-"""For each card the least value with which its action can be carried out (R6)."""
+def least_values(g: BoraBora, index: int) -> list[tuple[str, int]]:
+    """The cards whose action a seat can carry out, each with the least value that is enough (R6)."""
+    seat, own, found = g.seats[index], g.regions_of(index), []
+    for card in g.cards:
+        parts = PARTS[card]
+        first = parts[0]
+        if first == "helper":
+            least = 1
+        elif first == "temple":
+            least = 1 if seat.priests else NEVER
+        elif first == "build":
+            least = least_build(g, index)
+        elif first in SEXES:
+            least = least_person(g, index, parts)
+        else:
+            least = least_expansion(g, index, parts, own)
+        if least != NEVER:
+            found.append((card, least))
+    return found
 
 
 def least_value(g: BoraBora, index: int, card: str) -> int:
-    """The least value with which a seat can carry out a card's action."""
-    return LEAST[card](g, index, g.regions_of(index))
+    """The least value with which a seat can carry out a card's action; above all dice if there is none."""
+    return dict(least_values(g, index)).get(card, NEVER)
 
 
 def lowest(g: BoraBora, card: str) -> int:
@@ -120,12 +120,7 @@ def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
     """
     seat = g.seats[index]
     white, blue, both = able_to_pay(seat.hand, seat.offerings, seat.god_tiles)
-    own = g.regions_of(index)
-    cards = [
-        (card, least, NEVER if blue else lowest_of(on_it))
-        for card, on_it in g.cards.items()
-        if (least := LEAST[card](g, index, own)) != NEVER
-    ]
+    cards = [(card, least, NEVER if blue else lowest(g, card)) for card, least in least_values(g, index)]
     numbers = different(seat.dice)
     options: list[Option[Placement]] = []
     for number in numbers:

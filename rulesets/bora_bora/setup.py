@@ -62,7 +62,7 @@ def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
         order=tuple(order),
         fish=dict(zip(REGIONS, fish, strict=True)),
         map=dict.fromkeys(REGIONS, ()),
-        cards={card.id: () for card in CARDS.values() if card.in_play(players) and card.id != FISHING},
+        cards=dict.fromkeys(_IN_PLAY[players], ()),
         places=dict.fromkeys(SEXES, (None,) * PLACES),
         stacks=stacks,
         dark=tuple(dark),
@@ -86,6 +86,12 @@ _TASKS: Final = {
 }
 _JEWELS: Final = [jewel.id for jewel in JEWELS.values() for _ in range(jewel.count)]
 _CARDS: Final = [GODS.index(row.id) for row in GOD_ROWS.values() for _ in range(row.count)]
+
+
+_IN_PLAY: Final = {
+    players: [card.id for card in CARDS.values() if card.in_play(players) and card.id != FISHING]
+    for players in SET_UPS
+}
 
 
 def _shuffled(pile: list[T], rng: Rng) -> list[T]:

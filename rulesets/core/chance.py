@@ -4,9 +4,10 @@ The whole generator is one integer in the state, so copying a position copies it
 same seed with the same answers leads to the same game on every machine.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from struct import unpack
+from operator import mod
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -71,8 +72,9 @@ class Rng:
                 items[last], items[other] = items[other], items[last]
             return
         self.state = (self.state + (count - 1) * _STEP) & _WORD
-        for last, number in zip(range(count - 1, 0, -1), drawn, strict=True):
-            other = number % (last + 1)
+        last = count
+        for other in map(mod, drawn, range(count, 1, -1)):
+            last -= 1
             items[last], items[other] = items[other], items[last]
 
     def draw(self) -> int:
@@ -88,11 +90,14 @@ _TOGETHER = 8
 
 
 @cache
-def _lanes(count: int) -> tuple[int, int, int]:
-    """For numbers 128 bits apart within a long one: a 1 in each lane, the generator's steps, all 64 bits."""
+def _lanes(count: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]]]:
+    """For numbers 128 bits apart in a long one: a 1 in each lane, the generator's steps, all 64 bits.
+
+    And a function that takes the numbers out of the bytes of a long one.
+    """
     ones = sum(1 << 128 * lane for lane in range(count))
     steps = sum(((lane + 1) * _STEP & _WORD) << 128 * lane for lane in range(count))
-    return ones, steps, ones * _WORD
+    return ones, steps, ones * _WORD, Struct("<" + "Q8x" * count).unpack
 
 
 def _drawn_together(state: int, count: int) -> Sequence[int]:
@@ -100,12 +105,12 @@ def _drawn_together(state: int, count: int) -> Sequence[int]:
 
     A lane has room for the product of two 64-bit numbers, so no lane spills over into the next.
     """
-    ones, steps, mask = _lanes(count)
+    ones, steps, mask, taken_out = _lanes(count)
     mixed = (state * ones + steps) & mask
     mixed = ((mixed ^ mixed >> 30 & mask) * _FIRST) & mask
     mixed = ((mixed ^ mixed >> 27 & mask) * _SECOND) & mask
     mixed ^= mixed >> 31 & mask
-    return unpack(f"<{2 * count}Q", mixed.to_bytes(16 * count, "little"))[::2]
+    return taken_out(mixed.to_bytes(16 * count, "little"))
 
 
 class ScriptedRng(Rng):
