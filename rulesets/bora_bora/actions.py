@@ -280,7 +280,7 @@ def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
 
 
 async def helper(g: BoraBora, index: int, value: int) -> None:
-    """Spend the value; at least once, then as far as the player likes (R42)."""
+    """Spend the value, each purchase resolved at once; at least one, then as the player likes (R42)."""
     g.points = value
     bought = False
     while options := helper_options(g, index):
@@ -290,24 +290,25 @@ async def helper(g: BoraBora, index: int, value: int) -> None:
         if choice is None:
             break
         bought = True
-        await buy(g, index, choice)
+        if isinstance(choice, Shift):
+            shift(g, index, choice.space)
+            continue
+        g.points -= PRICES[choice]
+        if choice == "god_card":
+            await take_god_card(g, index)
+        elif choice == "material":
+            await choose_material(g, index)
+        else:
+            receive(g, index, choice)
     g.points = 0
 
 
-async def buy(g: BoraBora, index: int, choice: Shift | str) -> None:
-    """One purchase from the helper, resolved at once."""
-    if isinstance(choice, Shift):
-        shift(g, index, choice.space)
-        return
-    g.points -= PRICES[choice]
-    if choice == "vp":
+def receive(g: BoraBora, index: int, bought: str) -> None:
+    """A point, an offering or a free people space from the helper, without any question."""
+    if bought == "vp":
         gain_vp(g, index, 1, "helper")
-    elif choice == "offering":
+    elif bought == "offering":
         gain_offerings(g, index, 1)
-    elif choice == "god_card":
-        await take_god_card(g, index)
-    elif choice == "material":
-        await choose_material(g, index)
     else:
         move_hut(g, index)
 

@@ -148,6 +148,7 @@ OPEN_OPTIONS: Final = tuple(
 )
 DECK: Final = -1
 DECK_OPTION: Final = Option("deck", DECK, "deck")
+ALL_CARDS: Final = (*OPEN_OPTIONS, DECK_OPTION)
 
 
 def cards_left(g: BoraBora) -> bool:
@@ -155,8 +156,10 @@ def cards_left(g: BoraBora) -> bool:
     return bool(g.deck or g.discard) or g.open != (None,) * OPEN_CARDS
 
 
-def card_options(g: BoraBora) -> list[Option[int]]:
+def card_options(g: BoraBora) -> Sequence[Option[int]]:
     """Every card that lies face up, and the top of the deck."""
+    if g.deck and None not in g.open:
+        return ALL_CARDS
     options = [option for option, card in zip(OPEN_OPTIONS, g.open, strict=True) if card is not None]
     return [*options, DECK_OPTION] if g.deck or g.discard else options
 

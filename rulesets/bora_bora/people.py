@@ -94,8 +94,10 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], s
     water are never one kind (R44). A second kind of a sex needs a green god (R26).
     """
     seat = g.seats[index]
+    if not seat.people:
+        return
     no_green = "green-played" if seat.green else "" if ways_to_pay(seat, GREEN) else "green-not-payable"
-    for sex, kinds in equals(seat).items() if seat.people else ():
+    for sex, kinds in equals(seat).items():
         used = seat.used[sex]
         for kind, tiles in kinds.items():
             plain, double = VALUES[kind][len(tiles)]
@@ -120,9 +122,9 @@ def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
     At the beginning of a turn in which only a green god makes, or would make, a use possible.
     """
     seat = g.seats[index]
-    if not seat.may_pay_with_cards or not seat.people or any(seat.used.values()):
+    if not seat.people or not seat.may_pay_with_cards or any(seat.used.values()):
         return False
-    return not any(option.value and option.value.how == "use" for option in options)
+    return "use" not in [option.value.how for option in options if option is not END]
 
 
 def use_options(g: BoraBora, index: int) -> list[Option[Any]]:

@@ -208,7 +208,8 @@ def lacks(g: BoraBora, index: int) -> list[int]:
     own = Owned(g, index, seat)
     for task in seat.tasks:
         count, param, need = COUNTED[task]
-        found.append(max(0, need - count(own, param)))
+        have = count(own, param)
+        found.append(need - have if have < need else 0)
     return found
 
 
