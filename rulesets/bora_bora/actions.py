@@ -50,26 +50,30 @@ def region_option(region: str) -> Option[str]:
     return Option(f"region:{region}", region, f"region:{region}")
 
 
-class Reach(NamedTuple):
-    """Where one can expand to."""
-
-    regions: Mapping[str, int]
-    """Regions joined to one with an own hut, in the order of the table, each with the least value (R3)."""
-    least: int
-    """The least value that leads anywhere."""
+@lru_cache(1 << 13)
+def least_way(own: tuple[str, ...], kinds: tuple[str, ...]) -> int:
+    """The least value that leads from huts in these regions anywhere."""
+    first = [
+        next((value for value, other in WAYS[kind][region] if other not in own), NEVER)
+        for region in own
+        for kind in kinds
+    ]
+    return min(first, default=NEVER)
 
 
 @lru_cache(1 << 13)
-def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Reach:
-    """Where huts in these regions lead; the others' huts don't matter (R1: no ways but the paths)."""
+def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Mapping[str, int]:
+    """Where huts in these regions lead, in the order of the table, with the least value for each (R3).
+
+    The others' huts don't matter (R1: no ways but the paths).
+    """
     found: dict[str, int] = {}
     for region in own:
         for kind in kinds:
             for value, other in WAYS[kind][region]:
                 if value < found.get(other, NEVER) and other not in own:
                     found[other] = value
-    in_order = {region: found[region] for region in REGIONS if region in found}
-    return Reach(in_order, min(found.values(), default=NEVER))
+    return {region: found[region] for region in REGIONS if region in found}
 
 
 def least_expansion(
@@ -79,12 +83,12 @@ def least_expansion(
     seat = g.seats[index]
     if not seat.huts and not seat.on_last:
         return NEVER
-    return reach(g.regions_of(index) if own is None else own, kinds).least
+    return least_way(g.regions_of(index) if own is None else own, kinds)
 
 
 async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> None:
     """A hut onto the building site of a region, then its yield, then perhaps a red god."""
-    near = reach(g.regions_of(index), kinds).regions
+    near = reach(g.regions_of(index), kinds)
     options = [region_option(region) for region, least in near.items() if least <= value]
     region = await g.ask(index, "expand", options, lambda: blocked_regions(g, index, kinds, value))
     await occupy(g, index, region)
@@ -95,7 +99,7 @@ async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) ->
 def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> list[Option[Any]]:
     """Neighbours of own huts that hold one already, or whose path asks for more."""
     own = g.regions_of(index)
-    near = reach(own, kinds).regions
+    near = reach(own, kinds)
     joined = {other for region in own for kind in kinds for _, other in WAYS[kind][region]}
     found = []
     for region in REGIONS:

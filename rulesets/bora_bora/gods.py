@@ -36,12 +36,13 @@ TILE: Final = Way(0, 0)
 
 def ways_to_pay(seat: Seat, god: int) -> Sequence[Option[Way]]:
     """The options of a seat to pay for a god, whatever else it has to pay for."""
-    return _way_options(seat.hand, seat.offerings, seat.god_tiles, god)
+    return _way_options(seat.hand, seat.offerings > 0, seat.god_tiles > 0, god)
 
 
-@lru_cache(1 << 12)
-def _way_options(hand: tuple[int, ...], offerings: int, tiles: int, god: int) -> Sequence[Option[Way]]:
-    return tuple([way_option(way) for way in ways(Purse(hand, offerings, tiles), god)])
+@lru_cache(1 << 13)
+def _way_options(hand: tuple[int, ...], offering: bool, tile: bool, god: int) -> Sequence[Option[Way]]:
+    """With an offering or without, and with a god tile or without: more of them make no difference."""
+    return tuple([way_option(way) for way in ways(Purse(hand, int(offering), int(tile)), god)])
 
 
 def purse_of(seat: Seat) -> Purse:

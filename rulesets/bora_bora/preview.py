@@ -171,7 +171,7 @@ def tiles_of(view: BoraBoraView, seat: int, sex: str, kind: str | None = None) -
 def reached(view: BoraBoraView, seat: int, kinds: Sequence[str], value: int) -> dict[str, int]:
     """The regions that a seat's huts lead to over such paths, each with the least value that does."""
     own = tuple(region for region, huts in view.map.items() if seat in huts)
-    near = reach(own, tuple(kinds)).regions
+    near = reach(own, tuple(kinds))
     return {region: near[region] for region in view.map if near.get(region, value + 1) <= value}
 
 
