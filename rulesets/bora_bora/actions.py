@@ -119,6 +119,7 @@ async def occupy(g: BoraBora, index: int, region: str) -> None:
         seat.on_last -= 1
     before = g.holder(region)
     g.map[region] = (*g.map[region], index)
+    g.own.pop(index, None)
     g.region = region
     g.tell("occupied", index, region=region, aside=before)
     good = REGIONS[region].site_yield

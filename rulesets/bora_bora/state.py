@@ -234,6 +234,10 @@ class BoraBora(GameState):
     """The god that is being paid for."""
     region: str | None = None
     """The region just occupied, while its yield and fish tile are seen to."""
+    own: dict[int, tuple[str, ...]] = field(
+        default_factory=dict, compare=False, repr=False, metadata={"saved": False}
+    )
+    """The regions of seats, remembered by `regions_of` until the seat occupies another one."""
 
     @property
     def active(self) -> int:
@@ -253,7 +257,10 @@ class BoraBora(GameState):
 
     def regions_of(self, seat: int) -> tuple[str, ...]:
         """The regions with a hut of a seat, in the order of the table."""
-        return tuple([region for region, huts in self.map.items() if seat in huts])
+        own = self.own.get(seat)
+        if own is None:
+            own = self.own[seat] = tuple([region for region, huts in self.map.items() if seat in huts])
+        return own
 
     def holder(self, region: str) -> int | None:
         """Who holds a region's building site."""
@@ -301,4 +308,5 @@ def copy(state: BoraBora) -> BoraBora:
     twin.using = state.using
     twin.god = state.god
     twin.region = state.region
+    twin.own = state.own.copy()
     return twin
