@@ -201,7 +201,7 @@ async def dice(g: BoraBora) -> str | None:
     """
     index = g.active
     seat, options = g.seats[index], place_options(g, index)
-    if betrays(g, index, options):
+    if g.undoable and betrays(g, index, options):
         g.reveal()
     choice = await g.ask(index, "place_die", options, lambda: blocked_placements(g, index), secret=True)
     number, card, white = choice

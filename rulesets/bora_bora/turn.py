@@ -82,7 +82,7 @@ async def people(g: BoraBora) -> str | None:
         index = g.active
         options = use_options(g, index)
         asked = len(options) > 1
-        if people_betray(g, index, options):
+        if g.undoable and people_betray(g, index, options):
             g.reveal()
         if not asked or not await use_people(g, index, options):
             end_turn(g)
@@ -177,7 +177,7 @@ async def tasks(g: BoraBora) -> str | None:
     """Step 4: exactly one of the three tasks leaves."""
     index = g.active
     lacking = lacks(g, index)
-    if tasks_betray(g, index, lacking):
+    if g.undoable and tasks_betray(g, index, lacking):
         g.reveal()
     choice = await g.ask(
         index,
@@ -237,7 +237,7 @@ async def final_tasks(g: BoraBora) -> str | None:
     while g.turn < len(g.seats):
         index = g.active
         lacking = lacks(g, index)
-        if tasks_betray(g, index, lacking):
+        if g.undoable and tasks_betray(g, index, lacking):
             g.reveal()
         if options := fulfilments(g, index, lacking):
             await final_task(g, index, options)

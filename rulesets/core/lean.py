@@ -40,6 +40,7 @@ class LeanTable(Generic[S]):
         """Start from a position at the start of a phase; the state belongs to the table from then on."""
         self.rules = rules
         self.state = state
+        state.undoable = False
         self._kept = _Kept(rules.copy(state), phase, []) if keeps and phase is not None else None
         self._run: Coroutine[Decision[Any], Any, None] = _played(rules, state, phase, self._kept)
         try:
@@ -64,6 +65,7 @@ class LeanTable(Generic[S]):
         twin: LeanTable[S] = LeanTable.__new__(LeanTable)
         twin.rules = rules = self.rules
         twin.state = state = rules.copy(kept.start)
+        state.undoable = False
         twin._kept = again = _Kept(kept.start, kept.phase, kept.given[:]) if keeps else None
         if self.decision is None:
             twin.decision = None

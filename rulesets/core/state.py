@@ -25,6 +25,11 @@ class GameState:
 
     Only differences within one phase are meaningful: a phase that is run again counts from 0.
     """
+    undoable: bool = field(default=True, compare=False, repr=False, metadata={"saved": False})
+    """Whether answers can be taken back. Belongs to the table, not to the position.
+
+    Where they can't, as in searches, rules needn't find out whether something is betrayed to the others.
+    """
 
     def bare_copy(self) -> Self:
         """A copy with its own chance and without listeners; the game fills in the other fields."""
@@ -32,6 +37,7 @@ class GameState:
         twin.rng = self.rng.copy()
         twin.told = None
         twin.news = 0
+        twin.undoable = True
         return twin
 
     @coroutine
