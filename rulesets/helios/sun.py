@@ -1,7 +1,6 @@
 """Where the sun can stop, and what its light brings (specification d.4)."""
 
-from functools import lru_cache
-from operator import attrgetter
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from rulesets.helios.coast import Coast, coast_of
@@ -85,15 +84,16 @@ def _within(shape: int, start: int, most: int, lead: int) -> tuple[Stop, ...]:
     (R22).
     """
     seen = _search(shape, start, most, lead)
-    return tuple(
-        sorted(
-            [Stop(NAME[w[0]], seen[w][0], w[2], seen[w][1], w[1]) for w in _best(seen, start).values()],
-            key=_nearest,
-        )
-    )
+    found = []
+    for walk in _best(seen, start).values():
+        at, left, lap = walk
+        steps, crossings, _ = seen[walk]
+        found.append((steps, NAME[at], lap, crossings, left))
+    found.sort()
+    return tuple([_stop(field, steps, lap, crossings, left) for steps, field, lap, crossings, left in found])
 
 
-_nearest: Final = attrgetter("steps", "field")
+_stop: Final = cache(Stop)
 
 
 def _best(seen: _Seen, start: int) -> dict[int, _Walk]:
@@ -117,12 +117,11 @@ def _search(shape: int, start: int, most: int, lead: int) -> _Seen:
         further: list[_Walk] = []
         for walk in edge:
             at, behind, lap = walk
-            crossings = seen[walk][1]
             for to, crossed in coast.steps(at):
                 after = behind - crossed
                 walked = (to, after, lap) if after >= 0 else (to, 0, True)
                 if walked not in seen:
-                    seen[walked] = (steps, crossings + crossed, walk)
+                    seen[walked] = (steps, seen[walk][1] + crossed, walk)
                     further.append(walked)
         if not further:
             break
