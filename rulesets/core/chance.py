@@ -91,7 +91,7 @@ _TOGETHER = 8
 
 @cache
 def _lanes(count: int) -> tuple[int, int, int, Callable[[bytes], tuple[int, ...]]]:
-    """For numbers 128 bits apart in a long one: a 1 in each lane, the generator's steps, all 64 bits.
+    """For numbers 128 bits apart within a long one: a 1 in each lane, the generator's steps, all 64 bits.
 
     And a function that takes the numbers out of the bytes of a long one.
     """

@@ -29,7 +29,7 @@ class Pool:
     __slots__ = ("_bits", "_items", "_orders", "_times")
 
     def __init__(self, items: Iterable[Any], *, in_order: bool = False) -> None:
-        """Of these things; they have to be comparable. `in_order`: they are sorted already."""
+        """A pool of these things, which must be comparable. `in_order`: they are sorted already."""
         self._items = tuple(items if in_order else sorted(items))
         self._orders = _orders(len(self._items))
         self._times = FIRST

@@ -50,7 +50,7 @@ def sector_of(g: Papyria, here: str) -> str:
 
 
 def good_of(g: Papyria, position: int, space: str) -> str:
-    """What a space holds or produces by its print."""
+    """What a space holds or produces, as printed."""
     return _good(g.sectors[position - 1], space)
 
 

@@ -46,7 +46,7 @@ def dealer(state: Papyria) -> Callable[[Rng], Papyria]:
 
 
 def _rows(state: Papyria) -> list[tuple[Pool, Sequence[Stack], int]]:
-    """For each kind its unseen tiles, the stacks, and how many of the tiles they take."""
+    """For each kind: its unseen tiles, the stacks, and how many tiles these take."""
     stacks: tuple[list[tuple[str, tuple[str, ...]]], ...] = ([], [], [], [])
     for space, stack in state.goods.items():
         if len(stack) > 1 and stack[0] in GROUP:

@@ -133,7 +133,7 @@ def sanctuary_value(realm: Mapping[str, Laid]) -> int:
 
 
 def sanctuary_group(realm: Mapping[str, Laid]) -> int:
-    """The largest connected group of uncovered sanctuaries: what the key asks for (R48)."""
+    """The largest connected group of uncovered sanctuaries, which the key requires (R48)."""
     open_ones = {name: 1 for name, laid in realm.items() if laid.tile in _SANCTUARIES and not laid.temple}
     return _best(open_ones)
 

@@ -124,7 +124,7 @@ def _heights(players: int, sector: str) -> tuple[tuple[str, str, int], ...]:
 def _goods(
     players: int, sectors: Sequence[str], piles: Mapping[str, list[str]]
 ) -> dict[str, tuple[str, ...]]:
-    """The stacks by space, for every number of players as high as its table says (R5)."""
+    """The stacks by space, as high as the table says for the number of players (R5)."""
     return {
         space: taken(piles[good], height) if good in piles else (good,) * height
         for space, good, height in _spaces(players, tuple(sectors))
