@@ -232,7 +232,7 @@ def test_every_function_has_its_rule() -> None:
     code = "".join(
         path.read_text(encoding="utf-8")
         for path in Path(components.__file__).parent.glob("*.py")
-        if path.name != "components.py"
+        if path.name not in {"components.py", "features.py"}  # features only count what rules have settled
     )
     for word in FUNCTIONS["permanent"]:
         assert f'has("{word}")' in code, f"nothing asks for {word}"
