@@ -80,7 +80,7 @@ def _hammer_options(seat: int, hammer: int, most: int, surplus: int) -> tuple[Op
 
 
 async def _hammer(g: DiceForge, index: int, gold: int) -> int:
-    """Let gold go on the hammer, which has free steps; how much did (ruling R16)."""
+    """Let gold go on a hammer that has free steps; returns how much did (ruling R16)."""
     g.gaining = _gaining(index, GOLD, gold)
     seat = g.seats[index]
     surplus = seat.stores[GOLD] + gold - (seat.limit(GOLD) or 0)

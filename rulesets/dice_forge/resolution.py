@@ -45,7 +45,7 @@ _SHIPS = frozenset(face for face in FACES if KIND[face] == "ship")
 
 
 def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> tuple[str, ...]:
-    """Roll the dice of a seat; each of its six slots comes up equally likely. Faces, in die order."""
+    """Roll dice of a seat, all six slots being equally likely. Returns faces, in die order."""
     g.reveal()  # answers can't be taken back past a roll (ruling R40)
     seat, up = g.seats[index], []
     for die in dice:

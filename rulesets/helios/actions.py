@@ -76,7 +76,7 @@ def take_tile(g: Helios, index: int, choice: TakeLand | TakeSpecial) -> Tile:
 
 
 async def field_bonus(g: Helios, index: int, field: str) -> None:
-    """Mana at once, or a cube onto the tile just laid, above its capacity too (LND-7, R10)."""
+    """Mana at once, or a cube on the tile just laid, even above its capacity (LND-7, R10)."""
     bonus = BONUS[field]
     if bonus == "mana":
         take_mana(g, index, FIELD_MANA, "field")

@@ -92,7 +92,7 @@ class Coast:
         return _coast_steps(start, self.tiles & around, self.stops & around)
 
     def _shortcuts(self, start: int) -> tuple[Step, ...]:
-        """Steps without land on either side, to where the coast leads as well (SUN-3, ruling R17)."""
+        """Steps without land on either side, to where the coast leads too (SUN-3, ruling R17)."""
         around = beside(1 << start)
         open_water = _open_water(start, self.tiles & around, self.stops & around)
         if not open_water:
