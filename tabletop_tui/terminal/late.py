@@ -1,8 +1,9 @@
-"""Modules of the standard library that are read in when they are used, not when others name them.
+"""Modules of the standard library that are imported when they are used, not when others name them.
 
 asyncio names TLS, which a game at one keyboard never speaks, and with it OpenSSL; tracebacks name what wraps
-text. `importlib.util.LazyLoader` is made for this, but in Python 3.11 a second `import` reads a module in.
-Everyone gets the real module: it is only empty until somebody asks it for something.
+text, and subprocesses what reads numbers as they are written elsewhere. `importlib.util.LazyLoader` is made
+for this, but in Python 3.11 a second `import` loads a module. Everyone gets the real module: it is only empty
+until somebody asks it for something.
 """
 
 import sys
@@ -20,6 +21,7 @@ LATE = {
     "ssl": "_ssl",  # 4 ms, with the next one
     "asyncio.sslproto": "_ssl",
     "textwrap": "",  # 1 ms
+    "locale": "",  # half a millisecond
 }
 """These modules, with the processor time of reading them in, and what a Python may lack that they need:
 then everyone is told at once."""

@@ -18,11 +18,13 @@ STOOD_IN_FOR = (
     "platformdirs",  # 3 ms: where to put files that a browser would save
     "uuid",  # 2 ms, with `platform`: notifications and saved files
     "textual.markup",  # 2 ms: texts with styles in square brackets, instead of which we have pictures
+    "pickle",  # 2 ms: what is hidden in styles for clicks on them
     "textual.canvas",  # 1 ms: lines between the cells of a grid
     "textual.css._help_text",  # 1 ms, like the next two: errors in a style sheet
     "textual.suggestions",
     "rich.panel",
     "rich.table",  # 1 ms: pages that show all colours
+    "rich.markup",  # half a millisecond: texts with square brackets
     "rich.tree",  # half a millisecond: a screen's widgets, for developers
     "mimetypes",  # half a millisecond: saved files
 )
@@ -35,22 +37,25 @@ class Later:
     def __init__(self, module: str, name: str) -> None:
         """What `from module import name` would give."""
         self._module, self._name = module, name
+        self._found: Any = None
 
     def __call__(self, *args: Any, **facts: Any) -> Any:
         """Import the module, and make the call."""
-        return self._found()(*args, **facts)
+        return self._real()(*args, **facts)
 
     def __getattr__(self, name: str) -> Any:
         """An attribute, once the module is imported."""
-        return getattr(self._found(), name)
+        return getattr(self._real(), name)
 
     def __mro_entries__(self, _bases: tuple[Any, ...]) -> tuple[type, ...]:
         """Classes made of it have nothing of it: Textual's search for themes, no command of ours."""
         return ()
 
-    def _found(self) -> Any:
-        _stand_back(self._module)
-        return getattr(import_module(self._module), self._name)
+    def _real(self) -> Any:
+        if self._found is None:
+            _stand_back(self._module)
+            self._found = getattr(import_module(self._module), self._name)
+        return self._found
 
 
 class StandIn(ModuleType):

@@ -56,7 +56,7 @@ def said(code: str) -> str:
 
 def test_a_start_reads_in_neither_openssl_nor_what_wraps_text() -> None:
     code = f"import sys; print('_ssl' in sys.modules, *(type(sys.modules[n]).__name__ for n in {[*LATE]!r}))"
-    assert said(code) == "False LateModule LateModule LateModule\n"
+    assert said(code) == "False LateModule LateModule LateModule LateModule\n"
 
 
 def test_tls_is_spoken_after_such_a_start() -> None:

@@ -5,6 +5,8 @@ import importlib
 import inspect
 import subprocess
 import sys
+from importlib.util import resolve_name
+from types import ModuleType
 
 import pytest
 
@@ -34,22 +36,28 @@ def takers(module: str) -> list[str]:
 
 
 class Uses(ast.NodeVisitor):
-    """How a module uses what it takes from another: the names it takes, and those used in other ways than
-    calling them, asking them for something, or annotating with them.
-    """
+    """How a module uses what it takes from another one."""
 
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, taker: ModuleType) -> None:
+        source = inspect.getsource(taker)
         self.module = module
-        self.taken: set[str] = set()
+        self.package = taker.__package__ or ""
+        self.annotated = "from __future__ import annotations" not in source
+        """Whether annotations are more than words."""
+        self.taken: dict[str, str] = {}
+        """The names it takes, by those it gives them."""
         self.derived: set[str] = set()
+        """Classes made of them."""
         self.otherwise: set[str] = set()
+        """Names that are used in other ways than calling them, asking them for something, and annotating."""
+        self.visit(ast.parse(source))
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
-        if node.module == self.module:
-            self.taken |= {alias.asname or alias.name for alias in node.names}
+        if resolve_name("." * node.level + (node.module or ""), self.package) == self.module:
+            self.taken |= {alias.asname or alias.name: alias.name for alias in node.names}
 
     def visit_Import(self, node: ast.Import) -> None:
-        self.taken |= {alias.name for alias in node.names if alias.name == self.module}
+        self.taken |= {alias.name: alias.name for alias in node.names if alias.name == self.module}
 
     def visit_Call(self, node: ast.Call) -> None:
         self._beyond(node.func)
@@ -65,19 +73,25 @@ class Uses(ast.NodeVisitor):
             self.visit(each)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
-            self.visit(node.value)
+        for each in (node.annotation if self.annotated else None, node.value):
+            if each is not None:
+                self.visit(each)
 
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        for each in (*node.decorator_list, *node.args.defaults, *node.body):
+    def visit_arg(self, node: ast.arg) -> None:
+        if self.annotated:
+            self.generic_visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        if self.annotated and node.returns is not None:
+            self.visit(node.returns)
+        for each in (node.args, *node.decorator_list, *node.body):
             self.visit(each)
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
-        for each in (*node.decorator_list, *node.args.defaults, *node.body):
-            self.visit(each)
+        self.visit_FunctionDef(node)
 
     def visit_Name(self, node: ast.Name) -> None:
-        self.otherwise |= {node.id} & self.taken
+        self.otherwise |= {node.id} & {*self.taken}
 
     def _beyond(self, node: ast.expr) -> None:
         if not isinstance(node, ast.Name):
@@ -88,18 +102,22 @@ class Uses(ast.NodeVisitor):
 def test_textual_takes_from_stand_ins_only_what_it_calls_later(module: str) -> None:
     found = takers(module)
     assert found
+    real = importlib.import_module(module)
     for taker in found:
-        source = inspect.getsource(importlib.import_module(taker))
-        assert "from __future__ import annotations" in source
-        uses = Uses(module)
-        uses.visit(ast.parse(source))
+        uses = Uses(module, importlib.import_module(taker))
         assert uses.taken
         assert uses.otherwise == set(), taker
         assert uses.derived <= {"ThemeProvider"}, (
             "else the palette could miss more than its search for themes"
         )
-        real = importlib.import_module(module)
-        assert all(name == module or hasattr(real, name) for name in uses.taken), taker
+        assert all(name == module or hasattr(real, name) for name in uses.taken.values()), taker
+
+
+def test_other_uses_would_be_found() -> None:
+    app, console = (importlib.import_module(name) for name in ("textual.app", "rich.console"))
+    assert Uses("textual.widget", app).otherwise == {"Widget"}, "asked whether something is one"
+    assert Uses("textual.dom", app).derived == {"App"}
+    assert "Style" in Uses("rich.style", console).otherwise, "an annotation that is evaluated"
 
 
 def test_what_is_needed_later_is_the_real_thing() -> None:
