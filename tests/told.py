@@ -5,6 +5,7 @@ screens, hints and lessons are told shows as a difference that a person can read
 `python -m tests.told` writes the texts again.
 """
 
+import runpy
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
@@ -13,7 +14,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from rulesets.core import Decision, Event, Rules, Table
+import pytest
+
+from rulesets.core import Decision, Event, Rules, Table, tables
 
 FOLDER: Final = Path(__file__).parent
 GAMES: Final = tuple(sorted(path.parent.name for path in FOLDER.glob("*/told.py")))
@@ -73,9 +76,28 @@ def reasons(rules: Rules[Any], table: Table[Any], seat: int, targets: list[str])
     yield from (f"  ? {reason}: {' '.join(against)}" for reason, against in found.items())
 
 
+def limits(components: Path) -> Iterator[str]:
+    """What the cells of a game's tables may hold, column by column, as its module says when it reads them."""
+    found: dict[str, dict[str, None]] = {}
+    check = tables._check_values
+
+    def noted(source: str, line: int, values: Mapping[str, Any], allowed: tables.Allowed) -> None:
+        for column, known in allowed.items():
+            words = str(known) if isinstance(known, range) else short(tuple(known))
+            found.setdefault(f"{Path(source).name} {column}", {})[words] = None
+        check(source, line, values, allowed)
+
+    with pytest.MonkeyPatch.context() as watched:
+        watched.setattr(tables, "_check_values", noted)
+        watched.setattr(tables, "_fingerprints", {})
+        _ = runpy.run_path(str(components))
+    yield from (f"  {column} {' or '.join(words)}" for column, words in found.items())
+
+
 def text_of(game: str) -> str:
-    """All that is told of a game's positions."""
-    lines: Iterator[str] = import_module(f"tests.{game}.told").told()
+    """What a game's tables may hold, and all that is told of its positions."""
+    told: Iterator[str] = import_module(f"tests.{game}.told").told()
+    lines = ("TABLES", *limits(FOLDER.parent / "rulesets" / game / "components.py"), *told)
     return "\n".join(lines) + "\n"
 
 
