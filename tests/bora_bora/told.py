@@ -1,9 +1,11 @@
 """Positions of Bora Bora of which all is written down that players are told (specification d.4 to d.11)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
 from typing import Any
 
 from rulesets.bora_bora import RULES
+from rulesets.bora_bora import positions as lesson
 from rulesets.bora_bora.advice import (
     board_advice,
     god_card_advice,
@@ -97,6 +99,7 @@ def told() -> Iterator[str]:
     yield from building_and_the_temple()
     yield from people_in_use()
     yield from tasks_and_jewelry()
+    yield from positions_of_lessons()
     yield from a_game()
 
 
@@ -202,6 +205,24 @@ def tasks_and_jewelry() -> Iterator[str]:
     sale = at(state, sound=False)
     yield from decision(sale)
     yield from reasons(RULES, sale, A, TARGETS)
+
+
+def positions_of_lessons() -> Iterator[str]:
+    """What a position holds of which little is named, and one of a later round of which much is."""
+    yield "POSITIONS OF LESSONS"
+    huts: Mapping[str, tuple[int, ...]] = {"c2": (A,), "s2": (B, A)}
+    plain = lesson.position(lesson.seat(2), lesson.seat(1), huts=huts)
+    you = lesson.seat(2, "man_land_2/ woman_vp_1", dice=(5, 2), hand="blue red red", built={"a1": 2, "a2": 2})
+    rows, temple = {"man": "man_vp_1 man_land_1", "woman": "woman_vp_2"}, (None, A, None, B, None, None)
+    rich = lesson.position(
+        you, lesson.seat(1, last=3), huts=huts, round=3, cards={"helper": 3}, rows=rows,
+        jewels="ring_1 ring_2", temple=temple, status={0: (A,), 3: (B,)},
+    )  # fmt: skip
+    later = lesson.position(lesson.seat(2), lesson.seat(1), huts=huts, round=6, stage="jewelry")
+    for state in (plain, rich, later):
+        yield f"  faults {short(RULES.faults(state))}"
+        held = {each.name: getattr(state, each.name) for each in fields(state) if each.init}
+        yield from (f"  {name} {short(value)}" for name, value in held.items() if name not in ("rng", "told"))
 
 
 def a_game() -> Iterator[str]:
