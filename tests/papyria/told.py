@@ -88,7 +88,7 @@ def buildings() -> Iterator[str]:
     for space in ("5:2", "2:1", "3:2"):
         yield f"BUILDING ON {space}"
         own = seat("1,-1=L25@0 2,0=L07@0", temple="0,-1 2,0", city="0,1", symbols="temple 2 city 1", lapis=3)
-        table = acting(space, own, seat(w=(4, 6), s=(9, 11), lapis=1))
+        table = acting(space, own, seat(w=(4, 6), s=(5, 11), lapis=1), players=3)
         yield from decision(table)
     found = table.state.seats[A].realm
     yield from (f"  {kind} is worth {value(found, kind)}: {short(members(found, kind))}" for kind in KINDS)
