@@ -26,7 +26,7 @@ _LEFT_OUT: Final[tuple[Any, ...]] = (None, "", (), [], {}, frozenset())
 
 
 def short(thing: Any) -> str:
-    """A value in a few characters: `Deed(space=1 points=5)`, without what is empty or the default."""
+    """A value in a few characters: `Deed(space=1 points=5)`, without what is empty or 0 by default."""
     if is_dataclass(thing) and not isinstance(thing, type):
         held = {each.name: getattr(thing, each.name) for each in fields(thing)}
         usual = {each.name: each.default for each in fields(thing)}
@@ -47,7 +47,7 @@ def short(thing: Any) -> str:
 def _fields(held: Mapping[str, Any], usual: Mapping[str, Any] | None = None) -> str:
     told = {name: value for name, value in held.items() if value not in _LEFT_OUT}
     if usual is not None:
-        told = {name: value for name, value in told.items() if usual.get(name, MISSING) != value}
+        told = {name: value for name, value in told.items() if value or usual.get(name, MISSING) != value}
     return " ".join(f"{name}={short(value)}" for name, value in told.items())
 
 
