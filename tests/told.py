@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import pytest
 
+from rulesets import load_rules
 from rulesets.core import Decision, Event, Rules, Table, tables
 
 FOLDER: Final = Path(__file__).parent
@@ -97,7 +98,14 @@ def limits(components: Path) -> Iterator[str]:
 def text_of(game: str) -> str:
     """What a game's tables may hold, and all that is told of its positions."""
     told: Iterator[str] = import_module(f"tests.{game}.told").told()
-    lines = ("TABLES", *limits(FOLDER.parent / "rulesets" / game / "components.py"), *told)
+    rules = load_rules(game)
+    bounds = f"{rules.seat_counts} seats, {rules.most_options} options, {rules.most_answers} answers"
+    lines = (
+        f"{game} {rules.version}: {bounds}",
+        "TABLES",
+        *limits(FOLDER.parent / "rulesets" / game / "components.py"),
+        *told,
+    )
     return "\n".join(lines) + "\n"
 
 

@@ -106,6 +106,7 @@ def nearly_full_stores() -> Iterator[str]:
     yield from decision(reinforcing(hero(gold=12, sun=6, moon=6, cards="owl elder hind triton", triton=1)))
     yield from decision(rolled("C32 G1", hero(gold=12, vp=1)))
     yield from decision(rolled("C32 X3", hero(gold=4), losing=True))
+    yield from decision(rolled("G4 C1", hero(gold=10, sun=5, moon=6, cards="hammer", hammer=28)))
     own = hero(gold=11, sun=6, moon=5, cards="hammer", hammer=3, forged=4, portal=1)
     cards = {"moon5": "sentinel", "sun4": "typhon"}
     yield from decision(acting(own, hero(portal=3), hero(portal=6), cards=cards))

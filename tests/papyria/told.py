@@ -11,7 +11,7 @@ from rulesets.papyria.foreseen import Foreseen
 from rulesets.papyria.preview import between
 from rulesets.papyria.realm import members, value
 from rulesets.papyria.told import cards_of, pieces_of, question_of, steps_done
-from tests.papyria.builders import A, acting, answer, asked, seat, turn
+from tests.papyria.builders import acting, answer, asked, realm, seat, turn
 from tests.papyria.test_why_not import TARGETS
 from tests.told import events, reasons, refusals, short
 
@@ -90,7 +90,7 @@ def buildings() -> Iterator[str]:
         own = seat("1,-1=L25@0 2,0=L07@0", temple="0,-1 2,0", city="0,1", symbols="temple 2 city 1", lapis=3)
         table = acting(space, own, seat(w=(4, 6), s=(5, 11), lapis=1), players=3)
         yield from decision(table)
-    found = table.state.seats[A].realm
+    found = realm("1,-1=L25@0 2,0=L07@0", temple="0,-1 2,0", city="0,1")
     yield from (f"  {kind} is worth {value(found, kind)}: {short(members(found, kind))}" for kind in KINDS)
     yield f"  between temples {short(between(found, 'temple'))} cities {short(between(found, 'city'))}"
 
