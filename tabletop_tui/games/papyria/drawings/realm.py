@@ -1,6 +1,7 @@
 """A realm of Papyria as a drawing: tinted landscapes, a river through them, ghosts of what could come."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rulesets.core.records import record
@@ -8,7 +9,7 @@ from rulesets.papyria.cells import cell as cell_at
 from rulesets.papyria.cells import place
 from rulesets.papyria.components import EAST, KINDS, LANDSCAPES, NORTH, SOUTH, WEST
 from rulesets.papyria.realm import Laid, Realm, members
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.papyria.drawings.scenes import GAME, ground_of
 from tabletop_tui.games.papyria.drawings.signs import features
 from tabletop_tui.games.papyria.terms import Terms
@@ -37,6 +38,8 @@ class TileSize(NamedTuple):
         return 2 if self.width > 4 else 1
 
 
+Corners = tuple[Line, ...]
+"""What stands in the corners of a landscape: northwest, northeast, southwest, southeast."""
 SIZES: Final = (TileSize(12, 5), TileSize(8, 3), TileSize(7, 3), TileSize(6, 3))
 """From the largest to the smallest at which everything is legible."""
 PIXELS: Final = (5, 4, 3, 2)
@@ -161,40 +164,19 @@ class _Realm:
     def _tile(self, name: str, laid: Laid, *, ghost: bool) -> None:
         region = self.frame.region(name).moved(self.x, self.y)
         volume = self._volume(name)
+        corners = self._corners(region, laid, volume)
         if self.look.pictures:
             tint = "ground-open" if ghost else _shaded(ground_of(laid), name)
-            self.canvas.block(region.x, 2 * region.y, region.width, 2 * region.height, tint, volume)
-            self._water(region, laid, name, volume)
+            water = GREY if volume == QUIET else BRIGHT if name in self.river else SIDE
+            tile = _painted(laid, self.frame.size, tint, water, volume, corners, ghost=ghost)
+            self.canvas.cover(region.x, region.y, tile)
         else:
             self._lines(region, laid, ghost=ghost)
-        if ghost and self.look.pictures:
-            self._corners(region)
-        self._features(region, laid, volume)
+            _write_corners(self.canvas, region, corners)
         if name == self.land.priest and not ghost:
             self._priest(region)
         if name in self.land.linked:
             self.canvas.write(region.right - 1, region.y + region.height // 2, "•", "gold")
-
-    def _water(self, region: Region, laid: Laid, name: str, volume: Volume) -> None:
-        """The river: the middle, and an arm to each of its exits."""
-        exits, size = laid.exits, self.frame.size
-        if not exits:
-            return
-        colour = BRIGHT if name in self.river else SIDE
-        if volume == QUIET:
-            colour = GREY
-        left, water = size.left, size.water
-        top, thick, whole = size.height - 1, 2, 2 * size.height
-        x, y = region.x, 2 * region.y
-        self.canvas.block(x + left, y + top, water, thick, colour, LOUD)
-        if exits & WEST:
-            self.canvas.block(x, y + top, left, thick, colour, LOUD)
-        if exits & EAST:
-            self.canvas.block(x + left + water, y + top, size.width - left - water, thick, colour, LOUD)
-        if exits & NORTH:
-            self.canvas.block(x + left, y, water, top, colour, LOUD)
-        if exits & SOUTH:
-            self.canvas.block(x + left, y + top + thick, water, whole - top - thick, colour, LOUD)
 
     def _lines(self, region: Region, laid: Laid, *, ghost: bool) -> None:
         """Without grounds: a frame, and the river as lines to its exits."""
@@ -215,71 +197,31 @@ class _Realm:
             for line in rows if exits & side else ():
                 self.canvas.write(middle_x, line, "|" if self.look.ascii else "║", "blue")
 
-    def _features(self, region: Region, laid: Laid, volume: Volume) -> None:
-        """Signs, each always in the same corner; in large landscapes, pictures beside them."""
+    def _corners(self, region: Region, laid: Laid, volume: Volume) -> Corners:
+        """Signs, each always in the same corner: northwest, northeast, southwest, southeast."""
         size, row, terms = self.frame.size, LANDSCAPES[laid.tile], self.terms
         dim = "dim" if volume == QUIET else ""
-        corners: dict[str, list[Run]] = {"nw": [], "ne": [], "sw": [], "se": []}
-        corners["nw"] = [terms.kind_sign("forest")] * laid.forests + [terms.kind_sign("city")] * laid.cities
+        northwest = [terms.kind_sign("forest")] * laid.forests + [terms.kind_sign("city")] * laid.cities
+        northeast, southwest, southeast = list[Run](), list[Run](), list[Run]()
         if row.mountain:
             mine = Run(terms.sign("mine"), "white")
-            corners["ne"] = [mine if laid.mine else terms.kind_sign("mountain")]
-        corners["sw"] = [terms.kind_sign("sanctuary")] if laid.sanctuary else []
-        corners["sw"] += [terms.kind_sign("temple")] if laid.temple else []
+            northeast = [mine if laid.mine else terms.kind_sign("mountain")]
+        southwest = [terms.kind_sign("sanctuary")] if laid.sanctuary else []
+        southwest += [terms.kind_sign("temple")] if laid.temple else []
         if row.invention != "none":
-            makes = [Run(terms.sign("lapis"), "blue")] * row.lapis + [
-                Run(terms.sign("papyrus"), "brown")
-            ] * row.papyrus
-            corners["se"] = [terms.kind_sign("invention"), *makes]
-        if size.height > 3 and self.look.pictures:
-            self._pictures(region, laid, volume)
+            makes = [Run(terms.sign("lapis"), "blue")] * row.lapis
+            makes += [Run(terms.sign("papyrus"), "brown")] * row.papyrus
+            southeast = [terms.kind_sign("invention"), *makes]
         left, right = size.left, size.width - size.left - size.water
-        bottom = region.bottom - 1
-        places = {
-            "nw": (region.x, region.y, left, False),
-            "ne": (region.right, region.y, right, True),
-            "sw": (region.x, bottom, left, False),
-            "se": (region.right, bottom, right, True),
-        }
-        for corner, runs in corners.items():
-            x, y, room, at_right = places[corner]
+        found = []
+        corners = (northwest, left), (northeast, right), (southwest, left), (southeast, right)
+        for runs, room in corners:
             shown = cut([run._replace(role=dim or f"{run.role} strong") for run in runs], room)
             if len(runs) > room and room > 1:
-                shown = cut(
-                    [
-                        runs[0]._replace(role=dim or runs[0].role),
-                        Run(str(len(runs) - 1 if corner == "se" else len(runs)), dim),
-                    ],
-                    room,
-                )
-            start = x - sum(len(run.text) for run in shown) if at_right else x
-            self.canvas.runs(start, y, shown)
-
-    def _pictures(self, region: Region, laid: Laid, volume: Volume) -> None:
-        """Small pictures in the corners of a large landscape."""
-        row, x, top = LANDSCAPES[laid.tile], region.x, 2 * region.y
-        words: dict[tuple[int, int], str] = {}
-        if laid.cities or laid.forests:
-            words[0, 0] = "city" if laid.cities else "forest"
-        if row.mountain:
-            words[7, 0] = "mine" if laid.mine else "mountain"
-        if laid.temple or laid.sanctuary:
-            words[0, 6] = "temple" if laid.temple else "sanctuary"
-        if row.invention != "none":
-            kind = "invention" if row.invention == "plain" else f"invention_{row.invention}"
-            words[7, 6] = "settlement" if laid.tile == "SET" else kind
-        for (across, down), word in words.items():
-            self.canvas.picture(x + across, top + down, sprite(GAME, word, "small"), volume)
-
-    def _corners(self, region: Region) -> None:
-        """Draw brackets around the ghost of a landscape."""
-        for x, y, char in (
-            (region.x, region.y, "┏"),
-            (region.right - 1, region.y, "┓"),
-            (region.x, region.bottom - 1, "┗"),
-            (region.right - 1, region.bottom - 1, "┛"),
-        ):
-            self.canvas.write(x, y, char, "you")
+                count = len(runs) - 1 if runs is southeast else len(runs)
+                shown = cut([runs[0]._replace(role=dim or runs[0].role), Run(str(count), dim)], room)
+            found.append(shown)
+        return tuple(found)
 
     def _priest(self, region: Region) -> None:
         """The priest in the middle, a chip in its owner's colour."""
@@ -324,6 +266,72 @@ class _Realm:
             if y != region.y:
                 self.canvas.write(region.x, y, left, "ring")
             self.canvas.write(region.right - 1, y, right, "ring")
+
+
+@lru_cache(256)
+def _painted(
+    laid: Laid, size: TileSize, tint: str, water: str, volume: Volume, corners: Corners, *, ghost: bool
+) -> Canvas:
+    """A landscape on a canvas of its own: ground, river, pictures and signs."""
+    canvas = Canvas(size.width, size.height)
+    region = Region(0, 0, size.width, size.height)
+    canvas.block(0, 0, size.width, 2 * size.height, tint, volume)
+    if laid.exits:
+        _paint_water(canvas, laid.exits, size, water)
+    if ghost:
+        _bracket(canvas, region)
+    if size.height > 3:
+        _paint_pictures(canvas, laid, volume)
+    _write_corners(canvas, region, corners)
+    return canvas
+
+
+def _paint_water(canvas: Canvas, exits: int, size: TileSize, colour: str) -> None:
+    """The river: the middle, and an arm to each of its exits."""
+    left, water = size.left, size.water
+    top, thick, whole = size.height - 1, 2, 2 * size.height
+    canvas.block(left, top, water, thick, colour, LOUD)
+    if exits & WEST:
+        canvas.block(0, top, left, thick, colour, LOUD)
+    if exits & EAST:
+        canvas.block(left + water, top, size.width - left - water, thick, colour, LOUD)
+    if exits & NORTH:
+        canvas.block(left, 0, water, top, colour, LOUD)
+    if exits & SOUTH:
+        canvas.block(left, top + thick, water, whole - top - thick, colour, LOUD)
+
+
+def _paint_pictures(canvas: Canvas, laid: Laid, volume: Volume) -> None:
+    """Small pictures in the corners of a large landscape."""
+    row = LANDSCAPES[laid.tile]
+    words: dict[tuple[int, int], str] = {}
+    if laid.cities or laid.forests:
+        words[0, 0] = "city" if laid.cities else "forest"
+    if row.mountain:
+        words[7, 0] = "mine" if laid.mine else "mountain"
+    if laid.temple or laid.sanctuary:
+        words[0, 6] = "temple" if laid.temple else "sanctuary"
+    if row.invention != "none":
+        kind = "invention" if row.invention == "plain" else f"invention_{row.invention}"
+        words[7, 6] = "settlement" if laid.tile == "SET" else kind
+    for (across, down), word in words.items():
+        canvas.picture(across, down, sprite(GAME, word, "small"), volume)
+
+
+def _bracket(canvas: Canvas, region: Region) -> None:
+    """Brackets around the ghost of a landscape."""
+    right, bottom = region.right - 1, region.bottom - 1
+    corners = (region.x, region.y, "┏"), (right, region.y, "┓"), (region.x, bottom, "┗"), (right, bottom, "┛")
+    for x, y, char in corners:
+        canvas.write(x, y, char, "you")
+
+
+def _write_corners(canvas: Canvas, region: Region, corners: Corners) -> None:
+    """The signs in the corners of a landscape."""
+    bottom = region.bottom - 1
+    for number, runs in enumerate(corners):
+        x = region.right - sum(len(run.text) for run in runs) if number % 2 else region.x
+        canvas.runs(x, region.y if number < 2 else bottom, runs)
 
 
 def _shaded(colour: str, name: str) -> str:
