@@ -100,6 +100,15 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    """Look for garbage until there is none: pytest looks five times, half a second each in a long run."""
+    for _ in range(5):
+        if not gc.collect():
+            break
+    gc.freeze()
+
+
 @pytest.fixture(scope="session")
 def _new_home(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
     """Makes empty folders.

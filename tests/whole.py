@@ -22,6 +22,7 @@ TESTS = (
     "tests/plain/test_pipe.py",
     "tests/serve_tables/test_hands_over_ssh.py",
     "tests/serve_tables/test_leaks.py",
+    "tests/serve_tables/test_plain.py",
     "tests/serve_tables/test_playing.py",
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",

@@ -4,10 +4,11 @@ import ast
 import contextlib
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -36,12 +37,17 @@ def _examples(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-def entries(language: str, part: str) -> dict[str, ftl.Message | ftl.Term | ftl.Junk]:
-    """Every entry as Fluent's own parser reads it; junk by its text."""
+@cache
+def parsed(language: str, part: str) -> ftl.Resource:
+    """A catalogue as Fluent's own parser reads it; empty if there is none."""
     file = FOLDERS[part] / language / f"{part}.ftl"
-    body = FluentParser().parse(file.read_text(encoding="utf-8")).body if file.exists() else []
+    return FluentParser().parse(file.read_text(encoding="utf-8") if file.exists() else "")
+
+
+def entries(language: str, part: str) -> dict[str, ftl.Message | ftl.Term | ftl.Junk]:
+    """Every entry of it by its name; junk by its text."""
     found: dict[str, ftl.Message | ftl.Term | ftl.Junk] = {}
-    for entry in body:
+    for entry in parsed(language, part).body:
         if isinstance(entry, (ftl.Message, ftl.Term)):
             prefix = "-" if isinstance(entry, ftl.Term) else ""
             found[prefix + entry.id.name] = entry
@@ -96,8 +102,7 @@ def test_no_id_occurs_twice(language: str, part: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_reads_as_fluent_itself_would_put_it(language: str, part: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    source = (FOLDERS[part] / language / f"{part}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(parsed(language, part))
     words = Words(language)
     for name, entry in entries(language, part).items():
         if not isinstance(entry, ftl.Message):
@@ -112,6 +117,7 @@ def test_every_message_reads_as_fluent_itself_would_put_it(language: str, part: 
     assert words.problems == []
 
 
+@cache
 def literal_ids() -> list[tuple[str, str]]:
     """Every message id written out in code as the first argument of `words(...)` or `Complaint(...)`."""
     found = []
