@@ -1,4 +1,4 @@
-"""Bora Bora (2013): every rule of the game for two to four players. `RULES` is what the engine plays."""
+"""Bora Bora (2013): all rules of the game for two to four players. The engine plays `RULES`."""
 
 from rulesets.bora_bora.rules import BoraBoraRules
 

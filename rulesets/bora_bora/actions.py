@@ -31,7 +31,7 @@ from rulesets.bora_bora.state import BoraBora, Person, replaced, without
 from rulesets.core import Option, Reason
 
 NEVER: Final = HIGHEST_DIE + 1
-"""A value no action has: what needs it can't be carried out."""
+"""A value that no action has: whatever needs it can't be carried out."""
 
 
 def blocked(option: Option[Any], reason: str, **facts: Any) -> Option[Any]:
@@ -52,7 +52,7 @@ def region_option(region: str) -> Option[str]:
 
 @lru_cache(1 << 13)
 def least_way(own: tuple[str, ...], kinds: tuple[str, ...]) -> int:
-    """The least value that leads from huts in these regions anywhere."""
+    """The lowest value that leads anywhere from huts in these regions."""
     first = [
         next((value for value, other in WAYS[kind][region] if other not in own), NEVER)
         for region in own
@@ -63,9 +63,9 @@ def least_way(own: tuple[str, ...], kinds: tuple[str, ...]) -> int:
 
 @lru_cache(1 << 13)
 def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Mapping[str, int]:
-    """Where huts in these regions lead, in the order of the table, with the least value for each (R3).
+    """Where huts in these regions lead, in the order of the table, with the lowest value for each (R3).
 
-    The others' huts don't matter (R1: no ways but the paths).
+    The others' huts don't matter (R1: only paths count).
     """
     found: dict[str, int] = {}
     for region in own:
@@ -79,7 +79,7 @@ def reach(own: tuple[str, ...], kinds: tuple[str, ...]) -> Mapping[str, int]:
 def least_expansion(
     g: BoraBora, index: int, kinds: tuple[str, ...], own: tuple[str, ...] | None = None
 ) -> int:
-    """The least value with which an expansion is possible; `own` are the seat's regions, if known."""
+    """The lowest value with which an expansion is possible; `own` are the seat's regions, if known."""
     seat = g.seats[index]
     if not seat.huts and not seat.on_last:
         return NEVER
@@ -87,7 +87,7 @@ def least_expansion(
 
 
 async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> None:
-    """A hut onto the building site of a region, then its yield, then perhaps a red god."""
+    """Put a hut on a region's building site; then comes the yield, then perhaps a red god."""
     near = reach(g.regions_of(index), kinds)
     options = [region_option(region) for region, least in near.items() if least <= value]
     region = await g.ask(index, "expand", options, lambda: blocked_regions(g, index, kinds, value))
@@ -97,7 +97,7 @@ async def expand(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) ->
 
 
 def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int) -> list[Option[Any]]:
-    """Neighbours of own huts that hold one already, or whose path asks for more."""
+    """Neighbours of the player's huts that hold one already, or whose path needs a higher value."""
     own = g.regions_of(index)
     near = reach(own, kinds)
     joined = {other for region in own for kind in kinds for _, other in WAYS[kind][region]}
@@ -111,7 +111,7 @@ def blocked_regions(g: BoraBora, index: int, kinds: tuple[str, ...], value: int)
 
 
 async def occupy(g: BoraBora, index: int, region: str) -> None:
-    """The hut leaves the own board (R4), the hut that held the site moves aside, and the site yields (R2)."""
+    """The hut leaves the board (R4), the hut that held the site moves aside, and the site yields (R2)."""
     seat = g.seats[index]
     if seat.huts:
         seat.huts = seat.huts[1:]
@@ -144,7 +144,7 @@ async def red_offer(g: BoraBora, index: int, region: str) -> None:
 
 
 class Place(NamedTuple):
-    """A place of the rows of men and women."""
+    """A place in the rows of men and women."""
 
     sex: str
     number: int
@@ -173,7 +173,7 @@ def people_on(g: BoraBora, sexes: Sequence[str], first: int, last: int) -> list[
 
 
 def least_person(g: BoraBora, index: int, sexes: Sequence[str]) -> int:
-    """The least value with which a person can be taken."""
+    """The lowest value with which a person can be taken."""
     if not g.seats[index].has_room:
         return NEVER
     least = NEVER
@@ -231,7 +231,7 @@ MATERIAL_OPTION: Final = Option("material", "material", "supply:material")
 
 @cache
 def move_hut_option(space: int) -> Option[str]:
-    """The hut on a people space goes to space 12."""
+    """The option to move the hut on a people space to space 12."""
     return Option("move_hut", "move_hut", f"space:{space}")
 
 
@@ -241,7 +241,7 @@ SHIFTING: Final = {"man": PRICES["tattoo"], "woman": PRICES["shells"]}
 
 
 def helper_options(g: BoraBora, index: int) -> list[Option[Any]]:
-    """What the points that are left can buy."""
+    """What the remaining points can buy."""
     seat, points = g.seats[index], g.points
     options: list[Option[Any]] = [
         shift_option(tile, space)
@@ -262,7 +262,7 @@ def helper_options(g: BoraBora, index: int) -> list[Option[Any]]:
 
 
 def blocked_help(g: BoraBora, index: int) -> list[Option[Any]]:
-    """What the helper would sell, but not now."""
+    """What the helper sells, but not now."""
     seat, points = g.seats[index], g.points
     found: list[Option[Any]] = [
         blocked(shift_option(person.tile, space), "shifted-already")
@@ -319,7 +319,7 @@ def receive(g: BoraBora, index: int, bought: str) -> None:
 
 
 def shift(g: BoraBora, index: int, space: int) -> None:
-    """A person is shifted down: status for a man's symbols, shells for a woman's (R45)."""
+    """Shift a person down: status for a man's symbols, shells for a woman's (R45)."""
     seat = g.seats[index]
     person = seat.people[space]
     row = PEOPLE[person.tile]
@@ -333,7 +333,7 @@ def shift(g: BoraBora, index: int, space: int) -> None:
 
 
 def move_hut(g: BoraBora, index: int) -> None:
-    """The hut on the lowest people space goes to space 12."""
+    """Move the hut on the lowest people space to space 12."""
     seat = g.seats[index]
     space, seat.huts = seat.huts[0], seat.huts[1:]
     seat.on_last += 1
@@ -393,13 +393,13 @@ def sites(ground: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
 
 
 def least_build(g: BoraBora, index: int) -> int:
-    """The least value with which something can be built."""
+    """The lowest value with which something can be built."""
     seat = g.seats[index]
     return seat.unbuilt[0] if seat.unbuilt and sites(seat.ground) else NEVER
 
 
 async def build(g: BoraBora, index: int, value: int) -> None:
-    """A building tile onto two materials; points by round (R21), not by number (R50), and the fire bonus."""
+    """Put a building tile on two materials; points by round (R21), not number (R50), and the fire bonus."""
     seat = g.seats[index]
     options = [tile_option(number) for number in seat.unbuilt if number <= value]
     above = [number for number in seat.unbuilt if number > value]

@@ -1,7 +1,7 @@
-"""What an answer would come to, and what speaks for and against it: worked out from views, without words.
+"""What an answer would bring, and what speaks for and against it: facts, worked out from views.
 
-Every function has the same form: view, seat, decision (`None` while a player only looks around), noun and
-id of the thing that is meant, and returns a record of the facts about it.
+Every function takes the view, the seat, the decision (`None` while a player only looks around), and the noun
+and id of a thing, and returns a record of the facts about it.
 """
 
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ class Person(NamedTuple):
 
 
 def purse_of(own: SeatView) -> Purse:
-    """What a seat has to pay gods with; of others no cards."""
+    """What a seat has to pay for gods; for others, without cards."""
     return Purse(own.hand or (), own.offerings, own.god_tiles)
 
 
@@ -72,7 +72,7 @@ def keys_of(decision: Asked, *nouns: str) -> list[str]:
 
 
 class Doing(NamedTuple):
-    """What a card does with a value."""
+    """What a card of a certain value does."""
 
     actions: tuple[str, ...]
     value: int
@@ -90,25 +90,27 @@ class PlacementAdvice:
     fishing: bool = False
     doing: Doing | None = None
     reach: tuple[str, ...] | None = None
-    """The regions it leads to, of an expansion."""
+    """For an expansion: the regions within reach."""
     rest: str = ""
     """What follows the action: `fire` for the fire bonus, `helper` for what can be bought."""
     blue: bool = False
     white: bool = False
     purse: Purse | None = None
-    """What there is to pay with, where it costs gods."""
+    """What there is to pay with, if it costs gods."""
     lying: tuple[Die, ...] | None = None
-    """The dice there, where no god sets them aside."""
+    """The dice there, unless a god makes them irrelevant."""
     lowest: int = 0
     empty: bool = False
     points: int = 0
     """What fishing brings."""
     better: int | None = None
-    """What the helper would bring for a die that is to fish, if that is more."""
+    """For fishing: what the helper would bring for this die, if that is more."""
 
 
 def placement_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> PlacementAdvice:
-    """What a die would do on a card, and which gods it costs; `card`: by itself, as for a 6 without gods."""
+    """What a die would do on a card, and the gods it costs; `card` is a card by itself, as for a 6 without
+    gods.
+    """
     number, card, white = placement_of(f"place:{id}" if noun != "card" else f"place:6:{id}")
     asked = noun != "card"
     if card == FISHING:
@@ -134,7 +136,7 @@ def placement_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, 
 
 
 def helped(view: BoraBoraView, decision: Asked, number: int) -> int | None:
-    """The points a die would bring at the helper without any god, if that is more than fishing."""
+    """The points that a die would bring at the helper without any god, if more than by fishing."""
     points = number // HELPER["vp"].die_points
     offered = f"place:{number}:helper" in keys_of(decision)
     free = offered and not needs_blue(view, number, "helper")
@@ -149,13 +151,13 @@ class PaymentAdvice:
     """A way to pay for a god."""
 
     cards: tuple[str, ...]
-    """The gods of the cards; none for a god tile."""
+    """The gods of the cards paid; none for a god tile."""
     count: int
     """God tiles that are held."""
     points: int
-    """Points that a red god brings at once."""
+    """The points that a red god brings at once."""
     kept: Purse | None
-    """What is kept, with the cards in the `hand`; `None` where that may not be seen."""
+    """What is kept, with the cards in the `hand`; `None` if the viewer may not see that."""
     hand: tuple[int, ...] | None
     unused: int | None
     """What the god tile would bring at the end."""
@@ -188,15 +190,15 @@ def payment_advice(
 
 @record
 class GodCardAdvice:
-    """A god card that lies open or is held, the deck, or the god tiles of a seat."""
+    """A god card, open or held, the deck, or a seat's god tiles."""
 
     colour: str
     """Empty for a gap, the deck and god tiles."""
     god: str | None
     held: int
-    """How many of it are in the hand."""
+    """How many of this card are in the hand."""
     like: tuple[str, int] | None
-    """The same with the god, if there are any."""
+    """The god and that number, if there are any."""
     count: int
     """God tiles."""
     deck: bool
@@ -217,28 +219,28 @@ def god_card_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, i
 
 @record
 class StepsAdvice:
-    """Steps on the status track, and the person that is shifted for them or for shells."""
+    """Steps on the status track, and the person shifted for them or for shells."""
 
     seat: int
     asked: bool
     who: Person | None
     symbols: str | None
-    """The tile whose symbols are counted."""
+    """The tile whose symbols count."""
     cost: int
-    """Points of the helper."""
+    """The price in the helper's points."""
     shells: int
-    """Shells that the player would have."""
+    """The shells that the player would have."""
     before: int
     climb: tuple[int, int, int] | None
-    """Steps, the space before and the one after; nothing for shells."""
+    """The steps, and the marker's space before and after; `None` for shells."""
     now: int
     """Points of the space now, and `later` of the one after; `still` if they are the same."""
     later: int | None
     still: int | None
     points: int
-    """How many more that are."""
+    """How many more points that is."""
     passed: tuple[int, ...]
-    """Seats that are overtaken."""
+    """The seats overtaken."""
     lost: int | None
     """Steps beyond the end of the track, if there are any."""
 
@@ -246,7 +248,7 @@ class StepsAdvice:
 def steps_advice(
     view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str, steps: int | None = None
 ) -> StepsAdvice:
-    """What steps come to, or shells for shifting a woman: `status`, `tattoo` or `shells`."""
+    """The outcome of steps, or of shells for shifting a woman: `status`, `tattoo` or `shells`."""
     row = PEOPLE.get(id)
     if steps is None:
         steps = row.status_symbols if row is not None else int(decision is not None)
@@ -273,23 +275,23 @@ def steps_advice(
 
 @record
 class GoodAdvice:
-    """Something that is bought, comes from the fire bonus, or lies in the supply."""
+    """A good to buy, from the fire bonus, or in the supply."""
 
     good: str | None
-    """What lies in the supply."""
+    """What the supply holds."""
     brings: str
     cost: int | None
-    """Points of the helper; `None` where it doesn't come from there."""
+    """The price in the helper's points; `None` if it doesn't come from the helper."""
     would: tuple[str, int] | None
-    """What the player would have then, of points, offerings and shells."""
+    """What the player would then have of points, offerings or shells."""
     has: int
-    """How many of it the player has, and `then` will have."""
+    """How many of it the player has now, and would have `then`."""
     then: int
     points: int
 
 
 def good_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> GoodAdvice:
-    """What the player would have of a good then."""
+    """What the player would then have of a good."""
     own = view.seats[seat]
     has = {"offering": own.offerings, "shell": own.shells, "god_card": own.cards}.get(noun, 0)
     counts = {"vp": own.vp, "offering": own.offerings, "shell": own.shells}
@@ -300,14 +302,14 @@ def good_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: s
 
 @record
 class MaterialAdvice:
-    """Where on the own ground a building material would go."""
+    """Where on the player's ground a building material would go."""
 
     material: str
     free: tuple[str, ...]
     where: str
-    """`some`, `one` or `none`, by how many spaces are free."""
+    """`some`, `one` or `none`, by the number of free spaces."""
     pairs: int
-    """How many of these lie beside something that lies there."""
+    """How many of these spaces are beside a material."""
 
 
 def material_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> MaterialAdvice:
@@ -328,30 +330,30 @@ class GroundAdvice:
     """What building brings now."""
     pair: bool
     single: int
-    """How many tiles are left, if fewer would fit then; else 0."""
+    """How many tiles are left, if not all of them would then fit; else 0."""
     fit: int
-    """The same if all would fit."""
+    """How many tiles are left, if all of them would then fit; else 0."""
     room: int
-    """How many would fit, of this many that are left (`of`)."""
+    """How many would fit, `of` those left."""
     of: int
     tight: str
-    """`one` or `many` that would fit, if more of them would after building elsewhere."""
+    """`one` or `many`, the number that would fit, if building elsewhere would let more fit."""
     joins: str
-    """`some` or `none`, by whether something lies beside a single space."""
+    """`some` or `none`, by whether a material lies beside a single space."""
     near: tuple[str, ...]
-    """The spaces beside it with something on them."""
+    """The spaces beside it that hold a material."""
     others: tuple[str, ...]
-    """All spaces with which it could be built on."""
+    """All spaces with which it could form a building site."""
     lies: str
     """`built`, `filled` or `empty`."""
     space: str
     material: str
     number: int | str
-    """Of the building tile that lies there; empty for none."""
+    """The number of the building tile there; empty for none."""
 
 
 def ground_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> GroundAdvice:
-    """What lies on a space of a seat's ground, or how many tiles would still fit after building there."""
+    """What a space of a seat's ground holds, or how many tiles would still fit after building there."""
     own, pair = view.seats[seat], "-" in id
     room, of = room_after(own, id) if pair else (0, 0)
     elsewhere = room
@@ -378,7 +380,7 @@ def ground_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
 
 
 def room_after(own: SeatView, site: str) -> tuple[int, int]:
-    """How many building tiles would still fit after building on `a1-a2`, and how many are left."""
+    """How many building tiles would still fit after building on, say, `a1-a2`, and how many are left."""
     covered = {*own.built, *site.split("-")}
     return most_tiles(tuple(space for space in GROUND if space not in covered)), len(own.unbuilt) - 1
 
@@ -392,12 +394,12 @@ class BoardAdvice:
     built: str
     """`open` or `built`."""
     huts: int
-    """On spaces 1 to 11, and `last` on the twelfth."""
+    """Huts on spaces 1 to 11, and `last` on the twelfth."""
     last: int
 
 
 def board_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> BoardAdvice:
-    """What a building tile (`building`) brings now, or where the player's huts stand (`space`)."""
+    """What a building tile (`building`) brings now, or where the player's huts are (`space`)."""
     own = view.seats[seat]
     built = noun == "building" and int(id) not in own.unbuilt
     return BoardAdvice(id, view.building_vp, "built" if built else "open", len(own.huts), own.on_last)
@@ -408,22 +410,22 @@ def board_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: 
 
 @record
 class UseAdvice:
-    """A use of all equal people in phase B."""
+    """Using all equal people in phase B."""
 
     who: Person
     count: int
     many: str
-    """`one` or `many` of them."""
+    """`one` or `many`, by their number."""
     use: tuple[str, int]
     """Kind and value."""
     green: bool
-    """It takes a green god, of which this is the `sign`."""
+    """It takes a green god, whose `sign` is beside this."""
     sign: str
     purse: Purse | None
     reach: tuple[str, ...] | None
-    """The regions it leads to, of an expansion."""
+    """For an expansion: the regions within reach."""
     points: int
-    """What it brings now; of status what the new space counts more."""
+    """The points it brings now; for status, how much more the new space is worth."""
     now: int | None = None
     later: int | None = None
     still: int | None = None
@@ -432,7 +434,7 @@ class UseAdvice:
 
 
 def use_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> UseAdvice:
-    """What using people comes to: `use`, with a green god `doubled`, or one kind more (`extra`)."""
+    """The outcome of using people: `use`, with a green god `doubled`, or one more kind (`extra`)."""
     sex, kind = id.split(":")
     value = use_value(view, seat, sex, kind, doubled=noun == "doubled")
     count = len(tiles_of(view, seat, sex, kind))
@@ -449,26 +451,26 @@ def use_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: st
 
 @record
 class PersonAdvice:
-    """A place of the rows of men and women, or a person on a board."""
+    """A place in the rows of men and women, or a person on a board."""
 
     who: Person
     kind: str
     sex: str
     effect: str
-    """The same, with its `values` for one, two and three of them."""
+    """The effect, with its `values` for one, two and three of the kind."""
     values: tuple[int, ...]
     does: tuple[str, int]
-    """Kind and value of this one alone."""
+    """Kind and value of this person alone."""
     with_mine: tuple[str, int] | None
-    """With the player's own of the kind; `None` without any."""
+    """Kind and value together with the player's own of the kind; `None` without any."""
     symbols: str
-    """The tile whose symbols are counted, so too `what`."""
+    """The tile whose symbols count, like `what`."""
     what: str
     serves: str | None
-    """A task that it serves, so too `task`."""
+    """A task that it helps with, like `task`."""
     task: str | None
     count: int
-    """How many of the kind the player has."""
+    """How many of this kind the player has."""
 
 
 def person_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> PersonAdvice | None:
@@ -499,33 +501,33 @@ def person_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
 
 
 _TASK_POINTS = {"yellow": YELLOW_VP, "discard": 0}
-"""What it brings to deal with a task in this way; else `TASK_VP`."""
+"""What dealing with a task in this way brings; otherwise `TASK_VP`."""
 
 
 @record
 class TaskAdvice:
-    """A task that is dealt with, taken, or looked at."""
+    """A task to deal with, to take, or to look at."""
 
     task: str
     stands: tuple[str, Progress | None]
-    """The task, and how far it is, if that may be seen."""
+    """The task and, if it may be seen, its progress."""
     have: int
-    """How many units of it there are of this many that it needs; 0 of 0 if that may not be seen."""
+    """How many units it has and needs; 0 of 0 if that may not be seen."""
     need: int
     met: bool
     looking: bool
     points: int
     full: int
-    """What it brings when it is met, and `yellow` with a yellow god."""
+    """What it brings when it is met, and, as `yellow`, with a yellow god."""
     yellow: int
     back: str
     purse: Purse
     instead: tuple[str, ...]
-    """Tasks that could be dealt with in a better way."""
+    """Tasks with which the player could deal in a better way."""
 
 
 def task_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> TaskAdvice:
-    """How far a seat is with a task, and what speaks against dealing with it in this way."""
+    """A seat's progress with a task, and what speaks against dealing with it in this way."""
     own = view.seats[seat]
     known = own.progress.get(id)
     better = {"discard": "yellow"}
@@ -549,7 +551,7 @@ def task_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: s
 
 
 _STILL = {"end": ("use",), "pass": ("jewelry",), "done": ("fulfil", "yellow")}
-"""The nouns of what could still be had, by the option that gives it up."""
+"""The nouns of what could still be gained, by the option that gives it up."""
 
 
 @record
@@ -559,7 +561,7 @@ class WayOutAdvice:
     kind: str
     """The kind of decision."""
     left: tuple[str, ...]
-    """The keys of what could still be had without a god; `points:2` for points of the helper."""
+    """The keys of what could still be gained without a god; `points:2` for the helper's points."""
 
 
 def way_out_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> WayOutAdvice:

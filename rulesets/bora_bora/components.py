@@ -1,7 +1,7 @@
-"""What lies in the box, read from the tables beside this file (specification b).
+"""The contents of the box, read from the tables beside this file (specification b).
 
-The tables hold what the rulebook means where it is misprinted (R36): sixty tasks, four kinds of fish, six
-of jewelry (R37). The two blank tasks aren't among them (R39).
+Where the rulebook is misprinted, the tables hold what it means (R36): sixty tasks, four kinds of fish, six
+of jewelry (R37). The two blank tasks aren't included (R39).
 
 Gods are numbers 0 to 4 in the rules, in the order blue, white, red, green, yellow, and words in keys,
 events and tables. `docs/bora_bora.md` says which values are reconstructed.
@@ -15,7 +15,7 @@ from rulesets.core import tables
 PACKAGE = "rulesets.bora_bora"
 
 GODS = ("blue", "white", "red", "green", "yellow")
-"""The gods, in the order every list of five numbers has."""
+"""The gods, in the order of every list of five numbers."""
 BLUE, WHITE, RED, GREEN, YELLOW = range(5)
 
 MATERIALS = ("sand", "stone", "wood")
@@ -25,7 +25,7 @@ DICE = 3
 LAST_SPACE = 12
 """The people space that holds any number of huts."""
 PLACES = 6
-"""Places of each row of men and of women."""
+"""Places in each row of men and of women."""
 
 
 @tables.row
@@ -164,7 +164,7 @@ class Jewel:
 
 @tables.row
 class Path:
-    """A path between two regions, walked both ways; one row of paths.csv."""
+    """A path between two regions, usable in both directions; one row of paths.csv."""
 
     id: str
     kind: str
@@ -172,7 +172,7 @@ class Path:
     a: str
     b: str
     value: int
-    """The least value that uses it (R3)."""
+    """The lowest value that can use it (R3)."""
     provenance: str
 
 
@@ -189,7 +189,7 @@ class PeopleSpace:
 
 @tables.row
 class PersonKind:
-    """What people of a kind can do; one row of person_kinds.csv."""
+    """A kind of people, and what it does; one row of person_kinds.csv."""
 
     id: str
     icon: str
@@ -231,7 +231,7 @@ class PersonTile:
 
 @tables.row
 class Colour:
-    """A colour of pieces (R47), without effect; one row of player_colours.csv."""
+    """A colour of pieces, which has no effect (R47); one row of player_colours.csv."""
 
     id: str
     letter: str
@@ -357,10 +357,10 @@ _PARAMS = {
     "fish_kind": FISH_KINDS,
     "person_kind": KINDS,
 }
-"""What requirements of tasks speak of; the others of nothing in particular."""
+"""What requirements of tasks refer to; others refer to nothing in particular."""
 
 _SOLD = ("tattoo", "shells", "vp", "offering", "god_card", "material", "move_hut")
-"""What the helper has."""
+"""What the helper sells."""
 _CARDS = (
     *("land_path", "water_path", "woman", "man", "helper", "temple", "build"),
     *("land_water_path", "woman_man", "fishing"),
@@ -477,7 +477,7 @@ def _by_region(kind: str) -> dict[str, tuple[tuple[int, str], ...]]:
 
 
 WAYS: Final = {kind: _by_region(kind) for kind in ("land", "water")}
-"""The neighbours of each region by kind of path, each with the path's number."""
+"""Each region's neighbours by kind of path, each with the path's number."""
 
 
 def _pairs() -> tuple[tuple[str, str], ...]:
@@ -503,7 +503,7 @@ def _numbered(first: int, last: int) -> tuple[str, ...]:
 
 
 def _check_rows() -> None:
-    """Raise `TableError` where a row is missing that the rules look up, or is one too many."""
+    """Raise `TableError` if a row that the rules look up is missing, or there is one too many."""
     every: dict[str, tuple[str, Collection[Any], Collection[Any]]] = {
         "action_cards.csv": ("id", CARDS, _CARDS),
         "god_cards.csv": ("id", GOD_ROWS, GODS),

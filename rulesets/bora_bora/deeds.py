@@ -1,4 +1,4 @@
-"""What one answer brought about: events that belong together become one, to be told in one sentence."""
+"""What one answer brought about: events that belong together are merged, to be told in one sentence."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -8,7 +8,7 @@ from rulesets.core import Event
 GAINS: Final = frozenset(
     {"scored", "gained_offerings", "gained_shells", "gained_status", "took_god_card", "drew_god_card"}
 )
-"""What a seat gains by a deed."""
+"""What a seat gains through a deed."""
 DEEDS: Final = frozenset(
     {
         *("played_god", "occupied", "took_person", "placed_priest", "built", "moved_hut"),
@@ -17,17 +17,17 @@ DEEDS: Final = frozenset(
 )
 """What a die or a use of people leads to."""
 _AT_ONCE: Final = frozenset({"vp", "offering", "shell", "status"})
-"""Kinds of people whose gain follows right after their use."""
+"""Kinds of people whose gain comes right after their use."""
 SOURCES: Final = ("start", "fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
 """Where points on the track come from, in the order of a score sheet."""
 _SUMS: Final = {"scored": "points", "gained_offerings": "count", "gained_shells": "count"}
-"""What is added up, and the fact that counts it."""
+"""Events that are added up, and the fact with the amount."""
 _OF_ALL: Final = frozenset({"rolled", "status", "temple", "turned_up"})
-"""What happens to all seats at once; `status` and `temple` are sources of points."""
+"""Events that happen to all seats at once; `status` and `temple` are sources of points."""
 
 
 def together(events: Sequence[Event]) -> list[Event]:
-    """Events with those of all seats, sums and moved huts in one each; new god cards come last."""
+    """Events with those of all seats, sums, and moved huts merged into one each; new god cards come last."""
     found: dict[object, Event] = {}
     deed = 0
     for place, event in enumerate(events):
@@ -35,7 +35,7 @@ def together(events: Sequence[Event]) -> list[Event]:
         if kind == "scored" and given["source"] in _OF_ALL:
             kind = given["source"]
         if kind == "forced":
-            continue  # what follows tells it
+            continue  # the next event tells it
         deed += kind not in GAINS and kind != "moved_hut"
         if kind in _OF_ALL:
             parts: list[Event] = found[kind].facts["parts"] if kind in found else []
@@ -50,13 +50,13 @@ def together(events: Sequence[Event]) -> list[Event]:
 
 
 def _add(found: dict[object, Event], key: Any, event: Event, amount: str) -> None:
-    """Add an amount to that of an event of this key, or begin with it."""
+    """Add an amount to the event with this key, or begin one."""
     before = found[key].facts[amount] if key in found else 0
     found[key] = Event(event.kind, event.seat, {**event.facts, amount: event.facts[amount] + before})
 
 
 def in_order(ledger: Mapping[str, int]) -> list[tuple[str, int]]:
-    """The sources of a seat's points on the track that have brought some, each with how many."""
+    """The sources that have brought a seat points on the track, each with the amount."""
     return [(source, ledger[source]) for source in SOURCES if ledger.get(source)]
 
 
@@ -68,7 +68,7 @@ def _number(event: Event) -> str:
 
 
 def _gods(event: Event) -> str:
-    """The gods that a die was placed with."""
+    """The gods played when a die was placed."""
     given = event.facts
     if given["card"] == "fishing":
         return "fishing"
@@ -81,7 +81,7 @@ def _fulfilled(event: Event) -> str:
 
 
 def _with_what_is_missing(reason: Any) -> str:
-    """Whether something is missing that would allow a blue god."""
+    """Whether something is lacking to pay for a blue god."""
     return "missing" if reason.facts.get("cards") or reason.facts.get("offerings") else ""
 
 
@@ -94,7 +94,7 @@ WAYS: Final[Mapping[str, Callable[[Any], str]]] = {
     "placed_die": _gods,
     "placed_priest": lambda event: "free" if event.facts["out"] is None else "out",
     "scored": lambda event: source if (source := event.facts["source"]) in ("fish", "helper") else "points",
-    # What is gained at once follows as a gain, so the use needn't say it.
+    # What is gained at once follows as a gain, so the use needn't mention it.
     "used": lambda event: event.facts["how"] + ("-gain" if event.facts["kind"] in _AT_ONCE else ""),
 }
-"""In which of several ways an event happened, or why a reason holds; a word for each."""
+"""The form of an event or a reason that has several, as a word."""

@@ -34,17 +34,17 @@ class Placement(NamedTuple):
 
 @cache
 def placement(number: int, card: str, white: bool) -> Option[Placement]:
-    """Place a die of this number."""
+    """The option to place a die of this number."""
     key = f"place:{number}:{card}" + (":white" if white else "")
     return Option(key, Placement(number, card, white), f"card:{card}")
 
 
 PARTS: Final = {card.id: tuple(card.action.split(" or ")) for card in CARDS.values()}
-"""The actions of each card: two for a combined one (R38)."""
+"""The actions of each card: two for a combined card (R38)."""
 
 
 def least_values(g: BoraBora, index: int) -> list[tuple[str, int]]:
-    """The cards whose action a seat can carry out, each with the least value that is enough (R6)."""
+    """The cards whose action a seat can carry out, each with the lowest value that is enough (R6)."""
     seat, own, found = g.seats[index], g.regions_of(index), []
     for card in g.cards:
         parts = PARTS[card]
@@ -65,23 +65,24 @@ def least_values(g: BoraBora, index: int) -> list[tuple[str, int]]:
 
 
 def least_value(g: BoraBora, index: int, card: str) -> int:
-    """The least value with which a seat can carry out a card's action; above all dice if there is none."""
+    """The lowest value with which a seat can carry out a card's action; higher than any die if there is
+    none."""
     return dict(least_values(g, index)).get(card, NEVER)
 
 
 def lowest(g: BoraBora, card: str) -> int:
-    """The lowest die on a card, whatever gods were played on it; above all dice if there is none."""
+    """The lowest die on a card, whatever gods were played on it; higher than any die if there is none."""
     return lowest_of(g.cards[card])
 
 
 @lru_cache(1 << 12)
 def lowest_of(dice: tuple[Die, ...]) -> int:
-    """The lowest of some dice; above all dice if there is none."""
+    """The lowest of some dice; higher than any die if there is none."""
     return min([number for _, number in dice], default=NEVER)
 
 
 class Able(NamedTuple):
-    """Which gods can be paid."""
+    """Which gods can be paid for."""
 
     white: bool
     blue: bool
@@ -90,7 +91,7 @@ class Able(NamedTuple):
 
 @lru_cache(1 << 12)
 def able_to_pay(hand: tuple[int, ...], offerings: int, tiles: int) -> Able:
-    """What a seat's hand, offerings and god tiles are good for while a die is placed."""
+    """What a seat's hand, offerings and god tiles can pay for while a die is placed."""
     purse = Purse(hand, offerings, tiles)
     white, blue = payable(purse, WHITE), payable(purse, BLUE)
     return Able(white, blue, white and blue and both_payable(purse, BLUE, WHITE))
@@ -103,20 +104,20 @@ PLAIN, WITH_WHITE = (
     )
     for white in (False, True)
 )
-"""The options by number and card: to place a die as it is, and with a white god."""
+"""The options by number and card, to place a die as it is, and with a white god."""
 
 
 @cache
 def different(dice: tuple[int, ...]) -> tuple[int, ...]:
-    """The numbers of some dice, each once, the highest first."""
+    """The different numbers of some dice, highest first."""
     return tuple(sorted({*dice}, reverse=True))
 
 
 def place_options(g: BoraBora, index: int) -> list[Option[Placement]]:
-    """Every die on every card where its action can be carried out and its gods can be paid.
+    """Every die on every card whose action can be carried out and whose gods can be paid for.
 
-    Die by die, the highest first, and what needs a white god last. Blue is needed only, and again each time,
-    where a die isn't lower than all on the card (R7); white isn't offered for a 6 (R8). One may always fish.
+    Die by die, highest first, with what needs a white god last. Blue is needed, each time anew, only if a die
+    isn't lower than every die on the card (R7); white isn't offered for a 6 (R8). Fishing is always possible.
     """
     seat = g.seats[index]
     white, blue, both = able_to_pay(seat.hand, seat.offerings, seat.god_tiles)
@@ -163,7 +164,7 @@ def _refused(g: BoraBora, index: int, purse: Purse, option: Option[Placement]) -
 
 
 def _obstacle(g: BoraBora, index: int, card: str) -> str:
-    """What stands in the way of a card's action, as a message id."""
+    """What prevents a card's action, as a message id."""
     seat, first = g.seats[index], PARTS[card][0]
     if first in ("land", "water"):
         return "no-region" if seat.huts_left else "no-hut-left"
@@ -180,7 +181,7 @@ def _obstacle(g: BoraBora, index: int, card: str) -> str:
 
 
 def betrays(g: BoraBora, index: int, options: Sequence[Option[Placement]]) -> bool:
-    """Whether others learn something of a hand from there being a question, or none.
+    """Whether asking or not asking a question would reveal something about a hand to others.
 
     Where all dice are equal, and all that needs no god is to fish.
     """

@@ -25,7 +25,7 @@ from rulesets.bora_bora.tasks import TASKS_HELD
 _EVERYBODY = {sex: sum(row.count for row in PEOPLE.values() if row.sex == sex) for sex in SEXES}
 _DARK = sum(task.count for task in TASKS.values() if task.back == "dark")
 _SPACES = frozenset(GROUND)
-"""Worked out once: positions are looked at by the million."""
+"""Worked out once, as positions are checked by the million."""
 
 
 def faults(state: BoraBora) -> list[str]:
@@ -37,7 +37,7 @@ def faults(state: BoraBora) -> list[str]:
 
 
 def _people(state: BoraBora) -> Iterator[str]:
-    """h3: no person is in two places; the stacks shrink by six a round."""
+    """h3: no person is in two places; the stacks shrink by six per round."""
     held = [person.tile for seat in state.seats for person in seat.people.values()]
     shown = [tile for tiles in state.places.values() for tile in tiles if tile is not None]
     stacked = [tile for tiles in state.stacks.values() for tile in tiles]
@@ -68,7 +68,7 @@ def _gods(state: BoraBora) -> Iterator[str]:
 
 
 def _temple(state: BoraBora) -> Iterator[str]:
-    """Whether every priest is somewhere: four of each player's (h6)."""
+    """h6: every priest is somewhere, four for each player."""
     for index, seat in enumerate(state.seats):
         if seat.priests + state.temple.count(index) != PRIESTS:
             yield f"seat {index} has {seat.priests} priests and {state.temple.count(index)} in the temple"
@@ -90,7 +90,7 @@ def _map(state: BoraBora) -> Iterator[str]:
 
 
 def _dice(state: BoraBora) -> Iterator[str]:
-    """h10: every die of a round is in hand or placed; no player has more turns than dice."""
+    """h10: every die of a round is held or placed; no player has more turns than dice."""
     if not 0 <= state.turn <= DICE * len(state.seats):
         yield f"{state.turn} turns of {state.stage} were played"
     if state.stage != "dice":
@@ -126,7 +126,7 @@ def _board(state: BoraBora, index: int, seat: Seat) -> Iterator[str]:
 
 
 def _ground(seat: Seat) -> Iterator[str]:
-    """h11: tiles cover pairs of spaces; what is covered holds no material."""
+    """h11: tiles cover pairs of spaces; covered spaces hold no material."""
     if {*seat.ground} & {*seat.built} or len({*seat.ground}) != len(seat.ground):
         yield f"ground {seat.ground}, built {seat.built}"
     if not {*seat.ground, *seat.built} <= _SPACES:
@@ -138,7 +138,7 @@ def _ground(seat: Seat) -> Iterator[str]:
 
 
 def _tasks(state: BoraBora, seat: Seat) -> Iterator[str]:
-    """h7: three tasks outside the steps in which they change."""
+    """h7: three tasks each, outside the steps in which tasks change."""
     if state.stage in ("tasks", "new_tasks"):
         right = {TASKS_HELD, TASKS_HELD - 1}
     elif state.stage in ("final_tasks", "over"):

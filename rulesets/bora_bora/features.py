@@ -14,14 +14,14 @@ GONE = {
     "new_tasks": (0.95, 0.05),
     "final_tasks": (0.98, 0.02),
 }
-"""The part of a round that is over when a stage begins, and how much of it the stage is."""
+"""The share of a round that is over when a stage begins, and the stage's own share."""
 
 DICE = 3
 """Turns of a seat in the stage of dice."""
 
 
 def left(state: BoraBora) -> float:
-    """The part of the game that is still to come, from 1 to 0."""
+    """The share of the game still to come, from 1 to 0."""
     if state.stage == "over":
         return 0.0
     begun, length = GONE[state.stage]
@@ -41,7 +41,7 @@ def around(state: BoraBora) -> list[tuple[object, ...]]:
 
 
 def features(state: BoraBora, index: int) -> dict[str, float]:
-    """Dice, regions, temple, status, people, tasks, and what can be bought."""
+    """Dice, regions, temple, status, people, tasks, and possible purchases."""
     seat = state.seats[index]
     found: dict[str, float] = {"to_move": not state.over and state.active == index}
     found["dice"], found["pips"] = len(seat.dice), sum(seat.dice)
@@ -88,7 +88,7 @@ def _map(state: BoraBora, index: int, found: dict[str, float]) -> None:
 
 
 def _people(seat: Seat, found: dict[str, float]) -> None:
-    """Men and women, what they can still bring, and how many of a kind there are."""
+    """Men and women, what they can still bring, and the numbers of each kind."""
     for person in seat.people.values():
         row = PEOPLE[person.tile]
         found[row.sex] = found.get(row.sex, 0.0) + 1
@@ -104,7 +104,7 @@ def _people(seat: Seat, found: dict[str, float]) -> None:
 
 
 def _tasks(state: BoraBora, index: int, found: dict[str, float]) -> None:
-    """How many open tasks are met, nearly met, and how far the others are."""
+    """How many open tasks are met or nearly met, and the progress of the others."""
     seat = state.seats[index]
     purse = purse_of(seat)
     met = near = lacking = part = 0.0

@@ -1,4 +1,4 @@
-"""What an option would allow before it is taken, for boards that show it: regions, places, spaces."""
+"""What an option would allow, for boards to show before it is taken: regions, places, spaces."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,10 +11,11 @@ from rulesets.core import Decision
 
 
 def allowed(view: BoraBoraView, decision: Decision[Any], key: str | None) -> dict[str, Any]:
-    """What the option of a key would allow; without it, or where it adds nothing, what the decision does.
+    """What the option with a key would allow; without a key, or if that adds nothing, what the decision
+    allows.
 
-    `reach` are regions with the least value that leads there, `places` those of people (`man:3`), `ground`
-    spaces of the own ground; `temple` and `tiles` the highest number, `status` the space of the own marker.
+    `reach` has regions with the lowest value that leads there, `places` those of people (`man:3`), `ground`
+    the player's ground spaces; `temple` and `tiles` are the highest number, `status` the marker's space.
     """
     found = _of_option(view, decision, key) if key is not None else {}
     if not found and decision.kind in ("setup_hut", "expand"):
@@ -50,7 +51,7 @@ def _ahead(view: BoraBoraView, seat: int, steps: int) -> dict[str, Any]:
 
 
 def _action(view: BoraBoraView, seat: int, actions: Sequence[str], value: int) -> dict[str, Any]:
-    """What an action allows with a value."""
+    """What an action of a certain value allows."""
     first = actions[0]
     if first in ("land", "water"):
         return {"reach": reached(view, seat, actions, value)}

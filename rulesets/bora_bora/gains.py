@@ -1,4 +1,4 @@
-"""What is gained: points, offerings, shells, materials, status (specification d.3)."""
+"""Gains: points, offerings, shells, materials, status (specification d.3)."""
 
 from functools import cache
 from typing import Final
@@ -10,7 +10,7 @@ from rulesets.core import Option
 
 
 def gain_vp(g: BoraBora, index: int, points: int, source: str) -> None:
-    """Points at once, booked by source (h14)."""
+    """Score points at once, recorded by source (h14)."""
     if points:
         g.seats[index].gain(points, source)
         if g.told is not None:
@@ -18,19 +18,19 @@ def gain_vp(g: BoraBora, index: int, points: int, source: str) -> None:
 
 
 def gain_offerings(g: BoraBora, index: int, count: int) -> None:
-    """Offerings; they never run out (R15)."""
+    """Gain offerings, which never run out (R15)."""
     g.seats[index].offerings += count
     g.tell("gained_offerings", index, count=count)
 
 
 def gain_shells(g: BoraBora, index: int, count: int) -> None:
-    """Shells; they never run out (R15)."""
+    """Gain shells, which never run out (R15)."""
     g.seats[index].shells += count
     g.tell("gained_shells", index, count=count)
 
 
 def gain_status(g: BoraBora, index: int, steps: int) -> None:
-    """The marker goes forward and lies on top there; on the last space it stays (R22, R45)."""
+    """Move the marker forward, on top of its new space; on the last space it stays (R22, R45)."""
     space = g.marker(index)
     reached = min(space + steps, LAST_STATUS)
     if reached > space:
@@ -63,7 +63,7 @@ def open_ground(seat: Seat, material: str) -> list[str]:
 
 
 async def gain_material(g: BoraBora, index: int, material: str) -> None:
-    """Onto a ground space that shows it, if there is one; else beside the board for good (R14)."""
+    """Put it on a ground space that shows it, if there is one; else beside the board for good (R14)."""
     spaces = open_ground(g.seats[index], material)
     if not spaces:
         seat = g.seats[index]
@@ -77,7 +77,7 @@ async def gain_material(g: BoraBora, index: int, material: str) -> None:
 
 
 async def choose_material(g: BoraBora, index: int) -> None:
-    """Ask which material to take, where any is allowed."""
+    """Ask which material to take, if any is allowed."""
     material = await g.ask(index, "choose_material", MATERIAL_OPTIONS)
     await gain_material(g, index, material)
 
@@ -93,8 +93,8 @@ MARK_SHELL: Final = Option("shell", "shell", "supply:shell")
 async def fire_bonus(g: BoraBora, index: int) -> None:
     """A god card or an offering, then a status step or a shell; can't be declined (R13).
 
-    Where one half leaves a single thing to take, because no card or no step is left, no one is asked: the
-    blocked options of d.11 have no decision to stand in. `why_not` gives their reasons.
+    If one half leaves only one thing to take, because no card or no step is left, there is no question, and
+    so no place for the blocked options of d.11; `why_not` gives their reasons.
     """
     gifts = [GIFT_CARD, GIFT_OFFERING] if cards_left(g) else [GIFT_OFFERING]
     if await g.ask(index, "fire_gift", gifts) == "god_card":

@@ -1,4 +1,4 @@
-"""God cards: how a god can be paid, and how cards are taken (specification d.3 and d.4)."""
+"""God cards: how a god can be paid for, and how cards are taken (specification d.3 and d.4)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
@@ -10,7 +10,7 @@ from rulesets.core import Option, Reason
 
 
 class Purse(NamedTuple):
-    """What gods are paid from."""
+    """What a player has to pay for gods."""
 
     hand: tuple[int, ...]
     offerings: int
@@ -23,7 +23,7 @@ class Way(NamedTuple):
     cards: int
     """0 for a god tile, else 1 or 2."""
     colour: int
-    """Whose cards."""
+    """The god of the cards."""
 
     @property
     def key(self) -> str:
@@ -41,17 +41,17 @@ def ways_to_pay(seat: Seat, god: int) -> Sequence[Option[Way]]:
 
 @lru_cache(1 << 13)
 def _way_options(hand: tuple[int, ...], offering: bool, tile: bool, god: int) -> Sequence[Option[Way]]:
-    """With an offering or without, and with a god tile or without: more of them make no difference."""
+    """With or without an offering, and with or without a god tile: more of them make no difference."""
     return tuple([way_option(way) for way in ways(Purse(hand, int(offering), int(tile)), god)])
 
 
 def purse_of(seat: Seat) -> Purse:
-    """What a seat could pay from."""
+    """What a seat has to pay with."""
     return Purse(seat.hand, seat.offerings, seat.god_tiles)
 
 
 def ways(purse: Purse, god: int) -> Iterator[Way]:
-    """Every way to pay for a god. Two equal cards stand for any other god (R9)."""
+    """Every way to pay for a god. Two equal cards replace a card of any other god (R9)."""
     if purse.offerings:
         if purse.hand[god]:
             yield Way(1, god)
@@ -63,7 +63,7 @@ def ways(purse: Purse, god: int) -> Iterator[Way]:
 
 
 def after(purse: Purse, way: Way) -> Purse:
-    """What is left when a way has been paid."""
+    """What is left after paying in a way."""
     hand, offerings, tiles = purse
     if not way.cards:
         return Purse(hand, offerings, tiles - 1)
@@ -71,13 +71,15 @@ def after(purse: Purse, way: Way) -> Purse:
 
 
 def payable(purse: Purse, god: int) -> bool:
-    """Whether a god can be paid: two equal cards are its own card or a pair, either way enough."""
+    """Whether a god can be paid for: two equal cards are its own or a pair, so they are always enough."""
     hand, offerings, tiles = purse
     return bool(tiles) or (offerings > 0 and (hand[god] > 0 or max(hand) > 1))
 
 
 def both_payable(purse: Purse, first: int, second: int) -> bool:
-    """Whether two gods can be paid, one after the other (R10: each god of a die is paid by itself)."""
+    """Whether two gods can be paid for, one after the other (R10: each god of a die is paid for
+    separately).
+    """
     return any(payable(after(purse, way), second) for way in ways(purse, first))
 
 
@@ -89,7 +91,7 @@ class Lack(NamedTuple):
 
 
 def lack(purse: Purse, god: int) -> Lack:
-    """The least that is missing."""
+    """The least that is lacking to pay."""
     hand, offerings, _ = purse
     return Lack(int(not hand[god] and max(hand) < 2), int(not offerings))
 
@@ -101,7 +103,7 @@ def way_option(way: Way) -> Option[Way]:
 
 
 async def pay_god(g: BoraBora, index: int, god: int, enough: Callable[[Purse], bool] | None = None) -> None:
-    """Pay for a god that was announced, in a way that leaves enough for what else was announced (R9)."""
+    """Pay for an announced god in a way that leaves enough for anything else announced (R9)."""
     seat = g.seats[index]
     options = every = ways_to_pay(seat, god)
     if enough is not None:
@@ -124,7 +126,7 @@ def _too_short(option: Option[Way]) -> Option[Way]:
 
 
 def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
-    """The cards to the discard pile, the offering to the supply (R46), or a god tile out of the game."""
+    """Cards go to the discard pile and the offering to the supply (R46), or a god tile out of the game."""
     seat = g.seats[index]
     if way.cards:
         seat.hand = changed(seat.hand, way.colour, -way.cards)
@@ -153,12 +155,12 @@ ALL_CARDS: Final = (*OPEN_OPTIONS, DECK_OPTION)
 
 
 def cards_left(g: BoraBora) -> bool:
-    """Whether a god card can be had."""
+    """Whether there is a god card to take."""
     return bool(g.deck or g.discard) or g.open != (None,) * OPEN_CARDS
 
 
 def card_options(g: BoraBora) -> Sequence[Option[int]]:
-    """Every card that lies face up, and the top of the deck."""
+    """Every face-up card, and the top of the deck."""
     if g.deck and None not in g.open:
         return ALL_CARDS
     options = [option for option, card in zip(OPEN_OPTIONS, g.open, strict=True) if card is not None]
@@ -166,9 +168,9 @@ def card_options(g: BoraBora) -> Sequence[Option[int]]:
 
 
 async def take_god_card(g: BoraBora, index: int) -> None:
-    """A card from the open row, which is replaced at once, or unseen from the deck (R16, R17).
+    """Take a card from the open row, which is refilled at once, or unseen from the deck (R16, R17).
 
-    Nothing if there is no card left.
+    Does nothing if no card is left.
     """
     if not cards_left(g):
         g.tell("no_god_card", index)
@@ -197,7 +199,7 @@ def _taken(card: int | None) -> int:
 
 
 def renew_deck(g: BoraBora) -> None:
-    """The discard pile, shuffled, goes below the deck; there is none when this is needed."""
+    """Shuffle the discard pile into a new deck; called only when the deck is used up."""
     g.reveal()
     g.tell("reshuffled", None, cards=len(g.discard))
     deck = [*g.discard, *g.deck]
@@ -206,7 +208,7 @@ def renew_deck(g: BoraBora) -> None:
 
 
 def draw(g: BoraBora) -> int:
-    """The top card leaves the deck."""
+    """Take the top card off the deck."""
     card = g.deck[-1]
     g.deck = g.deck[:-1]
     return card

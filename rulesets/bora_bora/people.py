@@ -32,22 +32,22 @@ VALUES: Final = {
 
 
 class Use(NamedTuple):
-    """Use all equal people of a sex and kind."""
+    """Using all equal people of a sex and kind."""
 
     how: str
-    """`use`, or with a green god `doubled` or `extra`."""
+    """`use`, or, with a green god, `doubled` or `extra`."""
     sex: str
     kind: str
 
 
 @cache
 def use_option(how: str, sex: str, kind: str, tile: str) -> Option[Use]:
-    """A use; `tile` is the first of that kind."""
+    """The option for a use; `tile` is the first of its kind."""
     return Option(f"{how}:{sex}:{kind}", Use(how, sex, kind), f"person:{tile}")
 
 
 def equals(seat: Seat) -> dict[str, dict[str, list[str]]]:
-    """The tiles of each sex and kind, in the order they came."""
+    """The tiles of each sex and kind, in the order in which they came."""
     found: dict[str, dict[str, list[str]]] = {sex: {} for sex in SEXES}
     for tile, _ in seat.people.values():
         sex, kind = _EACH[tile]
@@ -60,7 +60,7 @@ _EACH: Final = {tile: (row.sex, row.kind) for tile, row in PEOPLE.items()}
 
 
 def can_use(g: BoraBora, index: int, kind: str, value: int) -> bool:
-    """Whether a use can be carried out with a value."""
+    """Whether a use of a certain value can be carried out."""
     seat = g.seats[index]
     if kind in ("land", "water"):
         return least_expansion(g, index, (kind,)) <= value
@@ -78,20 +78,20 @@ def can_use(g: BoraBora, index: int, kind: str, value: int) -> bool:
 
 
 def against(g: BoraBora, index: int, kind: str, value: int) -> str:
-    """The reason against a use with a value, or nothing."""
+    """The reason against a use of a certain value; empty if there is none."""
     return "" if can_use(g, index, kind, value) else "cannot-be-used"
 
 
 def doubling_helps(seat: Seat, kind: str, plain: int, doubled: int) -> bool:
-    """Whether doubling changes anything (R25, R43); huts that aren't there can't be moved."""
+    """Whether doubling changes anything (R25, R43); there must be huts to move."""
     return doubled > plain and (kind != "hut" or len(seat.huts) > plain)
 
 
 def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], str]]:
-    """Every conceivable use, as `use_option` takes it, with the reason against it, or nothing.
+    """Every conceivable use, as `use_option` takes it, with the reason against it, if any.
 
-    Equal people are added up, always (R51), also those taken a moment ago (R24); men and women, land and
-    water are never one kind (R44). A second kind of a sex needs a green god (R26).
+    Equal people always count together (R51), even those just taken (R24); men and women, and land and water,
+    are never one kind (R44). A second kind of a sex needs a green god (R26).
     """
     seat = g.seats[index]
     if not seat.people:
@@ -117,9 +117,9 @@ def uses(g: BoraBora, index: int) -> Iterator[tuple[tuple[str, str, str, str], s
 
 
 def betrays(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
-    """Whether others learn something of a hand from there being a question, or none.
+    """Whether asking or not asking a question would reveal something about a hand to others.
 
-    At the beginning of a turn in which only a green god makes, or would make, a use possible.
+    That is so at the start of a turn in which only a green god makes, or would make, a use possible.
     """
     seat = g.seats[index]
     if not seat.people or not seat.may_pay_with_cards or any(seat.used.values()):
@@ -138,7 +138,7 @@ def blocked_uses(g: BoraBora, index: int) -> list[Option[Any]]:
 
 
 async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) -> bool:
-    """One use. Whether there was one: else the turn is over."""
+    """One use. Returns whether there was one; if not, the turn is over."""
     choice = await g.ask(index, "use_people", options, lambda: blocked_uses(g, index), secret=True)
     if choice is None:
         return False
@@ -213,7 +213,7 @@ def another_option(space: int) -> Option[bool]:
 
 
 async def move_huts(g: BoraBora, index: int, value: int) -> None:
-    """At least one hut to space 12, at most this many (R27)."""
+    """Move at least one hut, and at most this many, to space 12 (R27)."""
     move_hut(g, index)
     for done in range(1, value):
         g.using = _left(g, value - done)

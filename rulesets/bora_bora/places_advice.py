@@ -1,4 +1,4 @@
-"""The facts about regions, jewelry and the temple; `advice` says how they are found."""
+"""The facts about regions, jewelry and the temple, found as in `advice`."""
 
 from rulesets.bora_bora.advice import Asked, material_advice
 from rulesets.bora_bora.components import (
@@ -28,29 +28,30 @@ class RegionAdvice:
 
     region: str
     path: int
-    """The least value that leads there now."""
+    """The lowest value that leads there now."""
     yields: str
     """A material, or `offering`."""
     fish: str
     scored: str
-    """When the fish counts: only at the end with the `first` hut; `later` if no red god could be paid then.
+    """When the fish counts: only at the end for the `first` hut; `later` if no red god could then be paid
+    for.
 
-    In `play` it counts with a red god at once as well; `look` where nothing is chosen.
+    In `play`, it also counts at once with a red god; `look` if there is nothing to choose.
     """
     material: str | None
     free: tuple[str, ...]
     where: str
-    """`some`, `one` or `none`, by how many spaces are free for the material; empty for offerings."""
+    """`some`, `one` or `none`, by the number of spaces free for the material; empty for offerings."""
     holder: int | None
-    """Whose hut is on the building site."""
+    """The seat with the hut on the building site."""
     holders: tuple[int | None, tuple[int, ...]]
-    """The same, and all huts beside it."""
+    """That seat, and those of the huts beside it."""
     ways: tuple[tuple[str, tuple[tuple[int, str], ...]], ...]
-    """Paths by land and by water, each with its value and where it leads."""
+    """Paths by land and by water, with values and destinations."""
 
 
 def _scored(view: BoraBoraView, seat: int, decision: Asked, good: str) -> str:
-    """When the fish of a region that yields this counts: `RegionAdvice.scored`."""
+    """When the fish counts in a region with this yield: `RegionAdvice.scored`."""
     if decision is None or decision.kind not in ("setup_hut", "expand"):
         return "look"
     own = view.seats[seat]
@@ -88,14 +89,14 @@ class JewelAdvice:
     shells: int
     """Shells that would be left."""
     points: int
-    """At the end of the game."""
+    """Points at the end of the game."""
     count: int
-    """Pieces that the player has, of the `same` kind this many."""
+    """The pieces that the player has; `same` is how many are of this kind."""
     same: int
     serves: str | None
-    """A task that it serves."""
+    """A task that it helps with."""
     round: int | None
-    """In which round it is sold."""
+    """The round in which it is sold."""
 
 
 def jewel_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> JewelAdvice:
@@ -117,19 +118,19 @@ class TempleAdvice:
     """`free` or `held`."""
     holder: int | None
     pushes: tuple[tuple[int, int], ...]
-    """Seats whose priests are pushed, each with the space it gets; 0 is out."""
+    """Seats whose priests are pushed, each with the priest's new space; 0 is out."""
     winner: int
-    """Who would get the god tile then, with this many `priests`."""
+    """The seat that would then get the god tile, with this many `priests`."""
     mine: bool
     priests: int
     points: int
     """What a priest brings in this round."""
     own_out: bool
-    """The own priest would be pushed out, though another space would not do that."""
+    """The player's own priest would be pushed out, which another space would avoid."""
 
 
 def temple_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id: str) -> TempleAdvice:
-    """Whom a priest on a space would push, and who would have most then."""
+    """Whom a priest on a space would push, and who would then have the most."""
     there, most = view.temple[int(id) - 1], most_priests(view, seat, int(id))
     moved = tuple(pushed(view, int(id)))
     own_out = False

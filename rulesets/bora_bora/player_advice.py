@@ -1,4 +1,4 @@
-"""What lies in front of a player, counted and one by one; `advice` says how."""
+"""What lies in front of a player, counted and in detail, found as in `advice`."""
 
 from typing import NamedTuple
 
@@ -25,12 +25,12 @@ class Space(NamedTuple):
     lies: str
     """`built`, `filled` or `empty`."""
     number: int
-    """Of the building tile that lies there."""
+    """The number of the building tile there."""
 
 
 @record
 class PlayerAdvice:
-    """All that lies in front of a player, as far as the viewer may see it."""
+    """Everything in front of a player that the viewer may see."""
 
     mover: tuple[int, bool]
     """The seat, and whether it is its turn."""
@@ -41,13 +41,13 @@ class PlayerAdvice:
     god_tiles: int
     cards: int
     in_temple: int
-    """Priests there, of all that there are (`of`)."""
+    """Priests in the temple, `of` all priests."""
     of: int
     on_map: int
-    """Huts there, of all that there are (`all_huts`)."""
+    """Huts on the map, of `all_huts`."""
     all_huts: int
     people: tuple[tuple[str, bool], ...]
-    """The tiles in the order of their spaces, each with whether it is shifted; `persons` of them."""
+    """The tiles in the order of their spaces, each with whether it is shifted; `persons` is their number."""
     persons: int
     tiles_built: int
     jewels_held: int
@@ -55,7 +55,7 @@ class PlayerAdvice:
     marker: int
     hand: tuple[int, ...] | None
     huts: int
-    """On spaces 1 to 11, and `last` on the twelfth; this many spaces are `vacant`."""
+    """Huts on spaces 1 to 11, and `last` on the twelfth; `vacant` spaces are free."""
     last: int
     vacant: int
     rows: tuple[tuple[Space, ...], ...]

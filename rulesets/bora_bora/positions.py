@@ -1,4 +1,4 @@
-"""Positions for two, put together by hand, for lessons and tests that need a certain one."""
+"""Positions for two, composed by hand, for lessons and tests that need particular ones."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -29,11 +29,11 @@ FISH = (
 )
 """The fish tiles, in the order of the regions."""
 TASKS_OF_YOU, TASKS_OF_BEN = ("t04", "t45", "t22"), ("t05", "t23", "t48")
-"""Tasks that are far from being met."""
+"""Tasks that are nowhere near being met."""
 
 
 def seat(huts: int, people: str = "", *, last: int = 1, **more: Any) -> Seat:
-    """A seat with `huts` on the map; of its people, those with a stroke (`man_land_2/`) are shifted."""
+    """A seat with `huts` on the map; people with a slash (`man_land_2/`) are shifted."""
     tiles = {n: Person(tile.rstrip("/"), tile.endswith("/")) for n, tile in enumerate(people.split(), 1)}
     hand = more.pop("hand", "")
     left = HUTS - huts - last
@@ -61,7 +61,7 @@ def position(
     temple: tuple[int | None, ...] = (None,) * 6,
     status: Mapping[int, tuple[int, ...]] | None = None,
 ) -> BoraBora:
-    """A position for two, seat 0 to move; what isn't named lies as it is dealt.
+    """A position for two, with seat 0 to move; whatever isn't named is dealt as usual.
 
     `cards` are Ben's dice on the action cards, `rows` the tiles on the first places of men and women,
     `jewels` the pieces of this round.
@@ -86,7 +86,7 @@ def position(
 
 
 def _lay_people(state: BoraBora, rows: Mapping[str, str]) -> None:
-    """Fill the rows after those that are named; six tiles of each sex have left the stacks a round."""
+    """Fill the rows after the tiles named; six tiles of each sex have left the stacks per round."""
     held = {person.tile for each in state.seats for person in each.people.values()}
     named = {tile for row in rows.values() for tile in row.split()}
     for sex in SEXES:
@@ -100,7 +100,7 @@ def _lay_people(state: BoraBora, rows: Mapping[str, str]) -> None:
 
 
 def _lay_rest(state: BoraBora, jewels: list[str]) -> None:
-    """Tasks, jewelry and god cards that no one has."""
+    """Lay out the tasks, jewelry and god cards that no player has."""
     dark = [task for task, row in TASKS.items() if row.back == "dark"]
     dark = [task for task in dark if not any(task in each.tasks for each in state.seats)]
     shown = len(state.display)
@@ -122,7 +122,7 @@ def _lay_rest(state: BoraBora, jewels: list[str]) -> None:
 
 
 def _place_dice(state: BoraBora, cards: Mapping[str, int]) -> None:
-    """Ben's dice lie on cards, what is left of both on fishing; Ben holds as many as seat 0."""
+    """Put Ben's dice on cards, and all dice left on fishing; Ben holds as many as seat 0."""
     you, ben = state.seats
     placed = DICE - len(you.dice)
     state.turn = 2 * placed

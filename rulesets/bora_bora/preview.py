@@ -1,4 +1,4 @@
-"""What is being done and what an option would bring, from what a seat may see (specification j)."""
+"""What is being done, and what an option would bring, from what a seat may see (specification j)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -24,24 +24,24 @@ from rulesets.core import Decision
 DEALT_WITH_OUT_OF_SIGHT: Final = frozenset(
     {"place_die", "pay_god", "red_offer", "use_people", "resolve_task", "final_task"}
 )
-"""Decisions whose options depend on a hand: others are told only that a seat decides (section F)."""
+"""Decisions whose options depend on a hand: others learn only that a seat decides (section F)."""
 _OF_PEOPLE: Final = {
     "man": ("men", "men_different", "woman_and_man", "man_and_priest", "man_and_first"),
     "woman": ("women", "women_different", "woman_and_man", "woman_and_priest", "woman_and_jewelry"),
 }
-"""The tasks that any man, or any woman, may serve."""
+"""The tasks with which any man, or any woman, can help."""
 _OF_JEWELRY: Final = ("jewelry", "jewelry_different", "woman_and_jewelry")
 
 
 class RegionPreview(NamedTuple):
-    """What it brings to occupy a region."""
+    """What occupying a region brings."""
 
     good: str
     """A material, or `offering`."""
     fish: int
-    """Points of the fish tile: now with a red god, at the end for the seat that holds the site."""
+    """Points of the fish tile: now with a red god, and at the end for the seat that holds the site."""
     holder: int | None
-    """Whose hut would be pushed aside."""
+    """The seat whose hut would be pushed aside."""
 
 
 def region_preview(view: BoraBoraView, region: str) -> RegionPreview:
@@ -70,7 +70,7 @@ def status_preview(view: BoraBoraView, seat: int, steps: int) -> StatusPreview:
 
 
 def use_value(view: BoraBoraView, seat: int, sex: str, kind: str, *, doubled: bool = False) -> int:
-    """The value of all equal people of a sex and kind."""
+    """The value of using all equal people of a sex and kind."""
     rows = [PEOPLE[person.tile] for person in view.seats[seat].people.values()]
     tiles = sum(row.sex == sex and row.kind == kind for row in rows)
     return PERSON_KINDS[kind].value(tiles, doubled=doubled)
@@ -84,7 +84,7 @@ class MostPriests(NamedTuple):
 
 
 def most_priests(view: BoraBoraView, seat: int, space: int) -> MostPriests:
-    """Who has most priests once one of this seat's has gone to a space; the highest priest breaks ties."""
+    """Who has the most priests once one of this seat's goes to a space; the highest priest breaks ties."""
     temple = [*view.temple]
     pushed: int | None = seat
     for lower in range(space - 1, -1, -1):
@@ -119,42 +119,42 @@ class Placement(NamedTuple):
 
     @property
     def value(self) -> int:
-        """What the action is carried out with."""
+        """The value with which the action is carried out."""
         return HIGHEST_DIE if self.white else self.number
 
 
 def placement_of(key: str) -> Placement:
-    """The placement of an option key `place:5:temple:white`."""
+    """The placement in an option key such as `place:5:temple:white`."""
     _, number, card, *white = key.split(":")
     return Placement(int(number), card, bool(white))
 
 
 def needs_blue(view: BoraBoraView, number: int, card: str) -> bool:
-    """Whether a die of this number is not lower than all that lie on a card."""
+    """Whether a die of this number isn't lower than every die on a card."""
     return card in view.cards and any(number >= die.number for die in view.cards[card])
 
 
 def concealed(view: BoraBoraView, decision: Decision[Any]) -> bool:
-    """Whether the viewer may not see what is on offer."""
+    """Whether the viewer may not see the options."""
     return view.seat != decision.seat and decision.kind in DEALT_WITH_OUT_OF_SIGHT
 
 
 def actions_now(view: BoraBoraView) -> Sequence[str]:
-    """The action that is being carried out, two for a combined card; empty if none is."""
+    """The action being carried out, or two for a combined card; empty for none."""
     if view.using is not None:
         return (view.using.kind,)
     return CARDS[view.placing.card].action.split(" or ") if view.placing is not None else ()
 
 
 def value_now(view: BoraBoraView) -> int:
-    """The value of the action that is being carried out; 0 if none is."""
+    """The value of the action being carried out; 0 for none."""
     if view.using is not None:
         return view.using.value
     return view.placing.value if view.placing is not None else 0
 
 
 def announced(view: BoraBoraView) -> tuple[bool, bool]:
-    """Whether the die that lies on its card now was placed with a blue god, and whether with a white one."""
+    """Whether the die now on its card was placed with a blue god, and whether with a white one."""
     placing = view.placing
     if placing is None:
         return False, False
@@ -163,22 +163,22 @@ def announced(view: BoraBoraView) -> tuple[bool, bool]:
 
 
 def tiles_of(view: BoraBoraView, seat: int, sex: str, kind: str | None = None) -> list[str]:
-    """A seat's men or women, of one kind or of all."""
+    """A seat's men or women, of one kind or of all kinds."""
     rows = [PEOPLE[person.tile] for _, person in sorted(view.seats[seat].people.items())]
     return [row.id for row in rows if row.sex == sex and kind in (None, row.kind)]
 
 
 def reached(view: BoraBoraView, seat: int, kinds: Sequence[str], value: int) -> dict[str, int]:
-    """The regions that a seat's huts lead to over such paths, each with the least value that does."""
+    """The regions to which a seat's huts lead on such paths, each with the lowest value for that."""
     own = tuple(region for region, huts in view.map.items() if seat in huts)
     near = reach(own, tuple(kinds))
     return {region: near[region] for region in view.map if near.get(region, value + 1) <= value}
 
 
 def served(view: BoraBoraView, seat: int, needs: Mapping[str, str | None]) -> list[str]:
-    """The seat's open tasks that something serves: requirements, each with what it has to be about.
+    """The seat's open tasks with which something helps: requirements, each with what it must refer to.
 
-    None of others, whose progress would betray their hands.
+    None for other seats, as progress would reveal their hands.
     """
     own = view.seats[seat]
     found = []
@@ -190,7 +190,7 @@ def served(view: BoraBoraView, seat: int, needs: Mapping[str, str | None]) -> li
 
 
 def served_by(view: BoraBoraView, seat: int, *, sex: str = "", kind: str = "", jewel: str = "") -> list[str]:
-    """The same of a man or woman of a kind, or of a kind of jewelry."""
+    """The same for a man or woman of a kind, or for a kind of jewelry."""
     if jewel:
         return served(view, seat, {**dict.fromkeys(_OF_JEWELRY), "jewelry_kind": jewel})
     needs: dict[str, str | None] = {**dict.fromkeys(_OF_PEOPLE[sex]), "person_kind": kind}
@@ -209,19 +209,19 @@ def free_ground(seat: SeatView, material: str) -> list[str]:
 
 
 def around(seat: SeatView, space: str) -> list[str]:
-    """The spaces next to one that no building tile covers: with each of these it could be built on."""
+    """The uncovered spaces next to one, each of which could form a building site with it."""
     near = [other for pair in SITES if space in pair for other in pair if other != space]
     return [other for other in near if other not in seat.built]
 
 
 def beside_on(seat: SeatView, space: str) -> list[str]:
-    """Those of them on which a material lies."""
+    """Those of them that hold a material."""
     return [other for other in around(seat, space) if other in seat.ground]
 
 
 @lru_cache(1 << 12)
 def most_tiles(free: tuple[str, ...]) -> int:
-    """How many building tiles fit on these spaces of the ground at most."""
+    """The most building tiles that fit on these spaces of the ground."""
     if len(free) < 2:
         return 0
     first, rest = free[0], free[1:]

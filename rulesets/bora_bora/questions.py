@@ -1,4 +1,4 @@
-"""What a decision is about, and what speaks for one of its options: worked out from views, without words."""
+"""What a decision is about, and what speaks for one of its options: facts, worked out from views."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -28,20 +28,20 @@ class Question:
     """What a decision is about."""
 
     which: str
-    """Which of several questions of its kind it is; empty where there is one."""
+    """Which of several questions of its kind this is; empty if there is only one."""
     value: int
     cost: int
-    """Points of the helper that can be spent."""
+    """The helper's points that can be spent."""
     dots: int
     """The same."""
     shells: int
     god: str
     points: int
-    """Of the fish tile that a red god would score, in this `region`."""
+    """Points of the fish tile in this `region` that a red god would score."""
     region: str
     material: str | None
     number: int
-    """Which of several gains it is, `of` this many, with `count` left."""
+    """Which gain of several this is, `of` how many, with `count` left."""
     of: int
     count: int
 
@@ -68,7 +68,7 @@ def question(view: BoraBoraView, decision: Decision[Any]) -> Question:
 
 
 def _which(view: BoraBoraView, decision: Decision[Any]) -> str:
-    """By which of its sentences a question is asked: `Question.which`."""
+    """Which of its sentences asks a question: `Question.which`."""
     kind, actions, using = decision.kind, actions_now(view), view.using
     if kind == "place_die":
         return "last" if len(view.seats[decision.seat].dice) == 1 else "some"
@@ -96,24 +96,24 @@ def _who(view: BoraBoraView, decision: Decision[Any]) -> str:
 
 
 def godless_first(keys: Sequence[str]) -> list[str]:
-    """Keys of options in their order, with those that cost a yellow god after the others."""
+    """Keys of options in order, but those that cost a yellow god after the others."""
     return sorted(keys, key=lambda key: key.startswith("yellow:"))
 
 
 def _missing(view: BoraBoraView, decision: Decision[Any], key: str) -> int:
-    """How many units the task of an option lacks; 9 where that may not be seen."""
+    """How many units an option's task lacks; 9 if that may not be seen."""
     known = view.seats[decision.seat].progress.get(key.partition(":")[2])
     return 9 if known is None else known.missing
 
 
 def _least_lost(view: BoraBoraView, decision: Decision[Any]) -> str | None:
-    """A task that is met, else the one to discard that lacks most, else to stop: no god is paid."""
+    """A task that is met, else discarding the one that lacks most, else stopping: no god is paid for."""
     dropped = sorted(keys_of(decision, "discard"), key=lambda key: -_missing(view, decision, key))
     return next(iter((*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done"))), None)
 
 
 def likeliest(view: BoraBoraView, decision: Decision[Any]) -> str | None:
-    """Of a decision's options, by key, something to do, but never what costs a god; `None` for any."""
+    """The key of the option at which to begin, never one that costs a god; `None` for any."""
     keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
     if decision.kind == "place_die":
         free = [key for key in keys if not placement_of(key).white]

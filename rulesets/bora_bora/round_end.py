@@ -11,22 +11,22 @@ from rulesets.core.records import record
 
 @record
 class RoundEnd:
-    """What steps 1 and 2 of phase C have brought."""
+    """The outcome of steps 1 and 2 of phase C."""
 
     status: dict[int, int]
     """Points for status by seat, in the new turn order."""
     before: tuple[int, ...]
-    """The turn order of the round that is over."""
+    """The turn order of the round now over."""
     temple: dict[int, int]
     """Points for priests by seat."""
     winner: int | None
-    """Who got the god tile."""
+    """The seat that won the god tile."""
     priest_vp: int
     round: int
 
 
 def round_end(events: Sequence[Event], before: Sequence[int], round_: int) -> RoundEnd | None:
-    """The end of the round of which these events tell; `None` if they don't."""
+    """The end of the round that these events tell; `None` if they don't."""
     order = next((event.facts["seats"] for event in events if event.kind == "turn_order"), None)
     if order is None:
         return None
@@ -53,9 +53,9 @@ AFTER: Final = frozenset({"jewelry", "tasks", "new_tasks", "final_tasks", "over"
 def last_round_end(
     view: BoraBoraView, told: Sequence[Sequence[Event]], recent: int
 ) -> tuple[int, RoundEnd] | None:
-    """The end of a round that is still to be looked at, with its place among some answers, by their events.
+    """The last end of a round still to be shown, and its place among some answers, given by their events.
 
-    It is one of the last this many; `None` if none of them ended a round, or dice have been rolled since.
+    Only this many answers are searched; `None` if none ended a round, or dice have been rolled since.
     """
     order: tuple[int, ...] = ()
     found = None

@@ -36,7 +36,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return copy(state)
 
     def view(self, state: BoraBora, seat: int | None) -> BoraBoraView:
-        """What a seat may see: not the others' hands."""
+        """What a seat may see: everything but the others' hands and what lies face down."""
         return view(state, seat)
 
     def standings(self, state: BoraBora) -> tuple[Standing, ...]:
@@ -44,7 +44,7 @@ class BoraBoraRules(Rules[BoraBora]):
         return scoring.standings(state)
 
     def standings_seen(self, state: BoraBora, seat: int | None) -> tuple[Standing, ...]:
-        """The same without the jewelry of others, which lies face down."""
+        """The same, without the others' jewelry, which lies face down."""
         own = [state.over or index == seat for index in range(len(state.seats))]
         return scoring.seen_standings(state, own)
 
@@ -57,7 +57,9 @@ class BoraBoraRules(Rules[BoraBora]):
         return bool(state.seats[seat].cards)
 
     def redeal(self, state: BoraBora, seat: int | None, rng: Rng) -> BoraBora:
-        """The others' hands, the deck and all stacks drawn again; cards that all have seen stay in hand."""
+        """The others' hands, the deck and all stacks drawn again; cards that everyone has seen stay in
+        hand.
+        """
         return self.dealer(state, seat)(rng)
 
     def dealer(self, state: BoraBora, seat: int | None) -> Callable[[Rng], BoraBora]:

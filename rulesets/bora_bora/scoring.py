@@ -23,7 +23,7 @@ _BONUSES = {
     for item, row in FINAL.items()
     if item.startswith("bonus_")
 }
-"""The lines of final bonuses, missed and won."""
+"""The score lines for final bonuses, missed and won."""
 
 
 def standings(state: BoraBora) -> tuple[Standing, ...]:
@@ -32,9 +32,9 @@ def standings(state: BoraBora) -> tuple[Standing, ...]:
 
 
 def seen_standings(state: BoraBora, shown: Sequence[bool]) -> tuple[Standing, ...]:
-    """The same for a viewer to whom the jewelry of these seats is shown: the others' lack that line.
+    """The same for a viewer who sees only these seats' jewelry: the others lack that line.
 
-    How many tiles lie there is open to all; of a seat that has none, nothing is concealed.
+    The number of tiles is public; for a seat without any, nothing is concealed.
     """
     known = [shown[index] or not seat.jewelry for index, seat in enumerate(state.seats)]
     stood = placed(

@@ -27,7 +27,7 @@ from rulesets.core import Rng
 T = TypeVar("T")
 
 LIGHT_TASKS, DARK_TASKS = 1, 2
-"""Task tiles of each back that every player gets."""
+"""Task tiles with each back that every player gets."""
 
 FISHING = "fishing"
 
@@ -35,7 +35,7 @@ FISHING = "fishing"
 def set_up(players: int, rng: Rng, variants: Mapping[str, str]) -> BoraBora:
     """The position before the first hut; chance is drawn in the order of specification f.
 
-    The turn order is drawn, too, whatever the seats (R40).
+    The turn order is drawn too, independently of the seats (R40).
     """
     table = SET_UPS[players]
     fish = _shuffled(_FISH, rng)

@@ -1,6 +1,6 @@
 """The position of a game of Bora Bora (specification d.9).
 
-Whatever changes seldom is a tuple, replaced as a whole when it changes: copies share it.
+Whatever rarely changes is a tuple, replaced as a whole, so that copies can share it.
 """
 
 from dataclasses import field
@@ -26,13 +26,13 @@ T = TypeVar("T")
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The items but for the first that equals this one. Raises `ValueError` if there is none."""
+    """The items without the first that equals this one. Raises `ValueError` if there is none."""
     place = items.index(item)
     return items[:place] + items[place + 1 :]
 
 
 def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The items with another one at a place."""
+    """The items with the one at a place replaced."""
     return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005  # unpacking takes twice as long
 
 
@@ -71,15 +71,15 @@ class Using(NamedTuple):
     kind: str
     value: int
     left: int
-    """How many of its gains are still to come, the one that is asked about included."""
+    """How many of its gains are still to come, including the one being asked about."""
 
 
 @record(frozen=False, kw_only=True)
 class Seat:
-    """What a player has. The hand is for its owner's eyes alone."""
+    """What a player has. Only the owner may see the hand."""
 
     vp: int = 0
-    """Points on the track; passing 100 means nothing (R35)."""
+    """Points on the track; passing 100 has no meaning (R35)."""
     ledger: dict[str, int] = field(default_factory=dict)
     """Where the points came from."""
     dice: tuple[int, ...] = ()
@@ -89,24 +89,24 @@ class Seat:
     on_last: int = 1
     """Huts on people space 12."""
     people: dict[int, Person] = field(default_factory=dict)
-    """Who stands on which people space."""
+    """The people by people space."""
     ground: tuple[str, ...] = ()
     """Ground spaces that hold their material."""
     built: dict[str, int] = field(default_factory=dict)
-    """Ground spaces covered by building tiles, with the tile's number."""
+    """Ground spaces covered by building tiles, with the tiles' numbers."""
     beside: tuple[int, ...] = (0,) * len(MATERIALS)
     """Surplus materials beside the board."""
     unbuilt: tuple[int, ...] = tuple(BUILDINGS)
-    """Numbers of the building tiles that are left, the lowest first."""
+    """The numbers of the building tiles left, lowest first."""
     hand: tuple[int, ...] = (0,) * len(GODS)
     """God cards by god."""
     known: tuple[int, ...] = (0,) * len(GODS)
-    """How many of them, by god, all players have seen: taken from the open row, or shown for a task."""
+    """How many of these all players have seen, by god: taken from the open row, or shown for a task."""
     offerings: int = 0
     shells: int = 0
     god_tiles: int = 0
     priests: int = PRIESTS
-    """Priests in the own supply."""
+    """Priests in the player's supply."""
     tasks: tuple[str, ...] = ()
     done: tuple[str, ...] = ()
     """Fulfilled tasks, face down."""
@@ -123,7 +123,7 @@ class Seat:
 
     @property
     def may_pay_with_cards(self) -> bool:
-        """Whether others have to reckon with god cards being paid: what it can do may depend on its hand."""
+        """Whether others must expect god cards to be paid: what the seat can do may depend on its hand."""
         return self.offerings > 0 and any(self.hand)
 
     @property
@@ -133,7 +133,7 @@ class Seat:
 
     @property
     def free_space(self) -> int | None:
-        """The people space that a person would enter: the lowest free one, space 12 last (R5)."""
+        """The people space for the next person: the lowest free one, space 12 last (R5)."""
         for space in range(1, LAST_SPACE):
             if space not in self.huts and space not in self.people:
                 return space
@@ -141,11 +141,11 @@ class Seat:
 
     @property
     def huts_left(self) -> int:
-        """Huts on the own board."""
+        """Huts on the player's board."""
         return len(self.huts) + self.on_last
 
     def kinds(self, sex: str) -> dict[str, int]:
-        """How many tiles of each kind of a sex there are, in the order they came."""
+        """How many tiles of each kind of a sex there are, in the order in which they came."""
         found: dict[str, int] = {}
         for tile, _ in self.people.values():
             row = PEOPLE[tile]
@@ -154,12 +154,12 @@ class Seat:
         return found
 
     def gain(self, points: int, source: str) -> None:
-        """Points, booked by their source (h14)."""
+        """Add points, recorded by their source (h14)."""
         self.vp += points
         self.ledger[source] = self.ledger.get(source, 0) + points
 
     def copy(self) -> "Seat":
-        """An independent copy, field by field: twice as fast as by way of `Seat(...)`."""
+        """An independent copy, field by field: twice as fast as `Seat(...)`."""
         twin = Seat.__new__(Seat)
         twin.vp = self.vp
         twin.ledger = self.ledger.copy()
@@ -196,13 +196,13 @@ class BoraBora(GameState):
     stage: str = "set_up"
     """`set_up`, `dice`, `people`, `jewelry`, `tasks`, `new_tasks`, `final_tasks` or `over`."""
     turn: int = 0
-    """Turns finished in this stage; in the stage of dice each seat has three."""
+    """Turns finished in this stage; in the stage of dice, each seat has three."""
     fish: dict[str, str]
     """The fish tile of each region."""
     map: dict[str, tuple[int, ...]]
     """Seats with a hut in a region; the last one holds the building site."""
     cards: dict[str, tuple[Die, ...]]
-    """Dice on each action card in play, the first one first."""
+    """Dice on each action card in play, in the order placed."""
     fished: tuple[Die, ...] = ()
     """Dice placed on fishing."""
     places: dict[str, tuple[str | None, ...]]
@@ -214,30 +214,30 @@ class BoraBora(GameState):
     display: tuple[str, ...] = ()
     """Tasks on the board."""
     jewels: tuple[tuple[str, ...], ...]
-    """The jewelry columns, that of round 1 first; those of past rounds are empty (R49)."""
+    """The jewelry columns from round 1 on; those of past rounds are empty (R49)."""
     deck: tuple[int, ...]
     """God cards, the top one last."""
     open: tuple[int | None, ...]
-    """God cards that lie face up; `None` is a gap."""
+    """Face-up god cards; `None` is a gap."""
     discard: tuple[int, ...] = ()
     temple: tuple[int | None, ...] = (None,) * TEMPLE_SPACES
-    """Whose priest stands on each temple space, space 1 first."""
+    """The seat whose priest is on each temple space, from space 1."""
     god_tiles: int
     """God tiles left in the temple."""
     status: tuple[tuple[int, ...], ...]
-    """Markers on each space of the status track, the lowest of a stack first."""
+    """Markers on each space of the status track, from the bottom of each stack."""
     placing: Placing | None = None
     points: int = 0
-    """Points of the helper still to be spent."""
+    """The helper's points still to be spent."""
     using: Using | None = None
     god: int | None = None
-    """The god that is being paid for."""
+    """The god being paid for."""
     region: str | None = None
-    """The region just occupied, while its yield and fish tile are seen to."""
+    """The region just occupied, during its yield and the decision about its fish tile."""
     own: dict[int, tuple[str, ...]] = field(
         default_factory=dict, compare=False, repr=False, metadata={"saved": False}
     )
-    """The regions of seats, remembered by `regions_of` until the seat occupies another one."""
+    """The regions of seats, kept by `regions_of` until the seat occupies another one."""
 
     @property
     def active(self) -> int:
@@ -263,7 +263,7 @@ class BoraBora(GameState):
         return own
 
     def holder(self, region: str) -> int | None:
-        """Who holds a region's building site."""
+        """The seat that holds a region's building site."""
         huts = self.map[region]
         return huts[-1] if huts else None
 
@@ -276,7 +276,7 @@ class BoraBora(GameState):
 
 
 def status_track(bottom: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The status track with all markers on space 0, the lowest of the stack first."""
+    """The status track with all markers on space 0, from the bottom of the stack."""
     return (bottom, *((),) * LAST_STATUS)
 
 

@@ -1,4 +1,4 @@
-"""Task tiles: what is missing, fulfilling, yellow gods (specification d.6 and d.7 and d.8)."""
+"""Task tiles: what is missing, fulfilling, yellow gods (specification d.6, d.7 and d.8)."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -32,7 +32,7 @@ TASKS_HELD: Final = 3
 
 
 class Resolve(NamedTuple):
-    """What is done with a task: `fulfil`, `yellow` or `discard`."""
+    """Resolving a task: `fulfil`, `yellow` or `discard`."""
 
     how: str
     task: str
@@ -40,7 +40,7 @@ class Resolve(NamedTuple):
 
 @cache
 def task_option(how: str, task: str) -> Option[Resolve]:
-    """Do something with a task."""
+    """The option to resolve a task."""
     return Option(f"{how}:{task}", Resolve(how, task), f"task:{task}")
 
 
@@ -51,22 +51,22 @@ Halves = tuple[bool, ...]
 
 @record(frozen=False)
 class Owned:
-    """What a seat owns, counted as tasks look at it."""
+    """What a seat owns, counted as tasks count it."""
 
     g: BoraBora
     index: int
     seat: Seat
     """The seat whose things are counted."""
     left: Purse | None = None
-    """What it has to pay gods from, if that isn't all it has."""
+    """What it has to pay for gods, if that isn't all it has."""
 
     @property
     def purse(self) -> Purse:
-        """What gods are paid from."""
+        """What the seat has to pay for gods."""
         return self.left or purse_of(self.seat)
 
     def people(self, sex: str) -> list[str]:
-        """The kinds of the player's men or women, a word for each tile."""
+        """The kinds of the player's men or women, one word per tile."""
         return [row.kind for tile, _ in self.seat.people.values() if (row := PEOPLE[tile]).sex == sex]
 
     def shifted(self, *sexes: str) -> int:
@@ -87,7 +87,7 @@ class Owned:
         return on_ground + self.seat.beside[MATERIALS.index(word)]
 
     def regions(self) -> tuple[str, ...]:
-        """Regions with an own hut."""
+        """Regions with a hut of the player's."""
         return self.g.regions_of(self.index)
 
 
@@ -98,7 +98,7 @@ PAIRS: Final[dict[str, Callable[[Owned], Halves]]] = {
     "woman_and_jewelry": lambda own: (bool(own.people("woman")), bool(own.seat.jewelry)),
     "man_and_first": lambda own: (bool(own.people("man")), own.g.order[0] == own.index),
 }
-"""Tasks with two halves, each a unit (R41: turn-order tile 1 as it lies now)."""
+"""Tasks with two halves, each one unit (R41: turn-order tile 1 as it is now)."""
 
 COUNTS: Final[dict[str, Callable[[Owned, str], int]]] = {
     "priests": lambda own, _: own.priests(),
@@ -145,23 +145,23 @@ COUNTED: Final = {task.id: _counted(task) for task in TASKS.values()}
 
 
 GOD_CARDS: Final = ("gods_same", "gods_colour", "gods_different")
-"""Requirements that look at the hand."""
+"""Requirements that depend on the hand."""
 PAID_FROM: Final = (*GOD_CARDS, "god_tiles", "offerings")
-"""Requirements that look at what gods are paid from."""
+"""Requirements that depend on what pays for gods."""
 OUT_OF_SIGHT: Final = (*GOD_CARDS, "jewelry_kind", "jewelry_different")
-"""Requirements that look at what the others don't see: the hand, and jewelry, which lies face down."""
+"""Requirements that depend on what others don't see: the hand, and jewelry, which lies face down."""
 
 
 _OF_THE_HAND: Final = frozenset(task.id for task in TASKS.values() if task.requirement in GOD_CARDS)
 
 
 def is_public(task: str) -> bool:
-    """Whether all players may know how far a task is (R28)."""
+    """Whether all players may know a task's progress (R28)."""
     return TASKS[task].requirement not in OUT_OF_SIGHT
 
 
 class Progress(NamedTuple):
-    """How far a task is."""
+    """How far a task has come."""
 
     have: int
     need: int
@@ -174,18 +174,18 @@ class Progress(NamedTuple):
 
 
 def progress(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> Progress:
-    """How far a seat's task is; with `purse` as if that were all it had to pay gods from."""
+    """The progress of a seat's task; with `purse`, as if that were all it had to pay for gods."""
     return Progress(*units(g, index, task, purse))
 
 
 def units(g: BoraBora, index: int, task: str, purse: Purse | None = None) -> tuple[int, int]:
-    """How many units of a task a seat has, and how many it needs; `purse` as for `progress`."""
+    """How many units of a task a seat has, and how many it needs; `purse` as in `progress`."""
     count, param, need = COUNTED[task]
     return count(Owned(g, index, g.seats[index], purse), param), need
 
 
 def keeps(g: BoraBora, index: int, task: str) -> Callable[[Purse], bool]:
-    """Whether a task lacks at most one unit with what is left after paying (R30)."""
+    """Whether a task lacks at most one unit given what is left after paying (R30)."""
     return lambda purse: progress(g, index, task, purse).missing <= 1
 
 
@@ -225,9 +225,9 @@ def fulfilments(g: BoraBora, index: int, lacking: Sequence[int]) -> list[Option[
 
 
 def betrays(g: BoraBora, index: int, lacking: Sequence[int]) -> bool:
-    """Whether others learn something of a hand from there being a question, or none.
+    """Whether asking or not asking a question would reveal something about a hand to others.
 
-    Only before a seat's first answer of its turn: later it is its own doing.
+    Only before a seat's first answer of its turn: later, the seat's own answers reveal it.
     """
     seat = g.seats[index]
     if not any(seat.hand) or len(seat.tasks) < TASKS_HELD:
@@ -241,7 +241,7 @@ def betrays(g: BoraBora, index: int, lacking: Sequence[int]) -> bool:
 
 
 def resolve_options(g: BoraBora, index: int, lacking: Sequence[int]) -> list[Option[Resolve]]:
-    """One task leaves; one may be discarded only if none is met without a god (R29)."""
+    """The ways to resolve one task; discarding is possible only if none is met without a god (R29)."""
     options = fulfilments(g, index, lacking)
     if 0 in lacking:
         return options
@@ -290,7 +290,7 @@ def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
 
 
 def shown_cards(seat: Seat, task: str) -> list[int]:
-    """The god cards that are shown for a task: as many as it needs, or as there are (R52)."""
+    """The god cards shown for a task: as many as it needs, or as there are (R52)."""
     row, hand = TASKS[task], seat.hand
     if row.requirement == "gods_colour":
         god = GODS.index(row.param)

@@ -1,4 +1,4 @@
-"""A game of Bora Bora, phase by phase (specification c and d.1 and d.6)."""
+"""A game of Bora Bora, phase by phase (specification c, d.1 and d.6)."""
 
 from functools import cache
 from typing import Any, Final
@@ -39,7 +39,9 @@ PASS: Final[Option[Any]] = Option("pass", None)
 
 
 async def setup_hut(g: BoraBora) -> str | None:
-    """In reverse turn order a hut onto a region with a 1-fish; its yield, but no fish (R12)."""
+    """In reverse turn order, each puts a hut on a region with a 1-fish and gets its yield, but no fish
+    (R12).
+    """
     index = g.active
     ones = [region for region in REGIONS if FISH[g.fish[region]].vp == 1]
     options = [region_option(region) for region in ones if not g.map[region]]
@@ -59,7 +61,7 @@ async def setup_hut(g: BoraBora) -> str | None:
 
 
 def roll(g: BoraBora) -> str:
-    """All players roll three dice at once; then they are placed."""
+    """All players roll three dice at once; then dice are placed."""
     g.stage, g.turn = "dice", 0
     g.tell("round_begins", None, round=g.round)
     g.reveal()
@@ -74,9 +76,9 @@ def roll(g: BoraBora) -> str:
 
 
 async def people(g: BoraBora) -> str | None:
-    """One use of people; who ends, or has nothing left to use, makes way for the next.
+    """One use of people; a player who ends, or has nothing left to use, is followed by the next.
 
-    Then come steps 1 and 2 of phase C, without decisions: status and new turn order, then the temple.
+    Then come steps 1 and 2 of phase C, which have no decisions: status and turn order, then the temple.
     """
     while g.turn < len(g.seats):
         index = g.active
@@ -95,7 +97,7 @@ async def people(g: BoraBora) -> str | None:
 
 
 def end_turn(g: BoraBora) -> None:
-    """What was used may be used again in the next round."""
+    """End a turn: what was used can be used again in the next round."""
     seat = g.seats[g.active]
     seat.used = dict.fromkeys(SEXES, ())
     seat.green = False
@@ -106,7 +108,7 @@ def end_turn(g: BoraBora) -> None:
 
 
 def score_status(g: BoraBora) -> None:
-    """Points by space; the furthest is first; on one space, the one that lies higher (R23)."""
+    """Points by space; the furthest marker comes first, and on one space the higher one (R23)."""
     markers = [(index, space) for space, stack in enumerate(g.status) for index in stack]
     markers.reverse()
     for index, space in markers:
@@ -117,7 +119,7 @@ def score_status(g: BoraBora) -> None:
 
 
 def score_temple(g: BoraBora) -> None:
-    """Points for each priest; a god tile for most of them, the highest priest breaking ties (R48)."""
+    """Points for each priest; a god tile for the most priests, the highest priest breaking ties (R48)."""
     each = ROUND_ROWS[g.round].priest_vp
     counts = {index: g.temple.count(index) for index in g.order}
     for index, count in counts.items():
@@ -139,7 +141,7 @@ def jewel_option(jewel: str) -> Option[str]:
 
 
 async def jewelry(g: BoraBora) -> str | None:
-    """Step 3: in the new turn order buy at most one tile of this round's column."""
+    """Step 3: in the new turn order, each buys at most one tile of this round's column."""
     while g.turn < len(g.seats):
         await buy_jewelry(g, g.active)
         g.turn += 1
@@ -149,7 +151,7 @@ async def jewelry(g: BoraBora) -> str | None:
 
 
 async def buy_jewelry(g: BoraBora, index: int) -> None:
-    """A tile for shells, face down onto the own board, or nothing; who can pay none isn't asked."""
+    """Buy a tile for shells, face down, or nothing; a player who can't pay for any isn't asked."""
     seat, column = g.seats[index], g.jewels[g.round - 1]
     shells = seat.shells
     affordable = [jewel_option(jewel) for jewel in column if JEWELS[jewel].shell_cost <= shells]
@@ -174,7 +176,7 @@ def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
 
 
 async def tasks(g: BoraBora) -> str | None:
-    """Step 4: exactly one of the three tasks leaves."""
+    """Step 4: exactly one of each player's three tasks leaves."""
     index = g.active
     lacking = lacks(g, index)
     if g.undoable and tasks_betray(g, index, lacking):
@@ -197,12 +199,12 @@ async def tasks(g: BoraBora) -> str | None:
 
 @cache
 def take_option(task: str) -> Option[str]:
-    """Take a task from the board."""
+    """The option to take a task from the board."""
     return Option(f"take:{task}", task, f"task:{task}")
 
 
 async def new_tasks(g: BoraBora) -> str | None:
-    """In turn order each player takes a new task, in the last round too (R31)."""
+    """In turn order, each player takes a new task, even in the last round (R31)."""
     while g.turn < len(g.seats):
         index = g.active
         task = await g.ask(index, "take_task", [take_option(task) for task in g.display])
@@ -214,7 +216,7 @@ async def new_tasks(g: BoraBora) -> str | None:
 
 
 def clean_up(g: BoraBora) -> str:
-    """What is left on the board leaves the game; the next round is laid out."""
+    """Remove what is left on the board from the game, and lay out the next round."""
     g.display = ()
     for sex in SEXES:
         g.places[sex] = (None,) * PLACES
@@ -233,7 +235,7 @@ def clean_up(g: BoraBora) -> str:
 
 
 async def final_tasks(g: BoraBora) -> str | None:
-    """In turn order each player fulfils tasks, one at a time, as far as they like (R32, R33)."""
+    """In turn order, each player fulfils as many tasks as they like, one at a time (R32, R33)."""
     while g.turn < len(g.seats):
         index = g.active
         lacking = lacks(g, index)

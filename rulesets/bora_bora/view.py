@@ -1,4 +1,4 @@
-"""What a seat may see (specification f): not the others' hands, nor what lies face down (R28)."""
+"""What a seat may see (specification f): all but the others' hands and what lies face down (R28)."""
 
 from rulesets.bora_bora.components import REGIONS, ROUND_ROWS, ROUNDS
 from rulesets.bora_bora.scoring import seen_standings
@@ -27,26 +27,27 @@ class SeatView:
     cards: int
     """How many god cards are in the hand."""
     hand: tuple[int, ...] | None
-    """God cards by god, or `None` for another player's: even at the end, as they count for nothing."""
+    """God cards by god; `None` for another player's, even at the end, as they count for nothing."""
     offerings: int
     shells: int
     god_tiles: int
     priests: int
-    """Priests in the own supply."""
+    """Priests in the player's supply."""
     tasks: tuple[str, ...]
     progress: dict[str, Progress]
-    """How far each task is, while tasks are taken those on display too; of others only where that betrays
+    """The progress of each task, and of those on display while tasks are taken; for others only where it
+    reveals
     neither hand nor jewelry."""
     fulfilled: int
     done: tuple[str, ...] | None
-    """Fulfilled tasks, or `None` if they aren't the player's own: they lie face down until the end."""
+    """Fulfilled tasks; `None` for another player's, which lie face down until the end."""
     jewels: int
     jewelry: tuple[str, ...] | None
-    """Jewelry, or `None` if it isn't the player's own; it is turned up at the end."""
+    """Jewelry; `None` for another player's, which is turned up at the end."""
     used: dict[str, tuple[str, ...]]
     green: bool
     standing: Standing
-    """As if the game ended now; of others without the jewelry."""
+    """As if the game ended now; for others, without jewelry."""
 
 
 @record
@@ -62,7 +63,7 @@ class BoraBoraView:
     stage: str
     """`set_up`, `dice`, `people`, `jewelry`, `tasks`, `new_tasks`, `final_tasks` or `over`."""
     pass_: int
-    """Which of their three dice the seats are placing."""
+    """Which of their three dice the seats are placing, first to third."""
     active: int | None
     building_vp: int
     priest_vp: int
@@ -83,11 +84,11 @@ class BoraBoraView:
     status: tuple[tuple[int, ...], ...]
     placing: Placing | None
     points: int
-    """Points of the helper still to be spent."""
+    """The helper's points still to be spent."""
     using: Using | None
-    """The use of people that is being carried out; not while others may be asked about red."""
+    """The use of people being carried out; `None` while others may be asked about red."""
     god: int | None
-    """The god that the viewer is paying for; never another seat's."""
+    """The god for which the viewer is paying; never another seat's."""
     region: str | None
     """The region that the viewer has just occupied; never another seat's."""
 

@@ -1,7 +1,7 @@
 """Why a board element can't be chosen now, for the seat that asks (`Rules.why_not`).
 
-Decisions list only what players may expect to be possible; this answers for everything else. Nothing
-here looks at another seat's hand.
+Decisions list only what players may expect to be possible; this covers everything else. Nothing
+here uses another seat's hand.
 """
 
 from rulesets.bora_bora.actions import NEVER
@@ -13,9 +13,9 @@ from rulesets.core import Option, Reason
 
 
 def why_not(g: BoraBora, seat: int, target: str) -> list[Option[None]]:
-    """The reasons against choosing a board element that the decision at hand doesn't offer.
+    """The reasons against choosing a board element that the current decision doesn't offer.
 
-    Empty if nothing is known to speak against it, or if there is no such element.
+    Empty if no reason is known, or if there is no such element.
     """
     noun, _, name = target.partition(":")
     if g.over:
