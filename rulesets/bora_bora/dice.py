@@ -66,7 +66,8 @@ def least_values(g: BoraBora, index: int) -> list[tuple[str, int]]:
 
 def least_value(g: BoraBora, index: int, card: str) -> int:
     """The lowest value with which a seat can carry out a card's action; higher than any die if there is
-    none."""
+    none.
+    """
     return dict(least_values(g, index)).get(card, NEVER)
 
 
@@ -257,5 +258,5 @@ def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> Awaitabl
 
 
 async def go_fishing(g: BoraBora, index: int) -> None:
-    """Points, whatever the die."""
+    """Points for fishing, whatever the die."""
     gain_vp(g, index, FISHING_VP, "fishing")
