@@ -13,6 +13,7 @@ from rulesets.helios.geometry import (
     LIGHT,
     SHIFTS,
     beside,
+    beside_two,
     bits,
     connected,
     crossing,
@@ -30,6 +31,10 @@ class Step(NamedTuple):
     """The number of the field."""
     crossing: int
     """How it counts at the lap line."""
+
+
+_BESIDE: Final = [beside(1 << number) for number in range(BOARD.bit_length())]
+"""The fields next to each field, by its number."""
 
 
 @cache
@@ -88,12 +93,12 @@ class Coast:
 
     def coast_steps(self, start: int) -> tuple[Step, ...]:
         """Steps with land on the right (SUN-2)."""
-        around = beside(1 << start)
+        around = _BESIDE[start]
         return _coast_steps(start, self.tiles & around, self.stops & around)
 
     def _shortcuts(self, start: int) -> tuple[Step, ...]:
         """Steps without land on either side, to where the coast leads too (SUN-3, ruling R17)."""
-        around = beside(1 << start)
+        around = _BESIDE[start]
         open_water = _open_water(start, self.tiles & around, self.stops & around)
         if not open_water:
             return ()
@@ -136,12 +141,7 @@ def dead_ends(tiles: int) -> int:
     marked = 0
     waiting = free & LIGHT & grown(tiles)
     while True:
-        found = 0
-        open_water = free & ~marked
-        for number in bits(waiting):
-            sides = beside(1 << number) & open_water
-            if not sides & (sides - 1):
-                found |= 1 << number
+        found = waiting & ~beside_two(free & ~marked)
         if not found:
             return marked
         marked |= found

@@ -85,6 +85,15 @@ def beside(mask: int) -> int:
     return (mask << 1 | mask >> 1 | mask << 8 | mask >> 8 | mask << 7 | mask >> 7) & BOARD
 
 
+def beside_two(mask: int) -> int:
+    """All fields next to two of a set or more."""
+    one = two = 0
+    for side in (mask << 1, mask >> 1, mask << 8, mask >> 8, mask << 7, mask >> 7):
+        two |= one & side
+        one |= side
+    return two & BOARD
+
+
 def connected(start: int, within: int) -> int:
     """Everything that can be reached from one set of fields through fields of another."""
     reached = start & within
