@@ -5,7 +5,6 @@ from typing import Any
 
 from rulesets.bora_bora import components, scoring
 from rulesets.bora_bora.components import ROUNDS
-from rulesets.bora_bora.faults import faults
 from rulesets.bora_bora.features import around, features, left
 from rulesets.bora_bora.setup import set_up
 from rulesets.bora_bora.state import BoraBora, copy
@@ -50,6 +49,8 @@ class BoraBoraRules(Rules[BoraBora]):
 
     def faults(self, state: BoraBora) -> list[str]:
         """The invariants that the position breaks, in words; empty if it is sound."""
+        from rulesets.bora_bora.faults import faults  # only what checks positions needs it
+
         return faults(state)
 
     def hides(self, state: BoraBora, seat: int) -> bool:

@@ -4,7 +4,6 @@ from collections.abc import Hashable, Mapping, Sequence
 
 from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.dice_forge import components, scoring
-from rulesets.dice_forge.faults import faults
 from rulesets.dice_forge.features import around, features, left
 from rulesets.dice_forge.setup import VARIANTS, set_up
 from rulesets.dice_forge.state import DiceForge, copy
@@ -44,6 +43,8 @@ class DiceForgeRules(Rules[DiceForge]):
 
     def faults(self, state: DiceForge) -> list[str]:
         """The invariants that the position breaks, in words; empty if it is sound."""
+        from rulesets.dice_forge.faults import faults  # only what checks positions needs it
+
         return faults(state)
 
     def redeal(self, state: DiceForge, seat: int | None, rng: Rng) -> DiceForge:

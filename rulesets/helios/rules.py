@@ -6,7 +6,6 @@ from typing import Any
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.helios import components, scoring
 from rulesets.helios.components import EXTRA
-from rulesets.helios.faults import faults
 from rulesets.helios.features import around, features, left
 from rulesets.helios.setup import VARIANTS, set_up, setting_up
 from rulesets.helios.state import Helios, copy
@@ -52,6 +51,8 @@ class HeliosRules(Rules[Helios]):
 
     def faults(self, state: Helios) -> list[str]:
         """The invariants that the position breaks, in words; empty if it is sound."""
+        from rulesets.helios.faults import faults  # only what checks positions needs it
+
         return faults(state)
 
     def redeal(self, state: Helios, seat: int | None, rng: Rng) -> Helios:

@@ -6,7 +6,6 @@ from typing import Any
 from rulesets.core import Option, Pool, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.orbis import components, scoring
 from rulesets.orbis.components import WORLD_SIZE
-from rulesets.orbis.faults import faults
 from rulesets.orbis.features import around, features, left
 from rulesets.orbis.setup import START, set_up
 from rulesets.orbis.state import Orbis, copy
@@ -46,6 +45,8 @@ class OrbisRules(Rules[Orbis]):
 
     def faults(self, state: Orbis) -> list[str]:
         """The invariants that the position breaks, in words; empty if it is sound."""
+        from rulesets.orbis.faults import faults  # only what checks positions needs it
+
         return faults(state)
 
     def redeal(self, state: Orbis, seat: int | None, rng: Rng) -> Orbis:

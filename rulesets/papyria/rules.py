@@ -6,7 +6,6 @@ from typing import Any
 from rulesets.core import Option, Progress, Rng, Rules, ScoreLine, Standing
 from rulesets.papyria import components, scoring
 from rulesets.papyria.dealing import dealer
-from rulesets.papyria.faults import faults
 from rulesets.papyria.features import around, features, left
 from rulesets.papyria.setup import BOARD, FIRST, set_up
 from rulesets.papyria.state import Papyria, copy
@@ -46,6 +45,8 @@ class PapyriaRules(Rules[Papyria]):
 
     def faults(self, state: Papyria) -> list[str]:
         """The invariants that the position breaks, in words; empty if it is sound."""
+        from rulesets.papyria.faults import faults  # only what checks positions needs it
+
         return faults(state)
 
     def redeal(self, state: Papyria, seat: int | None, rng: Rng) -> Papyria:

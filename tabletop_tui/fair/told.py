@@ -2,9 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.fair.proof import Entry, Proof
-
 if TYPE_CHECKING:
+    from tabletop_tui.fair.proof import Entry, Proof
     from tabletop_tui.session import Session
     from tabletop_tui.words import Words
 
@@ -22,7 +21,7 @@ def told(session: "Session", words: "Words") -> list[tuple[int, int | None, str]
     return lines
 
 
-def gave(entry: Entry, words: "Words") -> str:
+def gave(entry: "Entry", words: "Words") -> str:
     """What a person has added, in a sentence."""
     if entry.words is None:
         return words("fair-told-declined", name=entry.name)
@@ -30,7 +29,7 @@ def gave(entry: Entry, words: "Words") -> str:
     return words(which, name=entry.name, words=entry.words)
 
 
-def on_sheet(proof: Proof, words: "Words") -> list[str]:
+def on_sheet(proof: "Proof", words: "Words") -> list[str]:
     """The lines about it on a score sheet."""
     lines = [words("fair-sheet-hash", hash=proof.hash), *(gave(entry, words) for entry in proof.entries)]
     said = words("fair-sheet-secret", secret=proof.secret) if proof.secret else words("fair-sheet-later")

@@ -55,10 +55,22 @@ def test_a_lobby_without_saved_games_reads_in_no_database() -> None:
 @pytest.mark.parametrize("game", ["orbis", "papyria", "helios", "dice_forge", "bora_bora"])
 def test_a_game_reads_in_nothing_of_textuals_palette(game: str) -> None:
     """A tenth of a bare app's start, for what is on none of our first screens."""
-    spared = ("textual.command", "textual.types", "textual.widgets._input", "platform", "rich.table")
+    spared = ("textual.command", "textual.types", "textual.widgets._input", "platform", "rich.table", "_ssl")
     code = (
         "import sys; from tabletop_tui.commands import front; front.read_in(); "
         f"from tabletop_tui.games import game_parts; game_parts({game!r}).screen; "
+        f"print([name for name in {spared!r} if name in sys.modules])"
+    )
+    assert process("-c", code).out == "[]\n"
+
+
+@pytest.mark.parametrize("game", ["orbis", "papyria", "helios", "dice_forge", "bora_bora"])
+def test_a_new_game_reads_in_neither_proofs_nor_checks_of_positions(game: str) -> None:
+    spared = ("tabletop_tui.fair.proof", f"rulesets.{game}.faults", "tempfile")
+    code = (
+        "import sys; from tabletop_tui.commands import front; front.read_in(); "
+        "import tabletop_tui.commands.play; from tabletop_tui.games import game_parts; "
+        f"game_parts({game!r}).rules; game_parts({game!r}).screen; "
         f"print([name for name in {spared!r} if name in sys.modules])"
     )
     assert process("-c", code).out == "[]\n"
