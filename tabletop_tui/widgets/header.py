@@ -5,7 +5,7 @@ Second: the question in words, and the way through the turn or what the table as
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rulesets.core.records import record
 from tabletop_tui.drawing import Canvas, Line, Run, cells, fit
@@ -107,28 +107,25 @@ def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ..
     return canvas.drawing().lines
 
 
-def _first_lines(headline: Headline) -> list[tuple[Line, Line]]:
-    """What may be left and right in the first line, the fullest first."""
-    title = Run(headline.title, "title")
+def _first_lines(headline: Headline) -> Iterator[tuple[Line, Line]]:
+    """What may be left and right in the first line, the fullest first; mostly that one fits."""
+    title, wide_gap, gap = Run(headline.title, "title"), Run("      "), Run("  ")
     rounds = (Run("   "), *_numbers(headline.round)) if headline.round else ()
     decider = (Run(f"   {headline.decider}", "strong"),) if headline.decider else ()
-    seats, brief, short = (_seats(headline.seats, most) for most in (24, 8, 6))
-    steps, now = _steps(headline.steps), _steps_short(headline.steps)
-    if not headline.steps and headline.aside:
-        steps = now = (Run(headline.aside, "dim"),)
     clock = (Run(" · ", "faint"), Run(headline.clock)) if headline.clock else ()
-    gap = Run("      ")
-    return [
-        ((title, *rounds, *clock, gap, *seats, *decider), steps),
-        ((title, *rounds, *clock, Run("  "), *seats, *decider), _steps(headline.steps, " ")),
-        ((title, *rounds, *clock, Run("  "), *seats, *decider), now),
-        ((title, *rounds, *clock, Run("  "), *brief, *decider), now),
-        ((title, *rounds, *clock, Run("  "), *short, *decider), now),
-        ((title, *clock, Run("  "), *short, *decider), now),
-        ((title, Run("  "), *short, *decider), now),
-        ((title, Run("  "), *short), now),
-        ((*short, *decider), ()),
-    ]
+    aside = (Run(headline.aside, "dim"),) if not headline.steps and headline.aside else ()
+    seats = _seats(headline.seats, 24)
+    yield (title, *rounds, *clock, wide_gap, *seats, *decider), aside or _steps(headline.steps)
+    yield (title, *rounds, *clock, gap, *seats, *decider), _steps(headline.steps, " ")
+    now = aside or _steps_short(headline.steps)
+    yield (title, *rounds, *clock, gap, *seats, *decider), now
+    yield (title, *rounds, *clock, gap, *_seats(headline.seats, 8), *decider), now
+    short = _seats(headline.seats, 6)
+    yield (title, *rounds, *clock, gap, *short, *decider), now
+    yield (title, *clock, gap, *short, *decider), now
+    yield (title, gap, *short, *decider), now
+    yield (title, gap, *short), now
+    yield (*short, *decider), ()
 
 
 def _numbers(text: str) -> Line:
