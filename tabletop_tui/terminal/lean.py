@@ -103,8 +103,10 @@ class LeanTerminal:
                 continue
             for place, part in parts:
                 first = place + start
-                one = ink if ink == style else _in_one(style, held, ink, part)
-                if first == behind and one is not None:
+                one = None
+                if first == behind:
+                    one = ink if ink == style else _in_one(style, held, ink, part)
+                if one is not None:
                     held, style = held + part, one
                 else:
                     if held:
