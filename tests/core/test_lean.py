@@ -36,6 +36,30 @@ def test_a_lean_table_that_keeps_nothing_cannot_be_forked() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT)
+def test_rules_are_told_where_nothing_can_be_taken_back(game: str) -> None:
+    table = Table.new(load_rules(game), 2, 3, listen=False)
+    lean = table.lean()
+    copied = table.rules.copy(lean.state)
+    assert (table.state.undoable, lean.state.undoable, copied.undoable) == (True, False, True)
+    assert (table.clone().state.undoable, lean.fork().state.undoable) == (True, False)
+
+
+def test_a_fork_keeps_what_was_answered_since_and_its_table_what_comes_later() -> None:
+    rules = load_rules("orbis")
+    lean = Table.new(rules, 2, 3, listen=False).lean()
+    for _ in range(30):
+        fork = lean.fork(keeps=True)
+        assert fork.decision is not None
+        fork.apply(fork.decision.options[-1])  # the table stays where it is
+        again = lean.fork()
+        assert lean.decision is not None
+        assert again.decision is not None
+        assert again.state == lean.state
+        assert [o.key for o in again.decision.options] == [o.key for o in lean.decision.options]
+        lean.apply(lean.decision.options[0])
+
+
+@pytest.mark.parametrize("game", BUILT)
 def test_a_table_can_be_copied_pickled_and_answered_with_an_option(game: str) -> None:
     table, chance = Table.new(load_rules(game), 3, 4), Random(1)
     for _ in range(45):
