@@ -1,4 +1,4 @@
-"""Texts to read: what this program is and where its files are, and all keys of a screen."""
+"""Pages of text: what this program is, where its files are, and all keys of a screen."""
 
 from abc import abstractmethod
 
@@ -26,7 +26,7 @@ class TextScreen(MenuScreen):
     AUTO_FOCUS = "#text"
 
     def compose(self) -> ComposeResult:
-        """The text and nothing else."""
+        """The text fills the page."""
         yield TitleBar()
         yield Rows("text", reading=True)
         yield Saying()
@@ -40,10 +40,10 @@ class TextScreen(MenuScreen):
 
     @abstractmethod
     def text(self, width: int) -> list[Line]:
-        """The lines, for a width in cells."""
+        """The lines for this width in cells."""
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         self.query_one(TitleBar).say(self.heading)
         self.query_one(Rows).show(lambda width: [Row("", tuple(self.text(width)))])
@@ -61,7 +61,7 @@ class TextScreen(MenuScreen):
         self.close()
 
     def action_help(self) -> None:
-        """There is nothing to add."""
+        """No help is needed here."""
 
 
 class AboutScreen(TextScreen):
@@ -92,7 +92,7 @@ class AboutScreen(TextScreen):
 
 
 class KeysScreen(TextScreen):
-    """Every key of some scopes, and what it does."""
+    """Every key of these scopes, and what it does."""
 
     def __init__(self, *scopes: str) -> None:
         """The keys of these scopes; those that work everywhere come last."""
@@ -105,7 +105,7 @@ class KeysScreen(TextScreen):
         return self.words("lobby-settings-keys")
 
     def text(self, width: int) -> list[Line]:
-        """A line for each key."""
+        """One line for each key."""
         words = self.words
         lines: list[Line] = []
         for scope in self._scopes:

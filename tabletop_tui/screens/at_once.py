@@ -1,4 +1,4 @@
-"""Questions with a single answer, such as the roll that begins a turn: answered at once if that is set."""
+"""Questions with a single answer, such as the roll that begins a turn, are answered at once if so set."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any
@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 
 class OnlyAnswer:
-    """Gives the only answer there is, as Enter would, when what has happened before has been shown."""
+    """Gives the only possible answer, as Enter would, once earlier events have been shown."""
 
     def __init__(self, game: "GameScreen") -> None:
         """For the questions of one screen."""
         self._game = game
 
     def mind(self) -> None:
-        """The game has changed: answer if only one answer is possible and the setting wants it given."""
+        """The game has changed: answer if only one answer is possible and the setting says so."""
         decision = self._game.scene.decision
         if decision is not None and self._wanted(decision):
             self._game.run_worker(self._answer(decision), group="at-once", exclusive=True)
 
     def _wanted(self, decision: "Decision[Any]") -> bool:
-        """Whether a question is open here and is to be answered at once."""
+        """Whether a question is open here that should be answered at once."""
         game = self._game
         return (
             game.tabletop.settings.rolls == AT_ONCE
@@ -38,7 +38,7 @@ class OnlyAnswer:
 
     async def _answer(self, decision: "Decision[Any]") -> None:
         game = self._game
-        while game.motion.runs:  # noqa: ASYNC110 - a moment doesn't tell when it ends
+        while game.motion.runs:  # noqa: ASYNC110 - a moment doesn't signal its end
             await asyncio.sleep(GLANCE)
         await game.place.settled()
         if game.is_mounted and self._wanted(decision):

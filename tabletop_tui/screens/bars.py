@@ -11,26 +11,26 @@ from tabletop_tui.widgets.lines import LinesWidget
 
 
 class Fitted(LinesWidget):
-    """Lines that are made for the room there is, even the first time they are painted.
+    """Lines made for the room available, even the first time they are painted.
 
-    Waiting for the news of its size would cost a widget a second frame.
+    Waiting for its size would cost a widget a second frame.
     """
 
     _fitted_for: Size | None = None
 
     @abstractmethod
     def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """The lines for this many cells."""
+        """The lines at this width in cells."""
 
     def refit(self) -> None:
-        """Lay out again, because something else is to be shown now."""
+        """Lay out again, as there is something else to show."""
         self._fitted_for = None
         if self.size:
             self._fitted_for = self.size
             self.show_lines(self.fitted(*self.size))
 
     def row(self, y: int) -> Line:
-        """A row, made for the room there is now."""
+        """A row, made for the room available now."""
         if self._fitted_for != self.size:
             self._fitted_for = self.size
             self._lines = self.fitted(*self.size)
@@ -42,7 +42,7 @@ class Fitted(LinesWidget):
 
 
 class TitleBar(Fitted):
-    """One line on top: the title on the left, quieter words after it, and something on the right."""
+    """One line at the top: the title on the left, quieter words after it, and something on the right."""
 
     GROUND = "ground-bar"
 
@@ -52,7 +52,7 @@ class TitleBar(Fitted):
         self._said = ("", "", "")
 
     def say(self, title: str, more: str = "", right: str = "") -> None:
-        """Show these; without room, parts are left out from the right."""
+        """Show these words; if there is no room, parts are left out from the right."""
         self._said = (title, more, right)
         self.refit()
 
@@ -67,11 +67,11 @@ class TitleBar(Fitted):
 
 
 MOST_LINES = 6
-"""The most lines that a sentence may take."""
+"""The most lines that a sentence can take."""
 
 
 class Saying(Fitted):
-    """A sentence that tells what has happened, or what the thing under the cursor is."""
+    """A sentence on what has happened, or on what is under the cursor."""
 
     def __init__(self, id: str = "saying", role: str = "dim") -> None:
         """Empty until `say` is called."""
@@ -80,7 +80,7 @@ class Saying(Fitted):
         self._role = role
 
     def say(self, text: str, role: str | None = None) -> None:
-        """Say this; one role for all of it."""
+        """Show this sentence, all in one role."""
         self.said = text
         self._role = role if role is not None else "dim"
         self.refit()

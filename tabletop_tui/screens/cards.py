@@ -14,10 +14,10 @@ from tabletop_tui.widgets.board import BoardWidget
 
 GAP = 1
 ROOMY = 18
-"""Cells inside a card that pictures and lines need; with fewer, the cards become a list."""
+"""Cells that pictures and lines need inside a card; with fewer, the cards become a list."""
 LINES = 6
 LIST_WIDTH = 22
-"""Of the list of titles, where there is no room for cards."""
+"""Cells of the list of titles that is shown if there is no room for cards."""
 
 
 @record
@@ -37,9 +37,9 @@ def is_list(cards: Sequence[Card], width: int) -> bool:
 
 
 def draw_cards(cards: Sequence[Card], width: int, chosen: str) -> Drawing:
-    """All games in exactly that width, each the target `game:<id>`.
+    """All games in exactly this width, each as the target `game:<id>`.
 
-    Cards side by side; where these have no room, a list with the chosen game's picture beside it.
+    Cards side by side; without room for these, a list with the chosen game's picture beside it.
     """
     return _draw_list(cards, width, chosen) if is_list(cards, width) else _draw_row(cards, width)
 
@@ -95,7 +95,7 @@ def _inner(count: int, width: int) -> int:
 
 
 class Cards(BoardWidget, can_focus=True):
-    """The cards, one of them under the cursor while they have the focus."""
+    """The cards; one of them is under the cursor while they have the focus."""
 
     GROUND = "ground-base"
 
@@ -112,7 +112,7 @@ class Cards(BoardWidget, can_focus=True):
 
     @dataclass
     class Moved(Message):
-        """The cursor, or the mouse, came to another game."""
+        """The message that the cursor or the mouse is on a different game."""
 
         game: str
 
@@ -126,7 +126,7 @@ class Cards(BoardWidget, can_focus=True):
         self._cards: Sequence[Card] = ()
         self._cards_drawn: tuple[Sequence[Card], int, str] = ((), 0, "")
         self.game = ""
-        """The game under the cursor, also while something else has the focus."""
+        """The game under the cursor, even while something else has the focus."""
 
     def show(self, cards: Sequence[Card]) -> None:
         """Show these cards in place of the last ones; the cursor stays on its game."""
@@ -143,7 +143,7 @@ class Cards(BoardWidget, can_focus=True):
             self._step(way)
 
     def action_move(self, way: int) -> None:
-        """The game above or below in a list; down from a row, or from the end of a list, leads out."""
+        """The game above or below in a list; down leads out of a row, or from the end of a list."""
         moved = is_list(self._cards, self.size.width) and self._step(way)
         if not moved and way > 0:
             self.post_message(self.Left())
@@ -174,13 +174,13 @@ class Cards(BoardWidget, can_focus=True):
         self.action_choose()
 
     def on_board_widget_highlighted(self, message: BoardWidget.Highlighted) -> None:
-        """The mouse tells of a game without choosing it."""
+        """The mouse is on a game: say so without choosing it."""
         message.stop()
         if message.target is not None:
             self._move_to(message.target.removeprefix("game:"))
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """As high as the cards are in this width, which may be that of the first layout."""
+        """The height of the cards at this width, perhaps in the first layout."""
         self._draw(width)
         return self.drawing.height
 

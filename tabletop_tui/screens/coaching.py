@@ -16,35 +16,35 @@ if TYPE_CHECKING:
 
 
 class Coaching:
-    """What the coach of a game screen does. In a look back it is silent."""
+    """The coach of a game's screen, which is silent in a replay."""
 
     def __init__(self, game: "GameScreen") -> None:
         """For the game that the screen shows."""
         self._game = game
         self.note: Note | None = None
-        """What is told at this moment."""
+        """The note shown at this moment."""
         self._waits = False
-        """Whether something else is shown where the note would be."""
+        """Whether something else is shown in the note's place."""
         self._unseen = ""
-        """What is said to the player on a page without the list that shows such sentences."""
+        """A sentence for the player on a page without the list, which usually shows it."""
         self._heard: tuple[str, str] | None = None
-        """The note that has been read on a small screen, or put away, and has made room."""
+        """The note that was read on a small screen, or put away, and has made room."""
 
     @property
     def coach(self) -> "Coach":
-        """What tells the notes; a table has one for all its terminals."""
+        """The source of the notes, one for all terminals of a table."""
         return self._game.place.coach
 
     def mind(self) -> None:
-        """The scene has changed: find what is told now."""
+        """The scene has changed: find the note for it."""
         game = self._game
         playing = game.look_back is None and game.scene.mode == DECIDE
         self.note = self.coach.note() if playing else None
 
     def give_way(self, text: str, *, silent: bool = True) -> None:
-        """Something is said to the player: the note lets it be read, and comes back with the next key.
+        """A sentence is shown to the player: the note makes way, and returns with the next key.
 
-        If not `silent`, the note stays, unless what is said needs its place: on a page without the list.
+        If not `silent`, the note stays, unless the sentence needs its place, on a page without the list.
         """
         told, unseen = self._waits, self._unseen
         stages = self._game.query(Stage)  # none on a screen that a game makes itself
@@ -55,19 +55,19 @@ class Coaching:
 
     @property
     def said_or_waits(self) -> bool:
-        """Whether anything is told now, read or not."""
+        """Whether there is a note now, read or not."""
         game = self._game
         return self.note is not None or bool(game.hinting.said) or game.place.lesson is not None
 
     @property
     def said(self) -> tuple[str, str] | None:
-        """The word for the coach and its note; or what is said where no list can say it."""
+        """The word for the coach and its note; or a sentence for which there is no list."""
         if self._unseen:
             return "?", self._unseen
         if self._game.look_back is not None:
             return self._game.look_back.told(self._game.wording)
         if self._game.place.lesson is not None:
-            silent = self._waits and not self._game.teaching.is_over  # what has come of a step stays
+            silent = self._waits and not self._game.teaching.is_over  # the outcome of a step stays
             return None if silent else self._game.teaching.said
         hint = self._game.hinting.said
         if self._waits or (self.note is None and not hint):
@@ -82,21 +82,21 @@ class Coaching:
         return words("coach-name"), self.text(self.note)
 
     def heard(self) -> None:
-        """Another key: on a small screen the explanation needs the room more than what has been read."""
+        """Another key: on a small screen, the explanation needs the room more than a note already read."""
         game = self._game
-        if not hasattr(game, "scene") or game.shape != SMALL:  # not while the screen is being made
+        if not hasattr(game, "scene") or game.shape != SMALL:  # not while the screen is being built
             return
         self.put_away()
 
     def put_away(self) -> None:
-        """It has been read: show what lies below."""
+        """The note has been read: show what is below it."""
         said = None if self._game.place.lesson is not None else self.said
         if said is not None:
             self._heard = said
             self._game.place_coach()
 
     def repeat(self) -> None:
-        """Show again what has been read."""
+        """Show the last note again."""
         if self._heard is not None:
             self._heard = None
             self._game.place_coach()
@@ -107,7 +107,7 @@ class Coaching:
 
     @property
     def seat(self) -> int | None:
-        """The seat whose coach is meant: the one at the keyboard."""
+        """The seat that the coach addresses: the one at the keyboard."""
         return None if self._game.look_back is not None else self._game.viewer
 
     @property
@@ -136,14 +136,14 @@ class Coaching:
 
     @property
     def has_told(self) -> bool:
-        """Whether the seat at the keyboard has been told anything."""
+        """Whether the seat at the keyboard has had any note."""
         if self._game.place.lesson is not None:
             return True
         return self.seat is not None and bool(self.coach.told(self.seat))
 
 
 def coach_page(game: "GameScreen") -> "Page":
-    """All notes that the seat at the keyboard has been told, the last one first."""
+    """All notes that the seat at the keyboard has had, the latest first."""
     from tabletop_tui.screens.help import HelpPage
     from tabletop_tui.screens.page import paragraph
     from tabletop_tui.widgets.lines import line_of

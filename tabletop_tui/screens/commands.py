@@ -1,4 +1,4 @@
-"""The command palette: everything the keys of a screen do, searched by typing."""
+"""The command palette: everything that a screen's keys do, searched by typing."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -22,18 +22,18 @@ class CommandsScreen(SearchPage[Key]):
     from_end = False
 
     def __init__(self, app: "TabletopApp", screen: "Screen[object]") -> None:
-        """`screen` is the one that the commands are for."""
+        """The commands are for `screen`."""
         super().__init__(lambda: app.words("game-commands"))
         self._for = screen
         scopes: Sequence[str] = (*getattr(screen, "SCOPES", ()), "app")
         self._keys = [key for scope in scopes for key in in_scope(scope) if key.id not in _MOVING]
 
     def items(self) -> list[Key]:
-        """The keys of the screen, and those that count everywhere."""
+        """The keys of the screen, and those that work everywhere."""
         return self._keys
 
     def matches(self, item: Key, sought: str) -> bool:
-        """Every word that was typed is in its name, its explanation or its key."""
+        """Whether every typed word is in its name, its explanation or its key."""
         name, tip, keys = self._said(item)
         text = f"{name} {tip} {keys}".casefold()
         return all(word in text for word in sought.split())
@@ -51,7 +51,7 @@ class CommandsScreen(SearchPage[Key]):
         self.app.call_later(self._run, item.action, target)
 
     async def _run(self, action: str, target: "DOMNode") -> None:
-        """Run an action; a game's screen says why if it can't be now."""
+        """Run an action; if it isn't possible now, a game's screen says why."""
         from tabletop_tui.screens.game import GameScreen
 
         if not await self.app.run_action(action, target) and isinstance(target, GameScreen):

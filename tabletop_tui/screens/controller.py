@@ -1,4 +1,4 @@
-"""What the keys of a game's screen do to the game: answers, changes of mind, hand-over, pages, the end."""
+"""What a game screen's keys do to the game: answers, undo, hand-over, pages, the end."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 
 class Controller:
-    """Turns what is done at a game's screen into what is done to the session, and says what it refuses."""
+    """Turns actions at a game's screen into changes of the session, and reports refusals."""
 
     def __init__(self, game: "GameScreen") -> None:
-        """Nothing has been done yet."""
+        """For one game's screen; nothing has been done yet."""
         self._game = game
         self.handing_over = HandingOver(game)
         self.typed = ""
         """The first of several keys that choose an option."""
         self.ended = False
-        """The game was over when it was last shown."""
+        """Whether the game was over when last shown."""
         self._asked: str | None = None
-        """The option that waits for confirmation."""
+        """The option awaiting confirmation."""
         self._left = False
 
     def say(self, text: str) -> None:
@@ -42,12 +42,12 @@ class Controller:
         self._game.coaching.give_way(text)
 
     def tell(self, text: str) -> None:
-        """Show what no key has asked for: as `say` does, but the coach's note stays beside it."""
+        """Show a sentence that no key has asked for: as `say` does, but the coach's note stays beside it."""
         self._game.panel.say(text)
         self._game.coaching.give_way(text, silent=False)
 
     def quiet(self) -> None:
-        """Another key: take away what was said, and stop what moves."""
+        """Another key: remove the sentence, and stop what moves."""
         self._game.motion.skip()
         self._asked = None
         self.say("")
@@ -65,10 +65,10 @@ class Controller:
     # -- answering ---------------------------------------------------------------------------------
 
     def press(self, pressed: Pressed) -> None:
-        """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
+        """The key of an option chooses it; a key without effect is answered with a sentence."""
         game, scene = self._game, self._game.scene
         if scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
-            if game.scene is scene:  # else another notice is shown now, which no one has read
+            if game.scene is scene:  # otherwise a different notice is shown now, which hasn't been read
                 self._heard()
             pressed.stop()
             pressed.prevent_default()
@@ -80,9 +80,9 @@ class Controller:
             self.say((not idle and why_blocked(game, pressed)) or why_not_now(game, idle))
 
     def type_label(self, character: str) -> bool:
-        """A key of an option, or one of several that choose it one after the other; whether it is one.
+        """Type the key of an option, or the next of several; returns whether it is one.
 
-        After the first of several the list shows only what can still be meant.
+        After the first of several, the list shows only what can still be meant.
         """
         game = self._game
         begun, typed = self.typed, self.typed + character
@@ -135,7 +135,7 @@ class Controller:
             self.take_target(cursor.target)
 
     def take_target(self, target: str) -> None:
-        """Choose what can be chosen at a target; of several, show only these."""
+        """Choose the option at a target; if there are several, show only these."""
         game = self._game
         here = game.scene.options_at(target)
         meant = here[0] if len(here) == 1 else game.meant(here)
@@ -197,15 +197,15 @@ class Controller:
             game.follow_cursor()
 
     def do(self, act: "Act") -> None:
-        """Do something to the session; if it refuses, say why."""
+        """Change the session; if it refuses, say why."""
         self._game.place.do(act, self._refused)
 
     def _refused(self, error: Exception) -> None:
-        """Something couldn't be done, or couldn't be stored."""
+        """Report that something couldn't be done or stored."""
         game = self._game
         reason = getattr(error, "reason", None)
         if not game.is_mounted:
-            return  # its people have gone
+            return  # its players have gone
         if isinstance(error, IllegalChoice):
             self.say(game.words("game-not-on-offer"))
         elif reason is None:
@@ -217,7 +217,7 @@ class Controller:
             self.say(sentence_of(game.words, reason))
 
     def _choose_other(self, key: str) -> None:
-        """An entry that isn't an option of the game."""
+        """Choose an entry that isn't an option of the game."""
         if key.startswith("@at:") and self._game.look_back is not None:
             self.look_back_at(int(key.removeprefix("@at:")))
             return
@@ -256,7 +256,7 @@ class Controller:
             self.do(lambda game: game.let_answer(seat, standing, choice))
 
     def _play_for(self) -> None:
-        """Play on for the computer player that is asked."""
+        """Play on for the computer player whose turn it is to decide."""
         decision = self._game.session.decision
         if decision is not None:
             self._game.place.play_for(decision.seat, self._refused)
@@ -270,7 +270,7 @@ class Controller:
                 place.at_keyboard = due.to_seat
             self.do(lambda game: game.take_over())
 
-    # -- changing one's mind -----------------------------------------------------------------------
+    # -- undo --------------------------------------------------------------------------------------
 
     async def undo(self) -> None:
         """Take back the last answer."""
@@ -308,12 +308,12 @@ class Controller:
             self.read("debug")
 
     def talk(self) -> None:
-        """Say something to all at the table."""
+        """Say something to the whole table."""
         self.quiet()
         self._game.place.talk(self._game)
 
     def show_people(self) -> None:
-        """Who is here, and who plays which seat; at one keyboard that can be changed."""
+        """Show who is here and who plays which seat; at one keyboard that can be changed."""
         from tabletop_tui.screens.seating import SeatingScreen
 
         if self._game.place.shared:
@@ -323,7 +323,7 @@ class Controller:
             self._open(SeatingScreen(self._game))
 
     def look_back_at(self, entry: int) -> None:
-        """Look at the table as it was after an entry of the log."""
+        """Open the replay after an entry of the log."""
         from tabletop_tui.screens.replay import LookBack
 
         game = self._game
@@ -341,13 +341,13 @@ class Controller:
         self._open(screen)
 
     def step(self, answers: int) -> None:
-        """Looking back: this many answers on or back."""
+        """In a replay: go this many answers on or back."""
         past = self._game.look_back
         if past is not None and past.step(answers):
             self._game.update_game()
 
     def turn(self, turns: int) -> None:
-        """Looking back: this many turns on or back."""
+        """In a replay: go this many turns on or back."""
         past = self._game.look_back
         if past is not None and past.turn(turns):
             self._game.update_game()
@@ -355,7 +355,7 @@ class Controller:
     # -- the end -----------------------------------------------------------------------------------
 
     def mind_the_end(self) -> None:
-        """Open the score sheet once when the game is over."""
+        """Open the score sheet, once, when the game is over."""
         over = self._game.scene.mode == OVER
         if over and not self.ended:
             self._count_up()
@@ -390,9 +390,9 @@ class Controller:
             self._left = game.tabletop.screen is not game
 
     def leave(self) -> None:
-        """Back to the lobby, or from a look back to the table."""
+        """Return to the lobby, or from a replay to the table."""
         if self._left:
-            return  # keys may come faster than the screen goes
+            return  # keys can arrive faster than the screen closes
         self._left = True
         if self._game.look_back is None:
             self._game.place.leave()

@@ -8,7 +8,7 @@ from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.wording import Wording
 
 LINE_SECONDS = 0.35
-"""Seconds for which each line is shown: it is read, not only seen."""
+"""Seconds for which each line is shown, long enough to read it."""
 _COLUMN = 8
 
 
@@ -21,9 +21,9 @@ def lines_counted(standings: Sequence[Standing]) -> list[str]:
 
 
 def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[str]) -> list[Card]:
-    """A card for each line of the score: every seat's points so far, below them the lines, the newest first.
+    """A card for each line of the score: every seat's points so far, and below them the lines, newest first.
 
-    What counts up stands on top, as a card may have no more than three rows; columns never move.
+    The running totals are at the top, as a card may have only three rows; columns never move.
     """
     ids = lines_counted(standings)
     names = [_cell(wording.name(each.seat), colours[each.seat]) for each in standings]

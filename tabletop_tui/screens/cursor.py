@@ -10,15 +10,15 @@ from tabletop_tui.widgets.panel import DecisionPanel
 
 
 class Cursor:
-    """Is on a target of a board, or on an entry of the list; arrow keys lead from one to the other."""
+    """It is on a target of a board, or on an entry of the list; arrow keys lead from one to the other."""
 
     def __init__(self, boards: Callable[[], Iterable[BoardWidget]], panel: DecisionPanel) -> None:
-        """`boards` gives those that can be seen."""
+        """`boards` returns the boards that can be seen."""
         self._boards = boards
         self._panel = panel
         self._board: BoardWidget | None = None
         self.target: str | None = None
-        """The target under the cursor, also while the list shows one of its options."""
+        """The target under the cursor, even while the list shows one of its options."""
         self.key: str | None = None
         """The entry under the cursor, if it is in the list."""
 
@@ -28,9 +28,9 @@ class Cursor:
         return self.key is not None
 
     def begin(self, scene: Scene) -> None:
-        """Stay where it is if that can still be chosen; else go to the scene's start, or the first thing.
+        """Stay if that can still be chosen; else go to the scene's start, or to the first thing.
 
-        Where that thing is one of several at its target, that is its entry in the list, or the row that
+        If that thing is one of several at its target, go to its entry in the list, or to the row that
         stands for it and others like it.
         """
         self._begin(scene, self._is_seen)
@@ -38,9 +38,10 @@ class Cursor:
         self._show()
 
     def foresee(self, scene: Scene) -> None:
-        """Where `begin` will go, before the boards are drawn: so they are drawn once, with their marks.
+        """Where `begin` will go, before the boards are drawn, so that they are drawn only once, with their
+        marks.
 
-        Whatever lies on a board is taken to be seen; where it isn't, `begin` goes on from there.
+        Everything on a board counts as visible; if it isn't, `begin` goes on from there.
         """
         self._begin(scene, lambda target: True)
 
@@ -79,19 +80,19 @@ class Cursor:
         self._show()
 
     def to_entry(self, scene: Scene, key: str | None) -> None:
-        """Go to an entry of the list; its target is marked, too."""
+        """Go to an entry of the list; its target is marked too."""
         self.aim_at(scene, key)
         self._board = self._find(self.target)
         self._show()
 
     def aim_at(self, scene: Scene, key: str | None) -> None:
-        """Be on an entry of the list without showing it yet: boards are drawn with it first."""
+        """Move to an entry of the list without showing it yet: boards are drawn with it first."""
         self.key = key
         rows = (*scene.entries, *scene.listing.groups)
         self.target = next((entry.target for entry in rows if entry.key == key), None)
 
     def move(self, scene: Scene, direction: str, *, everywhere: bool = False) -> bool:
-        """Go to the next thing in a direction; `everywhere` also to what can't be chosen.
+        """Go to the next thing in a direction; with `everywhere`, even if it can't be chosen.
 
         Returns whether there was one.
         """
@@ -110,7 +111,7 @@ class Cursor:
         return False
 
     def switch(self, scene: Scene) -> None:
-        """From the boards to the list, or back."""
+        """Switch from the boards to the list, or back."""
         if self.key is None:
             self.to_entry(scene, self._panel.key or self._panel.first_key())
             return
@@ -133,7 +134,7 @@ class Cursor:
         return True
 
     def _along_list(self, scene: Scene, direction: str) -> bool:
-        """Up and down in the list, where the board that is being looked at has nothing there."""
+        """Move up and down in the list, if the board has nothing in that direction."""
         keys = [entry.key for entry in scene.entries]
         at = next((n for n, entry in enumerate(scene.entries) if entry.target == self.target), None)
         step = {"up": -1, "down": 1}.get(direction)

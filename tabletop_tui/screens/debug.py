@@ -1,4 +1,4 @@
-"""The debug panel: everything a report of an error needs."""
+"""The debug page: everything that a bug report needs."""
 
 import json
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def debug_page(game: "GameScreen") -> Page:
-    """Seed, digest, decision and answers. Options and answers of seats that don't look aren't in it."""
+    """Seed, digest, decision and answers, without options and answers of seats that aren't looking."""
 
     def make(width: int) -> list[Line]:
         words, table, session = game.words, game.table, game.session

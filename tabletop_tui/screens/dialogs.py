@@ -35,10 +35,10 @@ class Dialog(ModalScreen[T], Generic[T]):
     ]
 
     least = 32
-    """Cells that buttons or a line of text need."""
+    """The least cells that buttons or a line of text need."""
 
     def __init__(self, question: str, hint: str, yes: str) -> None:
-        """All in the player's words; `yes` is on the button that does it."""
+        """All texts are in the player's language; `yes` labels the button that confirms."""
         super().__init__()
         self._question = question
         self._hint = hint
@@ -52,7 +52,7 @@ class Dialog(ModalScreen[T], Generic[T]):
             yield self._button("no", words("lobby-cancel"))
 
     def on_mount(self) -> None:
-        """The box is as wide as what is in it, up to a line that reads well."""
+        """Make the box as wide as its contents, up to a readable line length."""
         longest = max(cells(text) for text in (self._question, self._hint))
         self.query_one("#box").styles.width = min(max(longest, self.least) + MARGINS, WIDEST)
 
@@ -63,7 +63,7 @@ class Dialog(ModalScreen[T], Generic[T]):
         return button
 
     def leave_with(self, result: T | None) -> None:
-        """Close with a result, unless it is closed already: keys may come faster than it goes."""
+        """Close with a result, unless already closed: keys can arrive faster than the dialog closes."""
         if self.is_active:
             _ = self.dismiss(result)
 
@@ -73,7 +73,7 @@ class Dialog(ModalScreen[T], Generic[T]):
 
     @on(Press.Pressed, "#no")
     def leave(self) -> None:
-        """The other button: nothing is done."""
+        """The other button closes the dialog without doing anything."""
         self.action_cancel()
 
 
@@ -96,18 +96,18 @@ class Ask(Dialog[bool]):
 
 
 class Pick(Dialog[str]):
-    """A dialog that offers several things, a button each."""
+    """A dialog that offers several choices, a button for each."""
 
     AUTO_FOCUS = ""
 
     def __init__(self, question: str, hint: str, choices: Sequence[tuple[str, str]], now: str = "") -> None:
-        """`choices` are what the dialog is closed with, and what the button says; it begins at `now`."""
+        """`choices` have the dialog's result and the button's label; the focus begins at `now`."""
         super().__init__(question, hint, "")
         self._choices = choices
         self._now = now
 
     def on_mount(self) -> None:
-        """Begin at what is chosen now, or at the first choice."""
+        """Begin at the current choice, or at the first."""
         known = [choice for choice, _ in self._choices]
         self.query_one(f"#pick-{known.index(self._now) if self._now in known else 0}").focus()
 

@@ -35,7 +35,7 @@ def export(app: "TabletopApp", game: "GameSummary", name: str) -> Reason:
 
 
 def take_in(app: "TabletopApp", name: str) -> Reason:
-    """Keep a game that was exported as JSON. What to tell the player."""
+    """Keep a game that was exported as JSON. Returns what to tell the player."""
     file = typed(name)
     try:
         document = saves.parse(file.read_text(encoding="utf-8"))

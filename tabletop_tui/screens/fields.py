@@ -1,4 +1,4 @@
-"""The parts of a form: one of several, and a button. Names and numbers are Textual's own `Input`."""
+"""The fields of a form: a choice, and a button. Names and numbers are Textual's own `Input`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,15 +28,15 @@ class Item:
 
 
 class Fields(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """The fields of a form, one below the other; it rolls with the one that has the focus.
+    """The fields of a form, one below the other; it scrolls to the one with the focus.
 
-    Textual's own container takes the arrow keys for itself as soon as there is more than fits: then no field
-    could be reached by them.
+    Textual's own container takes the arrow keys for itself as soon as its contents don't fit: then they
+    couldn't reach any field.
     """
 
 
 class Choice(LinesWidget, can_focus=True):
-    """One of several words: all are seen where there is room, else only the chosen one."""
+    """One of several words: all are shown if there is room, else only the chosen one."""
 
     BINDINGS = bindings_of("left", "right", "choose")
 
@@ -53,14 +53,14 @@ class Choice(LinesWidget, can_focus=True):
             return self.choice
 
     def __init__(self, id: str, *, narrow: bool = False) -> None:
-        """When `narrow`, only the chosen one is seen."""
+        """If `narrow`, only the chosen one is shown."""
         super().__init__(id=id)
         self.label = ""
         self.value = ""
         self._narrow = narrow
         self._items: Sequence[Item] = ()
         self._places: list[tuple[int, int, str]] = []
-        """First column, column after it, and what a click there chooses: an id, `<` or `>`."""
+        """First column, end column, and what a click there chooses: an id, `<` or `>`."""
 
     def offer(self, items: Sequence[Item], value: str, label: str | None = None) -> None:
         """Show these, one of them chosen."""
@@ -75,14 +75,14 @@ class Choice(LinesWidget, can_focus=True):
         self.action_across(1)
 
     def action_across(self, way: int) -> None:
-        """The previous or next one, and round from the last to the first."""
+        """Choose the previous or next item, going round at the ends."""
         ids = [item.id for item in self._items]
         if ids:
             place = ids.index(self.value) + way if self.value in ids else 0
             self._choose(ids[place % len(ids)])
 
     def on_click(self, event: Click) -> None:
-        """A click chooses what is seen there."""
+        """A click chooses the word under it."""
         for start, end, what in self._places:
             if start <= event.x < end:
                 if what in "<>":
@@ -97,7 +97,7 @@ class Choice(LinesWidget, can_focus=True):
         self._paint()
 
     def on_resize(self, _event: Resize) -> None:
-        """Whether all of them are seen depends on the width."""
+        """The width decides whether all of them are shown."""
         self._paint()
 
     def _choose(self, value: str) -> None:
@@ -197,7 +197,7 @@ class Press(LinesWidget, can_focus=True):
 class TextLine(Input):
     """A line of text whose cursor doesn't blink: nothing ticks while no key is pressed.
 
-    What is pasted may come from anywhere, so it is cleaned like all text from outside.
+    Pasted text can come from anywhere, so it is cleaned like all text from outside.
     """
 
     def __init__(self, value: str, id: str, *, max_length: int = 0) -> None:
@@ -215,7 +215,7 @@ class TextLine(Input):
 
 
 class Label(LinesWidget):
-    """What a line of text is for."""
+    """The label of a line of text."""
 
     def __init__(self, id: str) -> None:
         """Empty until `say` is called."""
@@ -224,7 +224,7 @@ class Label(LinesWidget):
         self._here = False
 
     def say(self, text: str) -> None:
-        """Show this text in place of the last one."""
+        """Show this text instead of the last."""
         self._text = text
         self._paint()
 

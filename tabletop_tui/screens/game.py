@@ -1,4 +1,4 @@
-"""The screen of every game: question, boards, panel, seats, log, and what keys and mouse do with them.
+"""The screen of every game: question, boards, panel, seats, log, and what keys and mouse do there.
 
 A game's own screen says which boards there are, draws them, and describes what lies on them.
 """
@@ -52,10 +52,10 @@ if TYPE_CHECKING:
 
 
 class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
-    """The table of one game. Subclasses give what is in `GivenByGame`.
+    """The table of one game. Subclasses provide what is in `GivenByGame`.
 
-    It shows the game and moves the cursor; what is done to the game is the controller's business.
-    Textual's sheets for screens are left out: they take longer to read than its own, which says all.
+    It shows the game and moves the cursor; changing the game is the controller's job.
+    Textual's sheets for screens are left out: they take longer to read than our own, which says everything.
     """
 
     app: "TabletopApp"
@@ -65,17 +65,17 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     COMPONENT_CLASSES = LeanScreen.COMPONENT_CLASSES
     AUTO_FOCUS = ""
     SHEETS: ClassVar[Sequence[str]] = ("game.tcss", "stageless.tcss")
-    """The style sheets beside this module that the screen needs, which are read at its start."""
+    """The style sheets beside this module that the screen needs and reads at its start."""
     SEATS_IN_HEADER: ClassVar[bool] = True
-    """The header names all players; a game whose boards do so at that place leaves them out."""
+    """The header names all players, unless a game's boards do so in that place."""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
-        """A table to play at, or, with `look_back`, to look at only."""
+        """A table to play at, or, with `look_back`, only to look at."""
         super().__init__()
         self.css_path = [*(Path(__file__).with_name(each) for each in self.SHEETS), *self.css_path]
         self.session = session
         self.place = Place(session)
-        """The seats of this terminal; the code that opens the screen may replace it before it is shown."""
+        """The seats of this terminal; the code that opens the screen can replace it before it is shown."""
         self.look_back = look_back
         self.shape = HOME
         """How much room there is: `small` (80x24), `home` (120x36) or `large` (160x50)."""
@@ -91,10 +91,10 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.teaching = Teaching(self)
         self.moments = Moments(self)
         self._shown: tuple[int, Wording] | None = None
-        """What the boards show: how many steps of the game, in which words."""
+        """What the boards show: the number of steps, and the words."""
         self._fitted_to = (0, 0)
         self.marks_are_drawn = False
-        """The boards have just been drawn with what the cursor marks where it is now."""
+        """The boards have just been drawn with the marks for the cursor's present place."""
         if look_back is not None:
             self.SCOPES = ("replay",)  # type: ignore[misc]
 
@@ -117,7 +117,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     @property
     def table(self) -> Table[Any]:
-        """The table as it is shown: now, or at the moment looked back at."""
+        """The table as shown: now, or at a moment of the replay."""
         return self.session.table if self.look_back is None else self.look_back.table
 
     @property
@@ -138,12 +138,12 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     # -- making the screen -------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        """The screen's parts, made for the room there is."""
-        self._fit(*self.app.size, update=False)  # before there is anything whose looks depend on it
+        """The screen's parts, made for the room available."""
+        self._fit(*self.app.size, update=False)  # before there is anything whose look depends on it
         yield from self.compose_table()
 
     def compose_table(self) -> ComposeResult:
-        """Question on top, boards with seats and log beside them, panel, footer."""
+        """The question at the top, boards with seats and log beside them, panel, footer."""
         yield Header("header")
         with Horizontal(id="table"):
             with Container(id="boards"):
@@ -156,7 +156,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         yield LinesWidget("too-small")
 
     def on_mount(self) -> None:
-        """Watch the session and show where it stands."""
+        """Watch the session, and show its state."""
         self._header = self.query_one("#header", Header)
         self._panel = self.query_one("#panel", DecisionPanel)
         self._footer = self.query_one("#footer", KeyFooter)
@@ -177,7 +177,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
             self._as_it_was(memory)
 
     def on_unmount(self) -> None:
-        """Let go of the session: it tells this screen nothing more."""
+        """Stop watching the session, now unseen."""
         self._unwatch()
         self.thinking.stop()
         if self.look_back is None:
@@ -197,7 +197,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.follow_cursor()
 
     def relabel(self) -> None:
-        """Say everything in the words that are in use now."""
+        """Show everything in the current words."""
         from tabletop_tui.games import game_parts
 
         self.quiet()
@@ -206,20 +206,20 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.update_game()
 
     def _name_people(self, parts: Any) -> None:
-        """Put everything into the words of now, with the names of those who sit at the table now."""
+        """Put everything into the current words, with the names of the present players."""
         self._named = [person.looks for person in self.people]
         self.wording = self.make_wording(parts)
         self.told.forget()
 
     def make_wording(self, parts: Any) -> Wording:
-        """The game's words; tests with games of their own give others."""
+        """The game's words; tests with their own games supply others."""
         wording: Wording = parts(self.session.rules.id).wording(self.words, self.people)
         if self.tabletop.look.ascii:
             wording.in_ascii()
         return wording
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
-        """Why nothing can be chosen at a target now, as the rules know it."""
+        """Why nothing can be chosen at a target now, according to the rules."""
         table = self.session.table
         return table.rules.why_not(table.state, seat, target)
 
@@ -277,7 +277,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.only_answer.mind()
 
     def _show_listing(self, before: Scene | None) -> None:
-        """The list of the scene; as narrow as it was if the decision is still the same."""
+        """Show the scene's list, as narrow as before if the decision is still the same."""
         scene, narrowed = self.scene, self._panel.narrowed_to
         self.controller.typed = ""
         self._panel.signs = self.wording.sign_roles
@@ -288,11 +288,11 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     @property
     def log_is_seen(self) -> bool:
-        """Whether the log stands on the screen, so that what is said needs no line of its own."""
+        """Whether the log is on the screen, so that remarks need no line of their own."""
         return self.shape != SMALL
 
     def tell_news(self) -> None:
-        """What waits elsewhere, and, where the log isn't seen, what was said."""
+        """Show what waits elsewhere and, if the log can't be seen, what was said."""
         word = self.place.last_word
         said = "" if word is None else word.said(self.words)
         called = self.place.elsewhere(self.words, self.tabletop.keymap.shown("leave-game"))
@@ -300,11 +300,11 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.controller.handing_over.drop_offer()
 
     def end_moment(self) -> None:
-        """What has just happened has been shown: the table as it stands."""
+        """A moment has been shown: show the table as it is."""
         self.show_boards()
 
     def show_boards(self) -> None:
-        """Draw boards, seats and log, and mark what may be chosen."""
+        """Draw boards, seats and log, and mark what can be chosen."""
         scene = self.scene
         self.show(scene.view)
         opened, labels = scene.open_targets, scene.target_labels
@@ -318,7 +318,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self._log.show_log(self.log_lines(), colours, self.words("game-log"))
 
     def log_lines(self) -> list[Sentence]:
-        """What the log beside the boards says."""
+        """The lines of the log beside the boards."""
         return self.said()
 
     def said(self) -> list[Sentence]:
@@ -327,7 +327,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose eyes are on the screen; `None` behind a curtain."""
+        """The seat that views the screen; `None` behind a curtain."""
         if self.look_back is not None:
             return self.look_back.viewer
         handing_over = self.controller.handing_over
@@ -338,16 +338,16 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self._header.show(headline_of(self), self.wording.sign_roles)
 
     def follow_cursor(self) -> None:
-        """Say what would be done with what is under the cursor."""
+        """Show what choosing the thing under the cursor would do."""
         key, card, active = under_cursor(self)
         self._panel.highlight(key, card, active=active, picture=self.picture_of(key))
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
 
     def step_into(self, typed: str, key: str) -> None:
-        """The first of two steps has been chosen, or taken back: boards offer what it leads to.
+        """The first of two steps has been chosen or taken back: boards offer what can follow.
 
-        They are drawn with the cursor on the entry of this key, where it will be.
+        They are drawn with the cursor on the entry with this key, where it will be.
         """
         scene = self.scene
         if scene.listing.stepwise and scene.decision is not None and scene.typed != typed:
@@ -365,19 +365,19 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     # -- room --------------------------------------------------------------------------------------
 
     def on_resize(self, event: events.Resize) -> None:
-        """Lay everything out for the room there is now; nothing is lost."""
+        """Lay everything out for the present room; nothing is lost."""
         if not hasattr(self, "scene") or event.size == self._fitted_to:
             return
         before = self.shape
         self._reshape(*event.size)
         self.show_boards()
         if self.shape != before:
-            self._ask()  # the header has the seats only where there is no field for them
+            self._ask()  # the header has the seats only if no field shows them
             self.show_hints()
             self.call_after_refresh(self.show_boards)
 
     def shape_for(self, width: int, height: int) -> str:
-        """How much room there is in a terminal of this many cells."""
+        """The shape of the screen in a terminal of this many cells."""
         return shape_of(width, height)
 
     def _fit(self, width: int, height: int, *, update: bool = True) -> None:
@@ -394,31 +394,31 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     # -- moving ------------------------------------------------------------------------------------
 
     def action_move(self, direction: str) -> None:
-        """Move to the next thing that may be chosen."""
+        """Move to the next thing that can be chosen."""
         self.quiet()
         if self.cursor.move(self.scene, direction):
             self.follow_cursor()
 
     def action_look_move(self, direction: str) -> None:
-        """Move to the next thing, whether it may be chosen or not."""
+        """Move to the next thing, whether it can be chosen or not."""
         self.quiet()
         if self.cursor.move(self.scene, direction, everywhere=True):
             self.follow_cursor()
 
     def action_switch(self) -> None:
-        """From the boards to the list and back."""
+        """Switch from the boards to the list, or back."""
         self.quiet()
         self.cursor.switch(self.scene)
         self.follow_cursor()
 
     def action_page_move(self, pages: int) -> None:
-        """The next or previous page of the list."""
+        """Show the next or previous page of the list."""
         self.quiet()
         self.cursor.to_entry(self.scene, self._panel.paged_key(pages))
         self.follow_cursor()
 
     def action_back(self) -> None:
-        """All options again; own things again; from the list to the boards; what was told is put away."""
+        """Show all options or the player's things again, leave the list, or put away what was said."""
         self.quiet()
         if self.scene.typed:
             self.controller.forget_typed()
@@ -439,7 +439,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.follow_cursor()
 
     def action_look(self, step: int) -> None:
-        """Look at what lies before the next player."""
+        """Look at the next player's boards."""
         self.quiet()
         self.looking_at = (self.looking_at + step) % len(self.people)
         self.show_boards()
@@ -447,12 +447,12 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.show_hints()
 
     def action_page(self) -> None:
-        """Another page of boards, where there are some."""
+        """Show another page of boards, if there are pages."""
 
     # -- what the controller does ------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Whether an action makes sense now; `None` shows it in grey."""
+        """Whether an action makes sense now; `None` greys it out."""
         return can_be_done(self, action)
 
     def quiet(self) -> None:
@@ -484,23 +484,23 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         await self.controller.restart()
 
     def action_help(self) -> None:
-        """The rule for this decision, and all keys."""
+        """Show the rule for this decision, and all keys."""
         self.controller.read("help")
 
     def action_why(self) -> None:
-        """What isn't possible now, and why."""
+        """Show what isn't possible now, and why."""
         self.controller.read("why")
 
     def action_score(self) -> None:
-        """The score sheet, as if the game ended now."""
+        """Show the score sheet, as if the game ended now."""
         self.controller.read("score")
 
     def action_review(self) -> None:
-        """Where the game turned, and what would have been better."""
+        """Show where the game turned, and what would have been better."""
         self.controller.read("review")
 
     def action_log(self) -> None:
-        """Open the log as a page that can be searched."""
+        """Open the log as a page to search."""
         self.controller.read("log")
 
     def action_pause(self) -> None:
@@ -512,11 +512,11 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.controller.read("standing")
 
     def action_rules(self) -> None:
-        """The rules in short, or what the coach has told; the game waits beneath."""
+        """Open the short rules, or the coach's notes; the game waits below."""
         self.controller.read("coach" if self.coaching.has_told else "rules")
 
     def action_hint(self) -> None:
-        """Have the best options told, with what speaks for them."""
+        """Show the best options, with what speaks for them."""
         self.quiet()
         self.hinting.ask()
 
@@ -526,7 +526,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         await self.coaching.turn()
 
     def action_debug(self) -> None:
-        """Seed, digest, decision and position; not at a terminal that plays against others."""
+        """Show seed, digest, decision and position, unless the terminal plays against others."""
         self.controller.debug()
 
     def action_talk(self) -> None:
@@ -534,15 +534,15 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.controller.talk()
 
     def action_people(self) -> None:
-        """Who is here, and who sits where."""
+        """Show who is here, and who sits where."""
         self.controller.show_people()
 
     def action_step(self, answers: int) -> None:
-        """This many answers on or back."""
+        """Go this many answers on or back."""
         self.controller.step(answers)
 
     def action_turn(self, turns: int) -> None:
-        """This many turns on or back."""
+        """Go this many turns on or back."""
         self.controller.turn(turns)
 
     def action_leave(self) -> None:
@@ -553,14 +553,14 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     @on(BoardWidget.Picked)
     def picked(self, message: BoardWidget.Picked) -> None:
-        """A target was clicked: the same as going there and taking it."""
+        """A click on a target is the same as going there and taking it."""
         self.cursor.to_target(message.target, message.board)
         self.follow_cursor()
         self.take_target(message.target)
 
     @on(BoardWidget.Highlighted)
     def pointed_at(self, message: BoardWidget.Highlighted) -> None:
-        """The mouse is on a target: the cursor follows."""
+        """The cursor follows the mouse to a target."""
         if self.motion.runs:
             return
         if message.target is not None and message.target != self.cursor.target:
@@ -569,7 +569,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     @on(DecisionPanel.Highlighted)
     def pointed_at_entry(self, message: DecisionPanel.Highlighted) -> None:
-        """The mouse is on an entry of the list."""
+        """The cursor follows the mouse to an entry of the list."""
         self.cursor.to_entry(self.scene, message.key)
         self.follow_cursor()
 
@@ -581,7 +581,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.choose(message.key)
 
     def on_click(self, event: events.Click) -> None:
-        """A click beside everything ends what is being shown, as a key does."""
+        """A click on nothing ends what is being shown, as a key does."""
         if self.motion.runs:
             self.quiet()
 
@@ -590,7 +590,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self._news.read()
         showing = self.motion.runs or self.motion.just_ended
         if showing and self.moment_stays and self.scene.mode == DECIDE and event.key in ("enter", "space"):
-            self.quiet()  # Enter ends what the moment shows; the list hasn't been seen yet
+            self.quiet()  # Enter ends the moment; the list hasn't been seen yet
             event.stop()
             event.prevent_default()
             return
@@ -599,6 +599,6 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.controller.press(event)
 
     def targets(self) -> Iterator[str]:
-        """Everything that lies on the boards."""
+        """All targets on the boards."""
         for board in self._boards:
             yield from board.drawing.targets

@@ -1,4 +1,4 @@
-"""What the lobby says about each game that is kept: two lines for a list of any width."""
+"""What the lobby says about each saved game: two lines, for a list of any width."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -17,7 +17,7 @@ DAY = 24 * HOUR
 
 
 def ago(words: Words, then: float, now: float) -> str:
-    """How long ago something was, as people say it; both in seconds since 1970.
+    """How long ago something was, as people would say; both times in seconds since 1970.
 
     A time in the future (after the clock was set back) counts as just now.
     """
@@ -46,7 +46,7 @@ def names(words: Words, game: "GameSummary") -> str:
 
 
 def lines(words: Words, game: "GameSummary", title: str, width: int, now: float) -> tuple[Line, Line]:
-    """A game as two lines of just this many cells: what, who and since when; then how it stands."""
+    """A game as two lines of exactly this many cells: what, who and when; then its state."""
     when = fit(ago(words, game.updated, now), width)
     if game.name:
         title = words("lobby-row-name", name=game.name, game=title)
@@ -59,7 +59,7 @@ def lines(words: Words, game: "GameSummary", title: str, width: int, now: float)
 
 
 def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
-    """Whose turn it is and how far the game is, in few words where there is no room for more."""
+    """Whose turn it is and how far the game has come, in as many words as there is room for."""
     turn = game.turn if game.turn is not None else 0
     person = game.people[turn] if turn < len(game.people) else None
     mover = words("lobby-row-turn", name=person.name if person else str(turn + 1))
@@ -72,7 +72,7 @@ def _turn(words: Words, game: "GameSummary", width: int) -> list[Run]:
 
 
 def _result(words: Words, game: "GameSummary") -> list[Run]:
-    """The totals in the order of seats; the place that decides a tie is on the score sheet."""
+    """The totals in the order of seats; tie-breaks are on the score sheet."""
     best = max(game.scores, default=0)
     runs: list[Run] = []
     for person, points in zip(game.people, game.scores, strict=False):

@@ -1,4 +1,4 @@
-"""Before a game that is fair by proof: the hash for all to see, and what each person adds."""
+"""Before a game that is fair by proof: the hash, for everyone to see, and what each person adds."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
 Seats = Callable[[], "Screen[None]"]
-"""Makes the page on which seats are invited for, freed and given to the computer."""
+"""Makes the page for inviting guests to seats, and for freeing them or giving them to the computer."""
 
 
 class GatheringScreen(FormScreen):
-    """Asks the people of this terminal one after the other; Enter is all it takes."""
+    """Asks the people at this terminal one after the other; pressing Enter is enough."""
 
     CSS_PATH = [Path(__file__).with_name(name) for name in ("menu.tcss", "gathering.tcss")]
     SCOPES = ("form",)
@@ -45,7 +45,7 @@ class GatheringScreen(FormScreen):
     def __init__(
         self, gathering: "Gathering", done: Callable[[], object], seats: "Seats | None" = None
     ) -> None:
-        """`done` is called once all that is to come has come; `seats` gives a button for that page."""
+        """`done` is called once all contributions are in; `seats` adds a button for that page."""
         super().__init__()
         self.gathering = gathering
         self._done = done
@@ -91,7 +91,7 @@ class GatheringScreen(FormScreen):
         self.show()
 
     def come_back(self) -> None:
-        """From the page of seats."""
+        """Return from the page of seats."""
         self.show()
 
     def show(self) -> None:
@@ -122,7 +122,7 @@ class GatheringScreen(FormScreen):
         return asked is not None and not self.gathering.only_declines(asked)
 
     def _mind_focus(self) -> None:
-        """Put the focus where the next key does what is asked."""
+        """Put the focus where the next key answers the question."""
         here = self.focused
         if here is None or not here.display or not all(above.display for above in here.ancestors_with_self):
             asked, begins = self.gathering.asked is not None, self.gathering.may_begin
@@ -146,12 +146,12 @@ class GatheringScreen(FormScreen):
 
     @on(Input.Changed)
     def typed(self) -> None:
-        """Say what Enter would do now."""
+        """Show what Enter would do now."""
         self._say_what_now()
 
     @on(Input.Submitted)
     async def submit(self) -> None:
-        """Enter in the line adds what stands there."""
+        """Enter adds the words on the line."""
         await self._add(self.query_one("#words", TextLine).value)
 
     @on(Press.Pressed)
@@ -174,7 +174,7 @@ class GatheringScreen(FormScreen):
         self.call_later(self.submit)
 
     def action_across(self, way: int) -> None:
-        """From one button to the other."""
+        """Go from one button to the other."""
         if isinstance(self.focused, Press):
             self.action_move(way)
 
@@ -186,7 +186,7 @@ class GatheringScreen(FormScreen):
             self.query_one("#words", TextLine).value = ""
 
     async def _try(self, doing: "Callable[[], object]") -> bool:
-        """Do it, or say why not; keys pressed meanwhile do nothing."""
+        """Try a change, or say why it isn't possible; keys pressed meanwhile do nothing."""
         if not self.is_active or self._adding:
             return False
         self._adding = True
@@ -203,7 +203,7 @@ class GatheringScreen(FormScreen):
 
 
 class Fitting(Fitted):
-    """A few paragraphs of lines that are as high as they have to be."""
+    """A few paragraphs, exactly as high as they need to be."""
 
     def __init__(self, id: str) -> None:
         """Empty until `say` is called."""
@@ -211,7 +211,7 @@ class Fitting(Fitted):
         self._made: Callable[[int], list[Line]] = lambda _width: []
 
     def make(self, made: Callable[[int], list[Line]]) -> None:
-        """Show what is made for a width."""
+        """Show the lines made for a width."""
         self._made = made
         self.refit()
         _ = self.refresh(layout=True)

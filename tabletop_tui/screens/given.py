@@ -1,4 +1,4 @@
-"""What a game's own screen gives: its boards, and more where the game likes. Most of it has a default."""
+"""What a game's screen provides: its boards, and optionally more. Most of it has a default."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -16,29 +16,29 @@ if TYPE_CHECKING:
 
 
 class GivenByGame:
-    """`show` has to be given; everything else may be."""
+    """`show` is required; everything else is optional."""
 
     def compose_boards(self) -> "ComposeResult":
-        """The boards of a screen without a stage, each with an id; containers may lay them out."""
+        """The boards of a screen without a stage, each with an id; containers can lay them out."""
         yield from ()
 
     @abstractmethod
     def show(self, view: Any) -> None:
-        """Draw all boards from what may be seen; `shape` and `looking_at` say how and whose."""
+        """Draw all boards from the view; `shape` and `looking_at` say how large, and whose."""
 
     def place_coach(self) -> None:
-        """The coach's note has come or gone."""
+        """The coach's note has appeared or disappeared."""
 
     def arrangement(self) -> object:
-        """Where boards lie, to be compared: frames of a moment are made for one arrangement of them."""
+        """A value to compare layouts by: frames of a moment are made for one arrangement of boards."""
         return None
 
     def status(self, view: Any) -> str:
-        """What the table as a whole is like, in a line: stacks, piles, what is left."""
+        """The state of the whole table in a line: stacks, piles, what is left."""
         return ""
 
     def path(self) -> "Sequence[Step]":
-        """What has been done in the turn that runs and what is left of it, for the header's second line."""
+        """What has been done in the current turn and what is left of it, for the header's second line."""
         return ()
 
     def picture_of(self, key: str | None) -> Drawing:
@@ -46,40 +46,42 @@ class GivenByGame:
         return EMPTY
 
     def legend(self, view: Any) -> Sequence[str]:
-        """What letters on the boards mean, the longest wording first; none where boards need no legend."""
+        """What letters on the boards mean, the longest wording first; none if boards need no legend."""
         return ()
 
     def describe(self, view: Any, target: str) -> list[str]:
-        """What lies at a target, a sentence a line; for looking around."""
+        """What lies at a target, one sentence per line, for looking around."""
         return []
 
     def highlighted(self, view: Any, target: str | None) -> None:
-        """The cursor has come to a target: a game may mark on its boards what that would do."""
+        """The cursor has come to a target: a game can mark on its boards what choosing it would do."""
 
     def keys_begun(self, typed: str) -> None:
-        """The first of several keys has been typed, or (with nothing) isn't meant any more.
+        """The first of several keys has been typed, or (empty) has been dropped.
 
-        A game may show on its boards what can follow.
+        A game can show on its boards what can follow.
         """
 
     def meant(self, here: "Sequence[Entry]") -> "Entry | None":
-        """Which of several things at one target is chosen there; `None` lists them."""
+        """Which of several things at one target a choice there means; `None` lists them."""
         return None
 
     def moment(self, view: Any, entries: "Sequence[LogEntry]") -> "Sequence[Frame]":
-        """The frames that show what these entries of the log have brought about; none in most games yet."""
+        """The frames that show what these entries of the log have brought about; none by default."""
         return ()
 
     def count_on_boards(self, line: str) -> None:
-        """At the end: show on the boards what a line of the score sheet counts; empty for all of it again."""
+        """At the end: show on the boards what a line of the score sheet counts; if empty, show everything
+        again.
+        """
 
     def turn_to_counted(self, line: str) -> None:
-        """On a small screen: open the page on which a line of the score sheet is counted."""
+        """On a small screen: open the page on which a line of the score sheet counts."""
 
     @property
     def moment_stays(self) -> float:
-        """Seconds for which the last frame of the moment that was made last stays, to be read."""
+        """Seconds for which the last frame of the latest moment stays, to be read."""
         return 0
 
     enter_goes_on = False
-    """Whether something beside a moment is there to be read that Enter only puts away."""
+    """Whether there is something to read, other than a moment, that Enter only puts away."""

@@ -1,4 +1,4 @@
-"""Several people take turns at one keyboard: whom the game waits for, and what is covered meanwhile."""
+"""Several people at one keyboard: for whom the game waits, and what is covered meanwhile."""
 
 from typing import TYPE_CHECKING
 
@@ -10,31 +10,31 @@ if TYPE_CHECKING:
 
 
 class HandingOver:
-    """The curtain before a seat's own things, and the sentence that says who decides now."""
+    """The curtain over a seat's own things, and the sentence that says who decides now."""
 
     def __init__(self, game: "GameScreen") -> None:
         """Nothing is covered before the game is shown."""
         self._game = game
         self.curtain: int | None = None
-        """The seat that has things of its own to see and hasn't come to the keyboard yet."""
+        """The seat with hidden things whose player hasn't come to the keyboard yet."""
         self._offered = ""
-        """The sentence that offered to take something back, which may no longer be possible."""
+        """The sentence that offered to take something back, in case that is no longer possible."""
         self.said = ""
-        """The last sentence about who decides; it may be out of date."""
+        """The last sentence about who decides, which can be out of date."""
         self._said_passed: HandOver | None = None
-        """Who decides has been said for this change of seats."""
+        """The change of seats for which the sentence has been shown."""
 
     def covers(self, seat: int) -> bool:
-        """Whether a curtain has to fall until a seat has come to the keyboard."""
+        """Whether a curtain must fall until a seat's player is at the keyboard."""
         return self._game.tabletop.settings.handover != "never" and self._hides(seat)
 
     def _hides(self, seat: int) -> bool:
-        """Whether a seat has things that the other players at the keyboard must not see."""
+        """Whether a seat has things that other players at the keyboard mustn't see."""
         session = self._game.session
         return session.rules.hides(session.table.state, seat)
 
     def pauses(self, due: "HandOver") -> bool:
-        """Whether the game waits until the next player has come; otherwise it only says who decides."""
+        """Whether the game waits for the next player; otherwise it only says who decides."""
         if not self._game.place.hands_over(due):
             return False
         hides = self._hides(due.to_seat)
@@ -43,13 +43,13 @@ class HandingOver:
 
     @property
     def covered(self) -> bool:
-        """Whether the one who is to take over has hidden things: handing over is the curtain then."""
+        """Whether the next player has hidden things: then the hand-over is the curtain."""
         game = self._game
         due = None if game.look_back is not None else game.place.hand_over
         return due is not None and self.covers(due.to_seat)
 
     def draw_curtain(self) -> None:
-        """Let the curtain fall where a player with hidden things has to come to the keyboard first."""
+        """Let the curtain fall if a player with hidden things must come to the keyboard first."""
         place, decision = self._game.place, self._game.session.decision
         self.curtain = None
         if decision is None or not place.decides or place.hand_over is not None:
@@ -60,14 +60,14 @@ class HandingOver:
             place.at_keyboard = decision.seat
 
     def lift(self) -> None:
-        """The player for whom the curtain fell has come."""
+        """The player for whom the curtain fell is here."""
         self._game.place.at_keyboard = self.curtain
         self._game.update_game()
 
     def say_who_decides(self) -> None:
-        """Say so if one person comes after another and the game didn't wait, once.
+        """Say, once, that another person decides if the game didn't wait.
 
-        That a computer player thinks is in the question.
+        The question itself says that a computer player is thinking.
         """
         game, passed = self._game, self._game.session.passed
         new = passed is not None and passed is not self._said_passed and game.look_back is None
@@ -88,7 +88,7 @@ class HandingOver:
         game.controller.tell(said)
 
     def drop_offer(self) -> None:
-        """Take away the offer to take something back once that isn't possible any more."""
+        """Remove the offer to take something back once that is no longer possible."""
         if self._offered and not self._game.place.can_undo:
             if self._game.panel.notice == self._offered:
                 self._game.controller.say("")

@@ -1,4 +1,4 @@
-"""What the header of a game says: game, round, seats in turn order, steps of the turn, question."""
+"""The header of a game: game, round, seats in turn order, steps of the turn, question."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Help for the decision at hand with all keys, and why something isn't possible."""
+"""Help for the current decision with all keys, and why something isn't possible."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 _LEARNING = {"learn": "lobby-learn", "coach": "coach", "hint": "hint"}
-"""The keys by which a newcomer is helped."""
+"""The keys that help a newcomer."""
 
 
 class HelpPage(Page):
@@ -32,18 +32,18 @@ class HelpPage(Page):
         self._game = game
 
     def hints(self) -> list[Hint]:
-        """The way to the rules."""
+        """The key for the rules."""
         key = "help-rules"
         return [Hint(self.tabletop.keymap.shown(key), self.words(f"keys-{key}"), "rules")]
 
     def action_rules(self) -> None:
-        """The rules, in place of this page."""
+        """Open the rules in place of this page."""
         if self.leave():
             self.app.call_later(self._game.controller.read, "rules")
 
 
 def help_page(game: "GameScreen") -> Page:
-    """The rule for what is asked and how points are made, in our words, and what every key does."""
+    """The rule for the decision and how points are made, in our own words, and what every key does."""
 
     def make(width: int) -> list[Line]:
         words, keymap = game.words, game.tabletop.keymap
@@ -124,7 +124,7 @@ def _against(game: "GameScreen", target: str, width: int) -> list[Line]:
 
 
 def _target(game: "GameScreen", option: Option[Any]) -> str | None:
-    """Where an option lies on the boards, which may know more places than the rules."""
+    """Where an option lies on the boards, which can have more places than the rules."""
     decision = game.scene.decision
     return None if decision is None else game.wording.target(game.scene.view, decision, option)
 

@@ -1,4 +1,6 @@
-"""Hints at a game's screen: asked for by a key, thought out beside it, told where the coach speaks."""
+"""Hints at a game's screen: requested by a key, worked out in the background, shown where the coach's notes
+are.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -13,18 +15,18 @@ if TYPE_CHECKING:
 
 
 class Hinting:
-    """What is hinted at a decision of this terminal."""
+    """The hint for a decision of this terminal."""
 
     def __init__(self, game: "GameScreen") -> None:
         """Nothing has been asked yet."""
         self._game = game
         self._asked_at = -1
         self._found: tuple[int, Sequence[Hint]] = (-1, ())
-        """How many steps of the game, and what was found then."""
+        """The number of steps, and the hints found then."""
 
     @property
     def said(self) -> str:
-        """The hint for the decision that stands, in the words of now; empty if none was asked for."""
+        """The hint for the current decision, in the current words; empty if none was requested."""
         steps, found = self._found
         if not found or steps != self._game.session.steps:
             return ""
@@ -40,7 +42,7 @@ class Hinting:
         return wording.option_named(scene.view, scene.decision, option)
 
     def ask(self) -> None:
-        """Have a hint worked out for the decision at hand."""
+        """Have a hint worked out for the current decision."""
         game = self._game
         if game.place.lesson is not None:
             game.teaching.hint()
@@ -66,7 +68,7 @@ class Hinting:
         try:
             company = game.place.company
             found = of_json(await company.think_about(company.hint()))
-        except (CantThinkError, ValueError, TypeError):  # nothing came, or no hints
+        except (CantThinkError, ValueError, TypeError):  # no result, or no hints
             found = []
         self._asked_at = -1
         decision = game.scene.decision
@@ -77,7 +79,7 @@ class Hinting:
         if not found:
             game.controller.say(game.words("bots-hint-none"))
             return
-        game.controller.do(looked(decision.seat))  # noted first, for the whole table
+        game.controller.do(looked(decision.seat))  # recorded first, for the whole table
         if not allowed(game.people):
             return
         self._found = (steps, found)
