@@ -27,7 +27,7 @@ PASSWORD = "p%40ss w:rd".replace(" ", "%20")
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "fsync": "off",
-    "max_connections": "60",
+    "max_connections": "200",
     "shared_buffers": "16MB",
     "autovacuum": "off",
     "log_min_messages": "fatal",
