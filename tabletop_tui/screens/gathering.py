@@ -80,7 +80,7 @@ class GatheringScreen(FormScreen):
     # -- what is shown -----------------------------------------------------------------------------
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words = self.words
         title = words("fair-title", game=game_title(words, self.gathering.game))

@@ -1,4 +1,4 @@
-"""The lesson of a game: its steps with ticks, and what comes after it."""
+"""The lesson of a game: its steps with ticks, and what follows it."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ MEASURE = 84
 
 
 class LearnScreen(MenuScreen):
-    """A row for each step of a lesson, the first one that isn't done under the cursor."""
+    """A row for each step of a lesson, with the cursor on the first one not done."""
 
     CSS_PATH = ["menu.tcss", "learn.tcss"]
     SCOPES = ("learn", "form")
@@ -32,7 +32,7 @@ class LearnScreen(MenuScreen):
     AUTO_FOCUS = "#text"
 
     def __init__(self, game: str, step: int | None = None) -> None:
-        """The lesson of a game; with a number, from 0, that step is begun at once."""
+        """The lesson of a game; given a number (from 0), that step begins at once."""
         super().__init__()
         self.game = game
         self._begin = step
@@ -51,7 +51,7 @@ class LearnScreen(MenuScreen):
         yield self.compose_small()
 
     def on_mount(self) -> None:
-        """Begin at the first step that isn't done, or go on to the one that was asked for."""
+        """Begin at the first step not done, or open the step that was requested."""
         super().on_mount()
         self._to_first_open()
         if self._begin is not None:
@@ -63,7 +63,7 @@ class LearnScreen(MenuScreen):
         self.query_one(Rows).place(first)
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words = self.words
         done = self.tabletop.learned.done(self.game)
@@ -80,7 +80,7 @@ class LearnScreen(MenuScreen):
         self._to_first_open()
 
     def _rows(self, width: int) -> list[Row]:
-        """All steps with their goals where there is room for these, and what there is besides."""
+        """All steps, with their goals if there is room, and the other rows."""
         words, done = self.words, self.tabletop.learned.done(self.game)
         lines = self.size.height - 2 * len(self.steps) - 8
         rows = [Row("", ((),))]
@@ -99,7 +99,7 @@ class LearnScreen(MenuScreen):
 
     @on(Rows.Moved)
     def say_goal(self, message: Rows.Moved) -> None:
-        """Say the goal of the step under the cursor where the list has no room for goals."""
+        """Show the goal of the step under the cursor if the list has no room for goals."""
         if message.id.isdecimal():
             step = self.steps[int(message.id)]
             self.say("lesson-goal", "dim", goal=self.words(step.message(self.game, "goal")))
@@ -120,7 +120,7 @@ class LearnScreen(MenuScreen):
 
     @on(Rows.Chosen)
     def go_on(self, message: Rows.Chosen) -> None:
-        """Begin a step, a first game, or read the rules."""
+        """Begin a step or a first game, or read the rules."""
         if not self.is_active:
             return  # chosen twice
         if message.id == PLAY:

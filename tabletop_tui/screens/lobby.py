@@ -1,4 +1,4 @@
-"""The lobby: the games of the box, those that are running, those that are over."""
+"""The lobby: all games to begin, those running, and those finished."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -30,12 +30,12 @@ OF_A_GAME = ("menu-choose", "lobby-delete", "lobby-rename", "lobby-export")
 
 
 class Headings(Fitted):
-    """The names of the two lists, each above its own."""
+    """The titles of the two lists, each above its list."""
 
     _said = ("", "")
 
     def say(self, left: str, right: str) -> None:
-        """Show them with a line after each."""
+        """Show the titles with a line after each."""
         self._said = (left, right)
         self.refit()
 
@@ -73,11 +73,11 @@ class LobbyScreen(MenuScreen):
         self._games: Sequence[GameSummary] = ()
         self._deleted = ""
         self._noticed: Reason | None = None
-        """What has already been said about the file of saved games."""
-        """The game that was deleted last; it can be brought back."""
+        """The complaint about the file of saved games that has already been shown."""
+        """The game that was deleted last, which can be restored."""
 
     def compose(self) -> ComposeResult:
-        """Cards above, the two lists side by side below."""
+        """The cards, with the two lists side by side below."""
         yield TitleBar()
         yield Cards("cards")
         yield Headings("headings")
@@ -95,7 +95,7 @@ class LobbyScreen(MenuScreen):
     # -- what is shown -------------------------------------------------------------------------
 
     def relabel(self) -> None:
-        """Read the games that are kept, and say everything in the words of now."""
+        """Read the saved games, and show everything in the current words."""
         super().relabel()
         words = self.words
         self.query_one(TitleBar).say(words("lobby-title"), words("lobby-tagline"))
@@ -116,7 +116,7 @@ class LobbyScreen(MenuScreen):
         self.come_back()
 
     def come_back(self) -> None:
-        """Read the games that are kept again."""
+        """Read the saved games again."""
         self._read_games()
         self._show_games()
 
@@ -150,7 +150,7 @@ class LobbyScreen(MenuScreen):
     def _maker(
         games: Sequence["GameSummary"], rows: Rows, words: "Words", now: float
     ) -> Callable[[int], list[Row]]:
-        """What makes the rows of a list: with a gap between them while all of them have room."""
+        """The function that makes a list's rows, with gaps between them if there is room for all."""
 
         def make(width: int) -> list[Row]:
             gap: tuple[Line, ...] = ((),) if 3 * len(games) <= rows.size.height else ()
@@ -169,7 +169,7 @@ class LobbyScreen(MenuScreen):
     def begin(self, message: Cards.Chosen) -> None:
         """Set up a new game."""
         if not self.is_active:
-            return  # chosen twice: it is being set up already
+            return  # chosen twice: set-up is open already
         try:
             game_parts(message.game).check()
         except BrokenGame as error:
@@ -211,29 +211,29 @@ class LobbyScreen(MenuScreen):
 
     @on(Cards.Left)
     def down_from_cards(self) -> None:
-        """Down from the cards leads to the first list that has something in it."""
+        """Down leads from the cards to the first list that isn't empty."""
         running, finished = self.query_one("#running", Rows), self.query_one("#finished", Rows)
         (running if running.ids or not finished.ids else finished).focus()
 
     @on(Rows.Left)
     def up_from_list(self, message: Rows.Left) -> None:
-        """Up from a list leads back to the cards."""
+        """Up leads from a list back to the cards."""
         if message.way < 0:
             self.query_one(Cards).focus()
 
     def action_across(self, way: int) -> None:
-        """From one list to the one beside it."""
+        """Go from one list to the other."""
         if isinstance(self.focused, Rows):
             self.query_one("#running" if way < 0 else "#finished", Rows).focus()
 
     def action_choose(self) -> None:
-        """What a click on the key's name does: choose what is under the cursor."""
+        """A click on the key's name chooses what is under the cursor."""
         here = self.focused
         if isinstance(here, (Rows, Cards)):
             here.action_choose()
 
     def on_descendant_focus(self) -> None:
-        """In a list the keys for a game come first."""
+        """In a list, show the keys for a game first."""
         in_list = isinstance(self.focused, Rows)
         self.show_hints((*OF_A_GAME, *self.HINTS[1:]) if in_list else self.HINTS)
 
@@ -243,7 +243,7 @@ class LobbyScreen(MenuScreen):
         return next((game for game in self._games if game.id == game_id), None)
 
     def _chosen(self) -> "GameSummary | None":
-        """The game under the cursor of the list that has the focus; says so if there is none."""
+        """The game under the cursor of the list that has the focus; complains if there is none."""
         here = self.focused
         game = self._game(here.cursor) if isinstance(here, Rows) else None
         if game is None:
@@ -254,7 +254,7 @@ class LobbyScreen(MenuScreen):
         return game.name or game_title(self.words, game.game)
 
     def action_delete(self) -> None:
-        """Take a game off the list, after asking."""
+        """Delete a game from the list, after asking."""
         game = self._chosen()
         if game is None:
             return
@@ -282,7 +282,7 @@ class LobbyScreen(MenuScreen):
         self.say_reason(Reason("lobby-delete-done", {"game": self._called(game)}))
 
     def action_restore(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the game that was deleted last."""
         if not self._deleted:
             return
         try:
@@ -386,7 +386,7 @@ class LobbyScreen(MenuScreen):
         self.open(StatsScreen())
 
     def action_about(self) -> None:
-        """What this is, and where its files are."""
+        """Show what this program is, and where its files are."""
         from tabletop_tui.screens.about import AboutScreen
 
         self.open(AboutScreen())

@@ -1,4 +1,4 @@
-"""The whole log: typing searches in it, Enter looks back at the moment."""
+"""The whole log: typing searches it, Enter opens the replay at that moment."""
 
 from typing import TYPE_CHECKING
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class LogScreen(SearchPage[Sentence]):
-    """Everything that happened, the newest at the bottom; what was taken back is struck through."""
+    """Everything that happened, the latest at the bottom; what was taken back is struck through."""
 
     def __init__(self, game: "GameScreen") -> None:
-        """Begin at the newest sentence."""
+        """Begin at the latest sentence."""
         super().__init__(lambda: game.words("game-log-title"))
         self.game = game
         self.enter_does = "game-log-jump"
@@ -25,7 +25,7 @@ class LogScreen(SearchPage[Sentence]):
         return self.game.said()
 
     def matches(self, item: Sentence, sought: str) -> bool:
-        """Whether the words, or the name of the player who did it, match."""
+        """Whether the words, or the player's name, match."""
         name = "" if item.seat is None else self.game.people[item.seat].name.casefold()
         return sought in item.text.casefold() or sought == name
 
@@ -35,5 +35,5 @@ class LogScreen(SearchPage[Sentence]):
         return [(Run(" "), *line) for line in item.lines(width - 3, colour)]
 
     def take(self, item: Sentence) -> None:
-        """Look back at the moment."""
+        """Open the replay at that moment."""
         self.game.controller.look_back_at(item.entry)

@@ -1,4 +1,4 @@
-"""What the screens around the games share: the app's services, the bars, the sentence above the keys."""
+"""The base of the screens around the games: the app's services, the bars, the sentence above the keys."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path, PurePath
@@ -29,7 +29,7 @@ _ACTIONS = {key.id: key.action for key in KEYS}
 
 
 class MenuScreen(LeanScreen[None]):
-    """A screen with a title on top, keys at the bottom and a sentence above them."""
+    """A screen with a title at the top, keys at the bottom and a sentence above them."""
 
     app: "TabletopApp"
 
@@ -39,7 +39,7 @@ class MenuScreen(LeanScreen[None]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-high")]
 
     SCOPES: ClassVar[Sequence[str]] = ()
-    """The scopes of keys that the command palette lists."""
+    """The scopes whose keys the command palette lists."""
 
     HINTS: ClassVar[Sequence[str]] = ()
     """The keys of the bar, by their ids in the registry, the most important first."""
@@ -64,7 +64,7 @@ class MenuScreen(LeanScreen[None]):
     def say(self, message_id: str, /, role: str = "", **facts: object) -> None:
         """Show the player a sentence above the keys."""
         said = self.words(message_id, **facts)
-        # A screen that is being taken down still gets what its rows have sent: it has no line any more.
+        # A screen being removed still gets messages from its rows, but no longer has this line.
         for line in self.query(Saying):
             line.say(said, role)
 
@@ -74,20 +74,20 @@ class MenuScreen(LeanScreen[None]):
         self.say(message_id, "good" if reason.id.endswith("-done") else "warn", **reason.facts)
 
     def open(self, screen: "Screen[T]", then: "Callable[[T | None], None] | None" = None) -> None:
-        """Show a screen on top of this one; `then` gets what it was closed with."""
+        """Show a screen on top of this one; `then` gets its result."""
         _ = self.app.push_screen(screen, then)
 
     def close(self) -> None:
-        """Back to the screen below; to the lobby if there is none."""
+        """Return to the screen below, or to the lobby if there is none."""
         if not self.is_active:
-            return  # keys may come faster than the screen goes
+            return  # keys can arrive faster than the screen closes
         if len(self.app.screen_stack) > 1:
             _ = self.dismiss()
         else:
             self.tabletop.leave_game()
 
     def relabel(self) -> None:
-        """Say everything in the words that are in use now. Subclasses say the rest."""
+        """Show everything in the current words. Subclasses do the rest."""
         self.show_hints(self.HINTS)
         self._say_size()
 
@@ -98,7 +98,7 @@ class MenuScreen(LeanScreen[None]):
         self.query_one(KeyFooter).show_hints(hints)
 
     def on_resize(self) -> None:
-        """Say so where there is too little room."""
+        """Say so if there is too little room."""
         self._say_size()
 
     def _say_size(self) -> None:
@@ -112,7 +112,7 @@ class MenuScreen(LeanScreen[None]):
             self.query_one("#too-small", LinesWidget).show_lines([(), *lines])
 
     def compose_small(self) -> LinesWidget:
-        """What is seen instead of everything else where there is too little room."""
+        """What is shown instead of everything else if there is too little room."""
         return LinesWidget("too-small")
 
     def before_composing(self) -> None:
@@ -126,7 +126,7 @@ class MenuScreen(LeanScreen[None]):
             self.add_class(fits[-1])
 
     def on_mount(self) -> None:
-        """Say everything for the first time."""
+        """Show everything for the first time."""
         self.relabel()
 
     def on_screen_suspend(self) -> None:
@@ -140,4 +140,4 @@ class MenuScreen(LeanScreen[None]):
             self.come_back()
 
     def come_back(self) -> None:
-        """Show what may have changed meanwhile; subclasses know what."""
+        """Show what may have changed meanwhile, as subclasses know."""

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
 
 _AT_ONCE = 3
-"""If more answers than these arrive at once, no moment is shown: a guest has come back to a game.
+"""If more answers than this arrive at once, as when a guest has come back, no moment is shown.
 
-Standing answers don't count: many of them may follow a single answer.
+Standing answers don't count: many can follow a single answer.
 """
 
 
 class Moments:
-    """Remembers what a screen has already shown and said."""
+    """Remembers what a screen has already shown."""
 
     def __init__(self, game: "GameScreen") -> None:
         """Nothing has been seen yet."""
@@ -27,7 +27,7 @@ class Moments:
         self._shown_to = -1
         """The last entry of the log whose moment has been shown."""
         self._was_told: tuple[Remark | None] | None = None
-        """The last line about seats and people, once there was a look at it."""
+        """The last line about seats and people that was shown."""
         self._coming: Sequence[LogEntry] = ()
 
     def tell(self) -> None:
@@ -39,7 +39,7 @@ class Moments:
         self._was_told = (told,)
 
     def find(self) -> None:
-        """Find what has been answered since, before the boards are drawn: some of them will move."""
+        """Find what has been answered since, before the boards are drawn, as some will move."""
         game = self._game
         log = game.session.log_for(game.viewer)
         seen, self._shown_to = self._shown_to, len(log) - 1
@@ -49,13 +49,13 @@ class Moments:
 
     @property
     def coming(self) -> "Sequence[LogEntry]":
-        """What will be shown as a moment as soon as the boards are drawn, where it is shown in motion."""
+        """What will be shown as a moment once the boards are drawn, if in motion."""
         game = self._game
         moves = game.tabletop.settings.motion != OFF and not game.motion.runs
         return self._coming if moves else ()
 
     def show(self) -> None:
-        """Show what has been found, in a few frames."""
+        """Show what was found, in a few frames."""
         game, (new, self._coming) = self._game, (self._coming, ())
         setting = game.tabletop.settings.motion
         frames = game.moment(game.scene.view, new) if new else ()
@@ -65,7 +65,7 @@ class Moments:
             game.motion.play(shown, game.end_moment, setting, stays=game.moment_stays)
 
     def _frame(self, frame: Frame, arranged: object) -> None:
-        """Show a frame; if boards have other places by now, the table as it stands."""
+        """Show a frame, or, if boards have moved by now, the table as it is."""
         if self._game.arrangement() == arranged:
             frame()
         else:

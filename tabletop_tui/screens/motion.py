@@ -1,7 +1,7 @@
-"""Moments: what has just happened, shown in a few frames that touch only the cells that move.
+"""Moments: what has just happened, in a few frames that change only the cells that move.
 
-A frame is something to do, mostly to give a board another drawing. Any key skips to the last one, which
-is the table as it stands. How many are shown is a setting.
+A frame is something to do, mostly giving a board a different drawing. Any key skips to the last one, which
+is the table as it is. A setting decides how many are shown.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,9 +19,9 @@ FULL, SHORT, OFF = "full", "short", "off"
 SECONDS = 0.07
 """Seconds for which a frame is shown."""
 STARTLED = 0.5
-"""Seconds in which a key that comes after a moment can't have been meant for what it has uncovered."""
+"""Seconds after a moment in which a key can't have been meant for what the moment uncovered."""
 FEW = 2
-"""How many frames of a moment are shown where motion is short."""
+"""How many frames of a moment are shown if motion is short."""
 
 
 def _nothing() -> None:
@@ -41,7 +41,7 @@ class Motion:
 
     @property
     def just_ended(self) -> bool:
-        """Whether a moment has just ended by itself: a key may still have been meant to end it."""
+        """Whether a moment has just ended by itself, so that a key may still have been meant to end it."""
         return monotonic() - self._ended < STARTLED
 
     @property
@@ -58,10 +58,10 @@ class Motion:
         seconds: float = SECONDS,
         stays: float = 0,
     ) -> None:
-        """Show these frames one after the other and then the last one, as far as the setting wants it.
+        """Show these frames one after the other and then the last one, as the setting says.
 
-        Where the last of `frames` is something to read, it `stays` this many seconds, or until a key; then
-        it is shown without motion, too.
+        If the last of `frames` is something to read, it `stays` this many seconds, or until a key; it is
+        then shown even without motion.
         """
         self.skip()
         shown = list(frames)

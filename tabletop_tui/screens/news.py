@@ -1,6 +1,6 @@
-"""A few lines above the footer of a game: which other tables wait, and what was said last.
+"""A few lines above a game's footer: the other tables that wait, and the last remark.
 
-They are empty if there is no news, or if the log shows it.
+There are none without news, or if the log shows it.
 """
 
 import time
@@ -14,7 +14,7 @@ from tabletop_tui.widgets.lines import LinesWidget
 MOST_LINES = 2
 """The most lines of a remark; the longest one fits in two of 80 cells."""
 READ = 3.0
-"""Seconds after which the next key says that a remark has been read."""
+"""Seconds after which the next key means that a remark has been read."""
 
 
 class NewsLines(LinesWidget):
@@ -32,9 +32,9 @@ class NewsLines(LinesWidget):
         self._heard: object = None
 
     def tell(self, waiting: str, remark: object, said: str, *, aloud: bool) -> None:
-        """Tell what waits, and what was `said` last unless it has been told; only `aloud` it is shown.
+        """Note what waits, and what was `said` last unless already shown; show it only if `aloud`.
 
-        `remark` is what makes it another one than before.
+        `remark` distinguishes it from the one before.
         """
         if remark is self._heard:
             said = self._news[1]
@@ -62,7 +62,7 @@ class NewsLines(LinesWidget):
             self.show_lines(lines)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As many lines as there is news."""
+        """As many lines as the news takes."""
         return len(self._broken(width))
 
     def _broken(self, width: int) -> list[Line]:

@@ -23,7 +23,7 @@ Maker = Callable[[int], Sequence[Line]]
 
 
 MOST_CELLS = 110
-"""Longer lines are hard to read."""
+"""The greatest width of a page: longer lines are hard to read."""
 
 BORDER, BARS = 2, 2
 """Cells of the border, and lines of title and keys."""
@@ -56,12 +56,12 @@ class Heading(LinesWidget):
 
 
 class PageBody(LinesWidget):
-    """Lines that scroll if there isn't room for all of them."""
+    """Lines that scroll if they don't all fit."""
 
     GROUND = "ground-panel"
 
     class Resized(Message):
-        """The lines have to be made again."""
+        """The message that the lines must be made again."""
 
     class Clicked(Message):
         """The message that a line was clicked."""
@@ -82,7 +82,7 @@ class PageBody(LinesWidget):
         return "\n".join("".join(run.text for run in line).rstrip() for line in self.lines)
 
     def fill(self, lines: Sequence[Line]) -> None:
-        """Replace the lines; the place is kept as far as possible."""
+        """Replace the lines, keeping the place if possible."""
         self._lines = lines
         self.roll(0)
         self.redraw_all()
@@ -102,7 +102,7 @@ class PageBody(LinesWidget):
             self.roll(line - self.top - height // 2)
 
     def row(self, y: int) -> Line:
-        """A row of the page; the last column says whether there is more."""
+        """A row of the page; the last column shows whether there is more."""
         place = self.top + y
         line = self.lines[place] if place < len(self.lines) else ()
         height, width = self.size.height, self.size.width
@@ -113,7 +113,7 @@ class PageBody(LinesWidget):
         return (*line, Run(" " * (width - 1 - used) + more, "dim")) if used < width else line
 
     def on_resize(self) -> None:
-        """Say that there is another width."""
+        """Report that the width has changed."""
         self.post_message(self.Resized())
 
     def on_click(self, event: events.Click) -> None:
@@ -121,16 +121,16 @@ class PageBody(LinesWidget):
         self.post_message(self.Clicked(self.top + event.y))
 
     def on_mouse_scroll_down(self) -> None:
-        """The wheel scrolls down, two lines a notch."""
+        """The wheel scrolls down, two lines per notch."""
         self.roll(2)
 
     def on_mouse_scroll_up(self) -> None:
-        """The wheel scrolls up, two lines a notch."""
+        """The wheel scrolls up, two lines per notch."""
         self.roll(-2)
 
 
 class Page(ModalScreen[None]):
-    """A box on top of the table with a title, lines to read, and its keys."""
+    """A box over the table with a title, lines to read, and its keys."""
 
     app: "TabletopApp"
 
@@ -139,10 +139,10 @@ class Page(ModalScreen[None]):
     CSS_PATH = "page.tcss"
     AUTO_FOCUS = ""
     snug = True
-    """The box is as small as its text; else as large as there is room, whatever it holds."""
+    """Whether the box is as small as its text, or as large as the room, whatever it holds."""
 
     def __init__(self, title: Callable[[], str], make: Maker | None = None) -> None:
-        """`title` and `make` are asked again when the language changes."""
+        """`title` and `make` are called again when the language changes."""
         super().__init__()
         self._title = title
         self._left = False
@@ -157,7 +157,7 @@ class Page(ModalScreen[None]):
         return []
 
     def aside(self) -> str:
-        """What stands to the right of the title."""
+        """The words at the right of the title."""
         return ""
 
     def compose(self) -> ComposeResult:
@@ -188,7 +188,7 @@ class Page(ModalScreen[None]):
 
     @on(PageBody.Resized)
     def refill(self) -> None:
-        """Make the lines for the width there is now."""
+        """Make the lines for the present width."""
         width, height = self.app.size.width * 9 // 10, self.app.size.height * 9 // 10
         inner = min(width, MOST_CELLS) - BORDER
         lines = self.make(inner)
@@ -201,7 +201,7 @@ class Page(ModalScreen[None]):
         self.body.fill(lines)
 
     def relabel(self) -> None:
-        """Say everything in the words in use now."""
+        """Show everything in the current words."""
         words, keymap = self.words, self.tabletop.keymap
         self.query_one(Heading).say(self._title(), self.aside())
         close_key = "search-close" if "search" in self.SCOPES else "close"
@@ -211,11 +211,11 @@ class Page(ModalScreen[None]):
 
     @property
     def is_left(self) -> bool:
-        """Whether the page is closed, or about to be."""
+        """Whether the page is closed, or about to close."""
         return self._left or not self.is_mounted
 
     def leave(self) -> bool:
-        """Close the page. Returns whether it was still open: keys may come faster than it goes."""
+        """Close the page. Returns whether it was still open: keys can arrive faster than it closes."""
         if self._left:
             return False
         self._left = True
@@ -236,7 +236,7 @@ class Page(ModalScreen[None]):
 
 
 def paragraph(text: str, width: int, role: str = "") -> list[Line]:
-    """A text in lines, a blank before each and after them."""
+    """A text in lines, with a blank before and after each."""
     return [line_of(f" {line}", role) for line in wrap(text, max(8, width - 2))]
 
 

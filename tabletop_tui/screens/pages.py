@@ -1,4 +1,4 @@
-"""The pages to read on top of a game, by name; each is imported when it is opened."""
+"""The pages to read over a game, by name; each is imported when it is opened."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def page_of(game: "GameScreen", name: str) -> "Screen[Any]":
-    """A page about a game. Raises `LookupError` if there is none of this name."""
+    """A page about a game. Raises `LookupError` if there is none with this name."""
     if name == "help":
         from tabletop_tui.screens.help import help_page
 

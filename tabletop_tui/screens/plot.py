@@ -1,4 +1,4 @@
-"""The scores over a game as a drawing: a line for each seat, and its letter at the end of it."""
+"""The scores over a game as a drawing: a line for each seat, with its mark at the end."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from tabletop_tui.people import Person
 
 MARKS = "●◆▲■○◇"
-"""A mark for each seat, so that lines can be told apart without colours."""
+"""A mark for each seat, so that lines are distinct without colours."""
 
 
 def plot(
@@ -22,7 +22,7 @@ def plot(
 ) -> Drawing:
     """Totals after each turn from left to right; names with their marks beneath.
 
-    `moments` are signs that stand on the axis, by the number of the turn.
+    `moments` are signs on the axis, by number of the turn.
     `height` counts the plot alone; the axis and the names take two lines more.
     """
     low = min(0, *map(min, scores))

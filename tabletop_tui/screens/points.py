@@ -19,7 +19,7 @@ GOOD = "good"
 
 
 class PointsBack(LookBack):
-    """A look back at the end of a game; its steps are the lines of the winner's score."""
+    """A replay of the end of a game, whose steps are the lines of the winner's score."""
 
     takes_apart = True
 
@@ -32,18 +32,18 @@ class PointsBack(LookBack):
 
     @property
     def line(self) -> str:
-        """The line that is shown; empty at the row about all of them."""
+        """The line being shown; empty at the row about all lines."""
         row = self._rows[self._at]
         return "" if row == GOOD else row
 
     def step(self, steps: int) -> bool:
-        """This many lines on or back."""
+        """Go this many lines on or back."""
         before = self._at
         self._at = max(0, min(before + steps, len(self._rows) - 1))
         return self._at != before
 
     def turn(self, turns: int) -> bool:
-        """The same: there are no turns."""
+        """The same as `step`: there are no turns."""
         return self.step(turns)
 
     def choose(self, key: str) -> None:
@@ -72,11 +72,11 @@ class PointsBack(LookBack):
         )
 
     def card(self, wording: "Wording") -> Card:
-        """No card: the text is in a strip of its own, where there is more room."""
+        """No card, as the text is in a strip of its own, where there is more room."""
         return Card()
 
     def told(self, wording: "Wording") -> tuple[str, str]:
-        """The line with its points, where these come from, and how to get such points."""
+        """The line with its points, where they come from, and how to make such points."""
         words, game = wording.words, wording.game
         row = self._rows[self._at]
         if row == GOOD:

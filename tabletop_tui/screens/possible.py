@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
 _STEPPING = frozenset({"step", "turn"})
 _TOGETHER = frozenset({"talk"})
-"""Where there are other terminals."""
+"""Actions for tables with several terminals."""
 
 
 def can_be_done(game: "GameScreen", action: str) -> bool | None:
-    """Whether an action makes sense now; `None` shows it in grey."""
+    """Whether an action makes sense now; `None` greys it out."""
     looking_back = game.look_back is not None
     if action == "page":
         return game.shape == SMALL
@@ -62,7 +62,7 @@ def _standing_answers(game: "GameScreen") -> bool:
 
 
 def why_not_now(game: "GameScreen", action: str) -> str:
-    """Why a key of the table does nothing now; for all others, where the keys are listed."""
+    """Why a key of the table does nothing now; for all other keys, where the keys are listed."""
     words, keymap, place = game.words, game.tabletop.keymap, game.place
     if game.look_back is None:
         if action in ("undo", "restart", "redo") and not place.seats:
@@ -88,7 +88,7 @@ def why_not_now(game: "GameScreen", action: str) -> str:
 def why_blocked(game: "GameScreen", pressed: Pressed) -> str | None:
     """Why the thing that always has this key can't be chosen now; `None` if there is no such thing.
 
-    Keys that things get in the order of the list don't count.
+    Keys given in the order of the list don't count.
     """
     scene, wording = game.scene, game.wording
     if scene.mode != DECIDE or scene.decision is None:
@@ -104,7 +104,7 @@ def why_blocked(game: "GameScreen", pressed: Pressed) -> str | None:
 
 
 def reason_said(game: "GameScreen", option: "Option[Any]") -> str:
-    """An option that isn't possible now, in words, and why it isn't; empty if it is possible."""
+    """An option that isn't possible now, in words, with the reason; empty if it is possible."""
     if option.blocked is None or game.scene.decision is None:
         return ""
     said = game.wording.option_named(game.scene.view, game.scene.decision, option)
@@ -112,7 +112,7 @@ def reason_said(game: "GameScreen", option: "Option[Any]") -> str:
 
 
 def does_nothing(game: "GameScreen", pressed: Pressed) -> str | None:
-    """What a key would do that does nothing now; empty if it never does anything here; `None` if it works."""
+    """What a key without effect would do; empty if it never does anything here; `None` if it works now."""
     scopes = list(dict.fromkeys((*game.SCOPES, "game", "replay", "app")))
     meant = game.tabletop.keymap.doing({pressed.key, *pressed.aliases}, scopes)
     actions = [key.action.partition("(")[0] for key in meant]
@@ -154,9 +154,9 @@ def _called(game: "GameScreen", key: Key) -> str:
 
 
 def _taking(game: "GameScreen") -> str:
-    """What choosing is called: a word of the decision's own (`GAME-enter-KIND`), if the game has one.
+    """The word for choosing: the decision's own (`GAME-enter-KIND`), if the game has one.
 
-    While something is there to be read, the key ends it.
+    While there is something to read, the key ends that.
     """
     if (game.motion.runs and game.moment_stays) or game.enter_goes_on:
         return game.words("bots-key-go-on")
@@ -168,7 +168,7 @@ def _taking(game: "GameScreen") -> str:
 
 
 def _hints_of_options(game: "GameScreen") -> list[Hint]:
-    """The keys of the options; the boards show them too, so they make room for others."""
+    """The keys of the options, which give way to others, as the boards show them too."""
     if not hasattr(game, "scene") or game.scene.mode != DECIDE:
         return []
     groups = game.wording.key_groups(game.scene.labels)

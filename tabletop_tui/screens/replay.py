@@ -1,4 +1,4 @@
-"""Looking back: any moment of a game, without touching the game."""
+"""The replay: any moment of a game, without touching the game."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class LookBack:
-    """Steps through the answers in force; may also be at a moment that was taken back."""
+    """Steps through the answers in force; it can also be at an answer that was taken back."""
 
     def __init__(self, session: "Session", answers: int = 0, *, viewer: int | None = None) -> None:
         """Begin after this many answers. `viewer` is the seat that looks, `None` a watcher."""
@@ -23,15 +23,15 @@ class LookBack:
         standing = [entry.number for entry in session.log if not entry.undone]
         self._standing = standing
         self.entry = standing[max(0, min(answers, len(standing) - 1))]
-        """The place in the log of the answer whose outcome is shown."""
+        """The log entry of the answer whose outcome is shown."""
         self._table: tuple[int, Table[Any]] | None = None
         self._telling = standing
-        """The answers with a sentence in the log; these are the steps."""
+        """The answers with a sentence in the log, which are the steps."""
         self._worded: tuple[Wording, dict[int, list[str]]] | None = None
 
     @property
     def table(self) -> Table[Any]:
-        """The table at this moment; where the rules have changed since, the game's own."""
+        """The table at this moment; if the rules have changed since, the game's present table."""
         if self._table is None or self._table[0] != self.entry:
             found = self.session.played.table_after(self.entry)
             self._table = (self.entry, found if found is not None else self.session.table)
@@ -39,7 +39,7 @@ class LookBack:
 
     @property
     def viewer(self) -> int | None:
-        """The seat that sees this step; `None` also for a player who took the seat later."""
+        """The seat that views this step; `None` also for a player who took the seat later."""
         return self.session.played.eyes(self._looks, self.entry)
 
     @property
@@ -53,7 +53,7 @@ class LookBack:
         return len(self._standing) - 1
 
     def go_to(self, entry: int) -> None:
-        """Show what an answer led to, also one that was taken back."""
+        """Show what an answer led to, even one that was taken back."""
         self.entry = max(0, min(entry, len(self.session.log) - 1))
 
     @property
@@ -63,19 +63,19 @@ class LookBack:
 
     @property
     def steps(self) -> int:
-        """How many steps there are in all."""
+        """The total number of steps."""
         return len(self._telling) - 1
 
     def step(self, steps: int) -> bool:
-        """This many steps on or back. Returns whether it is another moment."""
+        """Go this many steps on or back. Returns whether the moment has changed."""
         before = self.entry
         if steps < 0 and self.entry not in self._telling:
-            steps += 1  # from what was taken back, or isn't told, to what stood before it
+            steps += 1  # from an answer taken back, or not told, to the one before it
         self.entry = self._telling[max(0, min(self.place + steps, self.steps))]
         return self.entry != before
 
     def turn(self, turns: int) -> bool:
-        """To where the next turn begins, or the one before. Returns whether it is another moment."""
+        """Go to the start of the next turn or the one before. Returns whether the moment has changed."""
         before = self.entry
         log = self.session.log
         place = self.answers
@@ -115,7 +115,7 @@ class LookBack:
         )
 
     def _told(self, wording: "Wording") -> dict[int, list[str]]:
-        """The sentences about each answer, worded once; answers without any are no steps."""
+        """The sentences about each answer, worded once; answers without sentences aren't steps."""
         if self._worded is None or self._worded[0] is not wording:
             log = self.session.log_for(self._looks)
             told = {entry.number: [said.text for said in sentences(wording, [entry])] for entry in log}
@@ -129,22 +129,22 @@ class LookBack:
 
     @property
     def line(self) -> str:
-        """The line of the score sheet that boards light up; empty while none is taken apart."""
+        """The line of the score sheet that boards light up; empty if no line is explained."""
         return ""
 
     def choose(self, key: str) -> None:
-        """Go to a row that is no moment; here, there is none."""
+        """Go to a row that isn't a moment; here there is none."""
 
     def told(self, wording: "Wording") -> tuple[str, str] | None:
-        """The text about the line that boards light up: a word and a sentence."""
+        """The text about the line lit up on the boards: a word and a sentence."""
         return None
 
     def card(self, wording: "Wording") -> Card:
-        """What there is to read about this moment."""
+        """The text about this moment."""
         return card_of("", self.details(wording))
 
     def details(self, wording: "Wording") -> list[str]:
-        """What else happened at this moment beside the sentence in the list, a sentence a line."""
+        """What else happened at this moment besides the sentence in the list, one sentence per line."""
         return self._told(wording)[self.entry][1:]
 
 

@@ -1,4 +1,4 @@
-"""Looking back at a game that is over: each seat's expected lead over time, and where the game turned."""
+"""The review of a finished game: each seat's expected lead over time, and where the game turned."""
 
 import contextlib
 from typing import TYPE_CHECKING
@@ -23,13 +23,13 @@ BAR = 40
 
 
 class ReviewPage(Page):
-    """What was found so far, and the progress. If the page is closed, the review continues later."""
+    """What has been found so far, and the progress. If the page is closed, the review continues later."""
 
     SCOPES = ("page", "review")
     BINDINGS = bindings("review")
 
     def __init__(self, game: "GameScreen") -> None:
-        """Of the game that the screen shows."""
+        """The review of the game that the screen shows."""
         super().__init__(lambda: game.words("bots-review-title"))
         self.game = game
         self._problem = ""

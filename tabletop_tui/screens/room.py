@@ -1,4 +1,4 @@
-"""How much room a game has: the shapes of its screen, and what is said where there is too little."""
+"""How much room a game has: the shapes of its screen, and what is shown if there is too little."""
 
 from tabletop_tui.drawing import Line, wrap
 from tabletop_tui.games.kit.showing import HOME, LARGE, SMALL
@@ -6,14 +6,14 @@ from tabletop_tui.widgets.lines import line_of
 from tabletop_tui.words import Words
 
 CRAMPED = (SMALL, HOME)
-"""The shapes in which a card may have too few lines for the outcome of a lesson's step."""
+"""The shapes in which a card can have too few lines for the outcome of a lesson's step."""
 
 LEAST = (80, 24)
-"""Columns and lines a game needs."""
+"""Columns and lines that a game needs."""
 
 
 def shape_of(width: int, height: int) -> str:
-    """How much room a terminal has."""
+    """The shape of the screen in a terminal."""
     if width < 110 or height < 32:
         return SMALL
     return LARGE if width >= 150 and height >= 46 else HOME
@@ -25,6 +25,6 @@ def is_too_small(width: int, height: int) -> bool:
 
 
 def too_small(words: Words, width: int, height: int) -> list[Line]:
-    """The text in place of a game that doesn't fit."""
+    """The text shown in place of a game that doesn't fit."""
     text = words("game-too-small", width=LEAST[0], height=LEAST[1], now=f"{width}x{height}")
     return [line_of(""), *(line_of(f" {line}", "warn") for line in wrap(text, max(4, width - 2)))]

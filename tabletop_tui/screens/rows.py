@@ -13,10 +13,10 @@ from tabletop_tui.keys import bindings
 from tabletop_tui.screens.bars import Fitted
 
 GUTTER = 2
-"""Cells on the left, where the cursor's mark is."""
+"""Cells on the left, for the cursor's mark."""
 
 BAR = 1
-"""Cells on the right, for the bar that says which part of the rows is shown."""
+"""Cells on the right, for the scroll bar."""
 
 
 def bindings_of(*names: str) -> list[BindingType]:
@@ -30,7 +30,7 @@ class Row:
     """A row of a list, such as a saved game."""
 
     id: str
-    """Empty for what can't be chosen: a heading, a gap."""
+    """Empty for what can't be chosen, such as a heading or a gap."""
     lines: tuple[Line, ...] = field(default=((),))
 
 
@@ -65,19 +65,19 @@ class Rows(Fitted, can_focus=True):
 
     @dataclass
     class Left(Message):
-        """An arrow key led out of the list: -1 at its top, 1 at its bottom."""
+        """The message that an arrow key led out of the list: -1 at its top, 1 at its bottom."""
 
         rows: "Rows"
         way: int
 
     def __init__(self, id: str | None = None, *, reading: bool = False, keeps_mark: bool = False) -> None:
-        """When `reading`, arrows scroll and there is no cursor.
+        """If `reading`, arrows scroll and there is no cursor.
 
-        Without `keeps_mark` the cursor is seen only while the list has the focus.
+        Without `keeps_mark`, the cursor is shown only while the list has the focus.
         """
         super().__init__(id=id)
         self.empty = ""
-        """Shown while there is no row."""
+        """The text shown if there are no rows."""
         self.reading = reading
         self._keeps_mark = keeps_mark
         self.cursor = ""
@@ -87,13 +87,13 @@ class Rows(Fitted, can_focus=True):
         self._offset = 0
 
     def show(self, make: Callable[[int], Sequence[Row]]) -> None:
-        """Show the rows that `make` gives for a width in cells; the cursor stays where it was."""
+        """Show the rows that `make` returns for a width in cells; the cursor stays where it was."""
         self._make = make
         self.refit()
 
     @property
     def ids(self) -> list[str]:
-        """Everything that can be chosen, from the top."""
+        """The ids of everything that can be chosen, from the top."""
         return [row.id for row in self._entries if row.id]
 
     def place(self, id: str) -> None:
@@ -118,7 +118,7 @@ class Rows(Fitted, can_focus=True):
             self.post_message(self.Left(self, way))
 
     def action_page(self, way: int) -> None:
-        """A page of rows up or down."""
+        """Move a page of rows up or down."""
         if self.reading:
             self._scroll(way * max(self.size.height - 1, 1))
             return
@@ -130,7 +130,7 @@ class Rows(Fitted, can_focus=True):
             self.place(ids[min(max(place + way * step, 0), len(ids) - 1)])
 
     def action_end(self, way: int) -> None:
-        """To the first or the last row."""
+        """Move to the first or the last row."""
         if self.reading:
             self._scroll(way * 1_000_000)
         elif self.ids:
@@ -165,7 +165,7 @@ class Rows(Fitted, can_focus=True):
         event.stop()
 
     def watch_has_focus(self, has_focus: bool) -> None:
-        """The cursor shows while keys go here."""
+        """Show the cursor while keys go here."""
         super().watch_has_focus(has_focus)
         if not has_focus:
             self._was_focused = False
@@ -174,7 +174,7 @@ class Rows(Fitted, can_focus=True):
     # -- drawing -------------------------------------------------------------------------------
 
     def fitted(self, width: int, height: int) -> Sequence[Line]:
-        """The rows made for the width, and of them the part in view."""
+        """The part in view of the rows made for the width."""
         self._make_entries(width)
         self._bring_into_view(height)
         return self._in_view(width, height)
@@ -200,7 +200,7 @@ class Rows(Fitted, can_focus=True):
         return None
 
     def _paint(self, *, follow: bool = False) -> None:
-        """Show the part of the rows that is in view, with the cursor in it if it is to be followed."""
+        """Show the part of the rows in view, keeping the cursor in it if it is to be followed."""
         width, height = self.size
         if self._fitted_for != self.size or not self.size:
             self.refit()
@@ -250,7 +250,7 @@ class Rows(Fitted, can_focus=True):
         return (mark, *(Run(run.text, f"{run.role}{bold} {ground}") for run in filled))
 
     def _bar(self, total: int, height: int) -> list[Line]:
-        """The scroll bar, one cell a line; blank while everything is in view."""
+        """The scroll bar, one cell per line; blank if everything is in view."""
         if total <= height or height <= 0:
             return [(Run(" "),)] * max(height, 0)
         size = max(height * height // total, 1)

@@ -22,7 +22,7 @@ MEASURE = 84
 
 
 def paragraphs(text: str) -> list[str]:
-    """Paragraphs and items, each in one line; an empty one between paragraphs."""
+    """Paragraphs and items, each on one line, with an empty line between paragraphs."""
     parts: list[str] = []
     for block in text.split("\n\n"):
         if parts:
@@ -36,7 +36,7 @@ def paragraphs(text: str) -> list[str]:
 
 
 def marked(text: str, wanted: Sequence[str]) -> Line:
-    """A line with the wanted words marked."""
+    """A line with the searched words marked."""
     folded = text.casefold()
     if not wanted or len(folded) != len(text):
         return (Run(text),)
@@ -65,7 +65,7 @@ class RulesScreen(MenuScreen):
     AUTO_FOCUS = "#chapters"
 
     def __init__(self, game: str) -> None:
-        """The rules of this game first."""
+        """Open at the rules of this game."""
         super().__init__()
         self.game = game
         self._wanted: list[str] = []
@@ -73,7 +73,7 @@ class RulesScreen(MenuScreen):
         self._found: list[Section] = []
 
     def compose(self) -> ComposeResult:
-        """The search above, chapters and text below."""
+        """The search, with chapters and text below."""
         yield TitleBar()
         with Horizontal(id="search-line"):
             yield Label("label-search")
@@ -86,7 +86,7 @@ class RulesScreen(MenuScreen):
         yield self.compose_small()
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words = self.words
         title = game_title(words, self.game)
@@ -97,7 +97,7 @@ class RulesScreen(MenuScreen):
         self._search()
 
     def _search(self) -> None:
-        """Show the chapters that hold the wanted words."""
+        """Show the chapters that contain the searched words."""
         hits = (found(chapter, self._wanted) for chapter in self._chapters)
         self._found = [chapter for chapter in hits if chapter is not None]
         self.query_one("#chapters", Rows).show(
@@ -121,7 +121,7 @@ class RulesScreen(MenuScreen):
             self.say("lobby-rules-hint", "dim")
 
     def _show_text(self) -> None:
-        """The text of the chapter under the cursor; of all that were found while searching."""
+        """Show the text of the chapter under the cursor, or, in a search, of all chapters found."""
         cursor = self.query_one("#chapters", Rows).cursor
         shown = self._found if self._wanted else [c for c in self._found if c.title == cursor]
         wanted = self._wanted
@@ -150,7 +150,7 @@ class RulesScreen(MenuScreen):
 
     @on(Rows.Chosen, "#chapters")
     def read(self) -> None:
-        """Enter goes to the text, where arrows scroll."""
+        """Enter leads to the text, where arrows scroll."""
         self.query_one("#text").focus()
 
     @on(Input.Changed)
@@ -161,7 +161,7 @@ class RulesScreen(MenuScreen):
 
     @on(Input.Submitted)
     def leave_search(self) -> None:
-        """Enter goes to what was found."""
+        """Enter leads to what was found."""
         self.query_one("#text").focus()
 
     def action_search(self) -> None:
@@ -169,18 +169,18 @@ class RulesScreen(MenuScreen):
         self.query_one(Input).focus()
 
     def action_other(self) -> None:
-        """The rules of the next game."""
+        """Show the rules of the next game."""
         games = playable()
         self.game = games[(games.index(self.game) + 1) % len(games)]
         self.relabel()
 
     def action_move(self, way: int) -> None:
-        """Down from the search leads to the chapters."""
+        """Down leads from the search to the chapters."""
         if way > 0:
             self.query_one("#chapters").focus()
 
     def action_across(self, way: int) -> None:
-        """From the chapters to the text and back."""
+        """Go from the chapters to the text, or back."""
         if isinstance(self.focused, Rows):
             self.query_one("#chapters" if way < 0 else "#text").focus()
 
@@ -189,7 +189,7 @@ class RulesScreen(MenuScreen):
         self.query_one("#text", Rows).action_page(way)
 
     def action_back(self) -> None:
-        """First out of the search, then back to where the player came from."""
+        """Leave the search first, then return to where the player came from."""
         line = self.query_one(Input)
         if line.value:
             line.value = ""

@@ -1,4 +1,4 @@
-"""What a game's screen shows at a moment: who is asked what, what can be chosen, what the panel says."""
+"""What a game's screen shows at a moment: who decides what, the options, and the panel's words."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -21,35 +21,35 @@ DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", 
 WAIT = "wait"
 """A player at another terminal, or a computer player, decides."""
 STOPPED = "stopped"
-"""A computer player is asked, but was stopped, or can't think: a person here says what is to be done."""
+"""A computer player's turn, but it was stopped or can't think: a person here says what to do."""
 LESSON = "lesson"
-"""A step of a lesson has ended: its goal is reached or missed."""
+"""A step of a lesson has ended, its goal reached or missed."""
 
 
 @record
 class Scene:
-    """Everything the screen needs to know about a moment; made again after every answer."""
+    """Everything that the screen needs to know about a moment; made anew after every answer."""
 
     mode: str
     view: Any
-    """What the player at the keyboard may see; behind a curtain, what a watcher may see."""
+    """The view of the player at the keyboard; behind a curtain, a watcher's."""
     seat: int | None
     """The seat whose things are shown first."""
     question: str
     listing: Listing
-    """What can be chosen, and the lines around it."""
+    """The options, and the lines around them."""
     decision: Decision[Any] | None = None
-    """What is asked; only while it may be answered."""
+    """The decision, while it can be answered here."""
     labels: Mapping[str, str] = field(default_factory=dict)
-    """The key of each option, or the keys that are typed one after the other, by option key."""
+    """The key, or the keys to type one after the other, of each option, by option key."""
     highlighted: str | None = None
-    """The entry that Enter takes at first, where that isn't left to the boards."""
+    """The entry that Enter takes at first, unless the boards decide that."""
     start: str | None = None
-    """The option to begin at; if not given, the first one."""
+    """The option to begin at; if not given, the first."""
     waiting_for: int | None = None
-    """The seat at another terminal, or of a computer player, that decides."""
+    """The deciding seat, if it is at another terminal or a computer player's."""
     typed: str = ""
-    """The first of the keys that choose something in two steps."""
+    """The first of the keys that choose something in two steps, if typed."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -63,7 +63,7 @@ class Scene:
 
     @property
     def offered(self) -> Sequence[Entry]:
-        """What boards offer now; in the first of two steps that is the rows that lie there."""
+        """What boards offer now; in the first of two steps, the rows with a target."""
         listing = self.listing
         if not listing.stepwise:
             return self.entries
@@ -90,7 +90,7 @@ class Scene:
 
     @property
     def target_labels(self) -> dict[str, str]:
-        """The key that leads to each board element and to no other one.
+        """The key that leads to each board element, and to no other.
 
         That is the key of its single option, or what the keys of all its options begin with.
         """
@@ -107,7 +107,7 @@ class Scene:
         }
 
     def begun_with(self, typed: str) -> list[Entry]:
-        """What can be chosen by keys that begin like this."""
+        """The options whose keys begin with these."""
         return [e for e in self.entries if e.label and e.label.startswith(typed)]
 
 
@@ -120,9 +120,9 @@ def scene_of(
     look_back: "LookBack | None",
     covered: bool = False,
 ) -> Scene:
-    """The moment that a screen shows. `curtain` is the seat that hasn't come to the keyboard yet.
+    """The moment that a screen shows. `curtain` is the seat whose player isn't at the keyboard yet.
 
-    `covered`: the next player has hidden things, so that the hand-over is already the curtain.
+    `covered`: the next player has hidden things, so the hand-over already acts as the curtain.
     """
     if look_back is not None:
         return look_back.scene(wording)
@@ -148,7 +148,7 @@ def scene_of(
         _listing(place, wording, keymap, view, decision, labels),
         decision,
         labels,
-        start=None if place.lesson is not None else wording.start(view, decision),  # found by the learner
+        start=None if place.lesson is not None else wording.start(view, decision),  # the learner finds out
     )
 
 
@@ -170,7 +170,7 @@ def _listing(
     decision: Decision[Any],
     labels: Mapping[str, str],
 ) -> Listing:
-    """Every option in words, and how many things aren't possible now."""
+    """Every option in words, and the number of things that aren't possible now."""
     words = wording.words
     entries = tuple(
         Entry(
@@ -211,9 +211,9 @@ def _listing(
 def _closing(
     place: "Place", wording: "Wording", keymap: "KeyMap", decision: Decision[Any], form: str = ""
 ) -> str:
-    """The line below a list: how much isn't possible now, and that the question may be answered by itself.
+    """The line below a list: how much isn't possible now, and that a standing answer can be set.
 
-    `form` may be `short`, for a list that has no room for it.
+    `form` can be `short`, for a list without room for it.
     """
     told = []
     if decision.blocked:
@@ -247,7 +247,7 @@ def _groups(
 def _with_standing_answers(
     place: "Place", wording: "Wording", decision: Decision[Any], entries: tuple[Entry, ...]
 ) -> tuple[Entry, ...]:
-    """A list with rows, after its first answers, that answer the question the same way from now on."""
+    """A list with extra rows, after its first answers, that answer the question the same way from now on."""
     known = place.session.standing_answers.of_kind(decision.kind)
     if known is None or not known.offered:
         return entries
@@ -279,7 +279,7 @@ def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap", *, cover
 
 
 def of_hand_over(wording: "Wording", due: "HandOver") -> dict[str, str]:
-    """Who is meant in the sentences about a change of seats."""
+    """The players named in sentences about a change of seats."""
     return {
         "name": wording.name(due.from_seat if due.turn_of is None else due.turn_of),
         "next": wording.name(due.to_seat),
@@ -302,7 +302,7 @@ def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", se
 
 
 def _waiting(place: "Place", wording: "Wording", keymap: "KeyMap", seat: int) -> Scene:
-    """A player at another terminal, or a computer player, decides: their name, and nothing to choose."""
+    """A player at another terminal, or a computer player, decides: show the name, with nothing to choose."""
     words, viewer = wording.words, place.viewer
     facts = {"name": wording.name(seat)}
     since, question = place.waits_since(words), "game-waiting"
@@ -326,7 +326,7 @@ def _waiting(place: "Place", wording: "Wording", keymap: "KeyMap", seat: int) ->
 
 
 def _computer_decides(place: "Place", wording: "Wording", keymap: "KeyMap", seat: int, level: int) -> Scene:
-    """A computer player is asked: it thinks; or what can be done if it was stopped or can't."""
+    """A computer player decides: it is thinking, or what to do if it was stopped or can't think."""
     words, viewer, playing = wording.words, place.viewer, place.playing
     facts = {"name": wording.name(seat), "level": str(level)}
     stuck = playing is not None and playing.stuck
@@ -373,12 +373,12 @@ def winners(wording: "Wording", standings: Sequence[Standing]) -> str:
 
 
 def asks_anew(before: Scene, scene: Scene) -> bool:
-    """Whether another seat or question is asked now, so that the deciding player sees their own things."""
+    """Whether the seat or the question has changed, so that the deciding player sees their own things."""
     return (before.seat, before.mode) != (scene.seat, scene.mode) or before.decision is not scene.decision
 
 
 def asks_the_same(before: Scene, scene: Scene) -> bool:
-    """Whether the same table is shown and the same asked: only people came, went or spoke."""
+    """Whether table and question are the same, and people only came, went or spoke."""
     return (
         (before.mode, before.seat, before.waiting_for) == (scene.mode, scene.seat, scene.waiting_for)
         and before.view is scene.view

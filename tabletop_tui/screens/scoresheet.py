@@ -1,4 +1,4 @@
-"""The score sheet: every line of every seat, a plot of the scores over the game, the key moments."""
+"""The score sheet: every line for every seat, a plot of the scores over the game, key moments."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -31,11 +31,11 @@ class ScoreSheet(Page):
     BINDINGS = bindings("sheet")
 
     def __init__(self, game: "GameScreen") -> None:
-        """Of the moment that the game's screen shows."""
+        """The sheet for the moment that the game's screen shows."""
         super().__init__(self._heading)
         self.game = game
         self._said = ("", True)
-        """The sentence about a file that was written, and whether it could be."""
+        """The sentence about a file that was to be written, and whether it was."""
 
     def _heading(self) -> str:
         words = self.game.words
@@ -46,14 +46,14 @@ class ScoreSheet(Page):
         return self.game.table.decision is None
 
     def hints(self) -> list[Hint]:
-        """The sheet can be saved at any time; at the end: what to do next."""
+        """The key to save the sheet and, at the end, the keys for what to do next."""
         words, keymap = self.game.words, self.game.tabletop.keymap
         over = self._over and self.game.look_back is None
         keys = [key for key in in_scope("sheet") if self._offers(key.id, over=over)]
         return [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in keys]
 
     def _offers(self, key_id: str, *, over: bool) -> bool:
-        """Whether a key does something: files only on the host's machine, the rest when the game is over."""
+        """Whether a key works: for files only on the host's machine, for the rest when the game is over."""
         place = self.game.place
         if key_id in ("sheet-save", "sheet-export"):
             return not place.shared and (over or key_id == "sheet-save")
@@ -115,7 +115,7 @@ class ScoreSheet(Page):
         return lines + self._proof(width)
 
     def _proof(self, width: int) -> list[Line]:
-        """How the game's chance can be checked, if it can be."""
+        """How the game's chance can be checked, if at all."""
         words, session = self.game.words, self.game.session
         proof = session.played.proof
         if proof is None:
@@ -130,7 +130,7 @@ class ScoreSheet(Page):
 def sheet(
     wording: "Wording", people: "Sequence[Person]", standings: Sequence[Standing], width: int
 ) -> Drawing:
-    """A table: a row for each line of the score, a column for each seat, places and totals below."""
+    """A table with a row for each line of the score and a column for each seat; places and totals below."""
     fullest = sorted(standings, key=lambda standing: standing.concealed)
     rows = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
     known = not any(standing.concealed for standing in standings)
@@ -166,7 +166,7 @@ def sheet(
 
 
 def score_parts(wording: "Wording", standing: Standing) -> list[str]:
-    """What a seat's points come from, and what could have brought some but didn't."""
+    """Where a seat's points come from, and what could have brought some but didn't."""
     return [
         wording.score_line(line)
         if line.points
@@ -177,7 +177,7 @@ def score_parts(wording: "Wording", standing: Standing) -> list[str]:
 
 
 def sheet_text(wording: "Wording", standings: Sequence[Standing], heading: str) -> list[str]:
-    """The sheet for a text file: who plays what, points, places, and what the points come from."""
+    """The sheet for a text file: players, points, places, and where the points come from."""
     parts = [
         f"{wording.name(standing.seat)}: {' · '.join(score_parts(wording, standing)) or '–'}"
         for standing in standings
@@ -186,7 +186,7 @@ def sheet_text(wording: "Wording", standings: Sequence[Standing], heading: str) 
 
 
 def _details(wording: "Wording", standings: Sequence[Standing], width: int) -> list[Line]:
-    """Each seat's lines with what their points come from."""
+    """Each seat's lines, with where their points come from."""
     lines: list[Line] = []
     for standing in standings:
         parts = score_parts(wording, standing)
@@ -235,7 +235,7 @@ def key_moments(game: "GameScreen") -> list[str]:
 
 
 def best_turns(gains: "Sequence[Gain]") -> "list[Gain]":
-    """Each seat's best turn, the first of equal ones; the seat that made most points in it first."""
+    """Each seat's best turn, the first of equal ones, in descending order of points."""
     best: dict[int, Gain] = {}
     for gain in gains:
         if gain.points > 0 and (gain.seat not in best or gain.points > best[gain.seat].points):

@@ -1,4 +1,4 @@
-"""Pages that are searched by typing: the log, the commands."""
+"""Pages that are searched by typing, such as the log and the commands."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -23,10 +23,10 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
     enter_does = "keys-take"
     """The message that says what Enter does."""
     empty = "game-log-nothing"
-    """The message for a list in which there is nothing at all."""
+    """The message for an empty list."""
     snug = False
     from_end = True
-    """Begins at the last thing."""
+    """Whether to begin at the last item."""
 
     def __init__(self, title: Callable[[], str]) -> None:
         """Nothing is searched for yet."""
@@ -35,10 +35,10 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
         self.shown: list[T] = []
         """The items that match what was typed."""
         self.place = -1
-        """The chosen one of them."""
+        """The place of the chosen one."""
         self._starts: list[int] = []
 
-    # -- what a list gives -------------------------------------------------------------------------
+    # -- what a list provides ----------------------------------------------------------------------
 
     @abstractmethod
     def items(self) -> list[T]:
@@ -46,15 +46,15 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
 
     @abstractmethod
     def matches(self, item: T, sought: str) -> bool:
-        """Whether an item matches the search; `sought` is in small letters."""
+        """Whether an item matches the search; `sought` is in lower case."""
 
     @abstractmethod
     def draw(self, item: T, width: int) -> list[Line]:
-        """The lines of an item, for a width in cells."""
+        """The lines of an item for a width in cells."""
 
     @abstractmethod
     def take(self, item: T) -> None:
-        """Do what choosing an item means; the page is closed already."""
+        """Do what choosing an item means; the page is already closed."""
 
     # -- showing -----------------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
         return [move, Hint("Enter", self.words(self.enter_does), "jump")]
 
     def make(self, width: int) -> Sequence[Line]:
-        """What is searched for, the chosen one marked."""
+        """The items found, with the chosen one marked."""
         lines: list[Line] = []
         self._starts = []
         for place, item in enumerate(self.shown):

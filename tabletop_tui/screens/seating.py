@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 
 def fair_items(words: "Words") -> list[Item]:
-    """How chance may come about: as usual, or fair by proof."""
+    """The kinds of chance: usual, or fair by proof."""
     return [Item(each, words(f"fair-choice-{each}")) for each in ("usual", "proof")]
 
 
 def kinds(words: "Words") -> list[Item]:
-    """Who may sit at a place: a person at this keyboard, or a computer player of each level."""
+    """Who can have a seat: a person at this keyboard, or a computer player of each level."""
     bots = [Item(f"{BOT}:{level}", f"⚙{level} {words(f'bots-level-{level}')}") for level in LEVELS]
     return [Item(HERE, words("lobby-setup-person")), *bots]
 
 
 class SeatingScreen(FormScreen):
-    """A line for every seat; a change counts at once and is kept with the game."""
+    """A line for every seat; a change takes effect at once and is saved with the game."""
 
     CSS_PATH = ["menu.tcss", "seating.tcss"]
     SCOPES = ("form",)
@@ -58,13 +58,13 @@ class SeatingScreen(FormScreen):
         yield self.compose_small()
 
     def on_mount(self) -> None:
-        """Put the cursor on the seat that is asked."""
+        """Put the cursor on the seat that decides."""
         super().on_mount()
         decision = self.session.decision
         self.query_one(f"#seat-{0 if decision is None else decision.seat}").focus()
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words = self.words
         self.query_one(TitleBar).say(words("bots-seats-title"), words("bots-seats-aside"))
@@ -78,7 +78,7 @@ class SeatingScreen(FormScreen):
         self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
 
     def _refused(self, error: Exception) -> None:
-        """Say why a change can't be made or stored, and show the present state."""
+        """Say why a change can't be made or stored, and show the actual state."""
         if not isinstance(error, (SessionError, StoreError)):
             raise error
         self.relabel()

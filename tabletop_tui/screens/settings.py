@@ -28,10 +28,10 @@ RESERVED = ("escape", "enter", "ctrl+c", "ctrl+q", "ctrl+z", "tab", "shift+tab")
 
 
 class KeyRows(Rows):
-    """The list of keys; while it waits for a new key, it takes whatever is pressed."""
+    """The list of keys; while it waits for a new key, it takes any key pressed."""
 
     waiting = ""
-    """The id of the key that is being set."""
+    """The id of the key being set."""
 
     async def key_pressed(self, key: str) -> None:
         """The message with the key; the screen decides what to do."""
@@ -47,7 +47,7 @@ class KeyRows(Rows):
             await self.key_pressed(event.key)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """No key has its usual meaning while a new one is awaited."""
+        """While a new key is awaited, no key has its usual meaning."""
         return not self.waiting
 
 
@@ -78,7 +78,7 @@ class SettingsScreen(MenuScreen):
     # -- what is shown -------------------------------------------------------------------------
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words, settings = self.words, self.tabletop.settings
         where = words("lobby-settings-where", file=str(self.tabletop.paths.settings))
@@ -105,7 +105,7 @@ class SettingsScreen(MenuScreen):
         return [Item(value, words(f"lobby-settings-{name}-{value}")) for value in CHOICES[name]]
 
     def _key_rows(self, width: int) -> Sequence[Row]:
-        """Every key, scope by scope: its name, what it does, and the usual one where it is another."""
+        """Every key, scope by scope: its name, what it does, and the default if it differs."""
         words, keymap, usual = self.words, self.tabletop.keymap, KeyMap()
         rows: list[Row] = []
         scope = ""
@@ -154,7 +154,7 @@ class SettingsScreen(MenuScreen):
 
     @on(Rows.Chosen, "#keys")
     def await_key(self, message: Rows.Chosen) -> None:
-        """Let the next key that is pressed do this."""
+        """Assign the next key that is pressed."""
         self.query_one(KeyRows).waiting = message.id
         self.say("lobby-settings-press", "you", what=self._what(message.id))
 
@@ -199,12 +199,12 @@ class SettingsScreen(MenuScreen):
 
     @on(Rows.Left)
     def leave_keys(self, message: Rows.Left) -> None:
-        """Up from the keys leads to the last field."""
+        """Up leads from the keys to the last field."""
         if message.way < 0:
             self.query_one(f"#{FIELDS[-1]}").focus()
 
     def action_across(self, way: int) -> None:
-        """Left from the keys leads to the fields."""
+        """Left leads from the keys to the fields."""
         if way < 0 and isinstance(self.focused, Rows):
             self.query_one(f"#{FIELDS[0]}").focus()
 

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from rulesets.core.rules import Rules
 
 ASIDE = 32
-"""Cells of the column beside the form, where there is room for one."""
+"""Cells of the column beside the form, if there is room for one."""
 
 
 class SetupScreen(MenuScreen):
-    """A form that is ready to begin as it stands: Enter on the button starts the game."""
+    """A form that is ready as it is: Enter on the button starts the game."""
 
     CSS_PATH = ["menu.tcss", "setup.tcss"]
     SCOPES = ("form",)
@@ -53,13 +53,13 @@ class SetupScreen(MenuScreen):
         coach: bool | None = None,
         fair: bool = False,
     ) -> None:
-        """`seed`, `variants`, `coach` and `fair` are filled in already, if given."""
+        """`seed`, `variants`, `coach` and `fair`, if given, are already filled in."""
         super().__init__()
         self.game = game
         self.rules: Rules[Any] = game_parts(game).rules
         self.form = Form(2, (), ())
         self._trouble: Reason | None = None
-        """Why the game couldn't begin; shown until another field is filled in or gets the focus."""
+        """Why the game couldn't begin, shown until a different field is filled in or gets the focus."""
         self._wrong_field = ""
         self._seed = seed
         self._variants = dict(variants or {})
@@ -71,7 +71,7 @@ class SetupScreen(MenuScreen):
     # -- what is shown -------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        """The form on the left, the game's picture on the right where there is room."""
+        """The form on the left and, if there is room, the game's picture on the right."""
         self.form = self._first_form()
         yield TitleBar()
         with Horizontal(id="middle"):
@@ -122,14 +122,14 @@ class SetupScreen(MenuScreen):
             return False
 
     def _usual_name(self, place: int, kind: str) -> str:
-        """The name of a place for which none was typed."""
+        """The name of a place if none was typed."""
         if kind == HERE:
             return self.words(f"lobby-setup-usual-{place + 1}")
         others = [name for other, name in enumerate(self.form.names) if other != place]
         return level_name(self.words, kind, {clean_name(name).casefold() for name in others})
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words = self.words
         self.query_one(TitleBar).say(words("lobby-setup-title", game=game_title(words, self.game)))
@@ -175,11 +175,11 @@ class SetupScreen(MenuScreen):
             )
 
     def _kinds(self) -> list[Item]:
-        """Who may sit at a place: a person, or a computer player of each level."""
+        """Who can have a place: a person, or a computer player of each level."""
         return kinds(self.words)
 
     def _choices(self, variant: Variant) -> list[Item]:
-        """What a variant may be set to; seats are the people typed at these places."""
+        """The choices for a variant; seats are shown as the people typed at these places."""
         return [
             Item(choice, self._choice_text(variant, choice)) for choice in variant.allowed(self.form.players)
         ]
@@ -191,12 +191,12 @@ class SetupScreen(MenuScreen):
         return self._of_game(f"variant-{variant.id}-{choice}")
 
     def _of_game(self, name: str) -> str:
-        """A message of the game itself, or the lobby's for what all games have."""
+        """A message of the game itself, or the lobby's for what all games share."""
         own = f"{self.game}-{name.replace('_', '-')}"
         return self.words(own if self.words.has(own) else f"lobby-setup-{name}")
 
     def _aside(self) -> Drawing:
-        """The game's picture and the line about it."""
+        """The game's picture and its line for the lobby."""
         picture = game_picture(self.game, self.tabletop.look)
         lines = wrap(game_line(self.words, self.game), ASIDE - 4)
         canvas = Canvas(ASIDE, picture.height + len(lines) + 2)
@@ -206,7 +206,7 @@ class SetupScreen(MenuScreen):
         return canvas.drawing()
 
     def _say_hint(self) -> None:
-        """Say what the field with the focus is for, or that all is ready."""
+        """Say what the field with the focus is for, or that everything is ready."""
         if self._trouble is not None:
             self.say_reason(self._trouble)
             return
@@ -277,7 +277,7 @@ class SetupScreen(MenuScreen):
 
     @on(Input.Submitted)
     def action_next(self) -> None:
-        """Enter in a line of text goes on to the next field."""
+        """Enter leads from a line of text to the next field."""
         self.action_move(1)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
@@ -291,14 +291,14 @@ class SetupScreen(MenuScreen):
         self._say_hint()
 
     def action_move(self, way: int) -> None:
-        """Up and down lead from field to field, also while a new one isn't laid out yet."""
+        """Up and down lead from field to field, even before a new one is laid out."""
         fields = self._fields()
         here = self.focused.id if self.focused is not None else None
         place = fields.index(here) + way if here in fields else 0
         self.query_one(f"#{fields[place % len(fields)]}").focus()
 
     def on_key(self, event: Key) -> None:
-        """A digit is the number of players, wherever no text is typed."""
+        """A digit sets the number of players, except in a line of text."""
         counts = {str(count): count for count in self.rules.seat_counts}
         if event.character in counts and not isinstance(self.focused, Input):
             event.stop()
@@ -336,7 +336,7 @@ class SetupScreen(MenuScreen):
         """Start the game, or say what is wrong and go to that field."""
         problem = self.form.problem()
         if not self.is_active:
-            return  # pressed twice: the game is there already
+            return  # pressed twice: the game is already there
         if problem is not None:
             self._trouble = problem
             self._go_to(problem.id, problem.facts)
@@ -371,7 +371,7 @@ class SetupScreen(MenuScreen):
 
     @on(Press.Pressed, "#learn")
     def learn(self) -> None:
-        """The lesson of the game; the form waits beneath."""
+        """Open the lesson of the game; the form waits below."""
         if self.is_active:
             self.tabletop.learn(self.game)
 

@@ -14,7 +14,7 @@ from tabletop_tui.paths import Paths, make_private
 from tabletop_tui.people import COLOURS, HERE, KINDS, Person, clean_name
 
 ORDERS = ("random", "typed")
-"""Whether the seats are drawn, or as typed from top to bottom."""
+"""Whether the seats are drawn by lot, or as typed from top to bottom."""
 
 LARGEST_SEED = 2**63 - 1
 _ORDER_SALT = 0x5EA75
@@ -26,11 +26,11 @@ class Form:
 
     players: int
     names: tuple[str, ...]
-    """As typed, one for each place there could be."""
+    """The names as typed, one for each possible place."""
     colours: tuple[str, ...]
     order: str = "random"
     seed: str = ""
-    """As typed; empty for any."""
+    """The seed as typed; empty for any."""
     kinds: tuple[str, ...] = ()
     """Whether a person or a computer player sits there (`Person.kind`), for each place; people if empty."""
     coach: bool = False
@@ -40,7 +40,7 @@ class Form:
     fair: bool = False
     """Whether chance is to be fair by proof: then there is no seed to type."""
     variants: Mapping[str, str] = field(default_factory=dict)
-    """Choices by variant; a seat stands for the person typed at that place, before any drawing."""
+    """Choices by variant; a seat means the person typed at that place, before any drawing."""
 
     def problem(self) -> Reason | None:
         """The first thing that keeps the game from starting, as a message of `lobby.ftl`."""
@@ -57,7 +57,7 @@ class Form:
         return None
 
     def with_colour(self, place: int, colour: str) -> "Form":
-        """Give a place a colour; the place that had it gets this one's in return."""
+        """Give a place a colour; the place that had it gets this one's colour in return."""
         colours = list(self.colours)
         if colour in colours:
             colours[colours.index(colour)] = colours[place]
@@ -71,7 +71,7 @@ class Form:
     def with_kind(self, place: int, kind: str, own_name: Callable[[str], str]) -> "Form":
         """Give a place to a person or a computer player.
 
-        A name that wasn't typed changes with it: `own_name` is the usual one of the place for each kind.
+        A name that wasn't typed changes too: `own_name` returns the usual one of the place for each kind.
         """
         kinds = [self.kind(each) for each in range(len(self.names))]
         names, before = list(self.names), kinds[place]
@@ -81,7 +81,7 @@ class Form:
         return replace(self, kinds=tuple(kinds), names=tuple(names))
 
     def fitted(self, rules: Rules[Any]) -> "Form":
-        """The form with every choice that the game doesn't know for this many players at its default."""
+        """The form with the default for every choice that the game doesn't have with this many players."""
         players = min(max(self.players, min(rules.seat_counts)), max(rules.seat_counts))
         chosen = {
             variant.id: self.variants.get(variant.id, "")
@@ -112,7 +112,7 @@ def new_game(form: Form) -> NewGame:
         seed = SystemRandom().randrange(1, 10**6)
     places = list(range(form.players))
     if form.order == "random":
-        Rng(seed ^ _ORDER_SALT).shuffle(places)  # by the seed, so that it says all about a game
+        Rng(seed ^ _ORDER_SALT).shuffle(places)  # by the seed, so that it determines the whole game
     people = [
         Person(
             form.names[place],
@@ -144,12 +144,12 @@ def _seed_of(text: str) -> int | None:
 
 
 def memory(paths: Paths) -> Path:
-    """Where the last form is kept. Losing it loses nothing but some typing."""
+    """Where the last form is kept. Losing it costs only some typing."""
     return paths.state / "last-setup.json"
 
 
 def remember(paths: Paths, form: Form) -> None:
-    """Keep a form as the next one's defaults; a folder that can't be written to is no reason to fail."""
+    """Keep a form as the next one's defaults; failing to write it isn't an error."""
     kept = {
         "players": form.players,
         "names": list(form.names),
@@ -167,7 +167,7 @@ def remember(paths: Paths, form: Form) -> None:
 
 
 def recall(paths: Paths, rules: Rules[Any], names: Sequence[str]) -> Form:
-    """The form to begin with: the last one, as far as it fits; else two players with the given names."""
+    """The form to begin with: the last one, as far as it fits, else two players with the given names."""
     most = max(rules.seat_counts)
     usual = Form(min(rules.seat_counts), tuple(names[:most]), COLOURS[:most])
     try:

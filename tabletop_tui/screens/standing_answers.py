@@ -1,4 +1,4 @@
-"""Standing answers: which recurring questions are answered for each player."""
+"""The page of standing answers: which recurring questions are answered for each player."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class StandingAnswersScreen(FormScreen):
-    """A line for every player and question; a change counts at once and is kept with the game."""
+    """A line for every player and question; a change takes effect at once and is saved with the game."""
 
     CSS_PATH = ["menu.tcss", "standing_answers.tcss"]
     SCOPES = ("form",)
@@ -54,7 +54,7 @@ class StandingAnswersScreen(FormScreen):
         self.query_one(f"#{first}-{acting if acting in seats else min(seats)}").focus()
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words, wording = self.words, self.game.wording
         self.query_one(TitleBar).say(words("standing-title"), words("standing-aside"))

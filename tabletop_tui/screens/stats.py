@@ -17,17 +17,17 @@ from tabletop_tui.stats.results import START
 from tabletop_tui.widgets.lines import line_of
 
 PLOTTED = 4
-"""The ratings of this many players are drawn, the best ones."""
+"""The plot shows the ratings of this many players, the best ones."""
 HEIGHT = 8
 """Lines of a plot without its axis."""
 GAP = 6
 """Cells between two tables beside one another."""
 BREATH = 4
-"""After this many games read, about 30 ms, keys are looked at."""
+"""After reading this many games, which takes about 30 ms, keys are processed."""
 
 
 class StatsScreen(TextScreen):
-    """Of each game: a table of its players, their ratings over time, where points come from, duels."""
+    """For each game: a table of its players, their ratings over time, where points come from, duels."""
 
     def __init__(self) -> None:
         """Nothing is read before it is shown."""
@@ -35,7 +35,7 @@ class StatsScreen(TextScreen):
         self._found: Mapping[str, Sequence[Figures]] | None = None
         self._unread = 0
         self._read = (0, 0)
-        """How many of how many games have been read."""
+        """How many games have been read, and of how many."""
 
     @property
     def heading(self) -> str:
@@ -71,7 +71,7 @@ class StatsScreen(TextScreen):
         self.relabel()
 
     def text(self, width: int) -> list[Line]:
-        """Game by game; before that, how far the reading is."""
+        """The figures game by game, or, before that, the progress of reading."""
         words = self.words
         if self._found is None:
             done, of = self._read
@@ -129,7 +129,7 @@ def laid_out(
     """A table in columns: names to the left, figures to the right, the heading above a little quieter.
 
     `names` are the inks of the first cells from the heading on, `heads` those of the heading's other cells.
-    The column `gold` is what counts; with `most` the largest figure of a row stands out.
+    The column `gold` matters most; with `most`, the largest figure of a row stands out.
     """
     wide = [max(cells(row[column]) for row in table) for column in range(len(table[0]))]
     wide[0] = max(8, min(wide[0], width - sum(wide[1:]) - 2 * len(wide[1:])))

@@ -1,4 +1,4 @@
-"""The end of a lesson's step: what is asked then, and where to go from there."""
+"""The end of a lesson's step: the question then, and where to go from there."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
 NEXT, AGAIN, STEPS = "@next", "@again", "@lobby"
-"""What is offered at the end of a step, beside taking back."""
+"""What is offered at the end of a step, besides taking back."""
 
 
 def heading(exercise: "Exercise", words: "Words") -> str:
@@ -23,7 +23,7 @@ def heading(exercise: "Exercise", words: "Words") -> str:
 
 
 class Ended(NamedTuple):
-    """What is asked when a step has ended, and what is offered; the first entry is marked."""
+    """The question when a step has ended, and the entries offered; the first is marked."""
 
     asked: str
     listing: Listing

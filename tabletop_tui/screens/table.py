@@ -1,4 +1,4 @@
-"""The screen of a game that declares its boards: one stage on which everything has its place."""
+"""The screen of a game that declares its boards: one stage, on which everything has its place."""
 
 import asyncio
 from abc import abstractmethod
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 _AHEAD = 0.02
-"""Seconds after an answer in which its frame is painted; then there is time to draw what comes later."""
+"""Seconds after an answer for painting its frame; then there is time to draw what comes later."""
 
 
 def star_of(look: Look) -> str:
@@ -48,7 +48,7 @@ def star_of(look: Look) -> str:
 
 
 class TableScreen(GameScreen, Generic[V]):
-    """The table of a game. A game gives `BOARDS`, `PAGES` and `places`."""
+    """The table of a game, which provides `BOARDS`, `PAGES` and `places`."""
 
     SHEETS = ("game.tcss",)
     BOARDS: ClassVar[Sequence[Board]] = ()
@@ -58,14 +58,14 @@ class TableScreen(GameScreen, Generic[V]):
     """Cells across and down below which a shape gives way to the next smaller one."""
 
     GIVES_COACH_ROOM: ClassVar = False
-    """Whether boards make room for what the coach says; else it lies over those it doesn't speak of."""
+    """Whether boards make room for the coach's note; otherwise it covers boards that it isn't about."""
 
     page = ""
-    """The page that is open where there are pages."""
+    """The open page, if there are pages."""
     _paged: "Decision[Any] | None" = None
-    """The decision that the page was opened for."""
+    """The decision for which the page was opened."""
     _paged_in = ""
-    """The shape of the screen that it was opened in; in another one it is opened again."""
+    """The shape of the screen when it was opened; in a different shape it is opened again."""
 
     def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
@@ -76,31 +76,33 @@ class TableScreen(GameScreen, Generic[V]):
         self.marked: Mapping[str, Any] = {}
         """What the cursor marks on boards, by their ids."""
         self.happened: dict[int, list[Event]] = {}
-        """What other seats have done since the last turn of the seat shown, by seat."""
+        """What other seats have done since the shown seat's last turn, by seat."""
         self.recent: list[Event] = []
-        """The same as it happened, one after the other."""
+        """The same events in the order in which they happened."""
 
         self._drawn_in: dict[str, Region] = {}
-        """The room in which each board was drawn last."""
+        """The room in which each board was last drawn."""
         self._still: frozenset[str] = frozenset()
-        """The boards that wait for the second frame of a moment."""
+        """The boards that wait for a moment's second frame."""
 
     STEPS: ClassVar[int] = 4
-    """Of how many frames a moment consists."""
+    """The number of frames in a moment."""
     COUNTED: ClassVar[tuple[str, ...]] = ()
-    """The boards that light what a line of the score sheet counts, at the end of the game."""
+    """The boards that light up what a line of the score sheet counts, at the end of the game."""
     counting = ""
     """That line; empty while nothing is counted."""
 
-    # -- what a game gives -------------------------------------------------------------------------
+    # -- what a game provides ----------------------------------------------------------------------
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
-        """What boards show, by id, while the cursor is on a target, besides what they show anyway."""
+        """What boards show, by id, while the cursor is on a target, besides the usual."""
         return {}
 
     @abstractmethod
     def places(self, width: int, height: int) -> Places:
-        """Where everything lies in this many cells, without header and footer; `shape` and `page` say how."""
+        """Where everything lies in this many cells, without header and footer; depends on `shape` and
+        `page`.
+        """
 
     # -- making the screen -------------------------------------------------------------------------
 
@@ -124,7 +126,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def names(self) -> list[tuple[str, str]]:
-        """The name and colour of each seat; the winner has a star, where the end is what is shown."""
+        """The name and colour of each seat; the winner has a star if the end is shown."""
         over = self.table.decision is None
         won = {each.seat for each in self.standings if each.place == 1} if over else set()
         star = f"{star_of(self.look)} "
@@ -146,12 +148,12 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def terms(self) -> Any:
-        """The game's names and notation, in the words of now."""
+        """The game's names and notation in the current language."""
         return getattr(self.wording, "terms", None)
 
     @property
     def asked(self) -> "Decision[Any] | None":
-        """What is asked, of any seat."""
+        """The decision, of any seat."""
         return self.scene.decision
 
     def may_take(self, noun: str) -> int | None:
@@ -163,7 +165,7 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def keys(self) -> Mapping[str, str]:
-        """The keys at every target, without what has been typed; none where there are more than two."""
+        """The keys at every target, less what has been typed; none where there are more than two."""
         found: dict[str, list[str]] = {}
         typed = self.scene.typed
         for entry in self.scene.entries:
@@ -172,7 +174,7 @@ class TableScreen(GameScreen, Generic[V]):
         return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
 
     def since_last_turn(self, kind: str) -> "list[Event]":
-        """What other seats have done since the last turn of the seat shown, of one kind of event."""
+        """The events of one kind that other seats have caused since the shown seat's last turn."""
         return [event for event in self.recent if event.kind == kind]
 
     @property
@@ -185,10 +187,10 @@ class TableScreen(GameScreen, Generic[V]):
     # -- showing -----------------------------------------------------------------------------------
 
     before: V | None = None
-    """What was shown before what has just happened; `None` at first."""
+    """The view shown before the latest events; `None` at first."""
 
     def update_game(self) -> None:
-        """Something has happened: keep what was shown before."""
+        """Something has happened: keep the former view."""
         scene = getattr(self, "scene", None)
         self.before = scene.view if scene is not None else None
         super().update_game()
@@ -215,9 +217,9 @@ class TableScreen(GameScreen, Generic[V]):
             _ = asyncio.get_running_loop().call_later(_AHEAD, self._draw_ahead, self.scene)
 
     def _draw_ahead(self, scene: "Scene") -> None:
-        """Draw the boards that move as they will stand in the end, while nothing else happens.
+        """Draw the final state of moving boards while nothing else happens.
 
-        A key that ends the moment finds them drawn.
+        A key that ends the moment then finds them drawn.
         """
         if self.scene is scene and self.is_running:
             for board in self.BOARDS:
@@ -357,7 +359,7 @@ class TableScreen(GameScreen, Generic[V]):
         return found
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
-        """Nothing can be chosen on others' boards, in games that say so; else what the rules know."""
+        """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""
         element, _, owner = target.partition("@")
         if owner and self.words.has(self.wording.message("reason", "others-board")):
             return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
@@ -377,7 +379,7 @@ class TableScreen(GameScreen, Generic[V]):
     _places: Places = {}
 
     def lay_out(self) -> None:
-        """Give everything its place in the room there is."""
+        """Give everything its place in the room available."""
         width, height = self.app.size
         inner = self.places(width, height - 3 - self._kept_for_coach(width))
         self._places = {
@@ -390,18 +392,18 @@ class TableScreen(GameScreen, Generic[V]):
         self.query_one("#stage", Stage).put(self._places)
 
     def place_coach(self) -> None:
-        """Lay the coach's note over the table, or take it away."""
+        """Put the coach's note over the table, or remove it."""
         self.lay_out()
 
     def _kept_for_coach(self, width: int) -> int:
-        """How many lines above the footer stay free for what the coach says."""
+        """How many lines above the footer stay free for the coach's note."""
         strip = self.query_one(CoachStrip)
         reads = self.motion.runs and self.moment_stays > 0  # what is shown now goes first
         strip.note, strip.goal = None if reads else self.coaching.said, self.teaching.goal
         return strip.height_in(width) if self.GIVES_COACH_ROOM and strip.note is not None else 0
 
     def _coached(self, inner: Places, width: int, bottom: int) -> Places:
-        """Where the coach's note lies, if there is one: beside what it speaks of."""
+        """The place of the coach's note, if there is one: beside what it is about."""
         strip, note = self.query_one(CoachStrip), self.coaching.note
         about = self.teaching.about if note is None else note.about
         beside = None if self.look_back is None else self._by_panel(strip, inner)
@@ -413,7 +415,7 @@ class TableScreen(GameScreen, Generic[V]):
         return {"coach": region}
 
     def _by_panel(self, strip: CoachStrip, inner: Places) -> Region | None:
-        """Room for a note below or above the list, which is needed with it; `None` where there is neither."""
+        """Room for a note below or above the list that it goes with; `None` if there is none."""
         panel = inner.get(PANEL)
         if panel is None or strip.note is None:
             return None
@@ -425,7 +427,9 @@ class TableScreen(GameScreen, Generic[V]):
         return Region(panel.x, panel.y + 2 - height, panel.width, height)
 
     def _worth(self, inner: Places, about: str) -> list[tuple[Region, int]]:
-        """What a cell of everything is worth: most what a note speaks of, then what can be chosen."""
+        """The worth of a cell of everything: highest for what a note is about, then for what can be
+        chosen.
+        """
         decision, nouns = self.scene.decision, {each.partition(":")[0] for each in self.scene.open_targets}
         worth = {PANEL: 1 if self.teaching.is_over else 20, LOG: 5}
         for board in self.BOARDS:
@@ -445,11 +449,11 @@ class TableScreen(GameScreen, Generic[V]):
         return LOG in self._places
 
     def log_lines(self) -> list[Sentence]:
-        """A line a turn in a game that tells turns in brief, else sentences."""
+        """One line per turn in a game that tells turns in brief, else sentences."""
         return (self.told.in_brief(self) or self.said()) if self.log_is_seen else []
 
     def tell_news(self) -> None:
-        """News lie over the last lines above the footer."""
+        """Put the news over the last lines above the footer."""
         super().tell_news()
         place = self._places.get("news")  # without one, everything is laid out when it is first drawn
         if place is not None and place.height != len(self._news.lines):
@@ -464,15 +468,15 @@ class TableScreen(GameScreen, Generic[V]):
 
     @property
     def pages(self) -> Mapping[str, tuple[str, ...]]:
-        """The pages that can be turned in this room, with their boards; none on larger screens."""
+        """The pages in this room, with their boards; none on larger screens."""
         return self.PAGES if self.shape == SMALL else {}
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """As for all games; pages are turned wherever there are some."""
+        """As for all games; turning pages is possible if there are any."""
         return bool(self.pages) if action == "page" else super().check_action(action, parameters)
 
     def _open_page(self) -> None:
-        """Open the page of the decision that is asked now, once: a player who goes elsewhere stays there."""
+        """Open the page for the current decision, only once, so that a player can go elsewhere."""
         decision = self.scene.decision
         if self.shape != self._paged_in:
             self._paged_in, self._paged = self.shape, None
@@ -484,7 +488,9 @@ class TableScreen(GameScreen, Generic[V]):
         self.page = self.page_for(decision)
 
     def page_for(self, decision: "Decision[Any]") -> str:
-        """The page with the board on which most options of a decision lie; the open one without any."""
+        """The page with the board that has the most options of a decision; the open page if there are
+        none.
+        """
         counts: dict[str, int] = {}
         for option in decision.options:
             noun = (option.target or "").partition(":")[0]
@@ -495,7 +501,7 @@ class TableScreen(GameScreen, Generic[V]):
         return max(counts, key=lambda page: counts[page], default=self.page)
 
     def action_page(self) -> None:
-        """The next page, and round, where there are pages."""
+        """Turn to the next page, going round, if there are pages."""
         if not self.pages:
             return
         self.quiet()
@@ -504,7 +510,7 @@ class TableScreen(GameScreen, Generic[V]):
         self.show_boards()
 
     def action_back(self) -> None:
-        """All options again, on the page that the decision is about."""
+        """Show all options again, on the page for the decision."""
         super().action_back()
         if self.pages:
             self._paged = None

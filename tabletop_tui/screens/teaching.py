@@ -1,4 +1,4 @@
-"""A step of a lesson at a game's screen: its goal, its hint, and what is offered when it has ended."""
+"""A step of a lesson at a game's screen: its goal, its hint, and what is offered at its end."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
-    """What has come of the step, `in_full` where it doesn't lie over the table anyway."""
+    """The outcome of the step, `in_full` unless it is shown over the table anyway."""
     from tabletop_tui.games.kit.card import card_of
 
     title = words("lesson-card-reached" if exercise.outcome == REACHED else "lesson-card-missed")
@@ -26,22 +26,22 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
 
 
 READ = 0.4
-"""Seconds for which what has come of a step is shown before an entry can be chosen: what was typed ahead
+"""Seconds for which a step's outcome is shown before an entry can be chosen: keys typed ahead
 would skip it."""
 
 
 class Teaching:
-    """What a game screen says about the step that is played on it."""
+    """What a game screen says about the step being played on it."""
 
     def __init__(self, game: "GameScreen") -> None:
         """For any screen; most have no lesson."""
         self._game = game
         self._hinted = -1
-        """A hint was asked for after this many steps of the game."""
+        """The number of steps after which a hint was requested."""
         self._heard = False
-        """What was said over a small table has been read: the goal alone stays."""
+        """What was shown over a small table has been read: only the goal stays."""
         self._ended = (-1, 0.0)
-        """The step was last seen to have ended after this many steps of the game, at this time."""
+        """After how many steps of the game, and when, the lesson's step was last seen to have ended."""
 
     @property
     def exercise(self) -> "Exercise | None":
@@ -50,9 +50,9 @@ class Teaching:
 
     @property
     def said(self) -> tuple[str, str] | None:
-        """The word for the lesson and what is said: first what the step is about; a hint if it was wanted.
+        """The word for the lesson and its text: first what the step is about; a hint if requested.
 
-        What has come of it stands in the panel, except where that is too small for it.
+        The outcome is in the panel, unless that is too small for it.
         """
         exercise, words = self.exercise, self._game.words
         if exercise is None or (self.is_over and self._game.shape not in CRAMPED):
@@ -65,31 +65,31 @@ class Teaching:
         return heading(exercise, words), "" if self._heard else told
 
     def heard(self) -> None:
-        """Another key: on a small screen the list needs the room more than what was said."""
-        shown = hasattr(self._game, "scene")  # not while the screen is being made
+        """Another key: on a small screen, the list needs the room more than the text."""
+        shown = hasattr(self._game, "scene")  # not while the screen is being built
         if shown and self._game.shape == SMALL and not self._heard and self.exercise is not None:
             self._heard = True
             self._game.place_coach()
 
     @property
     def is_over(self) -> bool:
-        """Whether the goal has been reached or missed, so that the panel says where to go from here."""
+        """Whether the goal has been reached or missed, so that the panel offers what to do next."""
         return self.exercise is not None and self.exercise.outcome != OPEN
 
     def mind(self) -> None:
-        """The scene has changed: the step may have ended just now."""
+        """The scene has changed: the step may just have ended."""
         exercise = self.exercise
         if exercise is not None and self.is_over and self._ended[0] != exercise.steps:
             self._ended = (exercise.steps, self._game.tabletop.clock())
 
     @property
     def too_soon(self) -> bool:
-        """Whether the step has ended a moment ago, so that what has come of it can't have been read yet."""
+        """Whether the step ended just a moment ago, so that its outcome can't have been read yet."""
         return self.is_over and 0 <= self._game.tabletop.clock() - self._ended[1] < READ
 
     @property
     def goal(self) -> str:
-        """The goal, as long as it isn't reached or missed."""
+        """The goal, until it is reached or missed."""
         exercise, words = self.exercise, self._game.words
         if exercise is None or exercise.outcome != OPEN:
             return ""
@@ -97,11 +97,11 @@ class Teaching:
 
     @property
     def about(self) -> str:
-        """The board that the step speaks of."""
+        """The board that the step is about."""
         return "" if self.exercise is None else self.exercise.step.about
 
     def hint(self) -> None:
-        """Tell how the goal is reached, and put the cursor on the next answer that leads there."""
+        """Show how to reach the goal, and put the cursor on the next answer that leads there."""
         game, exercise = self._game, self.exercise
         if exercise is None:
             return
@@ -118,20 +118,20 @@ class Teaching:
         game.place_coach()
 
     def go_on(self) -> None:
-        """The next step, in place of this one."""
+        """Open the next step in place of this one."""
         exercise = self.exercise
         if exercise is not None:
             self._game.tabletop.begin_step(exercise.rules.id, exercise.number + 1, instead=True)
 
 
 def keys_of(game: "GameScreen") -> dict[str, str]:
-    """The keys that coach and lessons name."""
+    """The keys mentioned by coach and lessons."""
     keymap = game.tabletop.keymap
     return {"rules": keymap.shown("game-rules"), "coach": keymap.shown("coach")}
 
 
 def lesson_page(game: "GameScreen", exercise: "Exercise") -> "Page":
-    """What the step is about, its goal and its hint, to read in peace."""
+    """What the step is about, its goal and its hint, on a page."""
     from tabletop_tui.screens.help import HelpPage
     from tabletop_tui.screens.page import paragraph
     from tabletop_tui.widgets.lines import line_of

@@ -19,10 +19,10 @@ GLANCE = 0.05
 
 
 class Thinking:
-    """What the computer players of a screen do, and what is said about them there."""
+    """What the computer players at a screen do, and what it says about them."""
 
     def __init__(self, game: "GameScreen") -> None:
-        """Nothing is thought about before the screen is shown."""
+        """Nothing happens before the screen is shown."""
         self._game = game
         self._hinted = ""
         self._there = False
@@ -44,29 +44,29 @@ class Thinking:
 
     @property
     def is_of_interest(self) -> bool:
-        """Whether to show how computer players are stopped, or go on."""
+        """Whether to show how to stop computer players, or to let them go on."""
         return self.stopped or self._game.place.company.decides
 
     def start(self) -> None:
-        """The screen is shown: at one keyboard computer players play while it is there."""
+        """The screen is shown: at one keyboard, computer players play while it is there."""
         place = self._game.place
         if self._game.look_back is None and not place.shared:
             place.playing = Playing(place.company, self)
             self._there = True
 
     def stop(self) -> None:
-        """The screen is gone; what is still thought about comes too late."""
+        """The screen is gone; results that are still to come are too late."""
         self._there = False
 
     def mind(self) -> None:
-        """The game has changed: have the seat that is asked think, if a computer player has it."""
+        """The game has changed: if a computer player has the deciding seat, let it think."""
         if self._game.look_back is not None or self._game.place.shared or self.playing is None:
             return
         self._take_back_what_was_said()
         self.playing.mind()
 
     def hint(self) -> str:
-        """What to tell a player who presses a key that does nothing while the computer thinks."""
+        """What to tell a player whose key has no effect while the computer thinks."""
         game = self._game
         name = game.wording.name(game.scene.waiting_for)
         keymap = game.tabletop.keymap
@@ -75,7 +75,7 @@ class Thinking:
         return self._hinted
 
     def told(self) -> list[str]:
-        """What the others have done since the last answer of this screen's seat, the newest first."""
+        """What the others have done since the last answer of this screen's seat, latest first."""
         game = self._game
         seat = game.scene.seat
         if seat is None:
@@ -84,7 +84,7 @@ class Thinking:
         return [said.text for said in reversed(game.said()) if said.entry in numbers and not said.undone]
 
     def _take_back_what_was_said(self) -> None:
-        """That the computer is up, or thinks, isn't said any longer than it is true."""
+        """Stop saying that the computer is up, or thinking, once that is no longer true."""
         game, passed = self._game, self._game.session.passed
         if passed is not None and game.place.company.level(passed.from_seat) is None:
             return
@@ -101,7 +101,7 @@ class Thinking:
             (playing.go_on if playing.paused or playing.stuck else playing.pause)()
 
     def step(self) -> None:
-        """One answer, and stop again."""
+        """Let it give one answer, then stop again."""
         if self.playing is not None and self._game.place.runs_bots:
             self.playing.step()
 
@@ -113,27 +113,27 @@ class Thinking:
     # -- what `Playing` asks for -------------------------------------------------------------------
 
     def may_play(self) -> bool:
-        """As long as the screen is there."""
+        """Whether the screen is still there."""
         return self._there
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Run beside the screen; what runs ends with it."""
+        """Run a task in the background; it ends with the screen."""
         _ = self._game.run_worker(doing, group="computer", exclusive=True, exit_on_error=True)
 
     async def rest(self, begun: float) -> None:
-        """The rest of the pace, and until the table is in sight and what moves has come to rest."""
+        """Wait for the rest of the pace, and until the table is in sight and nothing moves."""
         game = self._game
         pace = PACES[game.tabletop.settings.pace]
         await asyncio.sleep(max(0.0, begun + pace - monotonic()))
-        while (pace and game.motion.runs) or not game.is_current:  # noqa: ASYNC110 - neither tells its end
+        while (pace and game.motion.runs) or not game.is_current:  # noqa: ASYNC110 - neither signals its end
             await asyncio.sleep(GLANCE)
 
     async def do(self, act: "Act") -> None:
-        """Do it to the game of this keyboard."""
+        """Change the game at this keyboard."""
         self._game.session.do(act)
 
     def told_stuck(self, question: "Question", error: Exception) -> None:
-        """A computer player can't think: the list offers what can be done about it."""
+        """A computer player can't think: the list offers what to do about it."""
         game = self._game
         name, paths = game.wording.name(question.seat), game.tabletop.paths
         said = stopped_because(game.words, name, error, game.session.rules.id, paths)
@@ -141,6 +141,6 @@ class Thinking:
         game.controller.say(said)
 
     def changed(self) -> None:
-        """Computer players stopped or go on."""
+        """Computer players have stopped, or go on."""
         if self._there:
             self._game.update_game()

@@ -1,4 +1,4 @@
-"""Writing a game, or its scores, to a file where the program was started."""
+"""Writing a game, or its scores, to a file in the folder where the program was started."""
 
 import json
 from pathlib import Path
@@ -9,14 +9,14 @@ if TYPE_CHECKING:
 
 
 def save_to_file(game: "GameScreen") -> tuple[str, bool]:
-    """Write the game to a file of its own: what to say of it, and whether it was written."""
+    """Write the game to a new file. Returns what to say about it, and whether it was written."""
     session = game.session
     name = f"{session.rules.id}-{session.game_id or session.seed}"
     return write(game, name, json.dumps(session.document(), ensure_ascii=False), ".json")
 
 
 def write(game: "GameScreen", name: str, text: str, suffix: str) -> tuple[str, bool]:
-    """Write a file beside what may be there already: what to say of it, and whether it was written."""
+    """Write a file without overwriting any. Returns what to say about it, and whether it was written."""
     from tabletop_tui.store.files import write_fresh
 
     if not game.tabletop.WRITES_FILES:

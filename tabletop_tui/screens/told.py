@@ -1,4 +1,4 @@
-"""The log of a game in sentences, worded once for all terminals, with the table talk."""
+"""The log of a game in sentences, worded once for all terminals, with table talk."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -9,14 +9,14 @@ from tabletop_tui.games.kit.since import turns_of
 from tabletop_tui.widgets.log import Sentence, sentences
 
 _TURNS = 40
-"""How many turns fill the highest log there is room for."""
+"""How many turns fill the highest possible log."""
 
 if TYPE_CHECKING:
     from tabletop_tui.screens.game import GameScreen
 
 
 class Told:
-    """What every entry of the log says to a viewer, and whether it was undone."""
+    """The sentences of every entry of the log for a viewer, and whether it was undone."""
 
     def __init__(self) -> None:
         """Nothing has been worded yet."""
@@ -24,7 +24,7 @@ class Told:
         self._brief: dict[tuple[int | None, int, int], Sentence] = {}
 
     def forget(self) -> None:
-        """Everything has to be worded again: the words are others now, or the people are."""
+        """Word everything again, as the words or the people have changed."""
         self._by_viewer.clear()
         self._brief.clear()
 
@@ -46,7 +46,7 @@ class Told:
         return _with_remarks(game, found, last)
 
     def in_brief(self, game: "GameScreen") -> list[Sentence]:
-        """The last turns, each in one line of signs; nothing in a game that tells none in brief."""
+        """The last turns, each in one line of signs; nothing in a game without brief turns."""
         back, viewer = game.look_back, game.viewer
         log = game.session.log if back is None else game.session.log[: back.entry + 1]
         found = []
@@ -64,7 +64,7 @@ class Told:
 
 
 def _with_remarks(game: "GameScreen", told: Sequence[Sentence], last: int) -> list[Sentence]:
-    """The sentences of the log, and between them who looked at a hint, and what people have said."""
+    """The sentences of the log, with hints looked at and people's remarks between them."""
     looked = [*proof_told(game.session, game.words), *hinted.told(game.people, game.words)]
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
     if game.look_back is None and game.place.remarks:

@@ -109,7 +109,7 @@ class OpeningScreen(MenuScreen):
     # -- what is shown -----------------------------------------------------------------------------
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words = self.words
         self.query_one(TitleBar).say(words("tables-opening-title", game=game_title(words, self.game)))

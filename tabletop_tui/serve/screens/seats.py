@@ -100,7 +100,7 @@ class SeatsScreen(MenuScreen):
     # -- what is shown -----------------------------------------------------------------------------
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words = self.words
         title = game_title(words, self.table.session.rules.id)

@@ -147,7 +147,7 @@ class TablesScreen(MenuScreen):
     # -- what is shown -----------------------------------------------------------------------------
 
     def relabel(self) -> None:
-        """Say everything in the words of now."""
+        """Show everything in the current words."""
         super().relabel()
         words = self.words
         self.query_one(TitleBar).say(words("tables-title"), words("tables-greeting", name=self.guest.name))
