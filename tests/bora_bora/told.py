@@ -221,8 +221,8 @@ def positions_of_lessons() -> Iterator[str]:
     later = lesson.position(lesson.seat(2), lesson.seat(1), huts=huts, round=6, stage="jewelry")
     for state in (plain, rich, later):
         yield f"  faults {short(RULES.faults(state))}"
-        held = {each.name: getattr(state, each.name) for each in fields(state) if each.init}
-        yield from (f"  {name} {short(value)}" for name, value in held.items() if name not in ("rng", "told"))
+        saved = [each.name for each in fields(state) if each.metadata.get("saved", True)]
+        yield from (f"  {name} {short(getattr(state, name))}" for name in saved if name != "rng")
 
 
 def a_game() -> Iterator[str]:
