@@ -1,4 +1,4 @@
-"""Which option a player means by what was typed."""
+"""Which option a player means by the words typed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from rulesets.core import Decision, Option
 from rulesets.core.records import record
 
 SHOWN = 40
-"""How many characters of a wrong input are shown again."""
+"""How many characters of a wrong input are repeated."""
 
 
 @record
@@ -22,7 +22,7 @@ class Choice:
 
 @record
 class Unclear:
-    """The input fits no single option: the message that says so, with its facts."""
+    """The input doesn't fit exactly one option: the message that says so, with its facts."""
 
     message: str
     facts: Mapping[str, Any]
@@ -33,7 +33,7 @@ def choices_of(
 ) -> tuple[Choice, ...]:
     """The options with their numbers, from 1, and the labels they have on boards.
 
-    Labels that are digits are left out: what is typed as a number is the number listed.
+    Labels that are digits are left out: a typed number is the number in the list.
     """
     return tuple(
         Choice(number, text, option, label if label and not label.isdecimal() else None)
@@ -44,7 +44,7 @@ def choices_of(
 
 
 def meant(choices: Sequence[Choice], typed: str) -> Choice | Unclear | None:
-    """The choice with this number, label, key or text; `None` if it looks like none of them."""
+    """The choice with this number, label, key or text; `None` if the input resembles none."""
     if typed.isdecimal():
         number = int(typed) if len(typed) < 6 else 0
         if 1 <= number <= len(choices):
@@ -57,7 +57,7 @@ def meant(choices: Sequence[Choice], typed: str) -> Choice | Unclear | None:
 
 
 def meant_by_text(choices: Sequence[Choice], typed: str) -> Choice | Unclear:
-    """The one choice whose text begins with, or else contains, what was typed."""
+    """The one choice whose text begins with, or else contains, the typed words."""
     word = typed.casefold()
     for found in (
         [choice for choice in choices if choice.text.casefold().startswith(word)],
@@ -72,6 +72,6 @@ def meant_by_text(choices: Sequence[Choice], typed: str) -> Choice | Unclear:
 
 
 def shown(typed: str) -> str:
-    """What was typed, cleaned so that it can be shown."""
+    """The typed words, cleaned so that they can be shown."""
     text = "".join(char if char.isprintable() else "?" for char in typed)
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

@@ -1,4 +1,4 @@
-"""The coach in plain mode: what it says before a question, what it has said, and how it is turned off."""
+"""The coach in plain mode: its note before a question, its earlier notes, and turning it off."""
 
 from typing import TYPE_CHECKING
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 def advise(game: "PlainGame") -> None:
-    """What the coach tells the seat that is asked."""
+    """The coach's note for the seat that decides."""
     note = game.coach.note()
     if note is not None:
         game.console.say(f"{game.words('coach-name')}: {_text(game, note)}")
 
 
 def speak_of_coach(game: "PlainGame", rest: str) -> None:
-    """What the coach has told the player at the keyboard, the last note first; or turn it on or off."""
+    """Show the coach's notes to the player at the keyboard, latest first; or turn the coach on or off."""
     on, seat = wanted(game.words, rest), game.viewer
     if not game.coach.notes:
         game.say("coach-none")
@@ -30,7 +30,7 @@ def speak_of_coach(game: "PlainGame", rest: str) -> None:
 
 
 def tell_of_coach(game: "PlainGame", seat: int, *, on: bool) -> None:
-    """Say whether it is on now, and its note for the open question."""
+    """Say whether it is now on, and its note for the open question."""
     game.say(f"plain-coach-is-{'on' if on else 'off'}", name=game.wording.name(seat))
     decision = game.session.decision
     if decision is not None and decision.seat == seat:
@@ -38,7 +38,7 @@ def tell_of_coach(game: "PlainGame", seat: int, *, on: bool) -> None:
 
 
 def _text(game: "PlainGame", note: "Note") -> str:
-    """A note; where it speaks of what only screens show, there is another one for plain mode."""
+    """A note; if it mentions what only screens show, plain mode has its own version."""
     message = note.message(game.wording.game)
     plain = f"{message}-plain"
     return game.words(plain if game.words.has(plain) else message)

@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 ONE = "1"
-"""What a player types for one answer, while computer players are stopped."""
+"""What a player types to get one answer while computer players are stopped."""
 
 
 class PlainComputer:
-    """What the computer players of a conversation do."""
+    """The computer players of a conversation."""
 
     def __init__(self, game: "PlainGame", pace: float) -> None:
-        """They play on until they are stopped; `pace` is in seconds from one answer to the next."""
+        """They play until they are stopped; `pace` is in seconds from one answer to the next."""
         self._game = game
         self._pace = pace
         self._stopped = False
         self._told_at = 0.0
 
     def turn(self, seat: int) -> Generator[None, str | None, None]:
-        """Let the computer player that is asked answer; if it is stopped or can't, say what to do."""
+        """Let the deciding computer player answer; if it is stopped or can't think, say what to do."""
         game = self._game
         name = game.wording.name(seat)
         if not self._stopped:
@@ -55,13 +55,15 @@ class PlainComputer:
             self._heed(typed)
 
     def _heed(self, typed: str) -> None:
-        """A command, while no person is asked."""
+        """Carry out a command while no person decides."""
         word = self._game.vocabulary.command(typed.partition(" ")[0])
         if word in WHILE_WAITING | {"computer"}:
             _ = self._game.carried_out(typed)
 
     def _answer(self) -> bool:
-        """Think, wait, answer, and say so. Returns whether that worked; if not, the reason has been said."""
+        """Think, wait, answer, and report it. Returns whether that worked; if not, the reason has been
+        given.
+        """
         game = self._game
         question = game.company.question()
         if question is None:
@@ -82,7 +84,7 @@ class PlainComputer:
         return answered
 
     def seats(self, rest: str) -> None:
-        """Who plays each seat; two numbers change it."""
+        """Say who plays each seat; two numbers change it."""
         game = self._game
         act = meant(game.session, rest)
         if act is not None:
@@ -104,7 +106,7 @@ def meant(session: "Session", typed: str) -> "Act | None":
 
 
 def listed(game: "PlainGame") -> list[str]:
-    """A line for each seat, and how to change it."""
+    """One line for each seat, and how to change it."""
     words = game.words
     lines = []
     for number, person in enumerate(game.session.people, start=1):

@@ -1,4 +1,4 @@
-"""Lines in and lines out, whatever is at the other end."""
+"""Lines in and out, whatever is at the other end."""
 
 import contextlib
 import io
@@ -13,11 +13,11 @@ from tabletop_tui.glyphs import spelt_in_ascii
 LEAST_WIDTH = 20
 """The least width of lines."""
 _WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears a terminal, and the lines that have rolled out of its top."""
+"""Clears a terminal, including the lines scrolled off its top."""
 
 
 class Console:
-    """Reads lines from one stream and writes lines to another, at once and never a broken one."""
+    """Reads lines from one stream and writes lines to another, each at once and whole."""
 
     def __init__(self, given: TextIO, shown: TextIO, *, ascii: bool = False) -> None:
         """With `ascii`, everything is spelt in ASCII characters."""
@@ -37,7 +37,7 @@ class Console:
         return cls(sys.stdin, sys.stdout, ascii=ascii)
 
     def say(self, text: str = "") -> None:
-        """A line, or several. On a terminal long ones are broken at blanks, and what goes on is indented."""
+        """Write a line, or several. On a terminal, long ones are broken at blanks, with the rest indented."""
         text = spelt_in_ascii(text) if self._ascii else text
         if self._shown.isatty():
             width = shutil.get_terminal_size().columns
@@ -45,11 +45,11 @@ class Console:
         self._shown.write(text + "\n")
 
     def flush(self) -> None:
-        """Show what was said now, before a player is asked."""
+        """Show what was written, before a player is asked."""
         self._shown.flush()
 
     def clear(self) -> None:
-        """On a terminal, wipe out what was said, or push it out of sight; elsewhere nothing is to be seen."""
+        """On a terminal, wipe out earlier lines, or push them out of sight; elsewhere do nothing."""
         if not self._shown.isatty():
             return
         dumb = os.environ.get("TERM", "dumb") == "dumb"
@@ -57,7 +57,7 @@ class Console:
 
     @staticmethod
     def _broken(line: str, width: int) -> str:
-        """A line as it is, if it has room, else in several."""
+        """A line as it is if it fits, else as several."""
         if cells(line) <= width:
             return line
         start = len(line) - len(line.lstrip(" "))
@@ -66,10 +66,10 @@ class Console:
         return "\n".join([gap + first, *(gap + text for text in more)])
 
     def read(self, prompt: str) -> str | None:
-        """The next line without white space around it, or `None` at the end of the input.
+        """The next line, without white space around it, or `None` at the end of the input.
 
-        The input has ended, too, when it can't be read any more: the window may have been closed. The prompt
-        is shown on a terminal only: to a program that reads along it would be noise.
+        The input has also ended when it can no longer be read, as when the window was closed. The prompt is
+        shown only on a terminal: for a program that reads along, it would be noise.
         """
         self._shown.flush()
         if self._given is sys.stdin and sys.stdin.isatty():

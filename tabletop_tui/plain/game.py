@@ -1,4 +1,4 @@
-"""The conversation: what has happened, the question, the numbered options, and one line in answer."""
+"""The conversation: what has happened, the question, the numbered options, and a line in answer."""
 
 import contextlib
 from collections.abc import Callable, Generator
@@ -24,13 +24,13 @@ from tabletop_tui.words import Words
 INTERRUPTED = 130
 
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
-"""Commands after which a question isn't at hand any more."""
+"""Commands after which the question is no longer in view."""
 
 Talk = Generator[None, str | None, None]
-"""A conversation: it stops whenever it wants a line, and is sent it, or `None` at the end of the input."""
+"""A conversation: it stops when it wants a line, and is sent that, or `None` at the end of the input."""
 
 LOG_ENTRIES = 10
-"""How many steps `log` tells if no number is given."""
+"""How many steps `log` shows if no number is given."""
 
 
 def play(
@@ -44,8 +44,8 @@ def play(
 ) -> int:
     """Play a session from standard input to its end, or until its players leave. Returns the exit code.
 
-    `covers`: where a player has a hand, the next player has to come to the keyboard first. `pace`: this many
-    seconds pass from one answer of a computer player to the next.
+    `covers`: if a player has a hand, the next player must come to the keyboard first. `pace`: seconds from
+    one answer of a computer player to the next.
     """
     game = PlainGame(session, words, console or Console.standard(ascii=ascii), covers=covers, pace=pace)
     try:
@@ -56,12 +56,12 @@ def play(
 
 
 class PlainGame:
-    """One session, talked through line by line."""
+    """One session, played line by line."""
 
     def __init__(
         self, session: Session, words: Words, console: Console, *, covers: bool = True, pace: float = 0
     ) -> None:
-        """A session to play, in these words, through this console; `pace` is that of computer players."""
+        """A session to play, in these words, on this console; `pace` is the computer players'."""
         self.session = session
         self.keyboard = Keyboard(session, covers=covers)
         self.company = self.keyboard.company
@@ -73,15 +73,15 @@ class PlainGame:
         self.wording.spell_out()
         self.vocabulary = Vocabulary(words, unlisted=self._of_no_use())
         self._told = 0
-        """Of this many log entries the players have heard."""
+        """How many log entries the players have heard."""
         self._turn: tuple[int, int | None] | None = None
-        """The turn that was announced last: round and seat."""
+        """The turn announced last: round and seat."""
         self._asked: Decision[Any] | None = None
-        """The question that was asked last; it isn't asked again after `score` and the like."""
+        """The question asked last; it isn't repeated after `score` and the like."""
         self._offered: tuple[Decision[Any], Wording, tuple[Choice, ...]] | None = None
-        """What was on offer last, put into words: what is typed is looked up in it."""
+        """The last options, in words, among which typed words are looked up."""
         self._told_due: HandOver | None = None
-        """The change of seats that was announced last."""
+        """The change of seats announced last."""
         self.left = False
         self._commands: dict[str, Callable[[str], None]] = {
             "board": self._board,
@@ -102,18 +102,18 @@ class PlainGame:
         }
 
     def _of_no_use(self) -> tuple[str, ...]:
-        """Commands that are of no use in this game."""
+        """Commands that are useless in this game."""
         answers = () if self.session.standing_answers.known else ("answers",)
         return answers if self.coach.notes else (*answers, "coach")
 
     def say(self, message: str, **facts: Any) -> None:
-        """A line from the catalogue."""
+        """Write a line from the catalogue."""
         self.console.say(self.words(message, **facts))
 
     # -- the conversation ----------------------------------------------------------------------
 
     def run(self) -> int:
-        """Talk until the game is over and looked at, or the players leave."""
+        """Converse until the game is over and its end seen, or the players leave."""
         talk = self.talk()
         with contextlib.suppress(StopIteration):
             next(talk)
@@ -142,7 +142,7 @@ class PlainGame:
         self.leave()
 
     def _converse(self, decision: Decision[Any]) -> Talk:
-        """Ask, unless that has just been done, and carry out what is typed; an empty line asks once more."""
+        """Ask, unless just asked, and carry out what is typed; an empty line repeats the question."""
         if decision is not self._asked:
             self._announce()
             self._ask(decision)
@@ -156,11 +156,11 @@ class PlainGame:
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose player reads along; `None` until one has come."""
+        """The seat whose player reads along; `None` until a player has come."""
         return self.keyboard.viewer
 
     def _wait_for(self, seat: int) -> Talk:
-        """A line while a player with things of their own is awaited: an empty one says they have come."""
+        """Handle a line while a player with hidden things is awaited: an empty one means they are here."""
         self._asked = None
         self.say("plain-come", name=self.wording.name(seat))
         typed = yield
@@ -172,7 +172,7 @@ class PlainGame:
             self.carried_out(typed)
 
     def _come(self, seat: int) -> None:
-        """A player has come to the keyboard: earlier lines are cleared, and news for this player is told."""
+        """A player has come to the keyboard: clear earlier lines, and tell this player the news."""
         self.console.clear()
         heard = self.keyboard.heard_by(seat)
         self.keyboard.comes(seat)
@@ -207,18 +207,18 @@ class PlainGame:
         self._tell()
 
     def tell_proof(self) -> None:
-        """How chance came about, in a game that is fair by proof; at the end also its secret."""
+        """Tell how chance came about in a game that is fair by proof; at the end, also its secret."""
         for _, _, said in proof_told(self.session, self.words):
             self.console.say(said)
 
     def _introduced(self, person: Person) -> str:
-        """A player's name, and that it is a computer player."""
+        """A player's name, and whether it is a computer player."""
         if person.level is None:
             return person.name
         return self.words("bots-plain", name=person.name, level=person.level)
 
     def _announce(self) -> None:
-        """Whose turn it is, when another turn has begun."""
+        """Say whose turn it is, when a new turn has begun."""
         progress = self.session.rules.progress(self.session.table.state)
         turn = (progress.round, progress.active)
         if turn != self._turn:
@@ -237,7 +237,7 @@ class PlainGame:
             self.say(message, word=word, **counts, name=name, points=points)
 
     def _ask(self, decision: Decision[Any]) -> None:
-        """The question and everything that can be chosen."""
+        """Ask the question, and list everything that can be chosen."""
         view = self.session.view(decision.seat)
         self._asked = decision
         coaching.advise(self)
@@ -249,7 +249,7 @@ class PlainGame:
             self.say("plain-blocked", count=blocked, why=self.vocabulary.name("why"))
 
     def choices(self, decision: Decision[Any]) -> tuple[Choice, ...]:
-        """What can be chosen, numbered and in words."""
+        """The options, numbered and in words."""
         wording = self.wording
         if self._offered is None or self._offered[:2] != (decision, wording):
             view = self.session.view(decision.seat)
@@ -258,7 +258,7 @@ class PlainGame:
         return self._offered[2]
 
     def _take(self, typed: str) -> Talk:
-        """Do what was typed: choose an option, or carry out a command."""
+        """Act on the typed line: choose an option, or carry out a command."""
         decision = self.session.decision
         if decision is None:
             return
@@ -277,13 +277,13 @@ class PlainGame:
         else:
             steps = self.session.steps
             sure = yield from self._confirmed(decision, found.option)
-            if sure and self.session.steps != steps:  # others have brought up another question meanwhile
+            if sure and self.session.steps != steps:  # others have meanwhile brought up a different question
                 self.say("plain-no-longer")
             elif sure:
                 self._answer(found.option.key, decision.seat)
 
     def carried_out(self, typed: str) -> str | None:
-        """Do what was typed if it is a command; which one that was."""
+        """Carry out the typed line if it is a command; returns which."""
         word, _, rest = typed.partition(" ")
         command = self.vocabulary.command(word)
         if command is not None:
@@ -300,9 +300,9 @@ class PlainGame:
         return None
 
     def _confirmed(self, decision: Decision[Any], option: Option[Any]) -> Generator[None, str | None, bool]:
-        """Whether the player wants it, being asked once more where that is wise.
+        """Whether the player wants it, after asking once more if that is wise.
 
-        All commands may be given in between; after one that changes the game nothing is asked any more.
+        Commands are possible in between; after one that changes the game, the question lapses.
         """
         question = self.wording.confirm(self.session.view(decision.seat), decision, option)
         while question is not None:
@@ -364,7 +364,7 @@ class PlainGame:
     # -- the end -------------------------------------------------------------------------------
 
     def _end(self) -> Generator[None, str | None, bool]:
-        """Show the score sheet. Returns whether the last step was taken back, so that the game goes on."""
+        """Show the score sheet. Returns whether the last step was taken back, so that the game continues."""
         self._tell_end()
         while self.session.may_undo(self.keyboard.seats) and not self.left:
             self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
@@ -378,14 +378,14 @@ class PlainGame:
         return False
 
     def _tell_end(self) -> None:
-        """Who has won, and how."""
+        """Say who has won, and how."""
         reports.tell_end(self)
         self.tell_proof()
 
     # -- commands ------------------------------------------------------------------------------
 
     def _seat_named(self, typed: str) -> int | None:
-        """The seat of a person whose name begins like this, or with this number; says if there is none."""
+        """The seat with this number, or whose player's name begins like this; complains if there is none."""
         names = [person.name.casefold() for person in self.session.people]
         found = [seat for seat, name in enumerate(names) if name.startswith(typed.casefold())]
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
@@ -402,7 +402,7 @@ class PlainGame:
             self.console.say(self.wording.board_text(self.session.view(acting), seat))
 
     def _score(self, rest: str) -> None:
-        """All points, or every line of one seat's."""
+        """Show all points, or every line of one seat's."""
         if not rest:
             reports.tell_points(self)
             return
@@ -411,11 +411,11 @@ class PlainGame:
             reports.tell_lines(self, seat)
 
     def _log(self, rest: str) -> None:
-        """The last steps: this many as are asked for."""
+        """Show the last steps, as many as requested."""
         reports.tell_log(self, int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES)
 
     def _what(self, rest: str) -> None:
-        """What choosing an option would do."""
+        """Say what choosing an option would do."""
         decision = self.session.decision
         if decision is None:
             return
@@ -432,15 +432,15 @@ class PlainGame:
             self.console.say(line.lstrip("! "))
 
     def _hint(self, rest: str) -> None:
-        """The best options, with what speaks for them."""
+        """Show the best options, with what speaks for them."""
         hinting.hint(self, rest)
 
     def _speak_of_coach(self, rest: str) -> None:
-        """What the coach has told so far, or turn it on or off."""
+        """Show the coach's notes so far, or turn it on or off."""
         coaching.speak_of_coach(self, rest)
 
     def switch_coach(self, *, on: bool) -> None:
-        """Turn the coach on or off for the seat that is asked, or that sits at the keyboard."""
+        """Turn the coach on or off for the seat that decides, or that is at the keyboard."""
         decision = self.session.decision
         seat = self.viewer if decision is None else decision.seat
         if seat is not None and self.try_to(lambda: self.session.do(switched(seat, on=on))):
@@ -448,7 +448,7 @@ class PlainGame:
             self._asked = decision and self.session.decision  # asked already: not asked again
 
     def _why(self, rest: str) -> None:
-        """Why something can't be chosen: all that is blocked, or what belongs to one board element."""
+        """Say why something can't be chosen: everything blocked, or what concerns one board element."""
         decision = self.session.decision
         if decision is not None:
             reasons.tell_why(self, decision, rest)
@@ -479,7 +479,7 @@ class PlainGame:
         return told or self._chosen(entry.key)
 
     def _chosen(self, key: str) -> str:
-        """An answer that nothing was told of, in the words it was offered in, if it is on offer again."""
+        """An answer without events, in the words of its option, if that is on offer again."""
         decision = self.session.decision
         for option in decision.options if decision is not None else ():
             if decision is not None and option.key == key:
@@ -520,7 +520,7 @@ class PlainGame:
             self.say("plain-rules-nothing", text=shown(rest))
 
     def _answers(self, rest: str) -> None:
-        """What is answered by itself for whom; two numbers change it."""
+        """Show everyone's standing answers; two numbers change one."""
         from tabletop_tui.plain import standing_answers
 
         fields = standing_answers.fields(self.session)
@@ -533,7 +533,7 @@ class PlainGame:
             self.console.say(line)
 
     def forget_question(self) -> None:
-        """Other players may be asked now, and be at the keyboard."""
+        """Forget the question: other players may now decide, and be at the keyboard."""
         self._asked = None
         self.keyboard.people_changed()
 

@@ -1,4 +1,4 @@
-"""Before a game that is fair by proof, in lines at one keyboard: the hash, then a question a person."""
+"""Before a game that is fair by proof, in lines at one keyboard: the hash, then a question per person."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ NOTHING = "-"
 
 
 def gather(gathering: "Gathering", words: "Words", *, ascii: bool) -> bool:
-    """Ask everyone. Returns whether all have been asked; the input may end before."""
+    """Ask everyone. Returns whether all have been asked; the input can end before that."""
     console = Console.standard(ascii=ascii)
     console.say(words("fair-plain-intro", hash=gathering.proof.hash))
     console.say(words("fair-plain-note"))

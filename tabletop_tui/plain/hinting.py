@@ -1,4 +1,4 @@
-"""Hints in plain mode: what `hint` says, and how a table does without."""
+"""Hints in plain mode: what `hint` says, and how a table switches hints off."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -22,7 +22,7 @@ def wanted(words: "Words", rest: str) -> bool | None:
 
 
 def hint(game: "PlainGame", rest: str) -> None:
-    """A hint for the decision at hand, at one keyboard; or switch hints on or off for the table."""
+    """Give a hint for the current decision, at one keyboard; or switch hints on or off for the table."""
     on = wanted(game.words, rest)
     if on is not None:
         if game.try_to(lambda: game.session.do(switched(on=on))):
@@ -45,7 +45,7 @@ def hint(game: "PlainGame", rest: str) -> None:
 
 
 def tell(game: "PlainGame", found: Sequence[Hint]) -> None:
-    """What was found, for the decision that stands."""
+    """Write the hint that was found for the current decision."""
     decision: Any = game.session.decision
     view, offered = game.session.view(decision.seat), {option.key: option for option in decision.options}
 
@@ -57,7 +57,7 @@ def tell(game: "PlainGame", found: Sequence[Hint]) -> None:
 
 
 def tell_who_looked(game: "PlainGame", heard: int) -> int:
-    """Who has looked at a hint since this many such lines were heard; how many there are now."""
+    """Say who has looked at a hint since this many such lines; returns how many there are now."""
     lines = told(game.session.people, game.words)
     for _, _, said in sorted(lines)[heard:]:
         game.console.say(said)

@@ -1,4 +1,4 @@
-"""A lesson as lines of text: each step with its goal, what came of it, and the next one."""
+"""A lesson as lines of text: each step with its goal and its outcome, then the next one."""
 
 import contextlib
 from collections.abc import Callable, Collection, Sequence
@@ -14,16 +14,16 @@ from tabletop_tui.session import SessionError
 from tabletop_tui.words import Words
 
 USELESS = ("answers", "coach", "computer", "redo")
-"""Commands that are of no use in a lesson."""
+"""Commands that are useless in a lesson."""
 
 
 class PlainStep(PlainGame):
-    """One step, talked through line by line."""
+    """One step, played line by line."""
 
     session: Exercise
 
     def __init__(self, exercise: Exercise, words: Words, console: Console) -> None:
-        """A step that has just begun."""
+        """For a step that has just begun."""
         super().__init__(exercise, words, console)
         self.company = self.keyboard.company = Prepared(exercise)
         self.vocabulary = Vocabulary(words, unlisted=USELESS, lesson=True)
@@ -31,7 +31,7 @@ class PlainStep(PlainGame):
         self.goes_on = False
         """Whether the learner wants the next step."""
         self._judged = -1
-        """What has come of the step was told after this many steps of the game."""
+        """After how many steps of the game the outcome was told."""
 
     def text(self, part: str) -> str:
         """One of the step's texts."""
@@ -52,7 +52,7 @@ class PlainStep(PlainGame):
         """Say nothing: a lesson ends without a goodbye."""
 
     def talk(self) -> Talk:
-        """Talk until the learner goes on or leaves."""
+        """Converse until the learner goes on or leaves."""
         self._begin()
         while not (self.left or self.goes_on):
             decision = self.session.decision
@@ -95,7 +95,7 @@ class PlainStep(PlainGame):
         self.say("lesson-plain-taken-back")
 
     def _hint(self, _rest: str) -> None:
-        """How the goal is reached, unless the learner has gone another way."""
+        """Say how to reach the goal, unless the learner has gone a different way."""
         if self.session.next_key is None:
             self.say("lesson-astray", undo=self.vocabulary.name("undo"))
         self.say("lesson-hint", hint=self.text("hint"))
@@ -107,13 +107,13 @@ class PlainLesson:
     def __init__(
         self, game: str, words: Words, console: Console, done: Collection[str], tick: Callable[[str], None]
     ) -> None:
-        """`done` are the ids of the steps with a tick; `tick` gives one."""
+        """`done` are the ids of steps with a tick; `tick` adds one."""
         self.game, self.words, self.console = game, words, console
         self._done, self._tick = set(done), tick
         self.steps: Sequence[Step] = lesson_of(game)
 
     def run(self, number: int | None) -> int:
-        """From the step of this number (from 0), or from the one that is chosen in the list."""
+        """Begin at the step with this number (from 0), or at one chosen in the list."""
         talk = self.talk(number)
         with contextlib.suppress(StopIteration):
             next(talk)
@@ -141,7 +141,7 @@ class PlainLesson:
         self.console.say(self.words("lesson-plain-last", game=self.game))
 
     def _talked(self, talked: PlainStep, step: Step) -> Talk:
-        """A step, which is ticked as soon as its goal is reached."""
+        """Play a step, which is ticked as soon as its goal is reached."""
         talk = talked.talk()
         typed: Any = None
         with contextlib.suppress(StopIteration):
@@ -153,7 +153,7 @@ class PlainLesson:
                 typed = yield
 
     def _list(self) -> None:
-        """All steps with their ticks."""
+        """List all steps with their ticks."""
         self.console.say(self.words("lesson-list-title", game=game_title(self.words, self.game)))
         for number, step in enumerate(self.steps, start=1):
             mark = "✓" if step.id in self._done else "-"
@@ -162,7 +162,7 @@ class PlainLesson:
         self.console.say(self.words("lesson-plain-which", number=self._first() + 1))
 
     def _first(self) -> int:
-        """The first step that isn't done."""
+        """The first step not yet done."""
         return next((n for n, step in enumerate(self.steps) if step.id not in self._done), 0)
 
     def _meant(self, typed: str) -> int | None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def tell_why(game: "PlainGame", decision: Decision[Any], typed: str) -> None:
-    """Why what was typed can't be chosen; the reasons for all blocked options if nothing was typed."""
+    """Say why the typed thing can't be chosen; without one, give the reasons for all blocked options."""
     blocked = _blocked_like(game, decision, typed) if typed else list(decision.blocked)
     if not blocked:
         found = meant(game.choices(decision), typed) if typed else None
@@ -25,7 +25,7 @@ def tell_why(game: "PlainGame", decision: Decision[Any], typed: str) -> None:
 
 
 def _tell_against(game: "PlainGame", decision: Decision[Any], choice: Choice) -> None:
-    """What speaks against something that can be chosen; what it would do if nothing does."""
+    """Say what speaks against something that can be chosen; if nothing does, what it would do."""
     view = game.session.view(decision.seat)
     against = game.wording.caution(view, decision, choice.option)
     for sentence in against:
@@ -37,7 +37,7 @@ def _tell_against(game: "PlainGame", decision: Decision[Any], choice: Choice) ->
 
 
 def _blocked_like(game: "PlainGame", decision: Decision[Any], typed: str) -> list[Option[Any]]:
-    """Blocked options that were meant by their key, their board element or a part of their text."""
+    """Blocked options meant by their key, their board element or a part of their text."""
     word = typed.casefold()
     view = game.session.view(decision.seat)
     found = [

@@ -1,4 +1,4 @@
-"""What plain mode tells of points and of what has happened: `score`, `log`, and the end of a game."""
+"""Plain mode's reports on points and events: `score`, `log`, and the end of a game."""
 
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ def tell_lines(game: "PlainGame", seat: int) -> None:
 
 
 def tell_log(game: "PlainGame", count: int) -> None:
-    """The last `count` steps, with who has looked at a hint and what was proved of chance meanwhile."""
+    """The last `count` steps, with hints looked at and proofs of chance in between."""
     entries = game.session.log_for(game.viewer)
     if len(entries) == 1:
         game.say("plain-log-empty")

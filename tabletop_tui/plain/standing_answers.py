@@ -8,13 +8,13 @@ from tabletop_tui.standing_answers import ASK, StandingAnswer
 
 
 def fields(session: Session) -> list[tuple[int, StandingAnswer]]:
-    """Every seat with every question that may be answered by itself, in the order of their numbers."""
+    """Every seat with every question that can have a standing answer, in the order of their numbers."""
     known = session.standing_answers.known
     return [(seat, each) for seat in range(len(session.people)) for each in known]
 
 
 def meant(found: Sequence[tuple[int, StandingAnswer]], typed: str) -> tuple[int, str, str] | None:
-    """The seat, the question and the choice that two numbers stand for; `None` for anything else."""
+    """The seat, the question and the choice that two numbers mean; `None` for anything else."""
     words = typed.split()
     if len(words) != 2 or not all(word.isdecimal() and len(word) < 4 for word in words):
         return None
@@ -29,7 +29,7 @@ def meant(found: Sequence[tuple[int, StandingAnswer]], typed: str) -> tuple[int,
 def listed(
     session: Session, wording: Wording, found: Sequence[tuple[int, StandingAnswer]], command: str
 ) -> list[str]:
-    """A line for each of them, the choices numbered and the chosen one in brackets, and how to change it."""
+    """One line for each, with numbered choices and the current one in brackets, and how to change it."""
     words = wording.words
     if not found:
         return [words("standing-none")]

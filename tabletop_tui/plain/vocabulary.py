@@ -1,4 +1,4 @@
-"""The words a player may type, in every language at once."""
+"""The words that a player can type, in every language at once."""
 
 from collections.abc import Sequence
 
@@ -45,19 +45,19 @@ HINT = "hint"
 YES, NO = "yes", "no"
 
 WHILE_WAITING = frozenset({"undo", "redo", "restart", "help", "rules", "log", "score", "board", "quit"})
-"""What may be typed while the next player hasn't come to the keyboard."""
+"""What can be typed until the next player has come to the keyboard."""
 
 
 class Vocabulary:
-    """Understands command words, also those of the other languages and the beginnings of them."""
+    """Understands command words, including those of other languages and abbreviations."""
 
     def __init__(
         self, words: Words, *, unlisted: Sequence[str] = (), shared: bool = False, lesson: bool = False
     ) -> None:
         """`words` is the player's language; the others are understood too.
 
-        `unlisted` commands are understood, but there is nothing to be done with them here. `shared` says
-        that others are at the table with terminals of their own, `lesson` that hints come first.
+        `unlisted` commands are understood, but have no use here. `shared` says that others are at the
+        table with their own terminals, `lesson` that hints come first.
         """
         commands: tuple[str, ...] = (*COMMANDS[:-1], *SHARED, COMMANDS[-1]) if shared else COMMANDS
         commands = (HINT, *(name for name in commands if name != HINT)) if lesson else commands
@@ -82,11 +82,11 @@ class Vocabulary:
 
     @property
     def names(self) -> list[str]:
-        """All commands that are of use, in the player's language."""
+        """All useful commands, in the player's language."""
         return [self._names[command] for command in self._listed]
 
     def command(self, typed: str) -> str | None:
-        """The command that is meant by a word or by its beginning (of two letters or more)."""
+        """The command meant by a word or by its beginning (two letters or more)."""
         word = typed.casefold()
         if word in self._meanings:
             return self._meanings[word]

@@ -1,6 +1,6 @@
-"""What a terminal is sent to get its players' attention: a bell, another title, a notification.
+"""Getting the attention of a terminal's players: a bell, a different title, a notification.
 
-All of it is text of our own: nothing that people typed is put into a sequence.
+All of it is our own text: nothing that people typed is put into a sequence.
 """
 
 import re
@@ -12,7 +12,7 @@ _NO_TITLE = re.compile(r"linux|vt\d+|cons\d+|dumb|unknown|sun|$", re.IGNORECASE)
 """Terminals without a title, some of which would show the sequence."""
 
 _PUSH, _POP = "\x1b[22;2t", "\x1b[23;2t"
-"""Keep the title that was there, and put it back; terminals that don't know it do nothing."""
+"""Save the terminal's title, and restore it; terminals that don't know these do nothing."""
 _BELL = "\x07"
 _END = "\x1b\\"
 
@@ -32,7 +32,7 @@ class Attention:
         self._title: str | None = None
 
     def name(self, title: str, settings: Settings) -> None:
-        """Give the window this title, or its own back where the settings say so."""
+        """Give the window this title, or restore its own if the settings say so."""
         if not settings.window_title:
             self.leave()
         elif self._titles and title != self._title:
@@ -41,7 +41,7 @@ class Attention:
             self._send(f"{first}\x1b]2;{_plain(title)}{_END}")
 
     def call(self, text: str, settings: Settings) -> None:
-        """It has become their turn: by bell and notification, as the settings say."""
+        """Call the players, as it is their turn, by bell and notification, as the settings say."""
         sent = _BELL if settings.bell else ""
         if self._titles and settings.notify == "osc9":
             sent += f"\x1b]9;{_plain(text)}{_END}"
@@ -51,12 +51,12 @@ class Attention:
             self._send(sent)
 
     def leave(self) -> None:
-        """The window has its own title again."""
+        """Restore the window's own title."""
         if self._title is not None:
             self._title = None
             self._send(_POP)
 
 
 def _plain(text: str) -> str:
-    """Nothing that ends a sequence, or parts its fields."""
+    """The text without anything that ends a sequence or separates its fields."""
     return "".join(char for char in text if char.isprintable() and char != ";")

@@ -1,4 +1,4 @@
-"""Who has been sent away from the server; from all servers, where several share a store."""
+"""The guests sent away from the server, or from all servers that share a store."""
 
 import json
 from typing import TYPE_CHECKING
@@ -10,21 +10,21 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
 
 BARRED = ""
-"""The id under which they are kept in the guest book, in place of a table's."""
+"""Their id in the guest book, in place of a table's."""
 
 
 class Barred:
-    """They stay away until the tables close; where several servers share a store, until they are let back."""
+    """They stay away until the tables close; if several servers share a store, until they are let back."""
 
     def __init__(self, house: "House", kept: str | None = None) -> None:
-        """With those who are `kept`."""
+        """Begins with the guests in `kept`."""
         self._house = house
         self.ids = _ids(kept)
         """Their `Guest.id`."""
         self._shared = SharedText(house, BARRED, kept, self._text, self._take)
 
     def add(self, guest_id: str) -> None:
-        """Send a guest away: refused until `drop`, by all servers at this store."""
+        """Send a guest away: all servers at this store refuse the guest until `drop`."""
         self.ids.add(guest_id)
         self._keep()
 

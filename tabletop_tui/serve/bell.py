@@ -8,14 +8,14 @@ from collections.abc import Callable
 
 
 class Turns:
-    """Does one thing in each round of the event loop, so that no key waits for all of them."""
+    """Does one thing per round of the event loop, so that no key waits for everything."""
 
     def __init__(self) -> None:
-        """Nothing is to be done."""
+        """There is nothing to do yet."""
         self._waiting: deque[Callable[[], None]] = deque()
 
     def take(self, what: Callable[[], None]) -> None:
-        """Do this when it is its turn. What fails is the event loop's to report."""
+        """Do this in its turn. The event loop reports failures."""
         self._waiting.append(what)
         if len(self._waiting) == 1:
             _ = asyncio.get_running_loop().call_soon(self._next)
@@ -30,10 +30,10 @@ class Turns:
 
 
 class Bell:
-    """Calls all watchers once, soon, one after the other, each as the app that asked for it.
+    """Calls all watchers once, soon, one after the other, each in the context of its app.
 
-    Textual finds the running app in the context, and a server runs many. Each is called in a turn
-    of its own, so that a full server is no long wait for anyone's key.
+    Textual finds the running app in the context, and a server runs many. Each is called in its own
+    turn, so that no key waits long on a full server.
     """
 
     def __init__(self, turns: Turns, rest: float = 0.0) -> None:
@@ -43,7 +43,7 @@ class Bell:
         self._rest = rest
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Call back soon after every ring; what comes back ends that."""
+        """Call back soon after every ring; the returned function ends that."""
         context = contextvars.copy_context()
         waiting = False
         called = -math.inf

@@ -25,7 +25,7 @@ class BookBase:
         return self._link.read(look)
 
     def write(self, work: Callable[[Statements], Found], *, alone: bool = False) -> Found:
-        """Do this in one transaction; `alone`: while no server does anything alone."""
+        """Do this in one transaction; with `alone`, while no other server does anything `alone`."""
         return self._link.write(work, alone=alone)
 
     def close(self) -> None:

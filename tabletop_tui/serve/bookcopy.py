@@ -1,4 +1,4 @@
-"""Moves a guest book to another place: names with their keys, invitations, talk, what guests have set."""
+"""Copies a guest book to another place: names with their keys, invitations, talk, guests' settings."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,12 +11,12 @@ from tabletop_tui.store.statements import Cells, Statements, Transactions
 
 
 class _Table(NamedTuple):
-    """A table of the book; its first column is what its rows are known by."""
+    """A table of the book; its first column identifies rows."""
 
     name: str
     columns: tuple[str, ...]
     latest: str = ""
-    """A column of times; of two, the later one counts."""
+    """A column of times; of two times, the later counts."""
     named: Callable[[Cells], Reason] = lambda row: Reason("database-entry-differs", {"name": str(row[0])})
     """The message about a row that differs there."""
 
@@ -45,7 +45,7 @@ _TABLES = (
 
 
 def copy_book(source: Transactions, target: Transactions, newer: set[str]) -> Outcome:
-    """Copy all entries; the tables of `newer` games take the place of those that are there.
+    """Copy all entries; the tables of `newer` games replace those that are there.
 
     Raises `StoreError`. Only people and invitations are counted.
     """
@@ -66,7 +66,7 @@ def _rows(source: Transactions, table: _Table) -> list[Cells]:
 
 
 def _put(target: Transactions, table: _Table, row: Cells, newer: set[str]) -> str:
-    """Add a row, if there is none of its kind. Returns what became of it."""
+    """Add a row, if there is none with its key. Returns the outcome."""
     return target.write(lambda there: _written(there, table, row, newer), alone=True)
 
 

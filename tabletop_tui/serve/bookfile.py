@@ -1,4 +1,4 @@
-"""The guest book's file: it is checked before it is used, and a sentence says what is wrong with it."""
+"""The guest book's file, which is checked before use; a sentence says what is wrong with it."""
 
 import contextlib
 import sqlite3
@@ -40,7 +40,7 @@ class BookFile:
     """Nothing is announced."""
 
     def __init__(self, file: Path) -> None:
-        """Open the file; it is made if there is none. Raises `BookError`."""
+        """Open the file, which is made if there is none. Raises `BookError`."""
         self._file = file
         self._lock = threading.Lock()
         self._database = opened(file, SCHEMA)

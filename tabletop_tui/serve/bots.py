@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 _PATIENCE = 0.5
-"""Seconds until an answer is given again that a store of several servers hasn't taken."""
+"""Seconds until an answer refused by a store of several servers is given again."""
 
 
 class HouseCompany(Company):
-    """The computer players of a table; all tables that one person has opened think one after the other."""
+    """The computer players of a table; those of all tables opened by one person think in turn."""
 
     def __init__(self, table: "OpenTable") -> None:
         """They think in the server's workers."""
@@ -31,16 +31,16 @@ class HouseCompany(Company):
         self._table = table
 
     async def think_about(self, thought: "Thought") -> Any:
-        """As `Company.think_about`, when it is the turn of the table's owner."""
+        """Like `Company.think_about`, in the turn of the table's owner."""
         async with self._table.house.thinking.setdefault(self._table.charge.opener, asyncio.Lock()):
             return await super().think_about(thought)
 
 
 class TableBots:
-    """Has the computer players of one table play, while a person they play with is there."""
+    """Runs the computer players of one table while a person they play with is there."""
 
     def __init__(self, table: "OpenTable") -> None:
-        """They go on as they were kept: perhaps stopped."""
+        """They continue in their stored state, perhaps stopped."""
         self._table = table
         self.company = HouseCompany(table)
         self.playing = Playing(self.company, self)
@@ -62,7 +62,7 @@ class TableBots:
     # -- guests who left ---------------------------------------------------------------------------
 
     def _look_after_leavers(self) -> None:
-        """Plan the moment from which a computer player stands in for a guest who is away."""
+        """Schedule when a computer player stands in for a guest who is away."""
         self.close()
         table = self._table
         charge = table.charge
@@ -80,12 +80,12 @@ class TableBots:
             self._due = asyncio.get_running_loop().call_later(later, self._stand_in)
 
     def _may_stand_in(self, seat: int) -> bool:
-        """Whether a seat's player is at another terminal, and has been here before."""
+        """Whether a seat's player uses another terminal, and has been here before."""
         chair = self._table.chair(seat)
         return chair.kind == REMOTE and bool(chair.owner)
 
     def _stand_in(self) -> None:
-        """Computer players play for those who have been away for long enough."""
+        """Let computer players stand in for guests who have been away for long enough."""
         table = self._table
         seats = [seat for seat in range(len(table.session.people)) if self._may_stand_in(seat)]
         gone = [seat for seat in seats if table.charge.is_gone(seat)]
@@ -95,7 +95,7 @@ class TableBots:
                 for seat in gone:
                     await table.charge.stand_in_by_itself(seat)
             except (SessionError, StoreError, OSError):
-                pass  # another moment will come
+                pass  # there will be another chance
             finally:
                 self._looking = False
 
@@ -105,9 +105,9 @@ class TableBots:
     # -- what `Playing` asks for -------------------------------------------------------------------
 
     def may_play(self) -> bool:
-        """Not after the end, nor while all players and watchers are gone.
+        """Whether to play: not after the end, nor while all players and watchers are gone.
 
-        At a table with a clock they play on until a person is asked, even if no one is there.
+        At a table with a clock, they play on until a person's turn, even if no one is there.
         """
         table = self._table
         house = table.house
@@ -122,7 +122,7 @@ class TableBots:
 
     @property
     def _on_duty(self) -> bool:
-        """Whether it is this server, of all at the same store, that has them play."""
+        """Whether this server, of all at the same store, runs them."""
         return self._table.house.presence.on_duty(self._table.id)
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
@@ -130,11 +130,11 @@ class TableBots:
         self._table.house.think(doing)
 
     async def rest(self, begun: float) -> None:
-        """The rest of the table's pace."""
+        """Wait for the rest of the table's pace."""
         await asyncio.sleep(max(0.0, begun + PACES[self._table.charge.pace] - monotonic()))
 
     async def do(self, act: "Act") -> None:
-        """Give an answer of a computer player: kept first, then shown."""
+        """Give a computer player's answer, which is stored before it is shown."""
         table = self._table
         try:
             await table.do(act)
@@ -144,14 +144,14 @@ class TableBots:
             await asyncio.sleep(_PATIENCE)  # another server was first, or the store will be back: think again
 
     def told_stuck(self, question: Question, error: Exception) -> None:
-        """A line in the table's log; those in charge find on their screen what can be done."""
+        """Write a line in the table's log; those in charge see on their screens what they can do."""
         table = self._table
         name = table.session.people[question.seat].name
         said = " ".join(str(error).split())[:80] or type(error).__name__
         table.in_background(table.charge.tell("tables-told-stuck", name=name, error=said))
 
     def changed(self) -> None:
-        """They were stopped, or go on: kept, and shown at every terminal."""
+        """They were stopped, or go on: store that, and show it at every terminal."""
         charge = self._table.charge
         if charge.bots_paused != self.playing.paused:
             charge.bots_paused = self.playing.paused

@@ -1,4 +1,4 @@
-"""Tells guests that it is their turn somewhere, on any screen they are looking at."""
+"""Tells guests on any screen that it is their turn somewhere."""
 
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
@@ -25,23 +25,23 @@ class Calls:
         self._bells: dict[str, Bell] = {}
 
     def listen(self, guest: "Guest", called: Callable[[], None]) -> Callable[[], None]:
-        """Call back soon after a turn of theirs has come or gone; what comes back ends that."""
+        """Call back soon after a turn of theirs begins or ends; the returned function ends that."""
         return self._bells.setdefault(guest.id, Bell(self._turns)).watch(called)
 
     def asked(self, table: "OpenTable") -> frozenset[str]:
-        """Those here who are asked at a table now, by their ids."""
+        """The guests here whose turn it is at a table, by their ids."""
         if table.session.decision is None:
             return frozenset()
         return frozenset(guest.id for guest in self._company.guests if asks(table, guest))
 
     def turned(self, table: "OpenTable", before: Collection[str] = ()) -> None:
-        """Those who are asked at a table aren't those of `before`: both are told."""
+        """The guests whose turn it is at a table are no longer those of `before`: tell both."""
         for guest_id in {*before} ^ self.asked(table):
             if guest_id in self._bells:
                 self._bells[guest_id].ring()
 
     def remind(self, table: "OpenTable", seat: int) -> None:
-        """The clock of a table has run out for a seat: its player is told on any screen."""
+        """The clock of a table has run out for a seat: tell its player on any screen."""
         chair, name = table.chair(seat), table.people()[seat].name
         for guest in self._company.guests:
             if chair.belongs_to(guest, name) and guest.id in self._bells:

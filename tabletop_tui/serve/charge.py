@@ -1,4 +1,5 @@
-"""Who is in charge of a table, and what they may do to others there: never unseen, and rarely without asking.
+"""Who is in charge of a table, and what they may do to others there: never secretly, and rarely without
+asking.
 
 A seat belongs to its player. The host may play it, and those in charge may make it free, once its player has
 been away for a while or has agreed. Both are told to the whole table and stay in its log.
@@ -59,14 +60,14 @@ class Charge:
         """The `Guest.id` of the player who opened the table."""
         self.closed = facts.get("closed") is True
         self.muted = _names(facts.get("muted"))
-        """Names of those who may not speak here, by their ids."""
+        """The names of people who may not speak here, by their ids."""
         self.sent_away = _names(facts.get("away"))
-        """Names of those who may not come to the table, by their ids."""
+        """The names of people who may not come to the table, by their ids."""
         pace, level = facts.get("pace"), facts.get("stands_in")
         self.pace = pace if isinstance(pace, str) and pace in PACES else NORMAL
-        """How fast computer players answer here."""
+        """The pace of computer players here."""
         self.stands_in = level if isinstance(level, int) and level in LEVELS else 0
-        """The level of the computer players that play for guests who leave; 0 if none do."""
+        """The level of the computer players that stand in for guests who leave; 0 for none."""
         self.bots_paused = facts.get("bots_paused") is True
         """Computer players were stopped."""
         begun = facts.get("clock_from")
@@ -75,7 +76,7 @@ class Charge:
         self.clock_from = float(begun) if isinstance(begun, (int, float)) and 0 <= begun < LATEST else 0.0
         """When the clock was set, or the seat that was asked changed hands, in seconds since 1970."""
         self.saw_end = _names(facts.get("saw_end"))
-        """Names of those who have been here since the game ended, by their ids."""
+        """The names of people who have been here since the game ended, by their ids."""
         remarks = [from_json(each) for each in facts.get("said", ()) if isinstance(each, list)]
         self.talk = Talk(
             table.house.limits, table.house.clock, [each for each in remarks if each is not None]
@@ -104,7 +105,7 @@ class Charge:
         return 3 if guest.host else 2 if guest.owner else 1 if guest.id == self.opener else 0
 
     def runs(self, guest: "Guest") -> bool:
-        """Whether they have charge of the table."""
+        """Whether they are in charge of the table."""
         return self.rank(guest) > 0
 
     def _check(self, guest: "Guest") -> None:
@@ -122,7 +123,7 @@ class Charge:
     # -- telling -----------------------------------------------------------------------------------
 
     async def tell(self, message: str, **facts: str) -> None:
-        """A line in the table's log, kept before it is seen."""
+        """Add a line to the table's log, stored before it is shown."""
         last = len(self.table.session.log) - 1
         self.talk.add(Remark(last, "", None, "", message=message, facts=facts))
         await self.keep()
@@ -133,11 +134,11 @@ class Charge:
         await self._shared.keep()
 
     async def catch_up(self) -> None:
-        """Read what other servers have written of it. Raises `StoreError`, `OSError`."""
+        """Read what other servers have written about it. Raises `StoreError`, `OSError`."""
         await self._shared.catch_up()
 
     def _take(self, kept: str) -> None:
-        """Take over a text that another server has written, with its consequences here."""
+        """Adopt a text that another server has written, with its consequences here."""
         fresh, talk = Charge(self.table, kept), self.talk
         new = [guest for guest in fresh.sent_away if guest not in self.sent_away]
         closed = fresh.closed and not self.closed
@@ -173,9 +174,9 @@ class Charge:
     # -- seats of others ---------------------------------------------------------------------------
 
     def is_gone(self, seat: int) -> bool:
-        """Whether the person of a seat has been away from the table for long enough.
+        """Whether a seat's person has been away from the table for long enough.
 
-        At a table with a clock they may be away between their turns: they are gone once it has run out.
+        At a table with a clock, they may be away between their turns: they are gone once it has run out.
         """
         since, chair = self.table.gone_since(seat), self.table.chair(seat)
         house = self.table.house
@@ -185,7 +186,7 @@ class Charge:
         return away and self.table.wait.is_over(seat)
 
     async def stand_in(self, host: "Guest", seat: int) -> bool:
-        """The host plays a guest's seat for a while. Whether they do; if not, the guest is asked now.
+        """The host plays a guest's seat for a while. Returns whether they do; if not, the guest is asked.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -193,12 +194,12 @@ class Charge:
             raise SessionError("tables-only-host")
         if self.table.chair(seat).kind != REMOTE:
             raise SessionError("tables-seat-taken", name=self._name(seat))
-        if gathers(self.table):  # who knows the secret can't add words under another's name
+        if gathers(self.table):  # a person who knows the secret can't add words under another's name
             raise SessionError("fair-waits")
         return await self._now_or_ask(host, seat, LEND)
 
     async def free(self, guest: "Guest", seat: int) -> bool:
-        """Make a seat free. Whether it is; if not, its person is asked now. Their own is free at once.
+        """Make a seat free. Returns whether it is; if not, its person is asked. One's own is free at once.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -221,14 +222,14 @@ class Charge:
         return False
 
     async def agree(self, guest: "Guest", seat: int) -> None:
-        """The person of a seat says yes to what they are asked for. Raises `SessionError`, `StoreError`."""
+        """A seat's person agrees to a request. Raises `SessionError`, `StoreError`."""
         wish = self.wishes.get(seat)
         if wish is None or seat not in self.table.owned(guest):
             raise SessionError("tables-not-yours", name=self._name(seat))
         await self._do(wish, seat)
 
     async def _do(self, wish: Wish, seat: int) -> None:
-        """Log first: nothing is done to a seat without a line in the log, even if the power fails."""
+        """Log first, so that nothing is done to a seat without a line in the log, even if the power fails."""
         table, chair, what = self.table, self.table.chair(seat), wish.what
         _ = self.wishes.pop(seat, None)
         await self.tell(f"tables-told-{what}", by=wish.by.name, name=self._name(seat))
@@ -244,11 +245,11 @@ class Charge:
     # -- computer players --------------------------------------------------------------------------
 
     async def give_to_bot(self, guest: "Guest", seat: int, level: int, called: str = "") -> bool:
-        """A computer player plays a seat from now on: a free one, one's own, or that of a guest who is away.
+        """Give a seat to a computer player: a free one, one's own, or that of a guest who is away.
 
         At a free seat its name is `called`.
 
-        Whether it does; if not, the seat's player is asked now. Raises `SessionError`, `StoreError`.
+        Returns whether it plays; if not, the seat's player is asked. Raises `SessionError`, `StoreError`.
         """
         table, chair = self.table, self.table.chair(seat)
         person = table.session.people[seat]
@@ -269,14 +270,14 @@ class Charge:
             await self.tell("tables-told-bot", by=guest.name, name=name)
             since = chair.owners_since if chair.kind == LENT else person.since
             owner = chair.owner if own else ""
-            if chair.kind == REMOTE and not owner:  # kept for a name: who it belongs to can still come
+            if chair.kind == REMOTE and not owner:  # reserved for a name, whose owner can still come
                 owner = await table.house.notices.owner_of(person.name)
             held_by = Chair(BOT, owner, since if own else 0, level)
             await table.hold_seat(seat, held_by, name, was=chair.kind)
         return True
 
     async def stand_in_by_itself(self, seat: int) -> None:
-        """A computer player plays for a guest who has been away for long enough, as the table was opened.
+        """A computer player stands in for a guest away for long enough, as chosen when the table was opened.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -285,7 +286,7 @@ class Charge:
         await table.hold_seat(seat, Chair(BOT, chair.owner, person.since, self.stands_in), was=REMOTE)
 
     async def take_from_bot(self, guest: "Guest", seat: int) -> None:
-        """A person plays on for a computer player: whose seat it is, or who is in charge of the table.
+        """A person takes over from a computer player: the seat's owner, or a person in charge of the table.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -309,7 +310,7 @@ class Charge:
         await table.hold_seat(seat, taken, was=BOT, since=from_now)
 
     async def give_back(self, guest: "Guest", seat: int) -> None:
-        """The seat's owner plays it again: the host or they themselves say so."""
+        """Give the seat back to its owner, as the host or the owner says."""
         table, chair = self.table, self.table.chair(seat)
         if not guest.host and seat not in table.owned(guest):
             raise SessionError("tables-not-yours", name=self._name(seat))
@@ -329,14 +330,14 @@ class Charge:
     # -- the clock ---------------------------------------------------------------------------------
 
     async def set_clock(self, guest: "Guest", seconds: int) -> None:
-        """Give the table another clock (one of `wait.CLOCKS`), which begins now. Raises `SessionError`."""
+        """Give the table a new clock (one of `wait.CLOCKS`), which begins now. Raises `SessionError`."""
         self._check(guest)
         if seconds != self.clock and seconds in CLOCKS:
             self.clock, self.clock_from = seconds, self.table.house.clock()
             await self.tell(f"tables-told-clock-{seconds // DAY}", by=guest.name)
 
     async def begin_clock(self) -> None:
-        """The seat that is asked has changed hands: its new player has all the time there is."""
+        """The deciding seat has changed hands: its new player gets the full time."""
         if self.clock:
             self.clock_from = self.table.house.clock()
             await self.keep()
@@ -356,7 +357,7 @@ class Charge:
     # -- people ------------------------------------------------------------------------------------
 
     def _above(self, guest: "Guest", other: str) -> str:
-        """The name of a person here whom a guest is in charge of. Raises `SessionError`."""
+        """The name of a person here whom a guest outranks. Raises `SessionError`."""
         self._check(guest)
         found = next((one for one in self.table.known_people() if one.id == other), None)
         if found is None:
@@ -366,7 +367,9 @@ class Charge:
         return found.name
 
     async def mute(self, guest: "Guest", other: str) -> bool:
-        """Mute a person here, or let them speak again. Whether they are mute now. Raises `SessionError`."""
+        """Mute a person here, or let them speak again. Returns whether they are muted. Raises
+        `SessionError`.
+        """
         if other in self.muted:
             self._check(guest)
             name = self.muted.pop(other)
@@ -414,7 +417,7 @@ class Charge:
 
 
 def _read(kept: str | None) -> Mapping[str, Any]:
-    """What was kept; nothing if it can't be read."""
+    """What was stored; empty if it can't be read."""
     try:
         facts = foreign.parsed(kept or "{}")
     except ValueError:
