@@ -140,7 +140,11 @@ def _can_pay(own: SeatView, tile: str) -> bool:
 def brief(terms: Terms, view: PapyriaView, seat: int, position: int, deed: Deed) -> Line:
     """An action in a cell of the list: `Temple lost`, `Landscape ╔▲☼`, `Score ≈ 18★`."""
     here = view.spaces[space_id(position, deed.space)]
-    found = comes(terms, view, seat, here, deed)
+    return _brief(terms, here, comes(terms, view, seat, here, deed))
+
+
+def _brief(terms: Terms, here: SpaceView, found: Spoken) -> Line:
+    """The same, where it is known what the space comes to."""
     if terms.spelt:
         title = found.title
     elif here.end is not None:
@@ -170,12 +174,13 @@ def space_told(terms: Terms, view: PapyriaView, seat: int, position: int, way: W
     """A space that can be carried out: its name and what lies there; in columns, what it costs and brings."""
     here = view.spaces[space_id(position, way.deed.space)]
     symbols = here.top in MULTIPLIERS and here.end is None
+    found = comes(terms, view, seat, here, way.deed)
     return {
         "space": terms.space(way.deed.space),
         "title": terms.thing(here.top or "") if symbols else lies(terms, view, seat, here).title,
-        "what": plain(brief(terms, view, seat, position, way.deed)),
+        "what": plain(_brief(terms, here, found)),
         "costs": _costs(terms, view, seat, here),
-        "brings": _brings(terms, view, seat, here, way),
+        "brings": _brings(terms, here, way, found),
     }
 
 
@@ -187,9 +192,8 @@ def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
     return (terms.amount("lapis", lapis) if lapis else Run(terms.say("free"), "good"),)
 
 
-def _brings(terms: Terms, view: PapyriaView, seat: int, here: SpaceView, use: Way) -> Line:
+def _brings(terms: Terms, here: SpaceView, use: Way, found: Spoken) -> Line:
     """What using a space brings, or that it is lost or comes later in the turn."""
-    found = comes(terms, view, seat, here, use.deed)
     told: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
     if found.lost and here.end is None:
         told = (Run(terms.say("lost"), "bad"),)

@@ -52,7 +52,7 @@ def goods_of(own: SeatView) -> SeatView:
 
 def scored_of(own: SeatView) -> SeatView:
     """A seat with nothing but what `draw_kinds` shows of it."""
-    return replace(own, lapis=0, papyri=0, priest="", symbols=(), **_UNSEEN)
+    return replace(own, papyri=0, priest="", symbols=(), **_UNSEEN)
 
 
 def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], width: int) -> Drawing:
