@@ -6,7 +6,7 @@ import itertools
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -109,30 +109,27 @@ def pytest_sessionfinish() -> None:
     gc.freeze()
 
 
-@pytest.fixture(scope="session")
-def _new_home(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], Path]:
-    """Makes empty folders.
+_homes = itertools.count()
+
+
+def new_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty folder.
 
     Pytest's `mktemp` looks through all that there are to find a number: in the end two milliseconds a test.
     """
-    homes, numbers = tmp_path_factory.mktemp("homes"), itertools.count()
-
-    def new() -> Path:
-        home = homes / str(next(numbers))
-        home.mkdir(0o700)
-        return home
-
-    return new
+    home = tmp_path_factory.getbasetemp() / "homes" / str(next(_homes))
+    home.mkdir(0o700, parents=True)
+    return home
 
 
 @pytest.fixture(autouse=True)
-def _own_home(_new_home: Callable[[], Path]) -> Iterator[None]:
+def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Settings and saves of the machine can't be read, and none are left behind.
 
     Built from session fixtures only, so that Hypothesis doesn't object.
     """
     before = os.environ.copy()
-    os.environ.update(SETTLED, TABLETOP_HOME=str(_new_home()))
+    os.environ.update(SETTLED, TABLETOP_HOME=str(new_home(tmp_path_factory)))
     for name in UNSET:
         os.environ.pop(name, None)
     yield
