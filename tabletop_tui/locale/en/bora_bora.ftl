@@ -382,13 +382,8 @@ bora_bora-detail-fishing = Any die brings the same, and other dice don't prevent
 bora_bora-detail-does = Action: { $does }.
 bora_bora-detail-card = Dice there: { $lying }. The next must be lower than { $lowest }.
 bora_bora-detail-card-empty = No die lies there.
-<<<<<<< HEAD
 bora_bora-detail-god-blue = It takes a blue god: { $number } isn't lower than every die there.
-bora_bora-detail-god-white = With a white god it counts as 6, but for the next die it stays a { $number }.
-=======
-bora_bora-detail-god-blue = A blue god: { $number } isn't lower than all dice there.
 bora_bora-detail-god-white = The card then shows a { $number }.
->>>>>>> b0482dc1 (Bora Bora: what a die counts as with a white god is said in one short sentence, which is whole at 120x36)
 bora_bora-detail-card-helper = 1 point: 1 VP, or shift a person. 2: offering, god card, material, hut to 12.
 bora_bora-detail-card-fire = Fire bonus: a god card or offering, then a status step or shell.
 bora_bora-detail-purse = To pay for gods: { $purse }.
