@@ -1,7 +1,7 @@
 """Runs the operator's command for a player who isn't there (`tabletop serve --notify`).
 
-No shell takes part: the command is split once, and what is told is handed over as arguments of its own and in
-the environment. Whatever the command does, no game waits for it.
+No shell is involved: the command is split once, and the message is passed as separate arguments and in the
+environment. Whatever the command does, no game waits for it.
 """
 
 import asyncio
@@ -59,13 +59,13 @@ class Notifier:
         self._waiting: deque[Notice] = deque()
         self._running: set[asyncio.Task[None]] = set()
         self._failed = ""
-        """The last failure; it isn't logged again until there is another one, or a success."""
+        """The last failure, which isn't logged again until there is a different one, or a success."""
 
     def send(self, notice: Notice) -> None:
-        """Run the command soon. Where too many wait already, the oldest of them is given up.
+        """Run the command soon. If too many are waiting, the oldest is given up.
 
-        No one comes in by a name that begins with a hyphen, but a seat may be kept for one. The command gets
-        no such name: it could take it for an option.
+        No guest can log in with a name that begins with a hyphen, but a seat can be kept for one. The command
+        never gets such a name, which it could take for an option.
         """
         if notice.name.startswith("-"):
             self._tell_failure("a name that begins with a hyphen", notice)
@@ -108,7 +108,7 @@ class Notifier:
     # -- one run -----------------------------------------------------------------------------------
 
     def facts(self, notice: Notice) -> dict[str, str]:
-        """What a command gets, by the names of environment variables."""
+        """The facts passed to a command, by the names of environment variables."""
         entrance, words = self._entrance(), self._words
         host, port = ("", "") if entrance is None else (entrance.address, str(entrance.port))
         link = f"ssh -p {port} {shlex.quote(f'{notice.name}@{host}')}"
@@ -129,7 +129,7 @@ class Notifier:
         facts = self.facts(notice)
         arguments = [facts[f"TABLETOP_{each}"] for each in ("WHAT", "NAME", "GAME", "TABLE", "LINK")]
         try:
-            # A file: what a command leaves running in the background would keep a pipe open.
+            # A file, as processes that a command leaves in the background would keep a pipe open.
             with tempfile.TemporaryFile() as printed:
                 code = await self._ended([*self._argv, *arguments], facts, printed)
                 said = _beginning(printed)
@@ -176,7 +176,7 @@ def _beginning(printed: IO[bytes]) -> str:
 
 
 def _end(process: asyncio.subprocess.Process) -> None:
-    """End a command with all that it has started, if it still runs."""
+    """End a command, and all that it has started, if it is still running."""
     if process.returncode is None:
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)

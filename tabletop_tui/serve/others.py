@@ -1,4 +1,4 @@
-"""What other servers at the same store do is read and shown here.
+"""Reads and shows what other servers at the same store do.
 
 The store announces everything that is written into it. What is announced is read in the writer's thread, at
 once for tables at which someone is here, else within a second. When the connection was lost, everything is
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 UNWATCHED = 1.0
-"""Seconds from one look at a table to the next while no one is at it here: only lists show it."""
+"""Seconds from one look at a table to the next while no one here is at it, so that only lists show it."""
 AFTERWARDS = 0.2
-"""Seconds after which all else is read when everything is: what someone looks at comes first."""
+"""Seconds after which the rest is read when everything must be: tables being looked at come first."""
 _REST = 0.05
-"""Seconds from one sign of life to the next at least."""
+"""The least seconds from one sign of life to the next."""
 
 
 class Others:
-    """The other servers, as far as they matter here. At a store for one server it does nothing."""
+    """The other servers, as far as they matter here. With a store for one server, it does nothing."""
 
     def __init__(self, house: "House") -> None:
         """Nothing is followed until `begin` is called."""
@@ -43,10 +43,10 @@ class Others:
         self._tasks: list[asyncio.Task[None]] = []
         self._news = asyncio.Event()
         self._counted = 0.0
-        """When it was last counted what is kept of tables (`time.monotonic`)."""
+        """When the answers kept were last counted (`time.monotonic`)."""
 
     def begin(self) -> None:
-        """Listen, and say that this server lives; nothing where the store isn't shared."""
+        """Listen, and announce that this server is alive; does nothing if the store isn't shared."""
         if self._house.store.shared:
             loop = asyncio.get_running_loop()
             self._tasks = [loop.create_task(self._listen()), loop.create_task(self._live())]
@@ -65,7 +65,7 @@ class Others:
     # -- who is where ------------------------------------------------------------------------------
 
     def said_anew(self) -> None:
-        """A guest has come to this server or left it."""
+        """Announce that a guest has come to this server or left it."""
         self._news.set()
 
     def came_or_went(self, table: "OpenTable") -> None:
@@ -88,13 +88,13 @@ class Others:
             except SessionError:
                 return
             except (StoreError, OSError):
-                pass  # they will take this server for dead until it works again
+                pass  # they consider this server dead until it works again
             await asyncio.sleep(_REST)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), BEAT)
 
     async def _count(self) -> None:
-        """Look at the tables here of which something else is kept than is shown. Raises `StoreError`."""
+        """Look at the tables here whose stored state differs from what is shown. Raises `StoreError`."""
         house, now = self._house, monotonic()
         here = {id: table for id, table in house.tables.items() if table.places}
         if not here or now - self._counted < BEAT / 2:
@@ -109,7 +109,7 @@ class Others:
         house = self._house
         for table in tuple(house.tables.values()):
             table.others_are(house.presence.at(table.id))
-            table.bots.mind()  # another server may be on duty now
+            table.bots.mind()  # a different server may now be on duty
         house.tell()
 
     # -- what is announced -------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Others:
             self._house.put_away(table)
 
     async def _read_all(self) -> None:
-        """Read everything, after the connection was lost: what was announced meanwhile is unknown."""
+        """Read everything after a lost connection, as announcements in the meantime are unknown."""
         house = self._house
         for table in tuple(house.tables.values()):
             after = 0.0 if self._matters(table) else AFTERWARDS
@@ -171,14 +171,14 @@ class Others:
         self._news.set()
 
     async def _find_tables(self) -> None:
-        """Open the tables that others have opened unheard. Raises `StoreError`."""
+        """Open tables that others have opened without our hearing of it. Raises `StoreError`."""
         house = self._house
         for game in await house.write(house.store.games):
             if not game.over and game.id not in house.tables and is_served([p.kind for p in game.people]):
                 self.errands.run(f"table {game.id}", partial(self._open, game.id, game.updated))
 
     async def table(self, id: str) -> "OpenTable | None":
-        """A table by its id, also one that another server has just opened.
+        """A table by its id, even one that another server has just opened.
 
         `None` if it isn't open: there is no such game, it is over, or the table was closed. Raises
         `SessionError`, `StoreError`, `OSError` if that can't be told.
@@ -194,7 +194,7 @@ class Others:
         return self._house.tables.get(id)
 
     async def _open(self, id: str, updated: float | None = None) -> None:
-        """Put a table on the list that another server has opened, if there is one. Raises `StoreError`."""
+        """Add a table that another server has opened to the list, if there is one. Raises `StoreError`."""
         try:
             await self._take_in(id, updated)
         except BadSave as error:
@@ -204,9 +204,9 @@ class Others:
                 raise
 
     async def _take_in(self, id: str, updated: float | None = None) -> None:
-        """Put a table on the list that another server has opened. Raises `StoreError`, `BadSave`.
+        """Add a table that another server has opened to the list. Raises `StoreError`, `BadSave`.
 
-        `updated` is when it was last answered, if that is known already: its clock goes on from there.
+        `updated` is the time of its last answer, if known already: its clock continues from there.
         """
         house = self._house
 
@@ -223,7 +223,7 @@ class Others:
             session.close()
             return
         table = house.take_in(session, hold, charge, since)
-        if table is not None:  # what was announced while it was being read hasn't been heard
+        if table is not None:  # announcements made while it was being read have been missed
             self.errands.run(f"charge {id}", table.charge.catch_up)
             self.look_at(table)
             self._opened(table)

@@ -1,4 +1,4 @@
-"""Who is on the other servers at the same store, at which tables, and who has computer players answer.
+"""Who is on the other servers at the same store, at which tables, and which server runs computer players.
 
 Every server says once a second in the store that it is there and who its guests are. One that has said
 nothing for a few seconds is taken for dead: its guests count as gone, and others do what it was on duty for.
@@ -43,17 +43,17 @@ class Presence:
     def __init__(self, *, shared: bool, clock: Callable[[], float] = monotonic) -> None:
         """Nothing is known of others yet; `clock` gives seconds."""
         self.server = secrets.token_hex(8)
-        """The name by which the others know this server."""
+        """This server's name for the others."""
         self._shared = shared
         self._clock = clock
         self.servers: dict[str, str] = {}
-        """What every other living server has said of itself."""
+        """What every other living server has said about itself."""
         self._people: list[Elsewhere] = []
         self._heard_at = -SILENCE
 
     @property
     def people(self) -> Sequence[Elsewhere]:
-        """All people on other servers; a person on two of them is listed twice."""
+        """All people on other servers; a person on two servers is listed twice."""
         return self._people
 
     @property
@@ -70,7 +70,7 @@ class Presence:
         return any(each.guest.id == guest_id for each in self._people)
 
     def heard(self, servers: Mapping[str, str]) -> bool:
-        """What the other living servers say now, by their ids. Whether it is anything new."""
+        """Note what the other living servers say, by id. Returns whether anything is new."""
         back = self._clock() - self._heard_at >= SILENCE
         self._heard_at = self._clock()
         if servers == self.servers and not back:
@@ -80,7 +80,7 @@ class Presence:
         return True
 
     def on_duty(self, table: str) -> bool:
-        """Whether this server has the computer players of a table answer.
+        """Whether this server runs the computer players of a table.
 
         Every server knows who is alive, and draws the same one for each table; so no one has to ask. For a
         few seconds after one has died or come, two may think: the store takes one answer only. A server that
@@ -99,7 +99,7 @@ def _lot(server: str, table: str) -> bytes:
 
 
 def said_of(company: "Company", tables: "Sequence[OpenTable]") -> str:
-    """What this server says of its guests, as JSON."""
+    """What this server says about its guests, as JSON."""
     at: dict[str, list[str]] = {}
     for table in tables:
         for place in table.places:
@@ -109,7 +109,7 @@ def said_of(company: "Company", tables: "Sequence[OpenTable]") -> str:
 
 
 def _people_in(text: str) -> list[Elsewhere]:
-    """Who is there, by what another server says; empty if it can't be read."""
+    """Who is there, according to another server; empty if that can't be read."""
     try:
         return [
             Elsewhere(guest_from_json(who), tuple(str(table) for table in tables), str(opens))

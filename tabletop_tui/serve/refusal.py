@@ -38,11 +38,11 @@ class Refusals:
 
     @property
     def telling(self) -> int:
-        """How many are being told now."""
+        """How many connections are being told now."""
         return len(self._open)
 
     def tell(self, transport: asyncio.Transport, sentence: str, version: bytes = b"SSH-2.0-tabletop") -> None:
-        """Say it and close the connection; without a word while many others are being told."""
+        """Send the sentence and close the connection; while many others are being told, only close it."""
         if self.telling >= MOST_TOLD:
             transport.abort()
             return
@@ -64,8 +64,8 @@ class Refusals:
 
 
 class _Deaf(asyncio.Protocol):
-    """Takes no notice of what arrives, and doesn't close before the sentence has gone."""
+    """Ignores what arrives, and doesn't close before the sentence has been sent."""
 
     def eof_received(self) -> bool:
-        """Stay until the time is over."""
+        """Stay until the time is up."""
         return True

@@ -1,4 +1,4 @@
-"""Before guests come, every screen is built once, so that the first guest doesn't have to wait.
+"""Before guests come, builds every screen once, so that the first guest doesn't have to wait.
 
 What is slow only the first time is behind us then: style sheets, wording, drawings, and how a terminal
 is told of colours. It is done piece by piece, since a guest may be here already.
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 SIZE = (120, 36)
 
 _AT_LENGTH = 5.0
-"""Seconds after which a screen that doesn't come is given up."""
+"""Seconds after which a screen that hasn't appeared is given up."""
 _PAINTED = 0.03
 """Seconds in which a screen is painted."""
 
@@ -110,16 +110,16 @@ class EmptyHouse:
 
 
 class Rehearsal(RemoteApp):
-    """A guest's program without a guest."""
+    """A guest's program, run without a guest."""
 
     def __init__(self, paths: "Paths") -> None:
-        """It asks for the colours that most terminals have."""
+        """It uses the colours that most terminals have."""
         settings = Settings(colour="256", motion="off")
         line = FarTerminal(lambda _data: None, lambda: 0, lambda _why: None, size=SIZE)
         super().__init__(line, REHEARSER, EmptyHouse(), settings, paths)
 
     async def turn(self, what: Callable[[], Any]) -> None:
-        """Do something as the app that runs, and let it be painted."""
+        """Do something in the app's context, and let it be painted."""
         done = asyncio.Event()
 
         async def do() -> None:
@@ -142,17 +142,17 @@ class Rehearsal(RemoteApp):
         return self.push_screen(parts.screen(session))
 
     def press(self, action: str) -> Awaitable[Any]:
-        """What a key of the screen on top does."""
+        """Do what a key of the top screen does."""
         return self.screen.run_action(action)
 
     def leave(self) -> None:
-        """From the screen on top to the one below."""
+        """Leave the top screen for the one below."""
         if len(self.screen_stack) > 1:
             _ = self.pop_screen()
 
 
 async def rehearse(paths: "Paths", turn: asyncio.Semaphore) -> None:
-    """Show every screen once to no guest. Waits for `turn` before each, as for any screen."""
+    """Show every screen once, to no guest. Waits for `turn` before each, as for any screen."""
     app = Rehearsal(paths)
     async with turn:
         running = asyncio.ensure_future(app.run_async(mouse=False, size=SIZE))

@@ -1,4 +1,4 @@
-"""`tabletop serve` from its first line on the terminal to its last."""
+"""The command `tabletop serve`, from its first line on the terminal to its last."""
 
 import asyncio
 import gc
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tabletop_tui.store import Store
 
 _QUIET = 1.0
-"""Seconds after which a server prepares for guests; the host's own screen comes first."""
+"""Seconds after which a server prepares for guests, as the host's own screen comes first."""
 
 _LAST_NOTICES = 2.0
 """Seconds for commands of `--notify` that run when the server ends."""
@@ -46,7 +46,7 @@ _SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 @record
 class Choices:
-    """What the command line says."""
+    """The choices made on the command line."""
 
     host: str = "127.0.0.1"
     port: int = PORT
@@ -60,13 +60,13 @@ class Choices:
     owner: str = ""
     """The name of the owner, who is in charge of all tables besides the host."""
     workers: int = 0
-    """How many servers behind one port; 0 is one that is this process."""
+    """How many servers are behind one port; 0 means one, in this process."""
     database: str | None = field(default=None, repr=False)
     """The address of the database with games and guests; `None`: this player's files."""
     notify: str = ""
     """The command that tells players who aren't there; empty for none."""
     address: str = ""
-    """What friends type behind the `@`; empty for what this machine takes for its address."""
+    """What friends type after the `@`; empty for this machine's own idea of its address."""
 
 
 def book_file(paths: "Paths") -> Path:
@@ -75,7 +75,7 @@ def book_file(paths: "Paths") -> Path:
 
 
 def log_file(paths: "Paths") -> Path:
-    """Where connections are written to, unless said otherwise."""
+    """Where connections are logged, by default."""
     return paths.state / "connections.jsonl"
 
 
@@ -93,7 +93,7 @@ def is_loopback(host: str) -> bool:
 
 
 def check(choices: Choices) -> None:
-    """Complain about a server that would admit anyone, and about keys that can't be read."""
+    """Complain about a server that would admit anyone, and about unreadable keys."""
     guarded = choices.authorized_keys is not None or choices.invited or choices.allow_anonymous
     if not guarded and not is_loopback(choices.host):
         raise Complaint("serve-open-to-all", host=choices.host or "*")
@@ -127,12 +127,12 @@ def host_guest(choices: Choices, words_host: str) -> Guest:
 
 @record
 class Post:
-    """What one of several servers behind one port is given (`tabletop_tui.serve.crew`)."""
+    """What one of several servers behind one port receives (`tabletop_tui.serve.crew`)."""
 
     sockets: Sequence[socket.socket]
-    """On which it listens."""
+    """The sockets on which it listens."""
     life: int
-    """A file that ends when the process does that has started it."""
+    """A file that ends when the process that started this server does."""
 
 
 def serve(
@@ -190,7 +190,7 @@ def owner_key(book: Guestbook, name: str) -> str:
 
 
 def preload() -> None:
-    """Import and read everything that a guest may need, so that no guest waits for it in a game."""
+    """Import and read everything that a guest can need, so that no guest waits for it in a game."""
     from tabletop_tui.games import game_parts, playable
     from tabletop_tui.screens import lobby, scoresheet, settings, setup
     from tabletop_tui.screens import rules as rules_screen
@@ -201,13 +201,13 @@ def preload() -> None:
 
 
 class End:
-    """That a signal has ended the server."""
+    """The end of the server by a signal."""
 
     def __init__(self) -> None:
         """No signal has come yet."""
         self._come = asyncio.Event()
         self.hurried = False
-        """Whether the window is being closed, so that there is no time for long good-byes."""
+        """Whether the window is being closed, so that there is no time for long goodbyes."""
 
     def by(self, number: int) -> None:
         """Note that this signal has come."""
@@ -220,7 +220,7 @@ class End:
 
 
 async def _run_post(invocation: Invocation, choices: Choices, server: Server, host: Guest, post: Post) -> int:
-    """One of several servers: all but where it listens and what is said has been seen to."""
+    """Run one of several servers: everything but listening and talking has been done for it."""
     ended = _until_signal(choices)
     asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
     port = await server.start(choices.host, choices.port, post.sockets)
@@ -231,7 +231,7 @@ async def _run_post(invocation: Invocation, choices: Choices, server: Server, ho
 
 
 async def _open_until(end: Awaitable[int], server: Server, ended: End, notifier: Notifier | None) -> int:
-    """Keep the tables open until this is over; what it gives."""
+    """Keep the tables open until this is over; returns its result."""
     preparing = asyncio.ensure_future(_prepare(server))
     try:
         return await end
@@ -244,7 +244,7 @@ async def _open_until(end: Awaitable[int], server: Server, ended: End, notifier:
 
 
 def _notifier(invocation: Invocation, choices: Choices, server: Server) -> Notifier | None:
-    """Have the operator's command run for players who aren't there, if there is one."""
+    """Run the operator's command, if there is one, for players who aren't there."""
     if not choices.notify:
         return None
     notifier = Notifier(
@@ -255,7 +255,7 @@ def _notifier(invocation: Invocation, choices: Choices, server: Server) -> Notif
 
 
 def _until_signal(choices: Choices) -> End:
-    """What knows when a signal has come."""
+    """An `End` that a signal sets."""
     ended = End()
     loop = asyncio.get_running_loop()
     for number in _SIGNALS:
@@ -311,7 +311,7 @@ def serve_together(
     except (OSError, UnicodeError) as error:
         raise _port_taken(choices, error) from error
     preload()
-    gc.freeze()  # what has been read is shared by all
+    gc.freeze()  # what has been imported is shared by all
     port = int(made[0][0].getsockname()[1])
     entrance = Entrance(choices.host, port, fingerprint(key), choices.address)
 
@@ -336,7 +336,7 @@ def serve_together(
 
 
 async def _prepare(server: Server) -> None:
-    """While no one is waiting: build what the first guests would have to wait for."""
+    """Build, while no one is waiting, what the first guests would have to wait for."""
     await asyncio.sleep(_QUIET)
     try:
         await rehearse(server.paths, server.opening)
@@ -355,7 +355,7 @@ def _greet(invocation: Invocation, choices: Choices, entrance: Entrance) -> None
 
 
 def tell_how(invocation: Invocation, entrance: Entrance) -> None:
-    """Where the tables are, what friends type, and by what they know that it is the right server."""
+    """Say where the tables are, what friends type, and how they recognise the right server."""
     words = invocation.words
     invocation.say(words("serve-greeting", host=entrance.host or "*", port=str(entrance.port)))
     invocation.say(entrance.joining(words))
@@ -363,7 +363,7 @@ def tell_how(invocation: Invocation, entrance: Entrance) -> None:
 
 
 def tell_of_servers(invocation: Invocation) -> None:
-    """Tell it of the servers that run. Complains if there is none."""
+    """Say the same about running servers. Complains if there are none."""
     entrances = open_entrances(invocation.paths)
     if not entrances:
         raise Complaint("serve-how-none", code=1)
@@ -373,7 +373,7 @@ def tell_of_servers(invocation: Invocation) -> None:
 
 
 async def _until(ended: End, invocation: Invocation, choices: Choices, server: Server, host: Guest) -> int:
-    """Wait for a signal, or for the host to leave the own screen."""
+    """Wait for a signal, or for the host to leave their screen."""
     if not choices.screen:
         await ended.wait()
         return 0

@@ -1,4 +1,4 @@
-"""What may be done to seats and people of a table, in plain mode: see `tabletop_tui.serve.charge`."""
+"""Commands about a table's seats and people, in plain mode: see `tabletop_tui.serve.charge`."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
@@ -26,10 +26,10 @@ Doing = Coroutine[Any, Any, None]
 
 
 class PlainCharge:
-    """The commands of one guest at one table. What they begin comes back, and is awaited by who asked."""
+    """The commands of one guest at one table. They return what they have begun, for the caller to await."""
 
     def __init__(self, place: "TablePlace", say: Say, words: "Words") -> None:
-        """`say` says a line of the catalogue, which is that of `words`."""
+        """`say` writes a line of the catalogue `words`."""
         self.place = place
         self.words = words
         self.say = say
@@ -55,12 +55,12 @@ class PlainCharge:
         return self.place.guest
 
     def unlisted(self) -> Sequence[str]:
-        """Commands that are of no use to this guest."""
+        """Commands that are useless to this guest."""
         silent = () if self.place.gets_messages else ("messages",)
         return (*silent, *(() if self.place.in_charge else IN_CHARGE))
 
     def _clock(self, rest: str) -> Doing | None:
-        """How long a decision may take here; a number of days sets another clock, 0 none."""
+        """Say how long a decision may take here; a number of days sets a new clock, 0 none."""
         table, words = self.table, self.words
         if rest.isdecimal() and len(rest) < 3 and int(rest) * DAY in CLOCKS:
             return self._set_clock(int(rest) * DAY)
@@ -84,7 +84,7 @@ class PlainCharge:
         return self.table.charge.agree(self.guest, seats[0])
 
     def tell_wish(self, wish: Wish) -> None:
-        """Tell the guest about a request for a seat of theirs."""
+        """Tell the guest about a request for one of their seats."""
         self.say(f"plain-table-wish-{wish.what}", name=wish.by.name)
 
     def _of_seat(self, rest: str, act: Callable[[int], Doing]) -> Doing | None:
@@ -121,7 +121,7 @@ class PlainCharge:
 
 
 def tell_people(table: "OpenTable", words: "Words", say: Say) -> None:
-    """Who holds which seat, and whether they are here; who watches."""
+    """Say who holds which seat, whether they are here, and who watches."""
     for seat, person in enumerate(table.people()):
         kind = table.chair(seat).kind
         if kind == FREE:
@@ -137,7 +137,7 @@ def tell_people(table: "OpenTable", words: "Words", say: Say) -> None:
 
 
 async def switch_notices(house: "House", guest: "Guest", rest: str, words: "Words", say: Say) -> None:
-    """Say whether a guest is told of turns while they aren't here; `off` and `on` change it.
+    """Say whether a guest gets messages about turns while they aren't here; `off` and `on` change it.
 
     Raises `StoreError`.
     """

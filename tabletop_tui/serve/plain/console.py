@@ -35,14 +35,14 @@ class LineConsole:
     # -- out -------------------------------------------------------------------------------------
 
     def say(self, text: str = "") -> None:
-        """A line, or several; long ones are broken at blanks, and what goes on is indented."""
+        """Write a line, or several; long ones are broken at blanks, with the rest indented."""
         self._put_prompt_away()
         width = self._line.size[0]
         for line in (spelt_in_ascii(text) if self._ascii else text).split("\n"):
             self._line.write("".join(f"{part}\r\n" for part in self._broken(line, width)))
 
     def clear(self) -> None:
-        """Push what was said out of sight; a terminal that shows lines can't do more."""
+        """Push earlier lines out of sight, which is all that a terminal of lines can do."""
         self._put_prompt_away()
         self._line.write("\r\n" * self._line.size[1])
 
@@ -55,7 +55,7 @@ class LineConsole:
         return [" " * start + part for part in parts]
 
     def _put_prompt_away(self) -> None:
-        """Say something while the guest is typing, then repeat beneath it what they have typed."""
+        """Write something while the guest is typing, then repeat below it what they have typed."""
         if self._prompt is None or self._handle is not None:
             return
         self._line.write("\r\n")
@@ -69,7 +69,7 @@ class LineConsole:
     # -- in --------------------------------------------------------------------------------------
 
     async def read(self, prompt: str) -> str | None:
-        """The next line without white space around it, or `None` when they leave."""
+        """The next line, without white space around it, or `None` when they leave."""
         if self._ready.empty() and not self._ended:
             self._prompt = prompt
             self._show_prompt()
@@ -81,7 +81,7 @@ class LineConsole:
             self._prompt = None
 
     def end(self) -> None:
-        """They are gone, or have to go: nothing more is read."""
+        """The guest is gone, or has to go: stop reading."""
         if not self._ended:
             self._ended = True
             self._line.on_text = None
@@ -95,7 +95,7 @@ class LineConsole:
                 self._take(character)
 
     def _is_of_sequence(self, character: str) -> bool:
-        """Whether it belongs to what an arrow key and the like send, which means nothing here."""
+        """Whether a character belongs to what an arrow key or the like sends, which has no meaning here."""
         if self._escape:
             begun, self._escape = self._escape, self._escape + character
             if begun == _ESCAPE and character in "[O":
@@ -141,6 +141,6 @@ class LineConsole:
         self._echo("\b \b" * count)
 
     def _echo(self, text: str) -> None:
-        """Show what was typed where it is typed; what is typed ahead is not shown."""
+        """Show typed text where it is typed, but not what is typed ahead."""
         if self._prompt is not None and self._handle is None:
             self._line.write(text)

@@ -20,7 +20,7 @@ NOTHING = "-"
 
 
 class PlainGathering:
-    """Tells what is added, and asks the guest who reads."""
+    """Tells what others add, and asks the guest who reads along."""
 
     def __init__(
         self, place: "TablePlace", words: "Words", console: "LineConsole", vocabulary: "Vocabulary"
@@ -37,7 +37,7 @@ class PlainGathering:
         self._stood: tuple[object, ...] = ()
 
     def say(self, message: str, **facts: object) -> None:
-        """A line from the catalogue."""
+        """Write a line from the catalogue."""
         self._console.say(self.words(message, **facts))
 
     async def run(self, read: Callable[[], Awaitable[str | None]]) -> bool:
@@ -58,7 +58,7 @@ class PlainGathering:
         return not (self.gathering.over or self.left)
 
     def news(self) -> None:
-        """Tell what was added since the last news, and what is asked now."""
+        """Tell what was added since the last news, and what is to be added now."""
         if self.left:
             return
         gathering = self.gathering

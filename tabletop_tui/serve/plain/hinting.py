@@ -1,4 +1,4 @@
-"""Hints at a table in plain mode: worked out in the background, because others must not wait for them."""
+"""Hints at a table in plain mode, worked out in the background so that others don't have to wait."""
 
 from typing import TYPE_CHECKING
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 
 class TableHinting:
-    """What `hint` does at one terminal of a table."""
+    """The command `hint` at one terminal of a table."""
 
     def __init__(self, game: "PlainTable") -> None:
-        """What was looked at before they came isn't told."""
+        """Hints that were looked at before the guest came aren't reported."""
         self._game = game
         self._heard = len(told(game.session.people, game.words))
 
     async def ask(self, rest: str) -> None:
-        """A hint, if it is for the guest to decide; or, for those in charge, whether there are hints here."""
+        """Give a hint if the guest decides; or, for those in charge, switch hints off or on here."""
         game, on = self._game, wanted(self._game.words, rest)
         try:
             if on is not None:
@@ -51,5 +51,5 @@ class TableHinting:
         tell(game, found)
 
     def tell_who_looked(self) -> None:
-        """Who has looked at a hint since it was last told."""
+        """Report who has looked at a hint since the last report."""
         self._heard = tell_who_looked(self._game, self._heard)

@@ -36,7 +36,7 @@ LAST = 3
 
 
 class PlainTable(PlainGame):
-    """What a guest reads and says at a table; `news` is called after every change there."""
+    """A guest's conversation at a table; `news` is called after every change there."""
 
     def __init__(self, place: "TablePlace", words: Words, console: "LineConsole") -> None:
         """At this place of a table."""
@@ -49,7 +49,7 @@ class PlainTable(PlainGame):
         self.vocabulary = Vocabulary(words, unlisted=unlisted, shared=True)
         self.hinting = TableHinting(self)
         self.wanted: Coroutine[Any, Any, object] | None = None
-        """Something to be done about a seat before the next line is read."""
+        """A change of a seat to carry out before the next line is read."""
         self._commands |= {
             "say": self._say_to_all,
             "people": self._people,
@@ -58,17 +58,17 @@ class PlainTable(PlainGame):
             **{name: partial(self._in_charge, name) for name in self.charge.commands},
         }
         self._heard: list[bool] = []
-        """For every log entry that was told: whether it was undone then."""
+        """For every log entry that was told: whether it was undone at that time."""
         self._heard_remark: Remark | None = None
         self._stood: tuple[Any, ...] = ()
-        """What was said last about who is waited for."""
+        """What was last said about who is waited for."""
         self._wished: dict[int, Wish] = {}
         """The requests that have been told."""
         self._over_told = False
         self._present: int | None = None
-        """The seat whose player sits at this terminal, where several seats are played here."""
+        """The seat whose player is at this terminal, if several seats are played here."""
         self._called = ""
-        """What was said last about other tables that wait for the guest."""
+        """What was last said about other tables that wait for the guest."""
         self.following: OpenTable | None = None
         """Where the guest goes from here."""
 
@@ -76,7 +76,7 @@ class PlainTable(PlainGame):
 
     @property
     def _covered(self) -> bool:
-        """Whether the player who decides has to come to this terminal first: one of two here has a hand."""
+        """Whether the deciding player must come to this terminal first, as one of those here has a hand."""
         decision = self.session.decision
         if decision is None or not self.place.decides or len(self.place.seats) < 2:
             return False
@@ -87,7 +87,7 @@ class PlainTable(PlainGame):
         )
 
     def _come(self, seat: int) -> None:
-        """The player of a seat is at this terminal now: push what the one before read out of sight."""
+        """A seat's player is now at this terminal: push what the previous player read out of sight."""
         self.console.clear()
         self._present, self._stood = seat, ()
         self.news()
@@ -105,7 +105,7 @@ class PlainTable(PlainGame):
         return self.place.viewer
 
     def talk(self) -> Talk:
-        """Talk until the guest leaves the table."""
+        """Converse until the guest leaves the table."""
         self._begin()
         self.news()
         while not self.left:
@@ -140,7 +140,7 @@ class PlainTable(PlainGame):
         self.left = True
 
     def news(self) -> None:
-        """Tell what has happened since the last news, and what is asked now."""
+        """Tell what has happened since the last news, and the current question."""
         if self.left:
             return
         if [person.looks for person in self.session.people] != self._people_named:
@@ -182,13 +182,13 @@ class PlainTable(PlainGame):
         self._tell_elsewhere()
 
     def _tell_clock(self) -> None:
-        """How much time is left to the seat that is asked, where a clock runs."""
+        """Say how much time the deciding seat has left, if a clock runs."""
         clock = self.place.clock(self.words)
         if clock:
             self.say("plain-clock", clock=clock)
 
     def _tell_elsewhere(self) -> None:
-        """Say that another table waits for the guest: once, until that changes."""
+        """Say that another table waits for the guest, once, until that changes."""
         called, self._called = self._called, self.place.elsewhere(self.words, self.vocabulary.name("quit"))
         if self._called and self._called != called:
             self.console.say(self._called)
@@ -216,7 +216,7 @@ class PlainTable(PlainGame):
         self.wording.spell_out()
 
     def _tell(self) -> None:
-        """What was taken back or given again, and what is new."""
+        """Tell what was taken back or restored, and what is new."""
         log, viewer = self.session.log, self.viewer
         for entry, before in zip(log, self._heard, strict=False):
             if entry.undone != before:
@@ -230,7 +230,7 @@ class PlainTable(PlainGame):
         self._heard = [entry.undone for entry in log]
 
     def _silent(self, entry: LogEntry) -> str:
-        """An answer without events: only the player who gave it may read what it was."""
+        """An answer without events, which only the player who gave it may read."""
         if self.place.decides and entry.seat in self.place.seats:
             return self._chosen(entry.key)
         return self.words("plain-undone-silent")
@@ -248,7 +248,7 @@ class PlainTable(PlainGame):
         self._tell_wishes()
 
     def _tell_wishes(self) -> None:
-        """Tell the requests to the person of a seat here, each once."""
+        """Tell the person of a seat here about each request, once."""
         mine = dict(self.place.wishes)
         for seat, wish in mine.items():
             if self._wished.get(seat) != wish:
@@ -261,7 +261,7 @@ class PlainTable(PlainGame):
         self._begin_to(self.place.answer(key, seat))
 
     def _begin_to(self, act: "Act") -> None:
-        """Have something done to the session: what comes of it is news, unless it is refused."""
+        """Begin a change of the session, whose outcome is news, unless it is refused."""
         self.place.do(act, self._refused)
 
     def _refused(self, error: Exception) -> None:
@@ -293,7 +293,7 @@ class PlainTable(PlainGame):
     # -- commands ----------------------------------------------------------------------------------
 
     def _heed(self, typed: str) -> None:
-        """The commands that work while another player decides, or after the game."""
+        """Carry out a command that works while another player decides, or after the game."""
         word, _, rest = typed.partition(" ")
         command = self.vocabulary.command(word)
         decision = self.session.decision
@@ -331,7 +331,7 @@ class PlainTable(PlainGame):
             self._not_asked()
 
     def _hint(self, rest: str) -> None:
-        """A hint for the guest who decides; those in charge switch hints on and off."""
+        """Give the deciding guest a hint; those in charge can switch hints on and off."""
         self.wanted = self.hinting.ask(rest)
 
     def switch_coach(self, *, on: bool) -> None:
@@ -355,7 +355,7 @@ class PlainTable(PlainGame):
         self.say("game-asked-nothing")
 
     def _answers(self, rest: str) -> None:
-        """What is answered by itself for the seats played here; two numbers change it."""
+        """Show standing answers for the seats played here; two numbers change one."""
         fields = [field for field in standing_answers.fields(self.session) if field[0] in self.place.seats]
         chosen = standing_answers.meant(fields, rest)
         if chosen is not None:
@@ -368,7 +368,9 @@ class PlainTable(PlainGame):
             self.console.say(line)
 
     def _computer(self, rest: str) -> None:
-        """Who plays each seat; two numbers change it, a word stops computer players or lets them go on."""
+        """Say who plays each seat; two numbers change it, a word stops computer players or lets them go
+        on.
+        """
         words = rest.split()
         playing = self.place.playing
         orders = {
@@ -386,7 +388,7 @@ class PlainTable(PlainGame):
                 self.console.say(line)
 
     async def _give(self, seat: int, level: int) -> None:
-        """A seat to a level of the computer, or (0) to the guest who types."""
+        """Give a seat to a computer player of a level, or (0) to the guest who types."""
         charge, guest, people = self.place.table.charge, self.place.guest, self.session.people
         if not 0 <= seat < len(people) or level not in (0, *LEVELS):
             self.say("plain-table-which-seat", last=len(people))
@@ -412,7 +414,7 @@ class PlainTable(PlainGame):
             self.say(reason.id, **reason.facts)
 
     def _people(self, _: str) -> None:
-        """Who holds which seat, and whether they are here; who watches."""
+        """Say who holds which seat, whether they are here, and who watches."""
         tell_people(self.place.table, self.words, self.say)
 
     def _sit(self, rest: str) -> None:
@@ -433,7 +435,7 @@ class PlainTable(PlainGame):
             self.say("plain-table-no-seat")
 
     def _stand(self, _: str) -> None:
-        """Give up the guest's seat, so that another may take it."""
+        """Give up the guest's seat, so that another guest can take it."""
         if self.place.seats:
             self.wanted = self._try_seat(self._get_up(next(iter(self.place.seats))))
         else:
@@ -463,4 +465,4 @@ class PlainTable(PlainGame):
         self.news()
 
     def leave(self) -> None:
-        """To the list of tables; the seats are kept."""
+        """Return to the list of tables; the seats are kept."""

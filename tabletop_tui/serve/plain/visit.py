@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
 _DOES = {TURN: "decides", MINE: "sits", ROOM: "joins", OTHERS: "watches", OVER: "watches"}
-"""What is said about a table, by what it is to the guest."""
+"""What the list says about a table, by what it is to the guest."""
 
 
 class PlainVisit:
-    """Talks with one guest until they leave. `Visit` treats it as it treats an app."""
+    """The conversation with one guest until they leave. `Visit` treats it like an app."""
 
     def __init__(
         self, line: "FarTerminal", guest: "Guest", house: "House", words: "Words", *, ascii: bool
@@ -63,7 +63,7 @@ class PlainVisit:
         self._console.end()
 
     def say(self, message: str, **facts: object) -> None:
-        """A line from the catalogue."""
+        """Write a line from the catalogue."""
         self._console.say(self.words(message, **facts))
 
     async def _read(self) -> str | None:
@@ -72,7 +72,7 @@ class PlainVisit:
         return typed
 
     async def run(self) -> None:
-        """From the first line to the last."""
+        """Run the visit from its first line to its last."""
         self.say("tables-greeting", name=self.guest.name)
         self._tell_lent()
         waiting = self._seat_that_waits()
@@ -85,12 +85,12 @@ class PlainVisit:
     # -- the list of tables --------------------------------------------------------------------------
 
     def _tell_lent(self) -> None:
-        """The host plays for them at some tables."""
+        """Tell the guest at which tables the host plays for them."""
         for table in self.house.lent_by(self.guest):
             self.say("tables-lent-to-host", game=game_title(self.words, table.session.rules.id))
 
     def _seat_that_waits(self) -> "OpenTable | None":
-        """Where the guest goes at once: the table of the invitation, or a running game of theirs."""
+        """Where the guest goes at once: the invitation's table, or their running game."""
         invited = self.house.tables.get(self.guest.table_invited or "")
         return invited or back_at_once(self.house.tables_of(self.guest))
 
@@ -141,7 +141,7 @@ class PlainVisit:
         self.say("plain-tables-how", last=len(tables) + len(playable()), quit=self._vocabulary.name("quit"))
 
     def _stands(self, table: "OpenTable", does: str) -> str:
-        """What a table is to this guest, whom it waits for since when, and how much time is left."""
+        """What a table is to this guest, for whom it waits, since when, and how much time is left."""
         words, decision = self.words, table.session.decision
         parts = [words(f"plain-tables-{does}")]
         if gathers(table):
@@ -157,7 +157,7 @@ class PlainVisit:
         return " ".join(parts)
 
     async def _open(self, game: str) -> None:
-        """A table with a seat for this guest; the other seats are free."""
+        """Open a table with a seat for this guest; the other seats are free."""
         try:
             rules = rules_of(game)
         except BrokenGame as error:
@@ -191,9 +191,9 @@ class PlainVisit:
             table = await self._sit_at(table)
 
     async def _sit_at(self, table: "OpenTable") -> "OpenTable | None":
-        """Sit down where a seat is theirs or free, or watch, until the guest leaves.
+        """Sit down at a seat that is theirs or free, or watch, until the guest leaves.
 
-        Returns where they go from there, if not to the list.
+        Returns where they go next, if not to the list.
         """
         try:
             await table.bind(self.guest)
@@ -217,7 +217,7 @@ class PlainVisit:
         return game.following
 
     async def _gather(self, table: "OpenTable") -> bool:
-        """Before a game that is fair by proof: what everyone adds. Whether the game has begun."""
+        """Take contributions before a game that is fair by proof. Returns whether the game has begun."""
         place = table.come(self.guest)
         talk = PlainGathering(place, self.words, self._console, self._vocabulary)
 
@@ -234,7 +234,7 @@ class PlainVisit:
             table.go(place)
 
     def _dismiss(self, game: PlainTable, reason: "Reason") -> None:
-        """The guest has to leave the table, and is back at the list with the next line."""
+        """The guest has to leave the table, and returns to the list with the next line."""
         self.say(reason.id, **reason.facts)
         game.dismissed()
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class TableGatheringScreen(GatheringScreen):
-    """The same screen as at one keyboard; the guest is at the table as long as it is open."""
+    """The same screen as at one keyboard; the guest is at the table while it is open."""
 
     def __init__(self, table: "OpenTable", place: "TablePlace", done: Callable[[], object]) -> None:
         """At a place of a table."""
@@ -22,5 +22,5 @@ class TableGatheringScreen(GatheringScreen):
         self.place = place
 
     def on_unmount(self) -> None:
-        """They leave the table, or come to it again for the game; their seats are kept."""
+        """The guest leaves the table, or comes back to it for the game; their seats are kept."""
         self.place.table.go(self.place)

@@ -1,4 +1,4 @@
-"""What the lobby of a server says of its tables and of the people in the house, in lines."""
+"""What a server's lobby says about its tables and the people on it, in lines."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,14 +24,14 @@ HERE, AWAY, FREE_SEAT = "●", "○", "·"
 """Before a name: at the table, not there now, a free seat."""
 
 TURN, MINE, ROOM, OTHERS, OVER = range(5)
-"""What a table is to a guest: it is their turn; a seat is theirs; they may sit down; or none of these."""
+"""What a table is to a guest: it is their turn, a seat is theirs, they can sit down, or none of these."""
 
 MOST_COMPANY = 3
-"""Lines that may tell who is here."""
+"""The most lines on who is here."""
 
 
 def rank(table: "OpenTable", guest: "Guest") -> int:
-    """What a table is to a guest; the lower, the further up it stands in their list."""
+    """What a table is to a guest; the lower, the higher it is in their list."""
     seats = table.seats_of(guest)
     if table.session.decision is None:
         return OVER
@@ -43,7 +43,7 @@ def rank(table: "OpenTable", guest: "Guest") -> int:
 
 
 def in_order(tables: Sequence["OpenTable"], guest: "Guest") -> list["OpenTable"]:
-    """Where a guest is asked comes first, the longest wait on top; then their seats, then free ones."""
+    """Tables where it is the guest's turn, the longest wait first; then their seats, then free ones."""
 
     def place(table: "OpenTable") -> tuple[int, float]:
         first = rank(table, guest)
@@ -53,7 +53,7 @@ def in_order(tables: Sequence["OpenTable"], guest: "Guest") -> list["OpenTable"]
 
 
 def back_at_once(mine: Sequence["OpenTable"]) -> "OpenTable | None":
-    """The table where a guest who comes is at once, of those where a seat is `mine`.
+    """The table to which an arriving guest goes at once, of those where a seat is `mine`.
 
     That is a game of this evening, else the only one over days; between several of these they choose.
     """
@@ -69,12 +69,12 @@ def kept_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
 
 
 def _came(table: "OpenTable", guest: "Guest") -> bool:
-    """Whether a seat is theirs since they sat down once; else it waits for their name, or their code."""
+    """Whether a seat is theirs because they once sat down; else it waits for their name or their code."""
     return any(table.chair(seat).owner == guest.id for seat in table.seats_of(guest))
 
 
 def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
-    """Who is asked, since when, in which round."""
+    """Whose turn it is, since when, in which round."""
     session = table.session
     decision = session.decision
     if decision is None:
@@ -97,7 +97,7 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
 
 
 def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Line, Line]:
-    """A table in two lines: what is played by whom, and how it stands."""
+    """A table in two lines: the game and its players, and its state."""
     head: list[Run] = [Run(game_title(words, table.session.rules.id), "strong"), Run("  ")]
     for seat in range(len(table.people())):
         head += [*person_runs(table, seat, words), Run("  ")]
@@ -136,7 +136,7 @@ def busy_sentence(busy: Busy, words: "Words") -> str:
 
 @record
 class Said:
-    """What the strip above the tables says."""
+    """The text of the strip above the tables."""
 
     entrance: tuple[str, ...] = ()
     """For the host: how friends come in."""
@@ -145,7 +145,7 @@ class Said:
     empty: str = ""
     """Shown if no one else is here."""
     more: tuple[str, ...] = ()
-    """Said in place of those for whom there is no room, by how many they are."""
+    """The words for people for whom there is no room, by their number."""
 
 
 class CompanyBar(Fitted):

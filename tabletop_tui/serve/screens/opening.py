@@ -1,4 +1,4 @@
-"""Opening a table: how many seats, who plays where, and what the game itself lets choose."""
+"""Opening a table: how many seats, who plays where, and the game's own choices."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +48,7 @@ class OpeningScreen(MenuScreen):
     AUTO_FOCUS = "#start"
 
     def __init__(self, house: "House", guest: "Guest", game: str, *, coach: bool | None = None) -> None:
-        """A table for a game. `coach`: whether its players are coached; if not given, in a first game."""
+        """A table for a game. `coach`: whether its players are coached; by default in a first game."""
         super().__init__()
         self.house = house
         self.guest = guest
@@ -102,7 +102,7 @@ class OpeningScreen(MenuScreen):
         self.house.tell()
 
     def on_unmount(self) -> None:
-        """They have opened one, or thought better of it."""
+        """The table is open, or the guest has changed their mind."""
         self._ended()
         self.house.tell()
 
@@ -134,7 +134,7 @@ class OpeningScreen(MenuScreen):
         self.query_one("#clock", Choice).offer(clocks, str(self._clock), words("tables-clock"))
         leavers = [Item("0", words("tables-leavers-wait")), *(Item(bot.id[4:], bot.text) for bot in bots)]
         self.query_one("#leavers", Choice).offer(leavers, str(self._stands_in), words("tables-leavers"))
-        self.query_one("#leavers").display = not self._clock  # no one stands in by itself while a clock runs
+        self.query_one("#leavers").display = not self._clock  # no one stands in unasked while a clock runs
         paces = [Item(pace, words(f"lobby-settings-pace-{pace}")) for pace in PACES]
         self.query_one("#pace", Choice).offer(paces, self._pace, words("lobby-settings-pace"))
         if self.has_coach:
@@ -197,7 +197,7 @@ class OpeningScreen(MenuScreen):
 
     @on(Input.Submitted)
     def action_next(self) -> None:
-        """Enter in a line of text goes on to the next field."""
+        """Enter leads from a line of text to the next field."""
         self.action_move(1)
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
@@ -222,7 +222,7 @@ class OpeningScreen(MenuScreen):
     # -- done --------------------------------------------------------------------------------------
 
     def _people(self) -> list[Person]:
-        """Who sits where. Raises `SessionError` where a name is missing or there twice."""
+        """Who sits where. Raises `SessionError` if a name is missing or occurs twice."""
         people: list[Person] = []
         for place in range(self._players):
             who = self._who[place]
@@ -248,7 +248,7 @@ class OpeningScreen(MenuScreen):
 
     @on(Press.Pressed, "#start")
     async def begin(self) -> None:
-        """Open the table, or say what is in the way."""
+        """Open the table, or say what prevents that."""
         if not self.is_active or self._opening:
             return
         self._opening = True

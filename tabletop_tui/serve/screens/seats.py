@@ -1,4 +1,4 @@
-"""Who sits at a table, who watches, what was said; and what may be done about a seat."""
+"""Who sits at a table, who watches, what was said; and what can be done about a seat."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -38,7 +38,7 @@ PERSON = "person:"
 """Begins the row of a person without a seat."""
 
 FAILED = object()
-"""What came of something that can't be done."""
+"""The result of something that couldn't be done."""
 
 IN_CHARGE = (
     "menu-choose",
@@ -53,7 +53,7 @@ IN_CHARGE = (
     "seats-away",
     "seats-close",
 )
-"""The keys of those who have charge of the table."""
+"""The keys of those in charge of the table."""
 
 T = TypeVar("T")
 
@@ -130,7 +130,7 @@ class SeatsScreen(MenuScreen):
         return rows
 
     def _holds(self, seat: int) -> str:
-        """How a seat is held, and whether it is thought about there."""
+        """How a seat is held, and whether its player is deciding."""
         table, words = self.table, self.words
         chair, decision = table.chair(seat), table.session.decision
         parts = []
@@ -198,7 +198,7 @@ class SeatsScreen(MenuScreen):
         return "" if seat is None else self.table.chair(seat).owner
 
     def _others(self) -> list["Guest"]:
-        """Those who are here without a seat, and those who may not speak or come."""
+        """People who are here without a seat, and those who may not speak or come."""
         table, charge = self.table, self.table.charge
         here = {guest.id for guest in table.guests_here if not table.seats_of(guest)}
         owners = {table.chair(seat).owner for seat in range(len(table.people()))}
@@ -243,7 +243,7 @@ class SeatsScreen(MenuScreen):
             await self._done_or_asked(self.table.charge.free(self.guest, seat), "free", seat)
 
     def action_computer(self) -> None:
-        """Have a computer player play the seat under the cursor, at the level that is chosen next."""
+        """Have a computer player of a level to be chosen play the seat under the cursor."""
         seat, words = self._seat(), self.words
         if seat is None:
             return
@@ -278,7 +278,7 @@ class SeatsScreen(MenuScreen):
             self.say("bots-hint-switched-on" if on else "bots-hint-switched-off", "good")
 
     def action_clock(self) -> None:
-        """Give the table another clock, or none."""
+        """Give the table a new clock, or none."""
         words, charge = self.words, self.table.charge
         if not charge.runs(self.guest):
             self.say("tables-only-charge", "warn")
@@ -320,7 +320,7 @@ class SeatsScreen(MenuScreen):
         )
 
     def action_close_table(self) -> None:
-        """Close the table, if that is really meant."""
+        """Close the table, after confirmation."""
         charge = self.table.charge
         if not charge.runs(self.guest):
             self.say("tables-only-charge", "warn")
@@ -346,7 +346,7 @@ class SeatsScreen(MenuScreen):
             self.say(f"tables-{what}-done" if done else "tables-asked", "good", name=name)
 
     async def _try(self, doing: Coroutine[Any, Any, T]) -> T | object:
-        """Do it, or say why it can't be done: then `FAILED`."""
+        """Try a change, or say why it isn't possible and return `FAILED`."""
         try:
             result = await doing
         except (SessionError, StoreError, OSError) as error:
