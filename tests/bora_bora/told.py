@@ -187,6 +187,13 @@ def people_in_use() -> Iterator[str]:
     yield from reasons(RULES, table, A, TARGETS)
     answer(table, "use:man:vp")
     yield from decision(table)
+    three = "woman_material_1 woman_material_2 woman_material_3"
+    several = using(Player(people=three), Player(), on_map="c4:A")
+    answer(several, "use:woman:material")
+    while several.decision is not None and several.decision.kind.endswith("_material"):
+        view = RULES.view(several.state, A)
+        yield f"  {several.decision.kind} {short(question(view, several.decision))}"
+        answer(several, keys(several)[0])
     poor = using(Player(people=people, used={"man": ("vp",)}), Player(), on_map="c4:A")
     yield from decision(poor)
 
@@ -220,7 +227,7 @@ def positions_of_lessons() -> Iterator[str]:
     )  # fmt: skip
     later = lesson.position(lesson.seat(2), lesson.seat(1), huts=huts, round=6, stage="jewelry")
     for state in (plain, rich, later):
-        yield f"  faults {short(RULES.faults(state))}"
+        yield f"  faults {short(RULES.faults(state))} around {short(RULES.around(state))}"
         saved = [each.name for each in fields(state) if each.metadata.get("saved", True)]
         yield from (f"  {name} {short(getattr(state, name))}" for name in saved if name != "rng")
 
