@@ -69,8 +69,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def keep_bytecode(config: pytest.Config) -> None:
     """Keep bytecode in pytest's cache if there may be none beside the sources (`PYTHONDONTWRITEBYTECODE`).
 
-    Otherwise each worker rewrites the assertions of all tests anew, and each program that a test starts
-    compiles all of ours.
+    Otherwise each worker rewrites the assertions of all tests anew, eight seconds each time.
     """
     cache = getattr(config, "cache", None)
     if cache is None or not sys.dont_write_bytecode:
