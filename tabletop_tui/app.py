@@ -214,11 +214,11 @@ class TabletopApp(TerminalApp):
         return self.make_first(self._first(self) if self._first is not None else lobby(self))
 
     def set_up(self, game: str, *, coach: bool | None = None) -> None:
-        """Ask who plays a new game; `coach` is as it is usual if `None`."""
+        """Ask who plays a new game; `coach` has its usual value if `None`."""
         _ = self.push_screen(setting_up(game, coach=coach)(self))
 
     def play_game(self, session: "Session") -> None:
-        """Sit down at a table, in place of the set-up or whatever else lies on the lobby."""
+        """Sit down at a table, in place of the set-up or any other screen over the lobby."""
         screen = playing(session)(self)
         if len(self.screen_stack) > 1 or self._first is not None:
             _ = self.switch_screen(screen)
@@ -423,7 +423,7 @@ class TabletopApp(TerminalApp):
 
 
 def lobby(_app: TabletopApp) -> Screen[Any]:
-    """The first screen if no other is asked for."""
+    """The first screen, unless another is requested."""
     from tabletop_tui.screens.lobby import LobbyScreen
 
     return LobbyScreen()

@@ -49,7 +49,7 @@ def fit_name(name: str, width: int) -> str:
 
 
 def fit(text: str, width: int) -> str:
-    """The text in this many cells at most; `…` stands for what was cut off."""
+    """The text in at most this many cells; `…` marks what was cut off."""
     if cells(text) <= width:
         return text
     kept = ""

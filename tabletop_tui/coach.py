@@ -1,6 +1,6 @@
 """The coach of a first game: short notes, each told once, when it first matters.
 
-A note is data: when it matters, which board it speaks of, and a text in `<game>_coach.ftl` that says what to
+A note is data: when it matters, which board it is about, and a text in `<game>_coach.ftl` that says what to
 do and why. `tabletop_tui.games.<game>.coach` lists those of a game in the order in which they are
 told; at most one is told with a decision.
 """
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 FIRST_TURN = 4
-"""How many notes a seat is told in its first turn and what it sets up before, at most."""
+"""The most notes for a seat in its first turn, including what it sets up before."""
 
 FIRST_TURNS = 2
 """The set-up and the first turn, counted in turns."""
 
 Condition = Callable[[Any, Decision[Any]], bool]
-"""Whether a note matters now: from the view of the seat that is asked, and what it is asked."""
+"""Whether a note matters now, from the view of the deciding seat, and its decision."""
 
 
 @record
@@ -43,7 +43,7 @@ class Note:
 
 
 def asks(*kinds: str, when: Condition | None = None) -> Condition:
-    """A condition: a decision of one of these kinds is asked, and perhaps something more holds."""
+    """A condition: the decision is of one of these kinds, and perhaps something more holds."""
 
     def holds(view: Any, decision: Decision[Any]) -> bool:
         return decision.kind in kinds and (when is None or when(view, decision))
@@ -71,7 +71,7 @@ def offers(noun: str) -> Condition:
 
 
 def sees(what: Callable[[Any], bool]) -> Condition:
-    """A condition: this is true of the view of the seat that is asked."""
+    """A condition: this is true of the deciding seat's view."""
     return lambda view, _decision: what(view)
 
 
@@ -123,7 +123,7 @@ class Coach:
         return self._notes
 
     def coaches(self, seat: int) -> bool:
-        """Whether a seat is told notes."""
+        """Whether a seat gets notes."""
         return self._session.people[seat].coached and bool(self.notes)
 
     def told(self, seat: int) -> Sequence[Note]:
@@ -131,7 +131,7 @@ class Coach:
         return tuple(self._told.get(seat, ()))
 
     def note(self) -> Note | None:
-        """What the seat that is asked now is told; the same one as long as the decision stands."""
+        """The note for the deciding seat, which stays the same until its decision is made."""
         table = self._session.table
         asked = len(table.answers)
         if self._before:
@@ -139,7 +139,7 @@ class Coach:
         if table.decision is None or not self.coaches(table.decision.seat):
             return None
         if asked < len(self._at):
-            del self._at[asked + 1 :]  # answers were taken back: what was told then is told again
+            del self._at[asked + 1 :]  # answers were taken back: notes told since are told again
             return self._at[asked]
         self._at += [None] * (asked - len(self._at))
         found = self._next(table)
@@ -147,7 +147,7 @@ class Coach:
         return found
 
     def _catch_up(self, table: Table[Any]) -> None:
-        """Find what was told before the game was opened here, by giving its answers again."""
+        """Find the notes told before the game was opened here, by replaying its answers."""
         answers, self._before = table.answers[: self._before], 0
         try:
             past: Table[Any] = Table.new(table.rules, table.seats, table.seed, listen=False, **table.variants)
@@ -158,7 +158,7 @@ class Coach:
             self._at = []
 
     def _next(self, table: Table[Any]) -> Note | None:
-        """The first note that matters at a table and hasn't been told to the seat that is asked."""
+        """The first note that matters at a table and that the deciding seat hasn't had."""
         decision = table.decision
         if decision is None or not self.coaches(decision.seat):
             return None

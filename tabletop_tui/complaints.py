@@ -1,4 +1,4 @@
-"""What a player is told when something is refused or fails unexpectedly."""
+"""Sentences for a player when something is refused or fails unexpectedly."""
 
 from typing import TYPE_CHECKING
 

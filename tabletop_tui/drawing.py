@@ -53,14 +53,14 @@ NO_RING = Region(0, 0, 0, 0)
 
 
 class Spot(NamedTuple):
-    """Where a target lies in a drawing, and where its key label goes while it may be chosen."""
+    """Where a target lies in a drawing, and where its key label goes while it can be chosen."""
 
     target: str
     region: Region
     label_at: tuple[int, int] | None = None
     """The label's first cell; `None` puts it into the upper right of the frame, or at the start of a line."""
     bare: bool = False
-    """The label is the key alone, one cell; otherwise it stands in brackets, three cells: `[3]`."""
+    """The label is only the key, in one cell; otherwise it is in brackets, three cells: `[3]`."""
     ring: Region | None = None
     """Where the cursor's frame runs, if that is around the region and not a bar over it."""
     chip: str = "key"
@@ -254,7 +254,7 @@ class Canvas:
         return x
 
     def _write_narrow(self, x: int, y: int, text: str, ink: str, ground: str) -> int:
-        """Write a text of which every character is one cell wide, on a canvas that holds no others."""
+        """Write a text whose characters are all one cell wide, on a canvas that has no others."""
         behind = x + len(text)
         if not 0 <= y < self.height:
             return behind
@@ -351,7 +351,7 @@ class Canvas:
         skip: int = 0,
         inks: Mapping[str, str] = _NO_INKS,
     ) -> None:
-        """Place a picture; `top` is its upper edge in pixels, two of which are a line.
+        """Place a picture; `top` is its upper edge in pixels, two to a line.
 
         See-through pixels show what lies beneath; everything else is covered. The first `skip` rows are left
         out. `inks` are the colours of the letters that it leaves to its caller; others are of no account.
@@ -370,7 +370,7 @@ class Canvas:
     def block(self, x: int, top: int, width: int, height: int, colour: str, volume: Volume = NORMAL) -> None:
         """Fill a rectangle with one colour: six hex digits, or a ground or ink of the palette by its name.
 
-        Its upper edge and its height are in pixels, two of which are a line.
+        Its upper edge and its height are in pixels, two to a line.
         """
         if height <= 0:
             return
@@ -457,7 +457,7 @@ class Canvas:
                 self._stamp(x + stamp.x, y, stamp)
 
     def cover(self, x: int, y: int, other: "Canvas") -> None:
-        """Put all cells of another canvas on this one, in place of what is there; its spots are left out."""
+        """Put all cells of another canvas on this one, replacing what is there; its spots are left out."""
         start, end = max(x, 0), min(x + other.width, self.width)
         part = slice(start - x, end - x)
         grids = (self._text, other._text), (self._ink, other._ink), (self._ground, other._ground)  # noqa: SLF001
@@ -468,7 +468,7 @@ class Canvas:
         self._wide, self._pixels = self._wide or other._wide, self._pixels or other._pixels  # noqa: SLF001
 
     def copy(self) -> "Canvas":
-        """Another canvas with the same on it, spots left out; what is drawn on the one isn't on the other."""
+        """An independent copy of the canvas, without spots."""
         for y in [*self._closed]:
             self._open(y)
         twin = Canvas(0, 0)

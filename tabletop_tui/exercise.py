@@ -53,7 +53,7 @@ class Exercise(Session):
         """How many answers were given and taken back so far; never the same number for two moments."""
         return super().steps + self._gone
 
-    # -- how it stands -----------------------------------------------------------------------------
+    # -- its state ---------------------------------------------------------------------------------
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -120,7 +120,7 @@ class Exercise(Session):
         self.do(self.answering(key, seat))
 
     def answering(self, key: str, seat: int | None = None) -> Act:
-        """The act that answers as the learner, and for the other seats until the learner is asked again."""
+        """The act that answers as the learner, and for the other seats until the learner decides again."""
 
         def act(game: Game) -> None:
             game.answer(key, seat)
@@ -202,11 +202,11 @@ class Prepared(Company):
 
     @property
     def decides(self) -> bool:
-        """Never: the step has ended where one of them is asked."""
+        """Never: the step ends when one of them would decide."""
         return False
 
     def question(self) -> "Question | None":
-        """Always `None`: nothing is asked while a step is prepared."""
+        """Always `None`: there is no question while a step is prepared."""
         return None
 
 

@@ -60,7 +60,7 @@ Pauses = Callable[[HandOver], bool]
 
 
 class Game:
-    """What was played, and who comes next. After an exception, drop the game: it can't be used any more."""
+    """What was played, and who comes next. After an exception, discard the game: it can no longer be used."""
 
     hand_over: HandOver | None
     """The next player hasn't taken over yet."""
@@ -70,7 +70,7 @@ class Game:
     """What has been done to it, for the store; `None` for a game that isn't kept."""
 
     def __init__(self, played: Played, pauses: Pauses = lambda _due: True) -> None:
-        """Continue what was played; hand-overs that it `pauses` at wait until they are taken."""
+        """Continue what was played; hand-overs at which it `pauses` wait until they are taken."""
         self.played = played
         self.pauses = pauses
         self.back = TakingBack(played)
@@ -80,7 +80,7 @@ class Game:
             self._hand_on()
 
     def copy(self, *, kept: bool = False) -> "Game":
-        """An independent copy, to which nothing has been done yet; `kept`: it notes what is to be written."""
+        """An independent copy, not yet changed; `kept`: it records what is to be written."""
         twin = Game(self.played.copy(), self.pauses)
         twin.hand_over, twin.passed = self.hand_over, self.passed
         twin.writes = Writes() if kept else None
@@ -88,7 +88,7 @@ class Game:
 
     @property
     def table(self) -> Table[Any]:
-        """The table of the rules, as it stands after the last answer."""
+        """The table of the rules, after the last answer."""
         return self.played.table
 
     @property
@@ -126,7 +126,7 @@ class Game:
     # -- answering -----------------------------------------------------------------------------
 
     def answer(self, key: str, seat: int | None = None) -> None:
-        """Answer the decision, as `seat` if that is given, and what is answered by itself after it.
+        """Answer the decision, as `seat` if given, and give the standing answers that follow.
 
         Raises `IllegalChoice` for a key that isn't on offer, `SessionError` if it isn't that seat's
         decision, `RulesFailed` if the rules fail.
@@ -195,10 +195,10 @@ class Game:
         return self.may_undo(by) and self._restart_count() > 0
 
     def undo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
-        """Take back the last answer that a player gave, and all that followed by itself.
+        """Take back the last answer that a player gave, and the standing answers that followed.
 
-        Where that can't be taken back, an own standing answer after it is: then the player is asked.
-        It all stays in the log. `by` are the seats of the player who asks, if others play elsewhere.
+        If that isn't possible, take back the player's own standing answer after it, and ask instead.
+        All of it stays in the log. `by` are the seats of the player who wants it, if others play elsewhere.
         Raises `SessionError`.
         """
         self._may_change_mind(seat)
@@ -208,7 +208,7 @@ class Game:
         self._take_back(count)
 
     def redo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
-        """Give again what was taken back last, with what followed by itself; `by` as for `undo`.
+        """Restore what was taken back last, with the standing answers that followed; `by` as for `undo`.
 
         Raises `SessionError`, `RulesFailed`.
         """
@@ -267,15 +267,15 @@ class Game:
     def pause_when(self, pauses: Pauses) -> None:
         """Say which hand-overs wait until they are taken; at first all of them do.
 
-        The others pass by themselves. The player who answered last may still take that back until the
-        next seat has answered: it is the same keyboard.
+        The others pass by themselves. The player who answered last can still take that back until the
+        next seat has answered, as it is the same keyboard.
         """
         self.pauses = pauses
         if self.hand_over is not None and not pauses(self.hand_over):
             self.hand_over, self.passed = None, self.hand_over
 
     def take_over(self) -> None:
-        """The next seat is at the keyboard now; what was before can't be taken back any more."""
+        """The next seat is now at the keyboard; what came before can no longer be taken back."""
         self.hand_over = None
 
     def _hand_on(self) -> None:

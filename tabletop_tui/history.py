@@ -13,7 +13,7 @@ from rulesets.core.rules import Rules
 
 @record
 class LogEntry:
-    """An answer and what was told after it; the first entry is the set-up."""
+    """An answer and the events after it; the first entry is the set-up."""
 
     number: int
     """Its place in the log, 0 being the set-up."""
@@ -159,9 +159,9 @@ class Turns:
         return self._marks[-2].turn[1] if len(self._marks) > 1 else None
 
     def just_began(self, by_itself: Sequence[bool]) -> bool:
-        """Whether the last answer that a player gave ended a turn; only standing answers have followed.
+        """Whether the last answer given by a player ended a turn, with only standing answers since.
 
-        `by_itself` says of every answer that stands whether it was a standing one.
+        `by_itself` says for every answer in force whether it was a standing answer.
         """
         return len(self._marks) > 1 and all(by_itself[self._marks[-1].answers :])
 

@@ -18,7 +18,7 @@ class Attempt:
     """What a learner has done in a step so far, and what came of it: what conditions are about."""
 
     seat: int
-    """The learner's seat: the one that is asked first."""
+    """The learner's seat, which decides first."""
     before: Any
     """The view of this seat when the step began,"""
     view: Any
@@ -32,7 +32,7 @@ class Attempt:
     gained: int
     """The learner's points now, as if the game ended, less those at the beginning."""
     decision: Decision[Any] | None
-    """What is asked now; `None` at the end of the game."""
+    """The current decision; `None` at the end of the game."""
 
 
 Condition = Callable[[Attempt], bool]

@@ -93,7 +93,7 @@ def stamps_of(line: Line) -> tuple[Stamp, ...]:
 
 
 def line_of_cells(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> Line:
-    """Cells as runs. Roles are interned, so that cells can be told apart by identity."""
+    """Cells as runs. Roles are interned, so that cells can be compared by identity."""
     end = len(text)
     if not end:
         return ()

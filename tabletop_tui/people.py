@@ -23,7 +23,7 @@ KINDS = (HERE, *(f"{BOT}:{level}" for level in LEVELS))
 """What a seat at one keyboard may be: a person's, or that of a computer player."""
 
 COLOURS = ("red", "blue", "green", "yellow")
-"""Colours for people who chose none, in seat order; words of the drawings' roles."""
+"""Colours for people who chose none, in seat order, as words of the drawings' roles."""
 
 
 def clean_name(text: str) -> str:

@@ -2,7 +2,7 @@
 
 Textual's own export spreads lines of text over the width they would have in one font. Where a viewer has
 another font, symbols leave their cells and pixels get seams (docs/decisions/0019-pictures-of-screens.md).
-Here all that fills cells is drawn as shapes, and every symbol stands in the middle of its cell.
+Here, whatever fills cells is drawn as shapes, and every symbol is in the middle of its cell.
 """
 
 import re

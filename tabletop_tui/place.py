@@ -1,4 +1,4 @@
-"""A terminal's place at a table: for which seats its people answer, and what they may do and see.
+"""A terminal's place at a table: the seats for which its people answer, and what they may do and see.
 
 At one keyboard that is every seat. At a table that is played from several terminals each has a place
 of its own (`tabletop_tui.serve.table`), and what is done there is saved before any screen shows it.
@@ -79,7 +79,7 @@ class Place:
         self.playing: Playing | None = None
         """How they play: whether they are stopped, or can't; `None` as long as the table isn't shown."""
         self.at_keyboard: int | None = None
-        """The seat whose eyes were last on the screen, of several who take turns at it."""
+        """The seat that last viewed the screen, if several take turns at it."""
         self.coach = Coach(session)
         """What tells the seats that are coached their notes."""
 
@@ -129,13 +129,13 @@ class Place:
         return self.at_keyboard if self.at_keyboard is not None and self.at_keyboard in seats else None
 
     def _handing_over(self, seat: int | None) -> int | None:
-        """The seat that hands over, if it is its player who looks: anyone may have resumed the game."""
+        """The seat that hands over, if its own player is looking: anyone may have resumed the game."""
         rules, state = self.session.rules, self.session.table.state
         return seat if seat is None or seat == self.at_keyboard or not rules.hides(state, seat) else None
 
     @property
     def decides(self) -> bool:
-        """Whether a seat is asked that is played here."""
+        """Whether a seat played here decides."""
         decision = self.session.decision
         return decision is not None and decision.seat in self.seats
 
@@ -190,18 +190,18 @@ class Place:
         return lambda game: game.restart_turn(by=self._by)
 
     def do(self, act: "Act", refused: Callable[[Exception], None]) -> None:
-        """Do something to the game; `refused` is told why it can't be done, or hasn't been kept."""
+        """Change the game; `refused` is told why that can't be done, or hasn't been stored."""
         try:
             self.session.do(act)
         except Exception as error:  # noqa: BLE001 - `refused` raises what it doesn't know
             refused(error)
 
     async def settled(self) -> None:
-        """Until all that was done here has been kept, so that the next key meets what comes of it."""
+        """Wait until all changes made here have been stored, so that the next key meets their outcome."""
 
     @property
     def too_soon(self) -> bool:
-        """Whether the question came up by itself a moment ago, so that it can't have been read yet."""
+        """Whether the question came up by itself just a moment ago, and so can't have been read yet."""
         return False
 
     def begin_hint(self) -> str:
@@ -277,7 +277,7 @@ class Place:
         self.do(given_to(seat, HERE), refused)
 
     def show_people(self, screen: "GameScreen") -> None:
-        """Show who is at the table, where several terminals are."""
+        """Show who is at a table of several terminals."""
 
     @property
     def offers_rematch(self) -> bool:
@@ -285,7 +285,7 @@ class Place:
         return not self.shared
 
     def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
-        """The same people once more, on this screen; `refused` is told why not."""
+        """Play again with the same people, on this screen; `refused` is told why not."""
         try:
             screen.tabletop.rematch(self.session)
         except Exception as error:  # noqa: BLE001 - `refused` raises what it doesn't know

@@ -211,7 +211,7 @@ class Played:
         _ = self.__dict__.pop("standing_answers", None)
 
     def _seated(self, later: Later) -> Record:
-        """The record with the people who have the seats now."""
+        """The record with the people who now have the seats."""
         return replace(self.record, people=later.people, standing_answers=later.standing_answers)
 
     # -- writing down ----------------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Played:
         return Row(len(self.record.rows) + 1 + after, what, *answer, digest=self.table.digest, of=of)
 
     def step(self, key: str, *, after: int = 0, automatic: bool = False) -> Step:
-        """Give one answer, with nothing kept yet; `after` others of which nothing is kept either.
+        """Give one answer, without storing it yet; `after` others that aren't stored either.
 
         Raises `IllegalChoice`, `RulesBug`.
         """
@@ -304,7 +304,7 @@ class Played:
 
     @property
     def is_final(self) -> bool:
-        """Whether it has ended and its secret is revealed, so that nothing can be taken back any more."""
+        """Whether it has ended and its secret is revealed, so that nothing can be taken back."""
         return self.over and PROOF in self.record.head
 
     @property
@@ -323,7 +323,7 @@ class Played:
 
     @property
     def status(self) -> Status:
-        """How the game stands, for lists of games."""
+        """The state of the game, for lists of games."""
         progress = self.rules.progress(self.table.state)
         decision = self.table.decision
         totals = tuple(standing.total for standing in self.standings)
@@ -391,7 +391,7 @@ def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[St
 
 
 def total_text(standing: Standing) -> str | int:
-    """A seat's points; a question mark stands for hidden ones."""
+    """A seat's points, with a question mark for hidden ones."""
     return f"{standing.total}+?" if standing.concealed else standing.total
 
 

@@ -1,4 +1,4 @@
-"""How points are made: a finished game of a strong computer player, to be taken apart line by line.
+"""How points are made: a finished game of a strong computer player, explained line by line.
 
 `points.json` in a game's folder is the save of such a game; texts about its lines and about what good players
 reach are in `<game>_points.ftl`. docs/lessons.md says how to add them.
@@ -26,7 +26,7 @@ def file_of(game: str) -> Path | None:
 
 
 def finished(game: str, words: Words) -> Session:
-    """The finished game, kept nowhere.
+    """The finished game, which isn't stored.
 
     Raises `FileNotFoundError` where there is none, and `BadSave` if the rules of now lead elsewhere, as they
     may with corrected component tables.
@@ -46,7 +46,7 @@ def finished(game: str, words: Words) -> Session:
 
 
 def winner(session: Session) -> Standing:
-    """The standing that is taken apart: the first of those who won."""
+    """The standing to explain: the first of the winners."""
     return next(standing for standing in session.standings if standing.place == 1)
 
 

@@ -1,4 +1,4 @@
-"""Roles: words that say what a stretch of a drawing looks like, some of them what lies beneath its text."""
+"""Roles: words for the looks of a stretch of a drawing, some of them for the ground below its text."""
 
 from functools import lru_cache
 from sys import intern
@@ -19,5 +19,7 @@ def ground_and_ink(role: str) -> tuple[str, str]:
 
 
 def is_ground(word: str) -> bool:
-    """Whether a word of a role says what lies beneath the text: a ground, a chip, a plate, a seat's block."""
+    """Whether a word of a role is for the ground below the text: a ground, a chip, a plate, a seat's
+    block.
+    """
     return word.startswith(("ground-", "chip", "plate", "seat-"))

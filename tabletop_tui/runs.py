@@ -18,7 +18,7 @@ def wide(runs: Iterable[Run]) -> int:
 
 
 def cut(runs: Sequence[Run], width: int) -> Line:
-    """The runs in at most this many cells; `…` stands for what was cut off."""
+    """The runs in at most this many cells; `…` marks what was cut off."""
     if wide(runs) <= width:
         return tuple(runs)
     kept: list[Run] = []

@@ -126,7 +126,7 @@ class Session:
 
     @property
     def table(self) -> Table[Any]:
-        """The table of the rules, as it stands after the last answer."""
+        """The table of the rules, after the last answer."""
         return self.played.table
 
     @property
@@ -182,7 +182,7 @@ class Session:
 
     @property
     def status(self) -> Status:
-        """How the game stands, for lists of games."""
+        """The state of the game, for lists of games."""
         return self.played.status
 
     @property
@@ -326,7 +326,7 @@ class Session:
 
     @property
     def can_redo(self) -> bool:
-        """Whether what was taken back last may be given again."""
+        """Whether what was taken back last can be restored."""
         return self.may_redo()
 
     @property
@@ -339,7 +339,7 @@ class Session:
         return self.game.may_undo(by)
 
     def may_redo(self, by: Collection[int] | None = None) -> bool:
-        """Whether these seats may give again what was taken back last."""
+        """Whether these seats can restore what was taken back last."""
         return self.game.back.may_redo(by)
 
     def may_restart(self, by: Collection[int] | None = None) -> bool:
@@ -372,7 +372,7 @@ class Session:
         self.game.pause_when(pauses)
 
     def take_over(self) -> None:
-        """The next seat is at the keyboard now; what was before can't be taken back any more."""
+        """The next seat is now at the keyboard; what came before can no longer be taken back."""
         if self.hand_over is not None:
             self.do(Game.take_over)
 
@@ -399,7 +399,7 @@ class Session:
             raise failure
 
     def close(self) -> None:
-        """Release the game, so that another program may open it."""
+        """Release the game, so that another program can open it."""
         if self.hold is not None:
             self.hold.close()
 

@@ -21,7 +21,7 @@ HAND_OVERS = ("always", "turns", "hidden", "never")
 (and where something is hidden), only where something is hidden, or never (and nothing is covered)."""
 
 NOTIFICATIONS = ("off", "osc9", "osc777")
-"""How the desktop is asked to say that it is the player's turn: not at all, or by one of two sequences."""
+"""How the desktop is asked to announce the player's turn: not at all, or by one of two sequences."""
 
 MOTIONS = ("full", "short", "off")
 """How much of an animation is shown: all frames, two, or the last."""

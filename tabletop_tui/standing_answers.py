@@ -35,7 +35,7 @@ class StandingAnswer:
     sensible: Callable[[Decision[Any]], str | None] | None = None
     """The only sensible option where all others are worse: taken also if nothing is chosen (`ASK`)."""
     ends: Callable[[Decision[Any], str], bool] | None = None
-    """Whether a choice has done its work with its answer to a decision; then the player is asked again."""
+    """Whether a choice is done with its answer to a decision, so that the player is asked again."""
 
     @property
     def all_choices(self) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ class StandingAnswers:
         return self._by_seat[seat].get(standing_id, ASK)
 
     def chosen(self, seat: int, standing_id: str, choice: str) -> "StandingAnswers":
-        """The same with another choice of one seat.
+        """The same standing answers with a different choice for one seat.
 
         Raises `ValueError` for a seat, a standing answer or a choice that there isn't.
         """

@@ -11,7 +11,7 @@ from tabletop_tui.played import Played
 from tabletop_tui.store.rows import ANSWER, REDO, UNDO, Row, in_force
 
 Seats = Collection[int | None]
-"""Seats of which one may take something back."""
+"""Seats, any of which may take something back."""
 
 
 class TakingBack:
@@ -69,7 +69,7 @@ class TakingBack:
         return last + 1 - first
 
     def may_redo(self, by: Collection[int] | None) -> bool:
-        """Whether these seats may redo what was taken back last; without `seats`, whether any seat may."""
+        """Whether these seats can redo what was taken back last; without `seats`, whether any seat can."""
         if not self._played.table.can_redo:
             return False
         return by is None or self._undone_rows()[-1].seat in by
@@ -99,7 +99,7 @@ class TakingBack:
     # -- doing it ----------------------------------------------------------------------------------
 
     def undo(self, count: int) -> list[Row]:
-        """Take back this many answers. Returns what is to be kept of it; then they are `undone`."""
+        """Take back this many answers. Returns the rows to store; then they are `undone`."""
         played = self._played
         stood = in_force(played.record.rows)
         rows: list[Row] = []
@@ -117,9 +117,9 @@ class TakingBack:
         self._played.turns.forget_after(len(self._played.table.answers))
 
     def redo(self) -> list[Row]:
-        """Give again what was taken back last, with what followed by itself.
+        """Restore what was taken back last, with the standing answers that followed.
 
-        Returns what is to be kept of it; then it is `redone`. Raises `RulesBug` if the rules refuse.
+        Returns the rows to store; then it is `redone`. Raises `RulesBug` if the rules refuse.
         """
         played = self._played
         before, again = played.record.rows, self._undone_rows()

@@ -1,7 +1,7 @@
 """Every sentence a player reads, in English and German, from Fluent catalogues.
 
 A message's id starts with the name of its catalogue: `lobby-new-game` is in `locale/en/lobby.ftl`.
-A catalogue is read when its first message is asked for, and a message is parsed when it is used.
+A catalogue is read when its first message is needed, and a message is parsed when it is used.
 Messages of plain text and `{ $variable }` are put together here; only those that need more of
 Fluent (plurals, selectors, terms) import its library, which takes 60 ms.
 """
@@ -52,7 +52,7 @@ def read_catalogue(language: str, part: str) -> dict[str, str]:
 
 
 def _read(language: str, part: str) -> dict[str, str]:
-    """What stands behind the sign of each entry of a catalogue: few of them are ever looked at."""
+    """What follows the sign of each entry of a catalogue: few of them are ever used."""
     try:
         text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
     except FileNotFoundError:
