@@ -1,4 +1,4 @@
-"""Who is on the server, and what they are doing there."""
+"""The people on the server, and what they are doing."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -41,7 +41,7 @@ class Company:
         self._here.setdefault(guest.id, []).append(guest)
 
     def go(self, guest: "Guest") -> None:
-        """One terminal of theirs is gone."""
+        """Note that one of a guest's terminals is gone."""
         terminals = self._here[guest.id]
         _ = terminals.pop()
         if not terminals:

@@ -82,7 +82,7 @@ Work = Callable[[int, int], int]
 
 @dataclass
 class Crew:
-    """The servers, as the process sees them that has started them."""
+    """The servers, as seen by the process that started them."""
 
     count: int
     work: Work
@@ -120,7 +120,7 @@ class Crew:
         self.ended = True
 
     def _keep(self, awake: int) -> None:
-        """Start servers again that end too early, until all are to end."""
+        """Restart servers that end too early, until all should end."""
         told = 0.0
         while True:
             self._bury()

@@ -50,7 +50,7 @@ class Entrance:
 
     @property
     def address(self) -> str:
-        """What friends type behind the `@`."""
+        """What friends type after the `@`."""
         if self.known_as:
             return self.known_as
         if self.local:
@@ -62,7 +62,7 @@ class Entrance:
         return self.host or _own_address()
 
     def joining(self, words: "Words") -> str:
-        """What friends type, in a sentence."""
+        """The sentence with what friends type."""
         message = "serve-join-here" if self.local else "serve-join"
         return words(message, port=str(self.port), address=self.address)
 
@@ -72,7 +72,7 @@ class Entrance:
 
 
 def _own_address() -> str:
-    """The address of this machine in the network that leads elsewhere; its name if there is none."""
+    """The address of this machine on the network that leads outside; its name if there is none."""
     for address, family in _ELSEWHERE:
         with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((address, 9))

@@ -1,4 +1,4 @@
-"""What is to be read from the store in the background: each thing once at a time, and until it succeeds."""
+"""Reads things from the store in the background, each only once at a time, until it succeeds."""
 
 import asyncio
 import contextlib
@@ -72,7 +72,7 @@ class Errands:
         return bool(self._open)
 
     def close(self) -> None:
-        """Cancel all that are under way."""
+        """Cancel everything that is under way."""
         for errand in tuple(self._open.values()):
             if errand.task is not None:
                 errand.task.cancel()

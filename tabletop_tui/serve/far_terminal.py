@@ -11,14 +11,14 @@ from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.limits import LEAST_SIZE, MOST_SIZE, MOST_WAITING
 
 USUAL_MODES = "\x1b[?2026l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?2004l\x1b[?7h\x1b[0m\x1b[?25h"
-"""Puts a terminal in order that a killed line left as it was: no mouse, no brackets around what is pasted,
+"""Resets a terminal that a killed connection left in disorder: no mouse, no brackets around pasted text,
 lines that wrap, a cursor."""
 USUAL_SCREEN = "\x1b[?47l"
-"""From the other screen back to the usual one; where it is shown, nothing happens, not even to the cursor."""
+"""From the alternate screen back to the usual one; if that is shown already, nothing changes."""
 
 
 def fitting(width: int, height: int) -> tuple[int, int]:
-    """A size within what we draw for. A window that tells none (0) counts as 80x24."""
+    """A size within our limits. A window that reports none (0) counts as 80x24."""
     across, down = width or 80, height or 24
     return (
         min(max(across, LEAST_SIZE[0]), MOST_SIZE[0]),
@@ -33,16 +33,16 @@ class FarTerminal:
     send: Callable[[bytes], None]
     """Hands bytes to the connection; must not block."""
     waiting: Callable[[], int]
-    """How many bytes the connection has not got rid of yet."""
+    """How many bytes the connection hasn't sent yet."""
     cut: Callable[[str], None]
     """Ends the connection; the message id says why."""
     size: tuple[int, int] = (80, 24)
     on_text: Callable[[str], None] | None = None
-    """Told of characters that came in."""
+    """Called with characters that have come in."""
     on_size: Callable[[tuple[int, int]], None] | None = None
     closed: bool = False
     turns: Turns = field(default_factory=Turns, repr=False)
-    """In which keys are looked at: all lines of a server share them."""
+    """The turns for processing keys, shared by all connections of a server."""
     _decoder: codecs.IncrementalDecoder = field(
         default_factory=lambda: codecs.getincrementaldecoder("utf-8")("replace"), repr=False
     )
@@ -63,7 +63,7 @@ class FarTerminal:
             self.on_text(text)
 
     def resized(self, width: int, height: int) -> None:
-        """The window has another size now."""
+        """The window's size has changed."""
         size = fitting(width, height)
         if size != self.size:
             self.size = size

@@ -1,4 +1,4 @@
-"""The moment after something has come up: a key pressed now was meant for what was there before."""
+"""The moment after something has come up, when a key was meant for what was there before."""
 
 import contextlib
 import os
@@ -6,15 +6,15 @@ import time
 from collections.abc import Callable, Mapping
 
 GLANCE = 0.7
-"""Seconds until a key can be an answer to what has come up: a third of one to see it and press the key,
+"""Seconds until a key can be an answer to what has come up: a third of a second to see it and press the key,
 and the rest for a slow line."""
 
 GLANCE_VARIABLE = "TABLETOP_GLANCE"
-"""Environment variable for programs that play, such as our tests: other seconds; they need none."""
+"""Environment variable with other seconds, for programs that play, such as our tests, and need none."""
 
 
 def usual_glance(environ: Mapping[str, str] = os.environ) -> float:
-    """The seconds, unless the environment says others."""
+    """The seconds, unless the environment sets others."""
     with contextlib.suppress(ValueError):
         return min(max(float(environ.get(GLANCE_VARIABLE, "")), 0.0), GLANCE)
     return GLANCE

@@ -24,7 +24,7 @@ from tabletop_tui.store.interface import CHARGE
 from tabletop_tui.store.statements import Statements
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""Nothing that could be read as something else."""
+"""Only characters that can't be mistaken for others."""
 CODE_GROUPS, CODE_GROUP = 3, 4
 """An invitation's code is `abcd-efgh-jkmn`: 59 bits, and three tries a connection."""
 
@@ -32,7 +32,7 @@ BY_INVITATION = "invitation"
 """Owner of the name of a guest without a key, in place of a fingerprint."""
 
 TOLD_DAYS = 90.0
-"""For how many days it is remembered that something was told, such as that a turn had begun."""
+"""How many days messages, such as about a turn, are remembered as sent."""
 
 
 @record
@@ -93,13 +93,13 @@ def new_code() -> str:
 
 
 def digest_of(code: str) -> bytes:
-    """What is kept of a code; blanks, hyphens and capitals don't matter."""
+    """What is stored of a code; blanks, hyphens and capitals don't matter."""
     plain = "".join(char for char in code.casefold() if char.isalnum())
     return hashlib.sha256(plain.encode()).digest()
 
 
 def _holds(row: tuple[object, ...], *kinds: type | UnionType) -> bool:
-    """Whether a row holds what was written: SQLite keeps whatever a damaged file says."""
+    """Whether a row holds what was written: SQLite returns whatever a damaged file contains."""
     return all(
         isinstance(cell, kind) and (not isinstance(cell, float) or 0 <= cell < LATEST)
         for cell, kind in zip(row, kinds, strict=True)
@@ -112,14 +112,14 @@ class Guestbook:
     def __init__(self, where: Path | str, clock: Callable[[], float] = time.time) -> None:
         """Open the book in a file, which is made if there is none, or at an address.
 
-        This, and everything that is asked of the book, raises `BookError` where it can't be used.
+        This, and every use of the book, raises `BookError` if it can't be used.
         """
         self._clock = clock
         self._place = place_of(where)
 
     @property
     def origin(self) -> str:
-        """By what this book's announcements are known."""
+        """The name that identifies this book's announcements."""
         return self._place.origin
 
     def close(self) -> None:
@@ -151,7 +151,9 @@ class Guestbook:
         )
 
     def _owners(self, book: Statements, name: str) -> list[tuple[str, str]]:
-        """Who has a name or one that looks like it: the key or `BY_INVITATION`, and the name folded."""
+        """The owners of a name, or of one that looks like it: the key or `BY_INVITATION`, and the folded
+        name.
+        """
         known = book.find("SELECT name, key, folded FROM people")
         invited = book.find(
             "SELECT folded FROM invitations WHERE folded IS NOT NULL AND until >= ?", self._clock()
@@ -169,7 +171,7 @@ class Guestbook:
     def claim(self, name: str, key: str, *, another: bool = False) -> Reason | None:
         """Give a name to a key. Returns the reason if the name is taken or the key already has one.
 
-        With `another`, a key may have more than one name; that is for the host to say.
+        With `another`, a key can have more than one name; only the host may allow that.
         """
         now = self._clock()
 
@@ -215,7 +217,7 @@ class Guestbook:
         return self._place.write(rename, alone=True)
 
     def forget(self, name: str) -> bool:
-        """Release a name, so that another key may have it. Returns whether it was taken."""
+        """Release a name, so that another key can have it. Returns whether it was taken."""
         return self._place.write(
             lambda book: book.change("DELETE FROM people WHERE folded = ?", folded(name)) > 0
         )
@@ -223,13 +225,13 @@ class Guestbook:
     # -- tables ------------------------------------------------------------------------------------
 
     def keep_table(self, game: str, kept: str) -> None:
-        """Keep what is known of a table beside its game (`charge.Charge.text`)."""
+        """Store what is known about a table besides its game (`charge.Charge.text`)."""
         self._place.write(lambda book: _keep_table(book, game, kept))
 
     def swap_table(self, game: str, kept: str, before: str | None) -> bool:
-        """As `keep_table`, but only if what is kept is still `before`; whether it was.
+        """Like `keep_table`, but only if `before` is still stored; returns whether it was.
 
-        For servers that share a book: who comes second reads what the first one has written.
+        For servers that share a book: the second one then reads what the first has written.
         """
 
         def swap(book: Statements) -> bool:
@@ -244,10 +246,10 @@ class Guestbook:
         """What was kept of a table."""
         return self._place.read(lambda book: _table(book, game))
 
-    # -- what guests have set, and what was told ---------------------------------------------------
+    # -- guests' settings, and messages sent -------------------------------------------------------
 
     def keep_guest(self, guest: str, kept: str) -> None:
-        """Keep what a guest (`Guest.id`) has set for themselves, as JSON."""
+        """Store a guest's (`Guest.id`) own settings, as JSON."""
         self._place.write(
             lambda book: book.change(
                 "INSERT INTO guests VALUES (?, ?) ON CONFLICT (guest) DO UPDATE SET kept = excluded.kept",
@@ -262,7 +264,7 @@ class Guestbook:
         return str(rows[0][0]) if rows else None
 
     def first(self, mark: str) -> bool:
-        """Note that something is told now. Returns whether it is the first time, by any server."""
+        """Record that a message is sent now. Returns whether this is the first time, by any server."""
         now = self._clock()
 
         def first(book: Statements) -> bool:
@@ -302,7 +304,7 @@ class Guestbook:
     # -- invitations -------------------------------------------------------------------------------
 
     def invite(self, game: str, seat: int | None = None, hours: float = INVITATION_HOURS) -> str:
-        """A new code for one person at a table. An unused one for the same seat ends."""
+        """Create a code for one person at a table. An unused one for the same seat expires."""
         code, now = new_code(), self._clock()
 
         def invite(book: Statements) -> None:
@@ -321,7 +323,7 @@ class Guestbook:
         return code
 
     def invitations(self) -> list[Invitation]:
-        """Those that haven't ended, the next to end first."""
+        """The invitations that haven't expired, the next to expire first."""
         now = self._clock()
         rows = self._place.read(
             lambda book: book.find(
@@ -334,7 +336,7 @@ class Guestbook:
         return [Invitation(game, seat, until, bool(used)) for game, seat, until, used in sound]
 
     def redeem(self, code: str, name: str) -> Invitation | Reason | None:
-        """The place that a code gives to a person, who from then on is the only one it is for.
+        """The place that a code gives to a person, to whom alone it belongs from then on.
 
         `None` if there is no such code, or if it has expired; a reason if it or the name is someone
         else's. Every code there is is compared, each in the same time.

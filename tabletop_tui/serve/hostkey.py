@@ -41,7 +41,7 @@ def host_key(folder: Path) -> asyncssh.SSHKey:
 
 
 def _has_passphrase(file: Path, problem: Exception) -> bool:
-    """Whether what keeps a key from being read becomes another one when some passphrase is given."""
+    """Whether giving some passphrase changes the error that prevents reading a key."""
     try:
         _ = asyncssh.read_private_key(file, passphrase=" ")
     except (asyncssh.KeyEncryptionError, asyncssh.KeyImportError, ValueError) as error:
@@ -50,7 +50,7 @@ def _has_passphrase(file: Path, problem: Exception) -> bool:
 
 
 def _make(file: Path) -> None:
-    """Write a new key. If another program does so at the same time, one of the two stays."""
+    """Write a new key. If another program does so at the same time, one of the two remains."""
     key = asyncssh.generate_private_key("ssh-ed25519", comment="tabletop")
     fresh = file.with_name(f".{file.name}.{os.getpid()}")
     number = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

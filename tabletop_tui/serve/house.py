@@ -48,15 +48,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LIST_REST = 0.5
-"""Seconds between two looks of a guest's list of tables at what has changed: it shows every answer."""
+"""Seconds between two updates of a guest's list of tables, which shows every answer."""
 
 SEEDS = 2**53
-"""Games are drawn from this many: too many to try them all against what a player sees."""
+"""The number of possible seeds: too many to try them all against what a player sees."""
 
 
 @record
 class _Invited:
-    """A place that a code of ours was given out for."""
+    """A place for which we gave out a code."""
 
     digest: bytes
     table: str
@@ -73,9 +73,9 @@ class House:
     """The `Guest.id` of the owner (`--owner`); empty if there is none."""
     closed = False
     tables: "dict[str, OpenTable]"
-    """All open tables by the ids of their games, the ones that were left running first."""
+    """All open tables by the ids of their games, those left running first."""
     finished: set[str]
-    """The games of which one has been finished here."""
+    """The kinds of games that have been finished here at least once."""
     unopened: list[tuple[str, Reason]]
     """Running games that couldn't be opened again, and why."""
     thinking: dict[str, asyncio.Lock]
@@ -140,7 +140,7 @@ class House:
     # -- what a server calls -----------------------------------------------------------------------
 
     def first_screen(self, app: "ServedApp") -> "Screen[Any]":
-        """Where a guest comes in: the list of tables, and at once the table where they left off."""
+        """A guest's first screen: the list of tables, and at once the table where they left off."""
         from tabletop_tui.serve.screens.tables import TablesScreen
 
         return TablesScreen(self, app.guest)
@@ -295,7 +295,7 @@ class House:
             self._take_in(session, game.updated)
 
     def _may_be_unseen(self, game: "GameSummary") -> bool:
-        """Whether a finished game may have players who haven't seen its end: only where a clock runs."""
+        """Whether a finished game can have players who haven't seen its end: only if it has a clock."""
         lately = self.clock() - game.updated < self.limits.unseen_days * DAY
         return lately and clock_kept(self.kept_charge(game.id)) > 0
 
@@ -307,7 +307,7 @@ class House:
     def take_in(
         self, session: Session, hold: "Hold", charge: str | None, since: float | None = None
     ) -> OpenTable | None:
-        """Put a table on the list, with what was kept of it beside its game; `None` if it was closed.
+        """Add a table to the list, with what was stored about it; `None` if it was closed.
 
         `since` is when it was last answered, if not now.
         """
@@ -343,11 +343,13 @@ class House:
 
     @property
     def origins(self) -> set[str]:
-        """By what announcements of this server's own are known."""
+        """The names that identify this server's own announcements."""
         return {self.store.origin, "" if self._book is None else self._book.origin} - {""}
 
     async def keep_text(self, id: str, text: str, before: str | None) -> bool:
-        """Keep it, unless another server has written since `before`; returns whether. Raises `StoreError`."""
+        """Store it, unless another server has written since `before`; returns whether. Raises
+        `StoreError`.
+        """
         book = self._book
         if book is None:
             self._charges[id] = text
@@ -358,7 +360,7 @@ class House:
         return True
 
     async def read_text(self, id: str) -> str | None:
-        """What is kept of a table beside its game by now. Raises `StoreError`."""
+        """What is now stored about a table besides its game. Raises `StoreError`."""
         return await self.write(lambda: self.kept_charge(id))
 
     def tables_of(self, guest: Guest) -> list[OpenTable]:
@@ -428,7 +430,7 @@ class House:
     # -- writing -----------------------------------------------------------------------------------
 
     async def write(self, work: Callable[[], T]) -> T:
-        """Have something written by the writer thread, after everything that was to be written before."""
+        """Have the writer thread write something, after everything already waiting."""
         if self.closed:
             raise SessionError("tables-closing")
         return await asyncio.get_running_loop().run_in_executor(self._writer, work)
@@ -440,5 +442,5 @@ class House:
         return self._bell.watch(changed)
 
     def tell(self) -> None:
-        """Something has changed at a table, or among those who are here."""
+        """Announce a change at a table, or among the people here."""
         self._bell.ring()

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 PORT = 2222
-"""Where tables are, unless said otherwise."""
+"""The port of the tables, by default."""
 
 
 def moment(seconds: float) -> str:
-    """A time as the host's clock shows it."""
+    """A time, as on the host's clock."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
 
 
 def invitation(
     code: str, until: float, entrance: "Entrance | None", port: int, person: "Person | None"
 ) -> list[Reason]:
-    """The code, how it is used and until when, and for a seat that isn't free what it is good for.
+    """The code, how to use it and until when, and what it is good for if the seat isn't free.
 
     `port` is what counts where nothing is known of an open `entrance`.
     """
@@ -43,6 +43,6 @@ def _good_for(person: "Person | None") -> list[Reason]:
 
 
 def invitation_to(table: "OpenTable", seat: int, code: str) -> list[Reason]:
-    """The same of one that has just been given out at a table."""
+    """The same for a code just given out at a table."""
     until = table.house.clock() + INVITATION_HOURS * 3600
     return invitation(code, until, table.house.entrance, PORT, table.people()[seat])

@@ -15,25 +15,25 @@ from rulesets.core.records import record
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
 MOST_TOLD = 16
-"""How many refused connections are told why at a time; the others are cut off without a word."""
+"""How many refused connections are told why at a time; all others are cut off without a word."""
 A_KEY = 0.5
-"""How much of a try a refused key counts; an agent offers one after the other."""
+"""The part of a try that a refused key counts; an agent offers one after the other."""
 MOST_CODE = 64
-"""Characters of what may be an invitation's code."""
+"""The most characters of a possible invitation code."""
 INVITATION_HOURS = 2.0
 """How long a code waits to be used."""
 COMING_BACK_HOURS = 24.0
 """Seconds for which a guest may come back with a used code, counted from the last visit."""
 SEND_BUFFER = 64 * 1024
-"""Bytes that the system keeps for a slow reader; the rest waits with us, and is counted."""
+"""Bytes that the system buffers for a slow reader; the rest waits with us, and is counted."""
 WINDOW, PACKET = 64 * 1024, 32 * 1024
-"""Bytes that a client may send before we have looked at them."""
+"""Bytes that a client may send before we have processed them."""
 MOST_WAITING = 256 * 1024
 """Bytes a terminal may be behind before it is cut off."""
 MOST_TYPED = 4 * 1024
 """Characters that may wait to be read; further ones are dropped, since no one types that fast."""
 LEAST_SIZE, MOST_SIZE = (20, 5), (240, 80)
-"""Sizes we draw for, columns and lines; a window beyond them gets the nearest."""
+"""Sizes for which we draw, in columns and lines; a window beyond them gets the nearest."""
 MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24
 """Characters of the name and of the value of a variable that a client may send, and how many of them."""
 MOST_LINE, MOST_LINES = 200, 20

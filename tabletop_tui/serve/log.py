@@ -23,7 +23,7 @@ class ConnectionLog:
         file: Path | None = None,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        """Write to a stream that is open already, or to a file. Raises `OSError`."""
+        """Write to an open stream, or to a file. Raises `OSError`."""
         self._clock = clock
         self._file = file
         self._stream = stream
@@ -66,14 +66,14 @@ class ConnectionLog:
             self.tell("refused", address=address, why=why)
 
     def close(self) -> None:
-        """Close the file; what comes later is not logged."""
+        """Close the file; later events aren't logged."""
         if self._file is not None and self._stream is not None:
             self._stream.close()
             self._stream = None
 
 
 class LogHandler(logging.Handler):
-    """Puts what libraries complain about into the log of connections."""
+    """Puts complaints of libraries into the log of connections."""
 
     def __init__(self, log: ConnectionLog) -> None:
         """Writes warnings and errors of libraries to the log."""

@@ -1,4 +1,4 @@
-"""Frees the memory of closed screens, and keeps garbage collection out of the games.
+"""Frees the memory of closed screens, and keeps garbage collection from disturbing games.
 
 Python's own rhythm stops all guests for a quarter of a second when many screens are open. Here young
 objects are looked through often and cheaply, and all of them only between two visits.
@@ -18,14 +18,14 @@ _NEVER = 1_000_000
 CALM = 0.5
 """Seconds without a key from any guest before all objects are collected."""
 MOST_CLOSED = 64
-"""How many closed screens may wait for a calm moment; with more, garbage is collected in any case."""
+"""How many closed screens can wait for a calm moment; with more, garbage is collected in any case."""
 LOOKED = 800
 """After this many looks at young objects it is as if a screen had been closed: what lived a while, such as
 the pages that people open, is garbage too."""
 
 
 def tune() -> None:
-    """Once everything is imported: look at none of it again, and at all of the rest only when told to."""
+    """Once everything is imported: never look at that again, and at all the rest only when told to."""
     _ = gc.collect()
     gc.freeze()
     gc.set_threshold(THRESHOLD, LOOKS, _NEVER)
@@ -51,7 +51,7 @@ class Sweeper:
         self._due: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Notice how much is made and thrown away, also when no guest leaves."""
+        """Notice how much is created and discarded, even if no guest leaves."""
         self._loop = asyncio.get_running_loop()
         gc.callbacks.append(self._notice)
 

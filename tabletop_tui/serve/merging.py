@@ -1,4 +1,4 @@
-"""Merges what two servers have changed in the same text at the same time."""
+"""Merges changes that two servers have made to the same text at the same time."""
 
 import json
 from collections import Counter
@@ -8,13 +8,13 @@ from typing import Any
 from rulesets.core import foreign
 
 FIRST_COMES = ("following",)
-"""Fields of which the value written first counts: a table has one rematch."""
+"""Fields whose first written value counts: a table has one rematch."""
 
 
 def merged(before: str | None, mine: str, theirs: str | None) -> str:
     """The JSON object that has both changes: those that led from `before` to `mine`, and to `theirs`.
 
-    Where both have changed the same plain value, mine counts, but for `FIRST_COMES`.
+    If both have changed the same plain value, mine counts, except for `FIRST_COMES`.
     """
     return json.dumps(_object(_read(before), _read(mine), _read(theirs)), ensure_ascii=False)
 

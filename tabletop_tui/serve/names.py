@@ -1,4 +1,4 @@
-"""What a person may be called, and which names look so alike that they are one.
+"""Which names people can have, and which names look so alike that they count as one.
 
 Names are compared as Unicode's security mechanisms say (UTS 39): by a skeleton in which everything that
 looks the same is the same. The table of what looks alike, and which script a character belongs to, are
@@ -15,14 +15,14 @@ RESERVED = ("bot:",)
 """The prefix that no name may have."""
 
 _ANY_SCRIPT = frozenset({"COMMON", "INHERITED"})
-"""What stands beside letters of every script: digits, hyphens, accents."""
+"""What goes with letters of every script: digits, hyphens, accents."""
 
 _TOGETHER = (
     frozenset({"LATIN", "HAN", "HIRAGANA", "KATAKANA"}),
     frozenset({"LATIN", "HAN", "BOPOMOFO"}),
     frozenset({"LATIN", "HAN", "HANGUL"}),
 )
-"""Scripts that are written together (UTS 39, highly restrictive); no letter of one looks like another's."""
+"""Scripts written together (UTS 39, highly restrictive); no letter of one looks like another's."""
 
 _MARKS = "\u200e\u200f"
 """Marks of direction that the table has around letters of scripts written from right to left."""
@@ -34,13 +34,13 @@ def folded(name: str) -> str:
 
 
 def name_or_reason(typed: str) -> tuple[str, Reason | None]:
-    """The name as it is shown, and the reason if it can't be had."""
+    """The name as shown, and the reason if it isn't possible."""
     name = clean_name(typed)
     if not name:
         return "", Reason("serve-name-empty")
     if name.casefold().startswith(RESERVED):
         return name, Reason("serve-name-reserved", {"name": name})
-    if name.startswith("-"):  # it would be an option to `ssh`, and to commands that get it
+    if name.startswith("-"):  # `ssh`, and commands that get it, would take it for an option
         return name, Reason("serve-name-hyphen", {"name": name})
     if is_mixed(name):
         return name, Reason("serve-name-mixed", {"name": name})
@@ -56,7 +56,7 @@ def is_mixed(name: str) -> bool:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names are one person's, or look as if they were."""
+    """Whether two names are the same, or look as if they were."""
     return not _looks(one).isdisjoint(_looks(other))
 
 

@@ -1,4 +1,4 @@
-"""What players who aren't there are told: their turn has begun, their time is up, their game is over.
+"""Messages to players who aren't there: their turn has begun, their time is up, their game is over.
 
 The house decides who is told; how is the operator's business (`tabletop_tui.serve.notifier`).
 """
@@ -37,10 +37,10 @@ class Notice:
 
 
 class Sends(Protocol):
-    """How players who aren't connected are told: by a command, or not at all."""
+    """How messages reach players who aren't connected: by a command, or not at all."""
 
     def send(self, notice: Notice) -> None:
-        """Tell a player, without being waited for. Never raises."""
+        """Tell a player; returns at once, and never raises."""
         ...
 
 
@@ -48,7 +48,7 @@ class Notices:
     """Decides whether and to whom a house sends messages. Belongs to its event loop."""
 
     def __init__(self, house: "House", book: "Guestbook | None") -> None:
-        """Tells no one until `by` is set. Without a book, what was told is remembered for this run."""
+        """Tells no one until `by` is set. Without a book, messages sent are remembered for this run."""
         self._house = house
         self._book = book
         self._marks: set[str] = set()
@@ -82,7 +82,7 @@ class Notices:
             self.by.send(Notice(what, name, table.session.rules.id, table.id))
 
     async def owner_of(self, name: str) -> str:
-        """The id of the guest to whom a name belongs; empty if it is no one's yet. Raises `StoreError`."""
+        """The id of the guest who owns a name; empty if no guest does yet. Raises `StoreError`."""
         from tabletop_tui.serve.guests import BY_INVITATION
 
         book = self._book
