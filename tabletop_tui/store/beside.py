@@ -1,4 +1,4 @@
-"""Something waits for the disk while something else goes on."""
+"""Doing something while something else waits for the disk."""
 
 import threading
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from collections.abc import Callable
 def beside(waiting: Callable[[], object], work: Callable[[], object]) -> None:
     """Do both, `waiting` in a thread of its own; raises what either of them raises.
 
-    `waiting` has to be a single call that waits without Python's lock: else it gets its turn only when `work`
+    `waiting` must be a single call that waits without Python's lock: else it gets its turn only when `work`
     pauses for five milliseconds.
     """
     failed: list[BaseException] = []

@@ -1,4 +1,4 @@
-"""Games as databases keep them, cell by cell; they are read only if they hold what was written."""
+"""Games as databases store them, cell by cell; they are read only if they hold what was written."""
 
 from collections.abc import Iterable, Sequence
 from random import SystemRandom
@@ -12,18 +12,18 @@ from tabletop_tui.store.interface import GameSummary
 from tabletop_tui.store.rows import Record, Row, head_of, person_of, standing_answers_of
 
 LATEST = 2.0**36
-"""Seconds since 1970 at which nothing has been played: the year 4147."""
+"""Later times, in seconds since 1970, can't be true: the year 4147."""
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz"
 ID_CHARACTERS = ID_LETTERS + "23456789"
-"""Nothing that could be read as something else."""
+"""Only characters that can't be mistaken for others."""
 
 WRONG = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
 """The exceptions for cells that hold something other than what was written."""
 
 
 def fresh_id() -> str:
-    """An id for a new game: four letters and digits. It may be taken."""
+    """An id for a new game: four letters and digits. It may already be taken."""
     choice = SystemRandom().choice
     return choice(ID_LETTERS) + "".join(choice(ID_CHARACTERS) for _ in range(3))
 
@@ -74,7 +74,7 @@ def summary_of(
 def record_from(
     game_id: str, game: Sequence[Any], checkpoint: Sequence[Any] | None, rows: Iterable[Sequence[Any]]
 ) -> Record:
-    """All that is kept of a game. Raises `StoreError`.
+    """Everything stored about a game. Raises `StoreError`.
 
     `game`: head, people, first digest, name; `checkpoint`: its document, if there is one; `rows`: as `Row`.
     """
@@ -99,18 +99,18 @@ def _text(cell: Any) -> str:
 
 
 _ROW = ((int,), (str,), (int,), (str,), (str,), (str,), (int, NoneType))
-"""What a row of answers consists of; SQLite keeps whatever a damaged file says."""
+"""The types of a row of answers; SQLite returns whatever a damaged file contains."""
 
 
 def row_of(cells: Sequence[Any]) -> Row:
-    """A row of answers. Raises `ValueError` if it holds something else than was written."""
+    """A row of answers. Raises `ValueError` if it holds anything but what was written."""
     if any(type(cell) not in kinds for cell, kinds in zip(cells, _ROW, strict=True)):
         raise ValueError(cells)
     return Row(*cells)
 
 
 def _checkpoint(text: Any) -> dict[str, Any] | None:
-    """A checkpoint, or `None` if it is damaged: the answers lead to where the game stands without it, too."""
+    """A checkpoint, or `None` if it is damaged: the answers alone lead to the same position."""
     try:
         found = foreign.parsed(text)
     except (ValueError, TypeError, RecursionError):

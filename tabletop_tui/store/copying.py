@@ -21,31 +21,31 @@ from tabletop_tui.store.postgres.address import Address, is_address, with_psycop
 from tabletop_tui.store.statements import Cells, Found, Statements, Transactions, in_transaction
 
 COPIED, GROWN, THERE, DIFFERS = "copied", "grown", "there", "differs"
-"""What became of a game: it is new there, got the answers it lacked, was there, or is another one there."""
+"""What happened to a game: it is new there, got missing answers, was there already, or differs there."""
 
 _GAME = "id, name, head, people, first_digest, created, turn, round, rounds, scores, deleted"
 _ANSWER = ("number", "what", "seat", "kind", "key", "digest", "of", "turn", "at")
 _SAME = (0, 2, 4, 5)
-"""By id, head, first digest and time of beginning a game is the same, however far it has been played."""
+"""A game is the same if id, head, first digest and start time agree, however far it has been played."""
 
 
 class Games:
     """Games in a file or a database, cell by cell."""
 
     settling = ""
-    """The statement, for a game's id, that has to follow when answers were added to it."""
+    """The statement, with a game's id, that must follow when answers were added to it."""
 
     def __init__(self, place: Transactions) -> None:
         """`place` is where the games are kept."""
         self.place = place
 
     def ids(self) -> list[str]:
-        """The ids of all games, also of deleted ones, the oldest first."""
+        """The ids of all games, including deleted ones, oldest first."""
         rows = self.place.read(lambda there: there.find("SELECT id FROM games ORDER BY created, id"))
         return [str(game_id) for (game_id,) in rows]
 
     def whole(self, game_id: str) -> "Whole | None":
-        """All that is kept of a game. Raises `StoreError` if it is damaged."""
+        """Everything stored about a game. Raises `StoreError` if it is damaged."""
         found = self.place.read(lambda there: _whole(there, game_id))
         if found is not None:
             game = found.game
@@ -55,7 +55,7 @@ class Games:
         return found
 
     def put(self, game: "Whole") -> str:
-        """Add a game, or the answers that it lacks here. Returns what became of it."""
+        """Add a game, or the answers that it lacks here. Returns the outcome."""
         return self.place.write(lambda there: self._put(there, game), alone=True)
 
     def _put(self, there: Statements, game: "Whole") -> str:
@@ -103,7 +103,7 @@ class DatabaseGames(Games):
 
 @record
 class Whole:
-    """A game as it is kept."""
+    """A game as it is stored."""
 
     game: Cells
     checkpoint: str | None
@@ -142,7 +142,7 @@ class _GamesFile:
         self._database: sqlite3.Connection = schema.connect(file)
 
     def read(self, look: Callable[[Statements], Found]) -> Found:
-        """What `look` finds, all of it from one moment."""
+        """What `look` finds, all from one moment."""
         with in_words(self._file):
             return in_transaction(self._database, "BEGIN", look)
 
@@ -178,13 +178,13 @@ class Outcome:
     counts: Counter[str] = field(default_factory=Counter)
     """How many games or guests were `COPIED`, `GROWN`, `THERE` or `DIFFERS`."""
     became: dict[str, str] = field(default_factory=dict)
-    """What became of each game, by id."""
+    """The outcome for each game, by id."""
     left: list[Reason] = field(default_factory=list)
     """What was left alone, and why."""
 
 
 def copy_games(source: Games, target: Games, told: Callable[[int, int], None]) -> Outcome:
-    """Copy all games; `told` hears how many of how many are done. Raises `StoreError`."""
+    """Copy all games; `told` is called with how many of how many are done. Raises `StoreError`."""
     outcome, ids = Outcome(), source.ids()
     for done, game_id in enumerate(ids):
         told(done, len(ids))

@@ -35,7 +35,7 @@ class SqliteHold:
         checkpoint: Mapping[str, Any] | None = None,
         status: Status | None = None,
     ) -> None:
-        """Add what was done, all of it or nothing; when this returns, it is on the disk.
+        """Add what was done, all or nothing; when this returns, it is on the disk.
 
         `turn` is the seat that decides now. `checkpoint` and `status` are written if given. Raises
         `StoreError`.
@@ -43,22 +43,22 @@ class SqliteHold:
         self._store.write(self._number, rows, turn, checkpoint, status)
 
     def put_people(self, record: Record, known: int | None = None) -> None:
-        """Write the people again, with what each has answered by itself. Raises `StoreError`.
+        """Write the people again, with their standing answers. Raises `StoreError`.
 
         No one else writes rows meanwhile, so `known` is always right.
         """
         self._store.put_people(self._number, record)
 
     def seated(self) -> Seated:
-        """Who sits at the game, as it is kept. Raises `StoreError`."""
+        """Who sits at the game, as stored. Raises `StoreError`."""
         return self._store.seated(self._number, self.game_id)
 
     def together(self) -> AbstractContextManager[None]:
-        """A block in which everything that is written is kept as a whole, or not at all."""
+        """A block whose writing is stored as a whole, or not at all."""
         return self._store.together()
 
     def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
-        """Write head and position of a game again that has no answers yet. Raises `StoreError`."""
+        """Write again the head and position of a game without answers. Raises `StoreError`."""
         self._store.begin(self._number, record, status, was)
 
     def close(self) -> None:
@@ -67,7 +67,7 @@ class SqliteHold:
 
 
 class SqliteStore:
-    """All games of this player. One thread at a time may use it."""
+    """All games of this player. Only one thread at a time may use it."""
 
     shared = False
     """A game is held by one program at a time."""
@@ -75,7 +75,7 @@ class SqliteStore:
     """No one else writes, so nothing is announced."""
 
     def __init__(self, file: Path) -> None:
-        """Open the database; it is made if there is no file. Raises `StoreError`."""
+        """Open the database, which is made if there is no file. Raises `StoreError`."""
         self.file = file
         cut = schema.ends_in_mid_entry(file)
         self.notice: Reason | None = Reason("saves-log-cut", {"file": str(file)}) if cut else None
@@ -98,7 +98,7 @@ class SqliteStore:
     # -- reading -------------------------------------------------------------------------------
 
     def games(self) -> list[GameSummary]:
-        """All games that weren't deleted, the one played last first. Raises `StoreError`."""
+        """All games not deleted, the latest played first. Raises `StoreError`."""
         with in_words(self.file):
             found, damaged = summaries(self._db)
         if damaged:
@@ -114,12 +114,12 @@ class SqliteStore:
         return found[0].updated
 
     def load(self, game_id: str) -> Record:
-        """All that is kept of a game. Raises `StoreError`."""
+        """Everything stored about a game. Raises `StoreError`."""
         with in_words(self.file):
             return read_record(self._db, self._number(game_id), game_id)
 
     def document(self, game_id: str) -> dict[str, Any]:
-        """A game as a save document: what `Table.load` reads, its people and all that was undone."""
+        """A game as a save document: what `Table.load` reads, its people and everything undone."""
         try:
             return self.load(game_id).document(over=self._is_over(game_id))
         except ValueError as error:
@@ -130,7 +130,7 @@ class SqliteStore:
         return self.load(game_id).rows[number:]
 
     def steps(self, game_ids: Collection[str]) -> dict[str, int]:
-        """As `Store.steps`, from this database."""
+        """Like `Store.steps`, from this database."""
         found = {game.id for game in self.games()}
         return {id: len(self.load(id).rows) for id in game_ids if id in found}
 
@@ -151,7 +151,7 @@ class SqliteStore:
         return {}
 
     def no_beat(self, server: str) -> None:
-        """No other server is here that would want to know."""
+        """There is no other server to tell."""
 
     def _is_over(self, game_id: str) -> bool:
         """Whether a game has ended."""
@@ -164,7 +164,7 @@ class SqliteStore:
     def create(
         self, record: Record, status: Status, meanwhile: Callable[[], object] | None = None
     ) -> SqliteHold:
-        """Keep a new game, and hold it; `meanwhile` is called while the disk is written.
+        """Store a new game, and hold it; `meanwhile` is called while the disk is written.
 
         Raises `StoreError`, and what `meanwhile` raises.
         """
@@ -191,13 +191,13 @@ class SqliteStore:
         return SqliteHold(self, game_id, number, self._locked(game_id))
 
     def import_document(self, document: Mapping[str, Any], status: Status) -> str:
-        """Keep a game from a save document that was read and checked (`Session.of_document`)."""
+        """Store a game from a save document that was read and checked (`Session.of_document`)."""
         hold = self.create(record_of(document), status)
         hold.close()
         return hold.game_id
 
     def rename(self, game_id: str, name: str) -> None:
-        """Give a game the name that its players chose. Raises `StoreError`."""
+        """Give a game the name chosen by its players. Raises `StoreError`."""
         with in_words(self.file), self._writing():
             self._db.execute("UPDATE games SET name = ? WHERE number = ?", (name, self._number(game_id)))
 
@@ -211,7 +211,7 @@ class SqliteStore:
             hold.close()
 
     def restore(self, game_id: str) -> None:
-        """Bring back a game that was deleted. Raises `StoreError`."""
+        """Restore a game that was deleted. Raises `StoreError`."""
         with in_words(self.file), self._writing():
             found = self._db.execute("UPDATE games SET deleted = NULL WHERE id = ?", (game_id,))
             if not found.rowcount:
@@ -250,7 +250,7 @@ class SqliteStore:
 
     @contextmanager
     def together(self) -> Iterator[None]:
-        """For `SqliteHold`: one transaction around all that is written in the block."""
+        """For `SqliteHold`: one transaction around everything written in the block."""
         with in_words(self.file), self._writing():
             yield
 
@@ -344,7 +344,7 @@ class SqliteStore:
         return made.lastrowid
 
     def _check_next(self, number: int, rows: Sequence[Row]) -> None:
-        """Raise `StoreError` unless the rows come right after those that are there."""
+        """Raise `StoreError` unless the rows come right after those already there."""
         (last,) = self._db.execute("SELECT max(number) FROM answers WHERE game = ?", (number,)).fetchone()
         if rows and rows[0].number != (last or 0) + 1:
             raise StoreError("saves-moved-on", file=str(self.file))
@@ -371,7 +371,7 @@ class SqliteStore:
 def summaries(db: sqlite3.Connection, number: int | None = None) -> tuple[list[GameSummary], int]:
     """All games that weren't deleted, or the one with this number; the one played last first.
 
-    And how many there are whose rows hold something else than was written. Raises `sqlite3.Error`.
+    Also the number of games whose rows hold anything but what was written. Raises `sqlite3.Error`.
     """
     rows = db.execute(
         "SELECT g.id, g.head, g.name, g.people, g.turn, a.turn, g.round, g.rounds, g.scores, g.created,"
@@ -390,7 +390,7 @@ def summaries(db: sqlite3.Connection, number: int | None = None) -> tuple[list[G
 
 
 def read_record(db: sqlite3.Connection, number: int, game_id: str) -> Record:
-    """All that is kept of a game. Raises `StoreError`, `sqlite3.Error`."""
+    """Everything stored about a game. Raises `StoreError`, `sqlite3.Error`."""
     game = db.execute(
         "SELECT head, people, first_digest, name FROM games WHERE number = ?", (number,)
     ).fetchone()

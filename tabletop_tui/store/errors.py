@@ -9,14 +9,14 @@ from typing import Any
 from rulesets.core import Reason
 
 MOVED_ON = "saves-moved-on"
-"""Why nothing was written: another program has written something in its place."""
+"""The reason why nothing was written: another program has written there."""
 
 
 class StoreError(Exception):
     """The saved games can't be used as asked; `reason` says why, as a message id with facts."""
 
     def __init__(self, message_id: str, **facts: Any) -> None:
-        """`message_id` is one of `saves.ftl`, `facts` are what it speaks of."""
+        """`message_id` is one of `saves.ftl`, `facts` are what it mentions."""
         super().__init__(f"{message_id} {facts or ''}".strip())
         self.reason = Reason(message_id, facts)
 

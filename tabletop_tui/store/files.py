@@ -9,7 +9,7 @@ from tabletop_tui.paths import make_private
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new text is there. Raises `OSError`."""
+    """Write a file such that at any moment it has either the old or the new text. Raises `OSError`."""
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as target:
@@ -41,7 +41,7 @@ MOST_REPORTS, LARGEST_REPORT = 40, 1 << 20
 
 
 def write_report(folder: Path, stem: str, text: str, suffix: str = ".json") -> Path:
-    """Write a report about a failure into a new file; the oldest ones make room. Raises `OSError`."""
+    """Write a failure report to a new file; the oldest reports make room. Raises `OSError`."""
     make_private(folder)
     if len(text.encode("utf-8", "replace")) > LARGEST_REPORT:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(folder))

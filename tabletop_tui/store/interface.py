@@ -20,7 +20,7 @@ class GameSummary:
     id: str
     game: str
     name: str
-    """The name that the players gave it; empty if they gave none."""
+    """The name given by the players; empty if none."""
     people: tuple[Person, ...]
     turn: int | None
     """The seat that decides, or `None` when the game is over."""
@@ -43,7 +43,7 @@ class GameSummary:
 
 @record
 class Seated:
-    """Who sits at a game, and what each has answered by itself."""
+    """Who sits at a game, with their standing answers."""
 
     people: tuple[Person, ...]
     standing_answers: tuple[Mapping[str, str], ...]
@@ -80,7 +80,7 @@ class Hold(Protocol):
         checkpoint: Mapping[str, Any] | None = None,
         status: Status | None = None,
     ) -> None:
-        """Add what was done, all of it or nothing; when this returns, it is on the disk.
+        """Add what was done, all or nothing; when this returns, it is on the disk.
 
         `turn` is the seat that decides now. `checkpoint` and `status` are written if given. Raises
         `StoreError`: `saves-moved-on` if other rows of these numbers are there already, or if the row before

@@ -1,1 +1,1 @@
-"""What screens are made of; no widget knows a game."""
+"""The parts of screens; no widget knows a game."""

@@ -1,4 +1,4 @@
-"""A board: one widget for a whole drawing, with marks on what may be chosen and a cursor.
+"""A board: one widget for a whole drawing, with a cursor and marks on what can be chosen.
 
 It holds no game state: a drawing, open targets and a cursor come in, messages go out. It draws its own
 lines and redraws only those that the cursor left or reached.
@@ -31,7 +31,7 @@ from tabletop_tui.runs import without
 from tabletop_tui.widgets.lines import LinesWidget
 
 _LOW = 2
-"""Up to this many lines a spot without a frame is marked as a whole; of a higher one its first line."""
+"""A spot without a frame is marked as a whole up to this many lines; of a higher one, only the first line."""
 
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 
@@ -54,7 +54,7 @@ class BoardWidget(LinesWidget):
         target: str | None
 
     def __init__(self, id: str | None = None, *, centred: bool = True, classes: str | None = None) -> None:
-        """A drawing smaller than the widget is put in its middle, or in its upper left corner."""
+        """A drawing smaller than the widget goes in its middle, or in its upper left corner."""
         super().__init__(id=id, classes=classes)
         self.centred = centred
         self._drawing = EMPTY
@@ -66,13 +66,13 @@ class BoardWidget(LinesWidget):
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
         self._centre: str | None = None
-        """What is to be in the middle as soon as there is room."""
+        """What to put in the middle as soon as there is room."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
     @property
     def drawing(self) -> Drawing:
-        """What is on the board."""
+        """The drawing on the board."""
         return self._drawing
 
     @drawing.setter
@@ -92,7 +92,7 @@ class BoardWidget(LinesWidget):
 
     @property
     def open_targets(self) -> frozenset[str]:
-        """What may be chosen now."""
+        """The targets that can be chosen now."""
         return self._open
 
     @property
@@ -101,7 +101,7 @@ class BoardWidget(LinesWidget):
         return self._labels
 
     def mark(self, open_targets: Collection[str], labels: Mapping[str, str]) -> None:
-        """Say what may be chosen now, and by which keys."""
+        """Set what can be chosen now, and by which keys."""
         opened = frozenset(open_targets) & self._drawing.targets
         if opened == self._open and labels == self._labels:
             return
@@ -131,7 +131,7 @@ class BoardWidget(LinesWidget):
 
     @property
     def text(self) -> str:
-        """What is shown with all marks, as plain text."""
+        """The board with all marks, as plain text."""
         rows = ["".join(run.text for run in self._marked(y)).rstrip() for y in range(self._drawing.height)]
         return "\n".join(rows)
 
@@ -142,7 +142,7 @@ class BoardWidget(LinesWidget):
         return [(spot, spot.region.moved(area.x + x, area.y + y)) for spot in self._drawing.spots]
 
     def place_of(self, spot: Spot) -> Region:
-        """Where a spot lies on the screen; partly or wholly outside of it if the board is scrolled."""
+        """Where a spot lies on the screen; partly or wholly outside it if the board is scrolled."""
         x, y = self._origin()
         area = self.content_region
         return spot.region.moved(area.x + x, area.y + y)
@@ -150,7 +150,7 @@ class BoardWidget(LinesWidget):
     # -- drawing -----------------------------------------------------------------------------------
 
     def row(self, y: int) -> Line:
-        """The runs of a row of the widget: a line of the drawing with what is marked in it."""
+        """The runs of a row of the widget: a line of the drawing with its marks."""
         left, top = self._origin()
         line = self._marked(y - top)
         if left > 0:
@@ -234,7 +234,7 @@ class BoardWidget(LinesWidget):
         self._move_view(x, y)
 
     def centre_on(self, target: str) -> None:
-        """Scroll a drawing that is larger than the widget so that a target lies in the middle."""
+        """Scroll a drawing larger than the widget to put a target in the middle."""
         spot, room = self._drawing.spot(target), self.extent
         self._centre = None if room else target
         if spot is None or not room:
@@ -272,7 +272,7 @@ class BoardWidget(LinesWidget):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def target_at(self, x: int, y: int) -> str | None:
-        """The target at a cell of the widget; of several, one that may be chosen."""
+        """The target at a cell of the widget; of several, one that can be chosen."""
         left, top = self._origin()
         spots = [spot for spot in self._by_row.get(y - top, ()) if spot.region.contains(x - left, y - top)]
         chosen = [spot for spot in spots if spot.target in self._open] or spots
@@ -330,7 +330,7 @@ def _marked_line(line: Line, y: int, marks: tuple[_Mark, ...]) -> Line:
 
 
 def _shows(mark: _Mark, y: int, *, frames: bool) -> bool:
-    """Whether a mark may change anything in a line; `frames` tells whether a frame runs through it."""
+    """Whether a mark can change anything in a line; `frames` says whether a frame runs through it."""
     spot = mark.spot
     if mark.opened and (frames or (spot.chip != "" and spot.label_place[1] == y)):
         return True
@@ -338,7 +338,7 @@ def _shows(mark: _Mark, y: int, *, frames: bool) -> bool:
 
 
 class _Cells:
-    """A line cell by cell, to put marks into."""
+    """A line cell by cell, for adding marks."""
 
     def __init__(self, line: Line) -> None:
         self._text: list[str] = []
@@ -402,7 +402,7 @@ def _added(role: str, more: str) -> str:
 
 
 def _mark_open(row: _Cells, mark: _Mark, y: int) -> None:
-    """A lit frame, and the key that chooses it."""
+    """Draw a lit frame, and the key that chooses the spot."""
     role = "open" if mark.dashed else "strong"
     for x in _edge(mark.spot.region, y):
         if is_frame(row.char(x)):
@@ -422,7 +422,7 @@ def _mark_open(row: _Cells, mark: _Mark, y: int) -> None:
 
 
 def _mark_cursor(row: _Cells, mark: _Mark, y: int) -> None:
-    """A double frame where there is a frame, else a bar over the whole spot."""
+    """Draw a double frame in place of a frame, else a bar over the whole spot."""
     region, at = mark.spot.region, mark.at
     if mark.spot.ring is not None:
         _draw_ring(row, mark.spot.ring, y, "ring" if at == "cursor" else at)
@@ -437,7 +437,7 @@ def _mark_cursor(row: _Cells, mark: _Mark, y: int) -> None:
 
 
 def _draw_ring(row: _Cells, ring: Region, y: int, role: str) -> None:
-    """The cursor's frame in the gap around a spot."""
+    """Draw the cursor's frame in the gap around a spot."""
     if not ring.y <= y < ring.bottom:
         return
     if y in (ring.y, ring.bottom - 1):
@@ -462,7 +462,7 @@ def _edge(region: Region, y: int) -> Collection[int]:
 
 
 def _scrolled(now: int, start: int, end: int, room: int, whole: int) -> int:
-    """How far to scroll so that a stretch can be seen, with a little around it."""
+    """How far to scroll to show a stretch, with a little around it."""
     if whole <= room:
         return 0
     low, high = max(0, end + 1 - room), max(0, start - 1)

@@ -8,9 +8,9 @@ from tabletop_tui.widgets.lines import LinesWidget
 WIDE = 60
 """From this many cells on, the word for the coach is beside the note, else above it."""
 LEAST_WIDTH = 24
-"""In fewer cells a note can't be read."""
+"""The least cells in which a note is legible."""
 TOP = 2
-"""How many lines at the top are the header's."""
+"""How many lines at the top belong to the header."""
 
 
 class CoachStrip(LinesWidget):
@@ -33,15 +33,15 @@ class CoachStrip(LinesWidget):
         return len(self._broken(width))
 
     def place(self, width: int, bottom: int, weights: Sequence[tuple[Region, int]]) -> Region | None:
-        """Where the strip lies, above the line `bottom`: there where it covers least.
+        """Where the strip lies, above the line `bottom`: where it covers the least.
 
-        `weights` says of everything on the table what a cell of it is worth. Of places as good as each other
+        `weights` has the worth of a cell of everything on the table. Of equally good places
         the lowest and widest is taken.
         """
         if self.note is None:
             return None
         asked = (self.note, self.goal, width, bottom, tuple(weights))
-        if self._placed is None or self._placed[0] != asked:  # a table is laid out several times an answer
+        if self._placed is None or self._placed[0] != asked:  # a table is laid out several times per answer
             self._placed = asked, self._where_least_is_lost(width, bottom, weights)
         return self._placed[1]
 

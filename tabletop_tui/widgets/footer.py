@@ -9,7 +9,7 @@ from tabletop_tui.drawing import Run, cells
 from tabletop_tui.widgets.lines import LinesWidget
 
 WIDE, TIGHT = 2, 1
-"""Cells between two hints, if there is room and if not."""
+"""Cells between two hints, with and without enough room."""
 
 
 @record
@@ -21,7 +21,7 @@ class Hint:
     action: str
     enabled: bool = True
     obvious: bool = False
-    """The first to be left out where room is short, since its key is easily guessed."""
+    """Left out first if room is short, as its key is easily guessed."""
 
 
 class KeyFooter(LinesWidget):
@@ -38,7 +38,7 @@ class KeyFooter(LinesWidget):
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Show these, the most important first; the last one always has room.
 
-        Where there isn't room for all, they move together, then those that do nothing now make way, then
+        If there isn't room for all, they move closer, then those without effect are left out, then
         the obvious ones.
         """
         if tuple(hints) != self._hints:
@@ -47,11 +47,11 @@ class KeyFooter(LinesWidget):
 
     @property
     def wanted(self) -> int:
-        """How many cells show all hints."""
+        """The cells needed for all hints."""
         return sum(_width(hint, WIDE) for hint in self._hints) + 2
 
     def lay_out(self) -> None:
-        """Make the lines for the room there is."""
+        """Make the lines for the room available."""
         width = self.extent.width
         if not width or not self._hints:
             return
@@ -86,7 +86,7 @@ class KeyFooter(LinesWidget):
 
 
 def _chosen(hints: Sequence[Hint], room: int, gap: int) -> list[Hint]:
-    """Those there is room for, in their order."""
+    """The hints for which there is room, in order."""
     kept: set[int] = set()
     for enabled, obvious in ((True, False), (True, True), (False, False), (False, True)):
         for place, hint in enumerate(hints):

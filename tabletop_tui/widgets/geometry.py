@@ -10,13 +10,13 @@ T = TypeVar("T")
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 _ASIDE = 3
-"""How much worse a step aside is than a step ahead."""
+"""How much worse a step sideways is than a step ahead."""
 
 
 def nearest(start: Region, direction: str, others: Iterable[tuple[T, Region]]) -> T | None:
     """The thing that lies next in a direction, or `None` if nothing does.
 
-    What lies ahead within the sides of the start comes before what lies aside. Cells count twice in
+    What lies straight ahead comes before what lies to the side. Cells count twice in
     height, as they look.
     """
     best: tuple[float, float, T] | None = None

@@ -1,7 +1,7 @@
-"""The header: two lines on top of every game, which nothing pushes aside.
+"""The header: two lines at the top of every game, which nothing displaces.
 
-First line: game, round, the seats in turn order, the steps of the turn with the present one lit.
-Second: the question in words, and the way through the turn or what the table as a whole is like.
+First line: game, round, the seats in turn order, the steps of the turn with the current one lit.
+Second: the question in words, and the way through the turn or the state of the whole table.
 """
 
 import re
@@ -27,7 +27,7 @@ class SeatTag:
     done: bool = False
     """It has had its turn in this round."""
     sign: str = ""
-    """What stands behind the name where there is room, such as the sign of a computer player."""
+    """What follows the name if there is room, such as the sign of a computer player."""
 
 
 @record
@@ -41,17 +41,17 @@ class Headline:
     aside: str = ""
     """In place of steps: where in the turn the decision is, in words."""
     decider: str = ""
-    """A sentence if another seat than the active one decides."""
+    """A sentence, if a seat other than the active one decides."""
     question: str = ""
     name: str = ""
     """The name in the question, highlighted in the seat's colour."""
     colour: str = ""
     status: str = ""
-    """What the table as a whole is like."""
+    """The state of the table as a whole."""
     path: tuple[Step, ...] = ()
     """In place of the status, what has been done in this turn and what is left of it."""
     clock: str = ""
-    """How much time is left to the seat that decides, where a clock runs."""
+    """How much time the deciding seat has left, if a clock runs."""
 
 
 class Header(LinesWidget):
