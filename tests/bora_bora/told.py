@@ -187,13 +187,17 @@ def people_in_use() -> Iterator[str]:
     yield from reasons(RULES, table, A, TARGETS)
     answer(table, "use:man:vp")
     yield from decision(table)
-    three = "woman_material_1 woman_material_2 woman_material_3"
-    several = using(Player(people=three), Player(), on_map="c4:A")
-    answer(several, "use:woman:material")
-    while several.decision is not None and several.decision.kind.endswith("_material"):
-        view = RULES.view(several.state, A)
-        yield f"  {several.decision.kind} {short(question(view, several.decision))}"
-        answer(several, keys(several)[0])
+    for use, kinds in (
+        ("woman:material", ("choose_material", "place_material")),
+        ("man:hut", ("move_hut_more",)),
+    ):
+        three = " ".join(f"{use.replace(':', '_')}_{number}" for number in (1, 2, 3))
+        several = using(Player(people=three), Player(), on_map="c4:A")
+        answer(several, f"use:{use}")
+        while several.decision is not None and several.decision.kind in kinds:
+            view = RULES.view(several.state, A)
+            yield f"  {several.decision.kind} {short(question(view, several.decision))}"
+            answer(several, keys(several)[0])
     poor = using(Player(people=people, used={"man": ("vp",)}), Player(), on_map="c4:A")
     yield from decision(poor)
 

@@ -65,7 +65,7 @@ def with_one_s_own_ship_at_border_a() -> Iterator[str]:
     """5.4 (R18, R21): knowledge for papyri, the priest's move before, between or after the actions."""
     yield "WITH ONE'S OWN SHIP AT BORDER A"
     own = seat("2,0=L01@0 0,-2=L03@0", w=(6, 3), s=(7, 2), papyri=2, symbols="river 2", priest="0,0")
-    table = turn(own, seat(w=(10, 12), s=(5, 11)), tops={"7:1": "L27", "7:2": "W-RI-1"})
+    table = turn(own, seat(w=(10, 12), s=(5, 11)), tops={"7:1": "L27", "7:2": "W-RI-1"}, heights={"7:2": 1})
     for key in ("move:w:6>7", "buy_knowledge:1", "priest:2,0", "space:1"):
         answer(table, key)
         yield from decision(table)
