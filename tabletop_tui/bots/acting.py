@@ -1,6 +1,6 @@
-"""Has the computer players of a table answer, one after the other: at a pace, until a person stops them.
+"""Lets a table's computer players answer one after the other, at a pace, until a person stops them.
 
-At one keyboard the screen has one of these, on a server each table. At most one question of a table is being
+At one keyboard the screen has one of these, on a server each table. At most one question per table is being
 thought about, so that taking answers back doesn't cause more thinking.
 """
 
@@ -27,10 +27,10 @@ class Surroundings(Protocol):
         """Run this in the background, without waiting."""
 
     async def rest(self, begun: float) -> None:
-        """Wait until people can follow; the last answer was told at `begun` (`monotonic`)."""
+        """Wait until people can follow; the last answer was shown at `begun` (`monotonic`)."""
 
     async def do(self, act: "Act") -> None:
-        """Do it to the game, and tell all who follow it. Raises what the session raises."""
+        """Change the game, and tell everyone who follows it. Raises what the session raises."""
 
     def told_stuck(self, question: "Question", error: Exception) -> None:
         """Say that a computer player can't think."""
@@ -48,14 +48,14 @@ class Playing:
         self._around = around
         self._runs = False
         self._steps = 0
-        """While they are stopped: this many answers are given anyway."""
+        """How many answers are given even while they are stopped."""
         self._thought: tuple[Question, str] | None = None
-        """The answer that was thought out, but not given because they were stopped."""
+        """The answer that was found but not given, because they were stopped."""
         self._told_at = monotonic()
         self.paused = False
         """A person has stopped them."""
         self.stuck = ""
-        """Why the computer player that is asked can't think; empty while it can."""
+        """Why the deciding computer player can't think; empty if it can."""
 
     @property
     def runs(self) -> bool:
@@ -64,11 +64,11 @@ class Playing:
 
     @property
     def steps(self) -> int:
-        """While they are stopped: this many answers are given anyway."""
+        """How many answers are given even while they are stopped."""
         return self._steps
 
     def mind(self) -> None:
-        """Something has changed: have the seat that is asked think, if a computer player has it."""
+        """Something has changed: if a computer player has the deciding seat, let it think."""
         if not self.company.decides:
             self.stuck = ""
         if not self._runs and self._next() is not None:
@@ -92,13 +92,13 @@ class Playing:
         self.mind()
 
     def _next(self) -> "Question | None":
-        """What is to be thought about now."""
+        """The question to think about now."""
         if self.stuck or (self.paused and not self._steps) or not self._around.may_play():
             return None
         return self.company.question()
 
     async def _play(self) -> None:
-        """Play while a computer player is asked and isn't stopped."""
+        """Play while a computer player decides and isn't stopped."""
         try:
             while (question := self._next()) is not None:
                 await self._answer(question)
@@ -106,7 +106,7 @@ class Playing:
             self._runs = False
 
     async def _answer(self, question: "Question") -> None:
-        """Think, wait until people can follow, and answer if the question still stands."""
+        """Think, wait until people can follow, and answer if the question is still open."""
         try:
             key = await self._key(question)
             if not self._steps:
@@ -123,7 +123,7 @@ class Playing:
                 self._around.told_stuck(question, error)
 
     async def _key(self, question: "Question") -> str:
-        """What the computer player answers. Raises `CantThinkError`."""
+        """The key of the computer player's answer. Raises `CantThinkError`."""
         if self._thought is None or self._thought[0] != question:
             self._thought = question, await self.company.think(question)
         return self._thought[1]

@@ -10,7 +10,7 @@ class RandomChooser:
     """Takes any option with equal chance; the same choices for the same seed."""
 
     def __init__(self, seed: int) -> None:
-        """`seed` makes the choices; the same ones again for the same number."""
+        """`seed` determines all the choices."""
         self._random = Random(seed)
 
     def choose(self, decision: Decision[Any]) -> str:

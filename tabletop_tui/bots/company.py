@@ -1,4 +1,4 @@
-"""The computer players of a table: which seats they play, what they are asked, and what they answer."""
+"""The computer players of a table: their seats, their questions and their answers."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,7 +21,7 @@ class Question:
     seat: int
     level: int
     steps: int
-    """How many steps had been taken in the game: with another one the question is out of date."""
+    """How many steps had been taken in the game: after another one, the question is out of date."""
     thought: "Thought"
 
 
@@ -29,7 +29,7 @@ class Company:
     """The computer players of a session: those of its people that are programs."""
 
     def __init__(self, session: "Session", workers: "Workers | None" = None) -> None:
-        """All seats of computer players; they think in these `workers`, or in those of the program."""
+        """All seats of computer players, which think in these `workers`, or in the program's."""
         self._session = session
         self._workers = workers
 
@@ -41,7 +41,7 @@ class Company:
         return self._workers or shared()
 
     def use(self, workers: "Workers") -> None:
-        """Have computer players think in these workers from now on."""
+        """Let computer players think in these workers from now on."""
         self._workers = workers
 
     def level(self, seat: int) -> int | None:
@@ -61,12 +61,12 @@ class Company:
 
     @property
     def decides(self) -> bool:
-        """Whether a computer player is asked now."""
+        """Whether a computer player decides now."""
         decision = self._session.decision
         return decision is not None and self.level(decision.seat) is not None
 
     def question(self) -> Question | None:
-        """What a computer player is asked now; `None` if no one or a person is asked."""
+        """The question for a computer player now; `None` if none decides."""
         session, decision = self._session, self._session.decision
         level = None if decision is None else self.level(decision.seat)
         if decision is None or level is None:
@@ -74,7 +74,7 @@ class Company:
         return Question(decision.seat, level, session.steps, self._thought(decision.seat, level))
 
     def hint(self) -> "Thought":
-        """What to think about for hints to the person who is asked now; `hints.of_json` reads them."""
+        """The question for hints to the person who decides now; `hints.of_json` reads the answer."""
         from tabletop_tui.bots.workers import HINT
 
         decision = self._session.decision
@@ -82,7 +82,7 @@ class Company:
         return self._thought(seat, HINT)
 
     def _thought(self, seat: int, level: int) -> "Thought":
-        """What a worker has to be told about the decision at hand."""
+        """What a worker must know about the current decision."""
         from rulesets.core import tables
         from tabletop_tui.bots.workers import Thought
 
@@ -102,7 +102,7 @@ class Company:
         )
 
     def is_open(self, question: Question) -> bool:
-        """Whether a question still waits for its answer: nothing has been taken back or answered since."""
+        """Whether a question is still open: nothing has been taken back or answered since."""
         decision = self._session.decision
         return (
             question.steps == self._session.steps
@@ -121,13 +121,13 @@ class Company:
         return key
 
     async def think_about(self, thought: "Thought") -> Any:
-        """What a worker answers. Raises `CantThinkError`."""
+        """A worker's answer. Raises `CantThinkError`."""
         import asyncio  # plain mode at one keyboard has no event loop
 
         return await asyncio.wrap_future(self.workers.think(thought))
 
     def answer(self, question: Question, key: str) -> "Act":
-        """The act that gives this answer, if the question still stands and the computer plays the seat."""
+        """The act that gives this answer, if the question is still open and the computer plays the seat."""
 
         def act(game: "Game") -> None:
             stands = game.steps == question.steps

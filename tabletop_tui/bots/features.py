@@ -1,7 +1,7 @@
-"""What is counted of a seat to judge how it stands: every field of its state and of its score sheet.
+"""What is counted about a seat to judge its prospects: every field of its state and of its score sheet.
 
-One generic function for all games: numbers are counted as they are, words by how often they occur. What a
-game knows better itself comes from `Rules.features`. A feature's name begins with its group: `field.` of the
+One generic function serves all games: numbers count as they are, words by how often they occur. What a game
+itself knows better comes from `Rules.features`. A feature's name begins with its group: `field.` of the
 seat, `line.` of the score sheet, `own.` for the game's own.
 """
 
@@ -11,7 +11,7 @@ from typing import Any
 from rulesets.core import Rules, ScoreLine
 
 Features = dict[str, float]
-"""Amounts by name; what isn't there is 0."""
+"""Amounts by name; missing ones are 0."""
 
 NUMBERS = {int}
 """The types of a row that keeps its places."""
@@ -21,7 +21,7 @@ _FIELDS: dict[type, tuple[str, ...] | None] = {}
 
 
 def features(rules: Rules[Any], state: Any, index: int, lines: Sequence[ScoreLine]) -> Features:
-    """Everything that is counted of a seat; `lines` are its score sheet as if the game ended now."""
+    """Everything counted about a seat; `lines` are its score sheet as if the game ended now."""
     found: Features = {"one": 1.0, "left": rules.left(state), f"seats={len(state.seats)}": 1.0}
     seat = state.seats[index]
     for name in fields(type(seat)) or ():
@@ -37,7 +37,7 @@ def features(rules: Rules[Any], state: Any, index: int, lines: Sequence[ScoreLin
 
 
 def group_of(name: str) -> str:
-    """What a feature belongs to: a line, a field, an amount of the game's own; `all` for the rest."""
+    """A feature's group: a line, a field, one of the game's own amounts; `all` for the rest."""
     parts = name.partition("=")[0].split(".")
     return ".".join(parts[:2]) if len(parts) > 1 else "all"
 
@@ -68,7 +68,7 @@ def _word(value: str, name: str, found: Features) -> None:
 
 
 def _several(values: Sequence[Any], name: str, found: Features) -> None:
-    """A row of numbers keeps its places; of all else only how much there is counts."""
+    """A row of numbers keeps its places; of anything else, only the amounts count."""
     if {type(each) for each in values} == NUMBERS:
         for place, each in enumerate(values):
             if each:
@@ -83,7 +83,7 @@ def _several(values: Sequence[Any], name: str, found: Features) -> None:
 
 
 def _mapping(values: Mapping[Any, Any], name: str, found: Features) -> None:
-    """Numbers by their keys; of all else what it is, not where."""
+    """Numbers by their keys; of anything else, what it is, not where."""
     for key, each in values.items():
         count(each, f"{name}.{key}" if type(each) is int else name, found)
     _number(len(values), f"{name}.many", found)
@@ -105,7 +105,7 @@ _COUNTS: dict[type, Callable[[Any, str, Features], None]] = {
 
 
 def count(value: Any, name: str, found: Features) -> None:
-    """Count a value under a name; what it is made of adds up."""
+    """Count a value under a name; its parts add up."""
     kind = type(value)
     counts = _COUNTS.get(kind)
     if counts is not None:

@@ -1,6 +1,6 @@
-"""Hints as part of a game: who has looked at one is noted in its log, and a table may do without them.
+"""Hints as part of a game: the log records who looked at one, and a table can switch them off.
 
-Both are kept with the people of the game: at one keyboard and over SSH, in saves and in exports.
+Both are stored with the people of the game: at one keyboard and over SSH, in saves and in exports.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def allowed(people: Sequence[Person]) -> bool:
 
 
 def looked(seat: int) -> "Act":
-    """The act that notes that a seat's player has looked at a hint. Raises `SessionError`."""
+    """The act that records that a seat's player has looked at a hint. Raises `SessionError`."""
 
     def act(game: "Game") -> None:
         from tabletop_tui.session import SessionError
@@ -47,6 +47,6 @@ def switched(*, on: bool) -> "Act":
 
 
 def told(people: Sequence[Person], words: "Words") -> list[tuple[int, int, str]]:
-    """Who looked at a hint when: the entry of the log it came after, the seat, and a sentence; by entries."""
+    """The hints looked at: the log entry before each, the seat, and a sentence, in the order of entries."""
     found = [(entry, seat) for seat, person in enumerate(people) for entry in person.hinted]
     return [(entry, seat, words("bots-hint-told", name=people[seat].name)) for entry, seat in sorted(found)]

@@ -1,6 +1,6 @@
-"""Hints for a person who has to decide: the best options, what they should bring, and why.
+"""Hints for a person who must decide: the best options, what they should bring, and why.
 
-They are found as computer players find their answers, from what the seat may see, and in their processes.
+They are found like computer players' answers, from what the seat may see, and in the same processes.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,11 +13,11 @@ from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import Prospect, prospects
 
 MOST = 3
-"""How many options are told, the best first; as many lines of the score sheet for each."""
+"""How many options are shown, the best first, and how many lines of the score sheet for each."""
 FOUND = 8
-"""How many are found: a screen passes over those that the game would warn of."""
+"""How many are found: a screen skips those that the game would warn of."""
 LATER = "later"
-"""The name of everything that may become points, but is on no line of the score sheet yet."""
+"""The name of everything that may become points but isn't on the score sheet yet."""
 OTHERS = "others"
 """The name of the points of the best other seat: above 0, that seat gets less."""
 LEAST = 0.3
@@ -30,14 +30,14 @@ class Hint:
 
     key: str
     points: float
-    """What the seat is expected to have in the end."""
+    """The points that the seat is expected to have in the end."""
     better: tuple[tuple[str, float], ...]
     """By how many points lines of the score sheet differ from the mean of all other options at the end of the
     seat's own turn, the largest first; `LATER` and `OTHERS` are the rest."""
 
 
 def hints(table: Table[Any], chance: str) -> Sequence[Hint]:
-    """The best options of the seat that is asked. Raises `LookupError` where no world like this is found."""
+    """The best options of the deciding seat. Raises `LookupError` if no world like this is found."""
     found = prospects(Seen(table, Random(f"{chance}:deals")), Random(chance))
     decision = table.decision
     if decision is None:
@@ -60,9 +60,9 @@ def _average(shares: Sequence[Mapping[str, float]]) -> Mapping[str, float]:
 
 
 def by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:
-    """What a seat's lead comes from: the points on each line of the score sheet, by its id, and the rest.
+    """Where a seat's lead comes from: the points on each line of the score sheet, by id, and the rest.
 
-    A line stands for its points alone, as they can be counted on the table. What they let expect is `LATER`.
+    A line has only its points, as they can be counted on the table. Expectations beyond that are `LATER`.
     """
     found: dict[str, float] = {LATER: 0.0}
     for name, points in prospect.weighed.shares[seat].items():
@@ -74,7 +74,7 @@ def by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:
 
 
 def most_moved(share: Mapping[str, float], usual: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
-    """The lines that differ most, with by how many points."""
+    """The lines that differ most, with the difference in points."""
     found = [(name, share.get(name, 0.0) - usual.get(name, 0.0)) for name in dict.fromkeys((*usual, *share))]
     told = [(name, points) for name, points in found if abs(points) >= LEAST]
     return tuple(sorted(told, key=lambda each: -abs(each[1]))[:MOST])
@@ -86,5 +86,5 @@ def to_json(found: Sequence[Hint]) -> list[list[Any]]:
 
 
 def of_json(sent: Any) -> Sequence[Hint]:
-    """Hints as a worker has sent them."""
+    """Hints as sent by a worker."""
     return [Hint(key, points, tuple((name, more) for name, more in better)) for key, points, better in sent]

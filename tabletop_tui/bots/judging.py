@@ -1,7 +1,7 @@
-"""Judges the answers of a game that is over: what each promised, and what would have been better.
+"""Judges the answers of a finished game: what each promised, and what would have been better.
 
-What a position promises is taken from the real position: after the end nothing is hidden. Whether another
-answer would have been better is judged as hints are found, from what the seat could see at that moment.
+What a position promises is taken from the real position, as nothing is hidden after the end. Whether another
+answer would have been better is judged like hints, from what the seat could see at that moment.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from tabletop_tui.bots.value import valued
 from tabletop_tui.bots.weighing import Prospect, prospects
 
 GLANCE = (2, 60)
-"""Worlds and evaluations of a first look at an answer; every option is tried twice in each world anyway."""
+"""Worlds and evaluations for a first look at an answer; every option is tried twice in each world anyway."""
 
 CLOSE = (8, 25)
 """Worlds, and evaluations in each of them for each answer that is compared."""

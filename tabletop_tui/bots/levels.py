@@ -1,6 +1,6 @@
 """The levels of computer players, beginning with one that a child can beat.
 
-All are generic: they know the options, the seat's view, the points if the game ended now, and what was
+All are generic: they know the options, the seat's view, the points as if the game ended now, and what was
 learned of a game (`tabletop_tui.bots.value`). Names are messages (`bots-level-1`).
 """
 
@@ -22,11 +22,11 @@ class Bot(Protocol):
     """A way to choose. It remembers nothing between decisions, so that any game can be resumed."""
 
     def choose(self, seen: Seen, chance: Random) -> str:
-        """One of `seen.keys`; the same one for the same chance."""
+        """One of `seen.keys`, the same one for the same chance."""
 
 
 def picked(keys: Sequence[str], chance: Random) -> str:
-    """One of these by chance; a way out (`pass`, `decline`) only where nothing else is on offer."""
+    """One of these by chance; a way out (`pass`, `decline`) only if nothing else is on offer."""
     acting = [key for key in keys if key not in Wording.WAYS_OUT]
     return chance.choice(acting or keys)
 
@@ -46,7 +46,7 @@ def by_chance(chance: Random) -> Prefers:
 
 
 class ByChance:
-    """Level 1: any option, with equal chance, but never a way out where there is something to do."""
+    """Level 1: any option, with equal chance, but never a way out if there is something to do."""
 
     def choose(self, seen: Seen, chance: Random) -> str:
         """Any option that isn't a way out, each as likely as the others."""
@@ -54,17 +54,17 @@ class ByChance:
 
 
 class OwnTurn:
-    """Searches what its own turn can come to (`tabletop_tui.bots.search`)."""
+    """Searches the outcomes of its own turn (`tabletop_tui.bots.search`)."""
 
     def __init__(self, evaluations: int, worlds: int, trust: float) -> None:
-        """Plays its turn out this many times, in this many worlds by turns.
+        """Plays its turn out this many times, alternating between this many worlds.
 
-        `trust` says how far it believes what was learned of what is to come: at 0 only points count.
+        `trust` is how far it believes what was learned about the future: at 0, only points count.
         """
         self._evaluations, self._worlds, self._trust = evaluations, worlds, trust
 
     def choose(self, seen: Seen, chance: Random) -> str:
-        """The answer with which its own turn ends best, of those tried out."""
+        """The answer, of those tried out, with which its own turn ends best."""
         if len(seen.keys) == 1:
             return seen.keys[0]
         worlds = seen.deals(self._worlds)
@@ -76,7 +76,7 @@ class OwnTurn:
 
 
 class WholeRounds:
-    """Searches its own turn, and then plays rounds on after what is most promising (`bots.rounds`)."""
+    """Searches its own turn, then plays on for rounds after the most promising answers (`bots.rounds`)."""
 
     def __init__(self, own: tuple[int, int], candidates: int, worlds: int, rounds: int = 1) -> None:
         """`own` is how many evaluations find the candidates, in how many worlds.
@@ -141,11 +141,11 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
         5: WholeRounds((600, 16), 5, 20, rounds=2),
     }
 )
-"""Those that can be played against, by number (`tabletop_tui.people.LEVELS`)."""
+"""The levels that people can play against, by number (`tabletop_tui.people.LEVELS`)."""
 
 
 def chosen(level: int, table: Table[Any], seed: object) -> str:
-    """The key that a level takes at the decision a table stands at; the same one for the same seed.
+    """The key that a level chooses at a table's decision, the same one for the same seed.
 
     Raises `LookupError` for a level that doesn't exist, and after the end of the game.
     """

@@ -1,4 +1,4 @@
-"""The results of many games between the same players: wins, points, and how sure they are."""
+"""The results of many games between the same players: wins, points, and how certain these are."""
 
 from collections.abc import Sequence
 from csv import writer
@@ -10,7 +10,7 @@ from rulesets.core import Standing
 from rulesets.core.records import record
 
 SURE = 1.96
-"""Standard deviations on either side of the average that hold 95 % of a normal distribution."""
+"""Standard deviations on either side of the mean that contain 95 % of a normal distribution."""
 
 
 @record
@@ -34,7 +34,7 @@ class Score:
     player: str
     games: int
     wins: float
-    """A win that is shared counts as its part."""
+    """Wins; a shared win counts as a fraction."""
     average: float
     """Mean points per game."""
     most: int
@@ -57,7 +57,7 @@ class Score:
 
 
 class Match:
-    """Games between the same players, who may change seats from game to game."""
+    """Games between the same players, who can change seats from game to game."""
 
     def __init__(self, players: Sequence[str]) -> None:
         """No game has been played yet."""
@@ -66,7 +66,7 @@ class Match:
         self.results: list[Result] = []
 
     def note(self, result: Result, shift: int) -> None:
-        """A game has been played, in which seat 0 was taken by the player with the number `shift`."""
+        """Record a game, in which seat 0 was taken by the player with the number `shift`."""
         self.results.append(result)
         self._shifts.append(shift)
 

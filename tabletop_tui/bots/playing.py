@@ -1,4 +1,4 @@
-"""Whole games between computer players: one after the other here, or several at a time in other processes."""
+"""Whole games between computer players, one after the other here, or several at a time in other processes."""
 
 import json
 import os
@@ -23,7 +23,7 @@ class Played:
 
     seed: int
     keys: tuple[str, ...]
-    """What was answered."""
+    """The answers given."""
     standings: tuple[Standing, ...]
     problem: str = ""
     """The error of the rules, if they failed."""
@@ -32,7 +32,7 @@ class Played:
 
 
 def play(rules: Rules[Any], levels: Sequence[int | None], seed: int) -> Played:
-    """One whole game; a seat without a level chooses by chance. The same one for the same seed."""
+    """Play one whole game, the same for the same seed; a seat without a level chooses by chance."""
     table: Table[Any] = Table.new(rules, len(levels), seed, listen=False)
     chooser = RandomChooser(seed)
     problem = save = ""
@@ -67,7 +67,7 @@ class Order:
 
 
 def play_all(rules: Rules[Any], games: Sequence[Order], workers: int) -> Iterator[Played]:
-    """The games in their order, as they are finished: in this many processes, or here if that is 1."""
+    """The games in order, as they finish, in this many processes, or here if that is 1."""
     if workers == 1:
         yield from (play(rules, order.levels, order.seed) for order in games)
         return
@@ -79,7 +79,7 @@ def play_all(rules: Rules[Any], games: Sequence[Order], workers: int) -> Iterato
 
 
 def _start() -> None:
-    """A process that plays ends with the one that started it, whatever happened to that."""
+    """Start a process: it ends with the one that started it, whatever happens to that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 def stopped_because(
     words: "Words", name: str, error: Exception, game: str, paths: "Paths | None" = None
 ) -> str:
-    """Write a report, if that can be, and say what has happened and what can be done."""
+    """Write a report, if possible, and say what has happened and what to do."""
     from tabletop_tui.reports import write_report
 
     said = str(error) or type(error).__name__

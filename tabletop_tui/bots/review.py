@@ -1,7 +1,7 @@
-"""A look back at a game that is over: what each seat could expect over time, and where it turned.
+"""The review of a finished game: what each seat could expect over time, and where the game turned.
 
-`Reviewing` asks the workers a little at a time, so that it can be watched, interrupted and taken up again,
-and keeps what was found. `tabletop_tui.bots.judging` is what they think about.
+`Reviewing` asks the workers a little at a time, so that it can be watched, interrupted and continued, and
+stores what was found. The workers run `tabletop_tui.bots.judging`.
 """
 
 import json
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 KIND, FORMAT = "tabletop-review", 1
 
 AT_ONCE = 4
-"""How many answers a worker judges in one go, some 0.1 to 0.3 seconds."""
+"""How many answers a worker judges in one go, which takes 0.1 to 0.3 seconds."""
 UNJUDGED_AT_ONCE = 40
 """How many, if none of them is judged and only expectations are computed."""
 TURNING_POINTS = 3
 CANDIDATES = 8
-"""How many answers, at most one of each turn, are looked at closely."""
+"""How many answers, at most one per turn, are examined closely."""
 LEAST_GAIN = 0.5
-"""Points in the lead below which another answer wasn't better."""
+"""Gains in the lead below this many points don't make another answer better."""
 KEPT_EVERY = 8
-"""After this many questions what was found so far is kept."""
+"""After this many questions, what has been found so far is stored."""
 MOST_POINTS = 1e6
 """More points than any game gives."""
 
@@ -46,7 +46,7 @@ class Thinks(Protocol):
     """What a review needs of `Workers`."""
 
     def think(self, thought: "Thought") -> "Future[Any]":
-        """What a worker answers, sooner or later."""
+        """A worker's answer, in the future."""
 
 
 class ForeignReviewError(ValueError):
@@ -55,7 +55,7 @@ class ForeignReviewError(ValueError):
 
 @record
 class TurningPoint:
-    """An answer, and one that would have been better as far as its seat could know."""
+    """An answer, and one that would have been better, as far as its seat could know."""
 
     answers: int
     """How many answers had been given before."""
@@ -76,7 +76,7 @@ class TurningPoint:
 
 @record
 class Review:
-    """What was found in the end."""
+    """The results of a review."""
 
     margins: Sequence[Sequence[float]]
     """By how many points each seat was expected to be ahead of the best other one: before each answer, and at
@@ -107,7 +107,7 @@ def _head(played: "Played") -> dict[str, Any]:
 
 
 class Reviewing:
-    """Looks back at one game that is over: ask the workers `question`, `take` what they say, until `done`."""
+    """Reviews one finished game: ask the workers `question`, `take` their answer, until `done`."""
 
     def __init__(
         self,
@@ -140,10 +140,10 @@ class Reviewing:
         self._asked = 0
         self._turn: asyncio.Lock | None = None
         self.refused = False
-        """What was kept was no look back at this game, and is replaced."""
+        """The stored file was no review of this game, and is replaced."""
         self._take_up()
 
-    # -- how far it is -----------------------------------------------------------------------------
+    # -- progress ----------------------------------------------------------------------------------
 
     @property
     def done(self) -> bool:
@@ -175,7 +175,7 @@ class Reviewing:
     # -- asking ------------------------------------------------------------------------------------
 
     def question(self) -> "Thought":
-        """What a worker is asked next. Not once it is `done`."""
+        """The next question for a worker. Not once it is `done`."""
         from tabletop_tui.bots.workers import CLOSELY, PASSING
 
         given, at = self._played.table.answers, len(self._expected)
@@ -206,7 +206,7 @@ class Reviewing:
         self._asked += 1
 
     def _take_point(self, at: int, rows: Any) -> None:
-        """The best other option that the game wouldn't warn of, if it would have been better."""
+        """Keep the best other option that the game wouldn't warn of, if it would have been better."""
         answer = self._played.table.answers[at]
         for key, gain, points, instead, why in rows:
             if _number(gain) >= LEAST_GAIN and self._is_safe(at, key):
@@ -218,7 +218,7 @@ class Reviewing:
                 return
 
     def _candidates(self) -> list[tuple[int, float, list[str]]]:
-        """What is looked at closely, in the order of the game: of each turn the answer that seems worst."""
+        """The answers to examine closely, in the order of the game: the one per turn that seems worst."""
         worst: dict[int, tuple[int, float, list[str]]] = {}
         for found in self._found:
             turn = self._turns[found[0]]
@@ -249,7 +249,7 @@ class Reviewing:
     # -- asking and taking -------------------------------------------------------------------------
 
     def run(self, workers: Thinks, told: Callable[[float], None]) -> Review:
-        """Go through to the end, here and now. What was found is kept, also when it is interrupted.
+        """Go through to the end, here and now. Results are stored, even if it is interrupted.
 
         Raises `CantThinkError`, `OSError`.
         """
@@ -264,7 +264,7 @@ class Reviewing:
         return self.result
 
     async def step(self, think: "Callable[[Thought], Awaitable[Any]]") -> None:
-        """One question, without blocking anything; one at a time, however many look on.
+        """Ask one question, without blocking anything; one at a time, however many screens show it.
 
         Raises `CantThinkError`, `OSError`.
         """
@@ -298,7 +298,7 @@ class Reviewing:
         self._reviews.keep(self._game_id, json.dumps(document, separators=(",", ":")))
 
     def _take_up(self) -> None:
-        """Go on from what is kept; what doesn't belong to this game, or is damaged, isn't used."""
+        """Continue from what is stored; anything damaged, or not about this game, isn't used."""
         try:
             text = None if self._reviews is None else self._reviews.read(self._game_id)
             if text is not None:
@@ -336,7 +336,7 @@ class Reviewing:
 
 
 def reviewing(session: "Session", words: "Words", saves: "Path | None") -> Reviewing:
-    """The look back at a session's game: one for all who look at it. Kept beside the database `saves`.
+    """The review of a session's game, shared by all who look at it. Stored beside the database `saves`.
 
     Raises `LookupError` for a game that can't be looked back at.
     """

@@ -1,4 +1,4 @@
-"""Looks ahead by whole rounds: tries the most promising answers out, with all seats playing sensibly.
+"""Looks ahead by whole rounds: tries out the most promising answers, with all seats playing sensibly.
 
 What a search of its own turn finds promising (`tabletop_tui.bots.search`) is played on in worlds that look
 the same to the seat, for one or several rounds. Each seat plays the best of a few turns that were tried. All
@@ -15,19 +15,19 @@ from rulesets.core import LeanTable
 from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
 
 FEW = 10
-"""How many ways to play a turn are tried within a round that is played on."""
+"""How many ways to play a turn are tried within a round."""
 
 REST = 30
 """How many ways to end the seat's own turn after an answer that is tried out."""
 
 PRIOR = 3.0
-"""What the search of the player's own turn made of an answer counts as much as this many worlds."""
+"""The value from the search of the player's own turn counts as much as this many worlds."""
 
 HEAT = 4
 """After this many more worlds, answers may drop out."""
 
 SURELY = 2.0
-"""An answer drops out that is behind by this many standard errors."""
+"""An answer drops out if it is behind by this many standard errors."""
 
 SEGMENTS = 16
 """A round ends after this many changes of the seat that decides, at the latest."""
