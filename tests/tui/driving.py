@@ -48,6 +48,8 @@ class Table:
             for _ in range(8):
                 await asyncio.sleep(0)
         await self.pilot.pause()
+        while not self.app.screen._compositor.size:  # on a busy machine, a new screen is laid out a bit later
+            await self.pilot.pause()
 
     async def hurry(self, key: str) -> None:
         """Press a key and go on as soon as it has been heard."""
