@@ -169,6 +169,7 @@ def building_and_the_temple() -> Iterator[str]:
     for space in range(1, 7):
         yield f"  {space} pushes {short(pushed(view, space))} most {short(most_priests(view, A, space))}"
     yield from (f"  {steps} steps {short(status_preview(view, B, steps))}" for steps in (0, 1, 5, 20))
+    yield from (looked_at(table, material) for material in MATERIALS)
     for card in ("build", "temple"):
         twin = table.clone(listen=True)
         answer(twin, f"place:5:{card}")
