@@ -271,7 +271,10 @@ def leave_a_gap(state: BoraBora) -> None:
 
 
 def find_god_tiles(state: BoraBora) -> None:
-    state.seats[0].god_tiles = 9
+    """One more than the six of the temple and one for each player."""
+    for seat in state.seats:
+        seat.god_tiles = 0
+    state.seats[0].god_tiles = 6 + len(state.seats) + 1 - state.god_tiles
 
 
 def fill_the_temple(state: BoraBora) -> None:
