@@ -11,8 +11,6 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from tabletop_tui.terminal.late import read_in_late
-
 STOOD_IN_FOR = (
     "textual.command",  # 13 ms, with its widgets: our own palette is `screens/commands.py`
     "platformdirs",  # 3 ms: where to put files that a browser would save
@@ -76,8 +74,7 @@ def read_in_textual() -> None:
     for name in STOOD_IN_FOR:
         sys.modules.setdefault(name, StandIn(name))
     try:
-        with read_in_late():
-            import_module("textual.app")
+        import_module("textual.app")
     finally:
         for name in STOOD_IN_FOR:
             _stand_back(name)

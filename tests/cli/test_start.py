@@ -55,7 +55,7 @@ def test_a_lobby_without_saved_games_reads_in_no_database() -> None:
 @pytest.mark.parametrize("game", ["orbis", "papyria", "helios", "dice_forge", "bora_bora"])
 def test_a_game_reads_in_nothing_of_textuals_palette(game: str) -> None:
     """A tenth of a bare app's start, for what is on none of our first screens."""
-    spared = ("textual.command", "textual.types", "textual.widgets._input", "platform", "rich.table", "_ssl")
+    spared = ("textual.command", "textual.types", "textual.widgets._input", "platform", "rich.table")
     code = (
         "import sys; from tabletop_tui.commands import front; front.read_in(); "
         f"from tabletop_tui.games import game_parts; game_parts({game!r}).screen; "
