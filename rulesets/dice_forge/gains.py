@@ -117,7 +117,8 @@ def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
     seat = g.seats[index]
     kept = total = seat.stores[resource] + amount
     if total > BASE_LIMITS[resource]:
-        kept = min(total, seat.limit(resource) or total)
+        limit = seat.limit(resource)
+        kept = total if limit is None else min(total, limit)
     if amount and g.told is not None:
         facts = {"resource": RESOURCES[resource], "amount": amount, "lost": total - kept}
         g.tell("gained", index, **facts)

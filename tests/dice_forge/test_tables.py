@@ -1,5 +1,7 @@
 """What lies in the box: counts and sums of the component tables, and that they agree (specification b, c)."""
 
+import subprocess
+import sys
 from collections import Counter
 from typing import Any
 
@@ -281,6 +283,29 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None
     cards = overrides.load_game()["CARDS"]
     assert isinstance(cards, dict)
     assert cards["hydra"].vp == 27
+
+
+GAME_WITHOUT_SUN = """
+from pathlib import Path
+from sys import argv
+from rulesets import load_rules
+from rulesets.core import Table, tables
+
+tables.set_override_folder(Path(argv[1]))
+table = Table.new(load_rules("dice_forge"), 2, 1, listen=False)
+while table.decision is not None:
+    table.apply(table.decision.options[0])
+    faults = table.rules.faults(table.state)
+    assert not faults, faults
+print("played")
+"""
+
+
+def test_a_store_whose_limit_is_corrected_to_0_keeps_nothing(overrides: Corrected) -> None:
+    overrides.change("limits.csv", "sun,Sun Shards,Sonnensplitter,6,3", "sun,Sun Shards,Sonnensplitter,0,0")
+    command = [sys.executable, "-c", GAME_WITHOUT_SUN, str(overrides.folder.parent)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout == "played\n", done.stderr
 
 
 @pytest.mark.parametrize(
