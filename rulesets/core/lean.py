@@ -58,7 +58,7 @@ class LeanTable(Generic[S]):
             self.decision = None
 
     def fork(self, *, keeps: bool = False) -> "LeanTable[S]":
-        """Another table at the same decision. Raises `LookupError` if this one doesn't keep its phase."""
+        """Another table at the same decision or end. Raises `LookupError` if this one keeps no phase."""
         kept = self._kept
         if kept is None:
             raise LookupError("the start of the phase was not kept")
@@ -67,13 +67,14 @@ class LeanTable(Generic[S]):
         twin.state = state = rules.copy(kept.start)
         state.undoable = False
         twin._kept = again = _Kept(kept.start, kept.phase, kept.given[:]) if keeps else None
-        if self.decision is None:
-            twin.decision = None
-            return twin
         twin._run = run = _played(rules, state, kept.phase, again)
-        decision = run.send(None)
-        for option in kept.given:
-            decision = run.send(option)
+        decision: Decision[Any] | None
+        try:
+            decision = run.send(None)
+            for option in kept.given:
+                decision = run.send(option)
+        except StopIteration:
+            decision = None
         twin.decision = decision
         return twin
 

@@ -24,8 +24,9 @@ def test_a_lean_table_goes_where_a_table_goes_and_so_does_its_fork(game: str) ->
         number = chance.randrange(len(table.decision.options))
         table.apply(table.decision.options[number].key)
         lean.apply(options[number])
-    assert lean.decision is None
-    assert lean.state == table.state
+    for finished in (lean, lean.fork(), table.lean().fork(keeps=True).fork()):
+        assert finished.decision is None
+        assert finished.state == table.state
 
 
 def test_a_lean_table_that_keeps_nothing_cannot_be_forked() -> None:
