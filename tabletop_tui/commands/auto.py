@@ -72,7 +72,7 @@ def _order(invocation: Invocation, game: str, company: Sequence[Person], seed: i
 
 
 def _workers(asked: int | None, orders: Sequence[Order]) -> int:
-    """In how many processes to play: as asked, or on all cores if there is enough to think about."""
+    """The number of processes to play in: as asked, or one a core if there is enough to think about."""
     if asked is not None:
         return min(asked, len(orders))
     thinks = any(level is not None and level > 1 for level in orders[0].levels)
@@ -96,7 +96,7 @@ def replayed(rules: Rules[Any], seats: int, played: Played) -> Table[Any]:
 def _company(
     invocation: Invocation, rules: Rules[Any], named: tuple[str, ...], players: int | None
 ) -> list[Person]:
-    """Who plays: the computer players that were named, or as many random ones."""
+    """The players: the computer players named, or as many random ones."""
     if not named:
         seats = min(rules.seat_counts) if players is None else players
         return [Person(invocation.words("games-seat", number=seat + 1), "red") for seat in range(seats)]

@@ -7,7 +7,7 @@ from tabletop_tui.commands.invocation import Complaint, Invocation
 
 
 def run(invocation: Invocation, shell: str) -> None:
-    """Print the script; how to load it is in the command's help."""
+    """Print the script; the command's help says how to load it."""
     kind = get_completion_class(shell)
     if kind is None:
         raise Complaint("cli-not-one-of", what="shell", value=shell, choices="bash, zsh, fish")

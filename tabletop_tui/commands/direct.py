@@ -1,6 +1,6 @@
 """The most common command lines, parsed without click, whose import takes a while.
 
-Only what is beyond doubt is understood here. Everything else, every mistake included, is left to `tree`.
+Handles only what is unambiguous. Everything else, including every mistake, is left to `tree`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -47,7 +47,7 @@ def _play(game: str, options: Sequence[str]) -> Command | None:
 
 
 def _pairs(options: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Options with the words behind them; the last one may stand alone."""
+    """Options with the words after them; the last option may have none."""
     words = iter(options)
     for name in words:
         yield name, next(words, "")

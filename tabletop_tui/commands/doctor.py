@@ -20,7 +20,7 @@ from tabletop_tui.games import BrokenGame, playable
 from tabletop_tui.words import language_of
 
 TRIAL = 128 * 1024
-"""Bytes there should be room for where games are saved."""
+"""Bytes that should be free where games are saved."""
 
 GOOD, NOTE, BAD = "ok", "--", "!!"
 

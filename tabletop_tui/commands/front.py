@@ -71,7 +71,7 @@ def gather(
 
 
 def learn(invocation: Invocation, game: str, step: int | None) -> int:
-    """Open a game's lesson, or go on to its step of this number, from 0."""
+    """Open a game's lesson, or its step with this number, counted from 0."""
     return _full_screen(invocation, read_in().learning(game, step))
 
 
@@ -86,7 +86,7 @@ def replay(invocation: Invocation, session: "Session", at: int | None) -> int:
 
 
 def lobby(invocation: Invocation) -> int:
-    """Open the program at its lobby. The exit code."""
+    """Open the program at its lobby. Returns the exit code."""
     return _full_screen(invocation)
 
 
@@ -112,9 +112,9 @@ def picture(invocation: Invocation, session: "Session") -> str:
 
 
 def read_in() -> "ModuleType":
-    """The full-screen program, which takes a while.
+    """Import the full-screen program, which takes a while.
 
-    None of it is garbage, so none is looked for until its first screen stands.
+    None of it is garbage, so garbage collection waits until the first screen is shown.
     """
     gc.disable()
     from tabletop_tui.terminal.sparing import read_in_textual

@@ -55,7 +55,7 @@ def _warn_of_keys(invocation: Invocation) -> None:
 
 
 def end_when_hung_up() -> None:
-    """A closed window ends a command as Ctrl+C does, with everything put away; not after `nohup`."""
+    """Make a closed window end a command as Ctrl+C does, cleaning up; not under `nohup`."""
     if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
         signal.signal(signal.SIGHUP, signal.default_int_handler)
 
@@ -68,7 +68,7 @@ def is_unheard(error: Exception) -> bool:
 
 
 def _is_lost(stream: int) -> bool:
-    """Whether an open file was a terminal that is gone: of any other file the system says it is none."""
+    """Whether an open file was a terminal that is gone; the system says that any other file is none."""
     import termios
 
     try:
@@ -112,7 +112,7 @@ def explain(error: Exception, invocation: Invocation | None, arguments: list[str
 
 
 def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
-    """The facts, with the game called by its name."""
+    """The facts, with the game's name instead of its id."""
     return {**facts, "game": game_name(words, facts["game"])} if "game" in facts else facts
 
 
@@ -134,7 +134,7 @@ _EXPECTED: dict[type[Exception], Callable[[Words, Any], str]] = {
 
 
 def _usage_sentence(words: Words, error: Any) -> str:
-    """A wrong command line that click found."""
+    """The sentence for a wrong command line that click found."""
     from click import exceptions
 
     context = getattr(error, "ctx", None)

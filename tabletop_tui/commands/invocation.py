@@ -88,7 +88,7 @@ class Invocation:
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
-    """The value of `--lang` wherever it stands; needed before help and errors can be worded."""
+    """The value of `--lang` wherever it is; needed before help and errors can be worded."""
     for place, argument in enumerate(arguments):
         if argument == "--":
             break

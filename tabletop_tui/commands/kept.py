@@ -1,8 +1,8 @@
 """Where games and guests are kept: in this player's files, or in a club's database.
 
-The database is the one that `TABLETOP_DATABASE` names. It is used by `serve` and by what looks after a club:
-`people`, `invite`, `doctor`, `store`, and everything that only reads games. A player at one keyboard
-uses their own file.
+The database is the one that `TABLETOP_DATABASE` names. It is used by `serve` and by the commands that look
+after a club: `people`, `invite`, `doctor`, `store`, and everything that only reads games. A player at one
+keyboard uses their own file.
 """
 
 import os
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 def database() -> str | None:
     """The club's database as the environment names it; `None` if it doesn't.
 
-    Raises `StoreError` for something that is no address.
+    Raises `StoreError` if it isn't an address.
     """
     named = os.environ.get(VARIABLE, "")
     return Address.of(named).full if named else None
 
 
 def typed_address(typed: str) -> str:
-    """An address from the command line, with its password from the environment if it is the same one.
+    """An address from the command line, with the environment's password if both name the same database.
 
-    Raises `StoreError` for something else, and for a password, which others could read there.
+    Raises `StoreError` if it isn't an address, or if it has a password, which others could read there.
     """
     from tabletop_tui.store.errors import StoreError
 
@@ -38,17 +38,17 @@ def typed_address(typed: str) -> str:
 
 
 def games_at(paths: Paths) -> Path | str:
-    """Where games are read: the club's database, or this player's file."""
+    """Where games are read from: the club's database, or this player's file."""
     return database() or paths.saves
 
 
 def book_at(paths: Paths) -> Path | str:
-    """Where the guest book is: in the club's database, or in a file of this player's."""
+    """Where the guest book is: in the club's database, or in this player's file."""
     return database() or paths.people
 
 
 def is_there(place: Path | str) -> bool:
-    """Whether there is a file; whether there is a database shows when it is asked."""
+    """Whether the file exists; for a database, that shows only when it is asked."""
     return is_address(place) or Path(place).exists()
 
 

@@ -60,7 +60,7 @@ class OneOf(click.ParamType[str]):
 
 
 class Number(click.ParamType[int]):
-    """A whole number from `least` up, or to `most`."""
+    """A whole number from `least` up, to `most` if there is one."""
 
     name = "number"
 
@@ -97,7 +97,7 @@ class VariantChoice(click.ParamType[tuple[str, str]]):
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> tuple[str, str]:
-        """Key and value; whether the game knows them is found out later."""
+        """Key and value; whether the game knows them is checked later."""
         if isinstance(value, tuple):
             return value
         key, equals, choice = str(value).partition("=")

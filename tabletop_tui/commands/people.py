@@ -21,7 +21,7 @@ class Named:
 
 
 def check_names(rules: Rules[Any], players: tuple[str, ...]) -> list[Named]:
-    """The players in seat order. Complains about doubles, empty names, levels and their number."""
+    """The players in seat order. Complains about duplicates, empty names, levels and their number."""
     named = [_read(text) for text in players]
     for place, each in enumerate(named):
         if each.name.casefold() in {other.name.casefold() for other in named[:place] if other.name}:

@@ -24,7 +24,7 @@ def run(
 ) -> int:
     """Seat the players and begin; without names, the set-up screen asks for them.
 
-    Complains where `coach` is wanted for a game that has none, and a seed for one that is to be `fair`.
+    Complains if `coach` is asked for and the game has none, or if a `fair` game is given a seed.
     """
     if fair and seed is not None:
         raise Complaint("fair-no-seed")
@@ -45,7 +45,7 @@ def run(
     if fair:
         with open_store(invocation) as store:
             return front.gather(invocation, store, rules, people, variants, plain=plain)
-    meanwhile = None if plain else front.read_in  # the disk takes as long as it likes
+    meanwhile = None if plain else front.read_in  # while the disk is written
     with (
         open_store(invocation) as store,
         Session.new(rules, people, any_seed(seed), variants, store, meanwhile=meanwhile) as session,

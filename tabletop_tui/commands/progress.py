@@ -10,7 +10,7 @@ class Progress:
     """A progress bar on standard error, if that is a terminal and there is something to wait for."""
 
     def __init__(self, invocation: Invocation, length: int, label: str) -> None:
-        """`length` is how many steps there will be; `label` says what is done."""
+        """`length` is how many steps there will be; `label` says what is being done."""
         self._length = length
         self._done = 0
         self._shown = length > 1 and sys.stderr.isatty()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def run(invocation: Invocation, id: str | None, plain: bool) -> int:
-    """The game with this id, or the running one that was played last."""
+    """Continue the game with this id, or the running one that was played last."""
     if not plain:
         invocation.need_terminal(f"tabletop resume {id or ''} --plain".replace("  ", " "))
     chosen = _chosen(saved_games(invocation.paths, own=True), id)

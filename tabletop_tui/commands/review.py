@@ -18,7 +18,7 @@ STEPS = 100
 
 
 def run(invocation: Invocation, source: str, as_json: bool) -> int:
-    """Look back at the game, or show what was found before; a saved game's look back is kept."""
+    """Review the game, or show an earlier review; a saved game's review is kept."""
     from tabletop_tui.bots.review import reviewing
 
     document, game_id = document_and_id(invocation.paths, source)

@@ -29,14 +29,14 @@ def game_name(words: Words, game: str) -> str:
 
 
 def check_seats(rules: Rules[Any], seats: int) -> None:
-    """Complain about a number of players that the game isn't for."""
+    """Complain about a number of players that the game doesn't allow."""
     if seats not in rules.seat_counts:
         least, most = min(rules.seat_counts), max(rules.seat_counts)
         raise Complaint("cli-wrong-seats", game=rules.id, least=least, most=most, seats=seats)
 
 
 def check_variants(rules: Rules[Any], seats: int, choices: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    """What `--set` chose, checked against what the game knows for this many players."""
+    """The variants chosen by `--set`, checked against those that the game has for this many players."""
     known = {variant.id: variant.allowed(seats) for variant in rules.variants}
     for key, value in choices:
         if key not in known:

@@ -37,7 +37,7 @@ def open_store(invocation: Invocation, database: str | None = None) -> "Store":
 def saved_games(
     paths: Paths, notice: "Callable[[Reason], None] | None" = None, *, own: bool = False
 ) -> list["GameSummary"]:
-    """All saved games, the one played last first; empty without making a database.
+    """All saved games, the one played last first; creates no database.
 
     `notice` is called with what the player should know about the file. `own`: only this player's, even
     where a club's database is named.
@@ -65,7 +65,7 @@ def salvaged(paths: Paths, error: Exception) -> "Salvaged":
 
 
 def known_ids() -> list[str]:
-    """The ids of all saved games, for completion: no complaint, whatever happens."""
+    """The ids of all saved games, for completion; never complains."""
     try:
         return [game.id for game in saved_games(Paths.find(), own=True)]
     except Exception:  # noqa: BLE001 - a shell that completes must not print errors
@@ -73,7 +73,7 @@ def known_ids() -> list[str]:
 
 
 def document_of(paths: Paths, source: str) -> Any:
-    """The save document of a saved game's id, or in a file. Complains if it is neither."""
+    """The save document of a saved game, by its id, or in a file. Complains if it is neither."""
     return document_and_id(paths, source)[0]
 
 

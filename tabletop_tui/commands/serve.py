@@ -35,7 +35,7 @@ def run(
     notify: str,
     address: str,
 ) -> int:
-    """Open the tables, and the program on this terminal, too, unless it isn't one."""
+    """Open the tables, and the program on this terminal if it is one."""
     from tabletop_tui.serve.running import Choices, check, tell_of_servers
 
     if how:

@@ -45,7 +45,7 @@ def read(invocation: Invocation) -> Found:
 
 
 def _of(found: Found, name: str | None) -> Found:
-    """Only the games in which a player of this name sat, with all players of these."""
+    """Only the games in which a player of this name sat, with all their players."""
     if name is None:
         return found
     who = (name.casefold(), 0)

@@ -16,7 +16,7 @@ GAMES, BOOK = "games.sqlite3", "people.sqlite3"
 """The files in a folder, as `tabletop where` names them."""
 
 EVERY = 100
-"""How many games are copied between two messages about the progress."""
+"""How many games are copied between two progress messages."""
 
 
 def run(invocation: Invocation, action: str, origin: str, target: str) -> int:
@@ -66,7 +66,7 @@ def _say(invocation: Invocation, message: str, outcome: "Outcome") -> None:
 
 
 def _places(named: str) -> tuple[Path | str, Path | str]:
-    """Where games and guest book are that an argument means: an address, a folder, a file of games."""
+    """The places of games and guest book that an argument names: an address, a folder, a file of games."""
     if is_address(named):
         address = typed_address(named)
         return address, address

@@ -56,7 +56,7 @@ class _WordedCommand(click.Command):
             formatter.write_dl(everywhere)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Complain in words about arguments too many."""
+        """Complain in words about surplus arguments."""
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if ctx.args and not ctx.resilient_parsing and not isinstance(self, click.Group):
@@ -159,7 +159,7 @@ def _argument(
 def _option(
     flags: Sequence[str], words: Words, metavar: str = "", *, told: str = "", **more: Any
 ) -> click.Option:
-    """An option; what it does stands under its name, or under what is `told` where two commands differ."""
+    """An option; its help is catalogued by its name, or by `told` where two commands differ."""
     name = next(flag for flag in flags if flag.startswith("--")).removeprefix("--")
     if metavar:
         more["metavar"] = words(f"cli-metavar-{metavar}")

@@ -87,7 +87,7 @@ def _tell_what_holds(invocation: Invocation, source: str, document: Any, checked
 
 
 def _tell_chance(invocation: Invocation, document: Any, checked: Checked) -> None:
-    """Every roll, draw and shuffle, in order; nothing while a game runs: it would tell hidden things."""
+    """Every roll, draw and shuffle, in order; nothing while a game runs: it would show hidden things."""
     if checked.over or checked.wrong_at is not None:
         for happened in checked.happened:
             invocation.say(_in_words(invocation, document, happened))
@@ -103,7 +103,7 @@ def _in_words(invocation: Invocation, document: Any, happened: Happened) -> str:
 
 
 def _name(document: Any, answer: int) -> str:
-    """Who gave an answer; a seat's number where the file names no one."""
+    """Who gave an answer; the seat's number if the file has no name."""
     seat = document["answers"][answer - 1][0]
     people = document.get("people")
     return str(people[seat]["name"]) if people else str(seat + 1)

@@ -1,4 +1,4 @@
-"""A generator that notes every roll, draw and shuffle of the rules, for games that are played again."""
+"""A generator that notes every roll, draw and shuffle of the rules, for replaying games."""
 
 from typing import TypeVar
 
@@ -12,21 +12,21 @@ ROLL, DRAW, SHUFFLE = "roll", "draw", "shuffle"
 
 @record
 class Happened:
-    """One use that the rules made of chance."""
+    """One use of chance by the rules."""
 
     answer: int
     """After this many answers; 0 is the set-up."""
     what: str
     """`roll`, `draw` or `shuffle`."""
     of: int
-    """How many sides there are, or things to draw from or to shuffle."""
+    """The number of sides, or of things to draw from or to shuffle."""
     numbers: tuple[int, ...]
-    """What the generator gave, each counted from 0: one number for a roll or draw, for a shuffle one less
+    """What the generator returned, counted from 0: one number for a roll or draw, for a shuffle one less
     than there are things."""
 
 
 class Witness(Rng):
-    """Draws as usual and notes what for. Copies are plain generators: what is only tried out isn't noted."""
+    """Draws as usual and notes what for. Copies are plain generators, so trials aren't noted."""
 
     __slots__ = ("_inside", "_numbers", "answer", "happened")
 
@@ -56,7 +56,7 @@ class Witness(Rng):
         return rolled
 
     def shuffle(self, items: list[T]) -> None:
-        """Bring a list into random order, in place; the number of each exchange is noted."""
+        """Put a list in random order, in place; the number of each exchange is noted."""
         self._begin()
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

@@ -16,12 +16,12 @@ class Checked:
     """The result of checking a save document."""
 
     proof: Proof | None
-    """`None` for a game without."""
+    """`None` for a game without one."""
     faults: list[Reason]
     """Everything that is wrong, as messages of `fair.ftl`; empty if all is right."""
     answers: int
     over: bool
-    """The game has ended; before that, nothing can be proved of a game with a proof."""
+    """Whether the game has ended; before that, a proof can't be checked."""
     wrong_at: int | None
     """The first answer after which the position isn't the recorded one (0: the set-up), or `None`."""
     happened: list[Happened]
@@ -86,7 +86,7 @@ def _replayed(rules: Rules[Any], saved: saves.Saved) -> _Replay:
 
 
 def _holds(saved: saves.Saved, table: Table[Any]) -> bool:
-    """Whether the position that the file keeps of this moment, if it keeps one, is the table's."""
+    """Whether the file's position at this moment, if it has one, is the table's."""
     kept = saved.checkpoint
     if kept is None or kept.answers != len(table.answers):
         return True
@@ -98,7 +98,7 @@ def _holds(saved: saves.Saved, table: Table[Any]) -> bool:
 def _of_proof(
     proof: Proof, document: Mapping[str, Any], saved: saves.Saved, replay: _Replay, noted: str
 ) -> Iterator[Reason]:
-    """What is wrong with a game that was to be fair by proof, the worst first."""
+    """The faults of a game that was to be fair by proof, the worst first."""
     over = replay.wrong_at is None and replay.table.decision is None
     if noted and noted.strip().lower() != proof.hash:
         yield Reason("fair-fault-noted", {"hash": proof.hash, "noted": noted.strip().lower()})
@@ -141,7 +141,7 @@ def _rules_differ(saved: saves.Saved, replay: _Replay) -> bool:
 
 
 def _of_replay(*, rules_differ: bool, replay: _Replay) -> Reason:
-    """What the first difference between the file and the game played again says."""
+    """What follows from the first difference between the file and the replayed game."""
     facts = {"answer": replay.wrong_at}
     if rules_differ:
         return Reason("fair-fault-rules", facts)
@@ -151,7 +151,7 @@ def _of_replay(*, rules_differ: bool, replay: _Replay) -> Reason:
 
 
 def _history_differs(document: Mapping[str, Any]) -> bool:
-    """Whether the file's full history, with what was taken back, leads to other answers."""
+    """Whether the file's full history, with answers taken back, leads to other answers."""
     try:
         _ = record_of(document)
     except BadSave:

@@ -1,7 +1,7 @@
-"""Contributions before a game that is to be fair by proof: who is asked, in which order, what is kept.
+"""Contributions before a game that is to be fair by proof: who is asked, in which order, and what is kept.
 
-The hash of the secret is on every screen first. Contributions are seen by everyone as soon as they are made,
-and can't be taken back: a player who trusts no one at the table adds theirs last.
+The hash of the secret is on every screen first. Everyone sees contributions as soon as they are made, and
+none can be taken back: a player who trusts no one at the table adds theirs last.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ class Gathering:
     """What a screen of contributions needs to know and can do; here at one keyboard."""
 
     shared = False
-    """Others contribute at terminals of their own."""
+    """Whether others contribute at terminals of their own."""
 
     def __init__(self, rules: Rules[Any], people: Sequence[Person]) -> None:
         """Draws the secret; no one has been asked yet."""
@@ -39,7 +39,7 @@ class Gathering:
 
     @property
     def proof(self) -> Proof:
-        """What may be seen of the proof now: never the secret."""
+        """The part of the proof that may be seen now: never the secret."""
         return self._proof.without_secret()
 
     @property
@@ -68,12 +68,12 @@ class Gathering:
 
     @property
     def may_begin(self) -> bool:
-        """Whether the game can be begun from here, without those who have yet to come."""
+        """Whether the game can begin from here, without the contributions that are missing."""
         return False
 
     @property
     def over(self) -> bool:
-        """Whether all that is to come has come: the game begins, or the table was closed."""
+        """Whether no more is to come: the game begins, or the table was closed."""
         return not self.pending
 
     async def add(self, seat: int, typed: str | None) -> None:
@@ -88,15 +88,15 @@ class Gathering:
         self._proof = with_words(self._proof, seat, self._people[seat].name, typed)
 
     async def begin(self) -> None:
-        """Begin without those who have yet to come. Raises `SessionError`, `StoreError`."""
+        """Begin without the contributions that are missing. Raises `SessionError`, `StoreError`."""
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Call back when others have added something; what comes back ends that."""
+        """Call back when others have added something; the function returned ends that."""
         del changed
         return lambda: None
 
     def only_declines(self, seat: int) -> bool:
-        """Whether all that a seat can do is to add nothing."""
+        """Whether a seat can only decline."""
         del seat
         return False
 
@@ -106,5 +106,5 @@ class Gathering:
 
 
 def sealed(proof: Proof, game: str, seats: int) -> tuple[int, Proof]:
-    """The seed that all contributions give, and the proof of a game that begins with it."""
+    """The seed made of all contributions, and the proof of a game that begins with it."""
     return seed_of(proof.secret, game, seats, proof.entries), replace(proof, begun=True)

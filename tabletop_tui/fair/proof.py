@@ -3,7 +3,7 @@
 The server draws a secret and shows its SHA-256 first. Every person at a seat may then add some words. The
 seed of the game is made of the secret and of all these words, and the secret is revealed at the end.
 
-What loads OpenSSL is imported where it is needed: every game reads this module, few are fair by proof.
+What loads OpenSSL is imported where it is needed: every game imports this module, but few are fair by proof.
 """
 
 import json
@@ -24,7 +24,7 @@ MOST_CELLS = 100
 """The most cells that the words of one person may take."""
 
 MOST_CHARACTERS = 4 * MOST_CELLS
-"""The most characters that they may have: each may carry marks."""
+"""The most characters that they may have: combining marks take no cell."""
 
 SCHEME = "tabletop fair 1"
 """How the message begins; another way to make seeds would have another name."""
@@ -50,14 +50,14 @@ class Proof:
     hash: str
     """SHA-256 of the secret, as hexadecimal digits: shown before any contribution."""
     secret: str = ""
-    """The secret's bytes as hexadecimal digits; empty where it isn't known or not yet to be seen."""
+    """The secret's bytes as hexadecimal digits; empty where it isn't known, or mustn't be seen yet."""
     entries: tuple[Entry, ...] = ()
     """In the order in which they came in."""
     begun: bool = False
     """Whether all are in, and the seed has been made of them."""
 
     def without_secret(self) -> "Proof":
-        """What may be seen before the end."""
+        """The proof as it may be seen before the end."""
         return replace(self, secret="")
 
     def to_json(self) -> dict[str, Any]:
@@ -149,8 +149,8 @@ def _entry(kept: Any, seats: int) -> Entry:
 
 
 def _is_shown(text: str) -> bool:
-    """Whether a text could come from `cleaned`: a damaged file can't bring anything else onto a screen.
+    """Whether a text could come from `cleaned`: a damaged file can't put anything else on a screen.
 
-    It isn't compared with what `cleaned` makes of it, which differs for marks that stand without a letter.
+    It isn't compared with what `cleaned` makes of it, which differs for marks without a letter.
     """
     return foreign.clean(text) == text and len(text) <= MOST_CHARACTERS and "\n" not in text

@@ -1,4 +1,4 @@
-"""What the log of a game tells of its proof: the hash and the contributions first, the secret at the end."""
+"""What a game's log says about its proof: the hash and the contributions first, the secret at the end."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def told(session: "Session", words: "Words") -> list[tuple[int, int | None, str]]:
-    """As `bots.hinted.told`: the entry of the log each sentence comes after, its seat, the sentence."""
+    """As `bots.hinted.told`: the log entry that each sentence follows, its seat, the sentence."""
     proof = session.played.proof
     if proof is None:
         return []
@@ -30,7 +30,7 @@ def gave(entry: "Entry", words: "Words") -> str:
 
 
 def on_sheet(proof: "Proof", words: "Words") -> list[str]:
-    """The lines about it on a score sheet."""
+    """The lines about the proof on a score sheet."""
     lines = [words("fair-sheet-hash", hash=proof.hash), *(gave(entry, words) for entry in proof.entries)]
     said = words("fair-sheet-secret", secret=proof.secret) if proof.secret else words("fair-sheet-later")
     return [*lines, said]

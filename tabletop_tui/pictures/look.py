@@ -15,10 +15,10 @@ class Look:
     ascii: bool = False
     """Nothing but ASCII is shown."""
     mono: bool = False
-    """There are no colours, so that no ground and no ink tells anything."""
+    """There are no colours, so grounds and inks say nothing."""
 
     grounds: bool = True
-    """Dark grounds can be told from the page; among sixteen colours they can't."""
+    """Whether dark grounds can be told from the page: not among sixteen colours."""
 
     def sign(self, picture: Sprite) -> str:
         """The one cell that stands for a picture where none is shown, and in front of its name in text."""

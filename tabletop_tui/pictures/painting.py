@@ -1,6 +1,6 @@
 """Painting: a sprite becomes cells, once for each volume, each set of inks and each half of a cell.
 
-What is painted is kept, so that placing a picture on a canvas is copying: stretches of whole cells as
+What is painted is kept, so placing a picture on a canvas is only copying: stretches of whole cells as
 they are, and the half-transparent cells at the edges one by one.
 """
 
@@ -57,7 +57,7 @@ def painted(
 
 
 def _words(picture: Sprite, volume: Volume, given: dict[str, str]) -> dict[str, str]:
-    """The pixel of each letter. Raises `ValueError` if a colour is missing that a caller has to give."""
+    """The pixel of each letter. Raises `ValueError` if the caller hasn't given a colour that it must."""
     words = {CLEAR: ""}
     for letter, colour in picture.colours.items():
         words[letter] = pixel(colour, volume)

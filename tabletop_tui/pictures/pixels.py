@@ -1,7 +1,7 @@
-"""Pixels: half a cell each, with a colour and a volume, told as words of a role.
+"""Pixels: half a cell each, with a colour and a volume, written as words of a role.
 
 The upper pixel of a cell is an ink such as `px:l:f0524b` (a loud red), the lower one a ground such as
-`ground-px:n:66302e`. Instead of six hex digits there may be the name of a ground or an ink of the palette,
+`ground-px:n:66302e`. Six hex digits may be replaced by the name of one of the palette's grounds or inks,
 `px:q:ground-red`. Which colours these are is the palette's business (`tabletop_tui.themes`).
 """
 
@@ -67,7 +67,7 @@ def whole(upper: str, lower: str) -> Cell:
 
 @lru_cache(8192)
 def merged(char: str, ink: str, ground: str, word: str, lower: bool) -> Cell:
-    """A cell with one of its halves replaced by a pixel. What was written there goes."""
+    """A cell with one of its halves replaced by a pixel. Text there is lost."""
     flat = _above(ground) if ground.startswith(GROUND) else ""
     up = down = flat
     if ink.startswith(INK):

@@ -36,20 +36,20 @@ class Rgb(NamedTuple):
         return Rgb(value, value, value)
 
     def mixed(self, other: "Rgb", part: float) -> "Rgb":
-        """The colour that lies so far on the way to another one."""
+        """The colour that is this fraction of the way to another one."""
         return Rgb(*(round(mine + (its - mine) * part) for mine, its in zip(self, other, strict=True)))
 
 
 _QUIET = {True: (0x36, 0x92), False: (0x74, 0xBC)}
 """The darkest and the lightest grey of quiet pictures, on dark and on light pages.
 
-Greys of the same lightness, pulled 55 % to the page, would be 0x0f to 0x7b on the dark one, and its dark half
-could not be told from the page. So all greys are as far from it as can be seen (1.6 to 1 for a picture).
+Greys of the same lightness, pulled 55 % towards the page, would be 0x0f to 0x7b on the dark one, and its dark
+half could not be told from the page. So all greys are as far from it as can be seen (1.6 to 1 for a picture).
 """
 
 
 def shaded(colour: Rgb, volume: Volume, page: Rgb, *, dark: bool) -> Rgb:
-    """A colour of a picture in a volume, on a page of such a colour."""
+    """A picture's colour in a volume, on a page of this colour."""
     if volume == QUIET:
         return _quiet(colour, *_QUIET[dark])
     if not dark:
@@ -62,7 +62,7 @@ def shaded(colour: Rgb, volume: Volume, page: Rgb, *, dark: bool) -> Rgb:
 
 
 def _quiet(colour: Rgb, darkest: int, lightest: int) -> Rgb:
-    # Few pictures have black or white in them: what they have fills the greys there are.
+    # Few pictures contain black or white, so their colours are spread over all greys.
     part = min(max((colour.lightness - 0.15) / 0.7, 0), 1)
     value = round(darkest + (lightest - darkest) * part)
     return Rgb(value, value, value)
@@ -99,7 +99,7 @@ _SIXTEEN = {
     "bright_cyan": Rgb(110, 220, 230),
     "bright_white": Rgb(250, 250, 245),
 }
-"""The sixteen colours about as terminals show them; each has its own idea of them."""
+"""The sixteen colours roughly as terminals show them; no two agree."""
 
 
 _PALE = {
@@ -111,7 +111,7 @@ _PALE = {
 
 @lru_cache(4096)
 def of_sixteen(colour: Rgb, volume: Volume) -> str:
-    """The one of sixteen colours that looks most like it; quiet ones are greys, ghosts dark."""
+    """The nearest of sixteen colours; quiet ones are greys, ghosts dark."""
     if volume == QUIET:
         light = colour.lightness
         return "black" if light < 0.2 else "bright_black" if light < 0.64 else "white"
@@ -136,10 +136,10 @@ _HARDLY_A_COLOUR = 26
 
 @lru_cache(4096)
 def of_256(colour: Rgb) -> int:
-    """The number of the one of 256 colours that looks most like it.
+    """The number of the nearest of 256 colours.
 
-    Between black and the next darker colours there is nothing. Rounding each part for itself makes dark red
-    brown and brown green there, so hue counts more than lightness, and what is nearly grey becomes grey.
+    There is nothing between black and the darkest colours. Rounding each component separately would make dark
+    red brown, and brown green, so hue counts more than lightness, and near-greys become grey.
     """
     greyish = max(colour) - min(colour) <= _HARDLY_A_COLOUR
     found = (*_GREYS, _WHITE) if greyish else _CUBE

@@ -1,7 +1,7 @@
 """Sprites: small pictures drawn by hand, kept as text beside the game, read when first shown.
 
-The format is told in `docs/pictures.md`. Reading is strict: the first thing that is wrong is named with
-its file and line, and nothing of the file is used.
+`docs/pictures.md` describes the format. Reading is strict: the first fault is named with its file and line,
+and nothing in the file is used.
 """
 
 from collections.abc import Mapping
@@ -17,11 +17,11 @@ _OURS = Path(__file__).parent.parent / "games"
 CLEAR = "."
 """The letter of a transparent pixel in `sprites.txt`."""
 GIVEN = "?"
-"""Begins the colour of a letter whose colour is given by the caller; an example for it follows."""
+"""Marks a letter whose colour the caller gives; an example of one follows."""
 
 
 class SpriteError(ValueError):
-    """A picture isn't as the format asks for; says in which file and line."""
+    """A picture doesn't follow the format; names the file and the line."""
 
 
 @record(slots=False)
@@ -67,7 +67,7 @@ def sprite(game: str, name: str, size: str = "small") -> Sprite:
 
 @cache
 def _shelf(game: str) -> Sprites:
-    """The pictures of a game. Files of the project are read by the tests; here, one picture at a time."""
+    """The pictures of a game. Tests read the project's files whole; here, one picture at a time is read."""
     if registered.folder_of(game) is not None:
         return sprites(game)
     path = _OURS / game / "sprites.txt"
@@ -115,7 +115,7 @@ class _Reader:
         self.file = file
         self.lines = text.splitlines()
         self.at = 0
-        """How many lines have been read: the number of the present one."""
+        """How many lines have been read: the number of the current one."""
         self.shared: Mapping[str, str] = {}
         self.signs: dict[str, tuple[str, str]] = {}
         self.found: dict[tuple[str, str], Sprite] = {}
@@ -234,7 +234,7 @@ def _is_colour(text: str) -> bool:
 
 
 def _sorted(inks: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """The colours that are told, and the examples for those that are given."""
+    """The colours that the file sets, and the examples for those that the caller gives."""
     told = {letter: colour.removeprefix("#") for letter, colour in inks.items() if colour[0] != GIVEN}
     given = {letter: colour[1:].removeprefix("#") for letter, colour in inks.items() if colour[0] == GIVEN}
     return told, given

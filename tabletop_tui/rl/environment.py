@@ -34,7 +34,7 @@ class TabletopEnv(AECEnv):
         variants: Mapping[str, str] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """A game by its id. Raises `KeyError` for a game that isn't known; `reset` what `Table.new` does."""
+        """A game by its id. Raises `KeyError` for an unknown game; `reset` raises what `Table.new` does."""
         super().__init__()
         self.rules = rules_of(game)
         self.render_mode = render_mode
@@ -64,13 +64,13 @@ class TabletopEnv(AECEnv):
 
     @property
     def table(self) -> Table[Any]:
-        """The game as it stands, with all that is hidden: for tests and records, not for agents."""
+        """The whole game, with all that is hidden: for tests and records, not for agents."""
         if self._table is None:
             raise RuntimeError("reset the environment first")
         return self._table
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same one for the same seed, and after it the same row of games."""
+        """A new game; the same one for the same seed, and then the same sequence of games."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         drawn = int(self._seeds.integers(1, 2**62))
@@ -111,7 +111,7 @@ class TabletopEnv(AECEnv):
         self._accumulate_rewards()
 
     def _stand(self) -> None:
-        """Say who decides; at the end, who has won: a win is 1, a shared one its part, all else 0."""
+        """Set who decides; at the end, the rewards: 1 for a win, a share of it for a shared one, else 0."""
         table = self.table
         decision = table.decision
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}

@@ -29,7 +29,7 @@ def numbers_of(view: Any) -> NDArray[np.float32]:
 
 
 def number_of(key: str) -> int:
-    """A number that stands for a key: the same in every game, and rarely that of another key."""
+    """A number that stands for a key: the same in every game, and rarely the same for another key."""
     return crc32(key.encode()) & LARGEST_NUMBER
 
 

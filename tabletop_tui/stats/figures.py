@@ -13,13 +13,13 @@ class Duel:
 
     ahead: int
     level: int
-    """In the same place."""
+    """How often they shared a place."""
     behind: int
 
 
 @record
 class Figures:
-    """One player in one game."""
+    """One player's figures in one game."""
 
     who: Who
     name: str
@@ -63,7 +63,7 @@ class Figures:
 
     @property
     def longest(self) -> int:
-        """The longest row of games won."""
+        """The longest streak of games won."""
         longest = run = 0
         for won in self.won:
             run = run + 1 if won else 0

@@ -1,8 +1,8 @@
 """Ratings of players from the places they reached, for two to four at a table.
 
-By openskill's Plackett-Luce model: what a player can do is thought of as an average with an uncertainty, and
-each game moves both. What is shown is what the player can do almost for sure: three deviations below the
-average, so that it rises with skill and with every game that makes it more certain.
+By openskill's Plackett-Luce model: a player's skill is an average with an uncertainty, and each game moves
+both. What is shown is the skill that is almost certain: three deviations below the average, so it rises with
+skill and with every game that makes it more certain.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from tabletop_tui.stats.results import START, Finished, Who
 
 SCALE = 24
-"""Points of the rating for one of the model: 25 of these lie between no skill and that of a beginner."""
+"""Rating points for one point of the model, which has 25 between no skill and a beginner's."""
 SURE = 3
 """How many deviations below the average."""
 

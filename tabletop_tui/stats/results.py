@@ -16,7 +16,7 @@ Who = tuple[str, int]
 
 
 START = 1500
-"""The rating of a player without a game."""
+"""The rating of a player without games."""
 
 
 @record
@@ -54,7 +54,7 @@ def who_is(person: "Person") -> Who:
 def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[Finished | None]:
     """All finished games, the oldest first; `None` for one that can't be read. Raises `StoreError`.
 
-    It may be damaged, or of other rules, and the package of its game may be gone, or fail in any way.
+    It may be damaged or follow other rules, and its game's package may be missing or fail in any way.
     """
     for game in sorted((each for each in store.games() if each.over), key=lambda each: each.updated):
         try:

@@ -16,10 +16,10 @@ Cells = list[list[str]]
 """Rows of cells; the first is the heading, the first cell of each row a name."""
 
 MOST_PLAYERS = 5
-"""How many players have a column of their own where players stand side by side."""
+"""How many players have a column of their own where players are side by side."""
 
 COLUMNS = ("rating", "played", "won", "average", "best", "streak", "longest")
-"""What is told of each player, in this order."""
+"""What is shown of each player, in this order."""
 
 
 def shown(words: "Words", figures: Figures) -> str:
@@ -100,7 +100,7 @@ def _json(figures: Figures, players: Sequence[Figures]) -> dict[str, Any]:
 
 
 def csv(found: Mapping[str, Sequence[Figures]]) -> str:
-    """A line for each player and game, with a head."""
+    """A line for each player and game, with a heading."""
     text = StringIO()
     table = writer(text, lineterminator="\n")
     table.writerow(["game", "player", "level", *COLUMNS])

@@ -30,7 +30,7 @@ _HOMES = {"StoreError": "errors", "Record": "rows", "Row": "rows", "Status": "ro
 
 
 def __getattr__(name: str) -> Any:
-    """Read in when it is first used: a lobby without saved games needs no database, and opens sooner."""
+    """Import a name when it is first used: a lobby without saved games opens sooner without it."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_HOMES.get(name, 'interface')}"), name)

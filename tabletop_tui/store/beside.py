@@ -7,8 +7,8 @@ from collections.abc import Callable
 def beside(waiting: Callable[[], object], work: Callable[[], object]) -> None:
     """Do both, `waiting` in a thread of its own; raises what either of them raises.
 
-    `waiting` must be a single call that waits without Python's lock: else it gets its turn only when `work`
-    pauses for five milliseconds.
+    `waiting` must be a single call that waits without Python's lock: otherwise it gets its turn only when
+    `work` pauses for five milliseconds.
     """
     failed: list[BaseException] = []
 

@@ -88,7 +88,7 @@ class Hold(Protocol):
         """
 
     def put_people(self, record: Record, known: int | None = None) -> None:
-        """Write the people again, with what each has answered by itself.
+        """Write the people again, with each person's standing answers.
 
         Raises `StoreError`: `saves-moved-on` if another server has written them since this hold last
         read them (`seated`) or wrote them, or if there are more rows than the `known` ones.
@@ -97,8 +97,8 @@ class Hold(Protocol):
     def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
         """Write head, first digest, checkpoint and status of a game again that has no answers yet.
 
-        For games that are fair by proof, before their first answer. The people stay as they are kept. Raises
-        `StoreError`: `saves-moved-on` if there are answers, or the head isn't any more as it `was`.
+        For games that are fair by proof, before their first answer. The people stay as they are. Raises
+        `StoreError`: `saves-moved-on` if there are answers, or the head is no longer as it `was`.
         """
 
     def seated(self) -> Seated:
@@ -176,7 +176,7 @@ class Store(Protocol):
         """
 
     def beat(self, server: str, here: str) -> dict[str, str]:
-        """Say that a server lives, and who is there; what the others have said in the last four seconds.
+        """Say that a server is running, and who is there. Returns what others said in the last four seconds.
 
         Announced if it differs from what the server has said before. Raises `StoreError`.
         """

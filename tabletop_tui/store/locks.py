@@ -52,7 +52,7 @@ class GameLock:
 
 
 def lock_now(handle: int) -> bool | None:
-    """Take the lock of an open file without waiting. Whether it is ours; `None` where there are no locks."""
+    """Lock an open file without waiting. Returns whether it is ours; `None` where there are no locks."""
     if sys.platform == "win32":
         return None
     try:

@@ -1,7 +1,7 @@
-"""Looks back at finished games, kept beside the database: a file for each game, named by its id.
+"""Reviews of finished games, kept beside the database: a file for each game, named by its id.
 
-They can be made again at any time, so they aren't worth a place in the database; but a look back takes
-seconds, and one that was interrupted goes on from what is kept.
+They can be made again at any time, so they aren't worth a place in the database; but a review takes seconds,
+and one that was interrupted continues from what is kept.
 """
 
 from pathlib import Path
@@ -14,14 +14,14 @@ LARGEST = 4 << 20
 
 
 class Reviews:
-    """The folder with the looks back at the games of a database."""
+    """The folder with the reviews of a database's games."""
 
     def __init__(self, database: Path) -> None:
         """Beside this database; made when something is kept."""
         self._folder = database.with_name(f"{database.name}-reviews")
 
     def file(self, game_id: str) -> Path:
-        """Where that of a game is. Ids consist of letters and digits."""
+        """The file of a game's review. Ids consist of letters and digits."""
         return self._folder / f"{game_id}.json"
 
     def read(self, game_id: str) -> str | None:

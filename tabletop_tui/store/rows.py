@@ -1,4 +1,4 @@
-"""What is saved of a game: its head, its players, one row for every answer, undo and redo."""
+"""What is saved about a game: its head, its players, one row for every answer, undo and redo."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
@@ -28,7 +28,7 @@ class Row(NamedTuple):
     what: str
     """What the row is: `answer`, `undo` or `redo`."""
     seat: int
-    """Who answered, took back or gave again."""
+    """The seat that answered, took back or restored."""
     kind: str
     """The decision, for all three."""
     key: str
@@ -68,7 +68,7 @@ def in_force(rows: Iterable[Row]) -> list[int]:
 
 @record
 class Status:
-    """How a game stands, for lists of games."""
+    """The state of a game, for lists of games."""
 
     turn: int | None
     """The seat that decides, or `None` when the game is over."""
@@ -87,11 +87,11 @@ class Record:
     """A game as the store keeps it."""
 
     head: dict[str, Any]
-    """The document's fields that never change: kind, format, game, version, seats, seed, variants. In a game
-    that is fair by proof also that (`tabletop_tui.fair.proof`), with its secret."""
+    """The document's fields that never change: kind, format, game, version, seats, seed, variants.
+    A game that is fair by proof also has its proof (`tabletop_tui.fair.proof`), with the secret."""
     people: tuple[Person, ...]
     first_digest: str
-    """Of the position before the first answer."""
+    """Digest of the position before the first answer."""
     checkpoint: dict[str, Any] | None
     rows: list[Row] = field(default_factory=list)
     name: str = ""
@@ -101,7 +101,7 @@ class Record:
 
     @property
     def seated(self) -> list[dict[str, Any]]:
-        """The people with what they have answered by itself, as JSON values."""
+        """The people with their standing answers, as JSON values."""
         people: list[dict[str, Any]] = [dict(person.to_json()) for person in self.people]
         for person, chosen in zip(people, self.standing_answers, strict=False):
             if chosen:
@@ -109,7 +109,7 @@ class Record:
         return people
 
     def taken_back(self, answers: Sequence[int], digest: str) -> list[Row]:
-        """The rows that take back the last answers that stand, by number; `digest` is of where that leads."""
+        """The rows that take back the last answers, given by number; `digest` is of the position then."""
         rows = [self.rows[number - 1] for number in reversed(answers)]
         first = len(self.rows) + 1
         return [
@@ -207,9 +207,9 @@ def without_secret(head: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Record:
-    """A record from a save document of the right shape (`rulesets.core.saves.read` looks at that).
+    """A record from a save document of the right shape (`rulesets.core.saves.read` checks that).
 
-    Its own people and history are used, where it has them. Raises `BadSave` where these are wrong.
+    Its own people and history are used, if it has them. Raises `BadSave` if these are wrong.
     """
     digests: list[str] = list(document["digests"])
     answers: list[Any] = document["answers"]

@@ -21,7 +21,7 @@ _KEYS = {"games": ("number",), "checkpoints": ("game",), "answers": ("game", "nu
 """The tables, and the columns by which their rows are in order."""
 
 MOST_GAMES = 10_000
-"""Where the number of games itself can't be read, this many are looked for."""
+"""How many games are looked for if their number can't be read."""
 
 
 @record(frozen=False)
@@ -56,7 +56,7 @@ def salvage(file: Path) -> Salvaged:
 
 
 def _read_games(file: Path, prepared: Callable[[Path, Path], None], result: Salvaged) -> None:
-    """Add to the result what a copy, prepared for reading, has and earlier ones hadn't."""
+    """Add to the result the games that earlier copies, prepared for reading in other ways, lacked."""
     read = Salvaged(file)
     with tempfile.TemporaryDirectory() as name, suppress(*UNREADABLE):
         folder = Path(name)
@@ -79,7 +79,7 @@ def _read_games(file: Path, prepared: Callable[[Path, Path], None], result: Salv
 
 
 def _filled_up(copy: Path, _folder: Path) -> None:
-    """As it is, but with zeros to its whole size where it is cut off."""
+    """The file, filled up with zeros to its whole size if it was cut off."""
     with copy.open("r+b") as opened:
         whole = schema.whole_size(opened.read(100))
         if 0 < whole < 1 << 32 and copy.stat().st_size < whole:
@@ -87,7 +87,7 @@ def _filled_up(copy: Path, _folder: Path) -> None:
 
 
 def _with_fresh_head(copy: Path, folder: Path) -> None:
-    """With the first page of a new database: the tables begin where they begin in every one of ours.
+    """The file with the first page of a new database: the tables begin where they begin in every one of ours.
 
     That page holds the header and the definitions; without them nothing else is found.
     """
@@ -126,7 +126,7 @@ def _readable(db: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def _numbers(whole: sqlite3.Connection) -> list[int]:
-    """The games there are, also those of which nothing but answers is left."""
+    """The numbers of all games, including those with nothing left but answers."""
     rows = whole.execute("SELECT number FROM games UNION SELECT game FROM answers ORDER BY 1")
     return [number for (number,) in rows if isinstance(number, int)][:MOST_GAMES]
 

@@ -36,10 +36,10 @@ PAGE = 4096
 """Bytes of a page, as SQLite makes them unless told otherwise."""
 
 OUR_MARK = b"CREATE TABLE checkpoints"
-"""Stands in the first page of every database of ours, also in one whose header is damaged."""
+"""Is in the first page of every database of ours, even if its header is damaged."""
 
 LAST_VERSION = 255
-"""Higher versions than this one are no versions but damage."""
+"""A version above this one is damage."""
 
 SCHEMA = (
     """
@@ -85,7 +85,7 @@ CREATE TRIGGER answers_remain BEFORE DELETE ON answers BEGIN SELECT RAISE(ABORT,
 def connect(file: Path) -> sqlite3.Connection:
     """A connection to the database, which is made if there is no file.
 
-    Raises `StoreError` for anything else than a sound database of a version that is known; then not
+    Raises `StoreError` for anything but a sound database of a known version; then not
     a byte of it has changed.
     """
     try:
@@ -122,7 +122,7 @@ def look_at(file: Path) -> None:
         if _shape(connection) != _our_shape():
             raise StoreError("saves-damaged", file=str(file), problem="sqlite_schema")
     except UNREADABLE as error:
-        # The header has been looked at: what SQLite can't read behind it is damaged, whatever it says.
+        # The header has been looked at: what SQLite can't read after it is damaged, whatever it says.
         known = explained(error, file)
         if known.reason.id == "saves-not-a-database":
             raise StoreError("saves-damaged", **known.reason.facts) from error
@@ -173,7 +173,7 @@ _SCHEMA_FORMATS = range(1, 5)
 
 
 def _is_sound(head: bytes) -> bool:
-    """Whether a header says what SQLite wrote into it when the file was made, and a version there may be."""
+    """Whether a header says what SQLite wrote into it when the file was made, and a possible version."""
     return (
         (head[16:18], head[20:24]) == (PAGE.to_bytes(2, "big"), b"\x00\x40\x20\x20")
         and all(format in (1, 2) for format in head[18:20])

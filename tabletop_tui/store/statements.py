@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeVar
 Found = TypeVar("Found")
 
 Cells = tuple[Any, ...]
-"""A row, as the database gives it."""
+"""A row, as the database returns it."""
 
 HISTORY = """CREATE VIEW history AS
     SELECT a.*, (
@@ -18,8 +18,8 @@ HISTORY = """CREATE VIEW history AS
     ) AS undone_by
     FROM answers a;
 """
-"""A view of all answers, each with the number of the undo that took it back. It is part of versions of both
-databases that are out in the world: it never changes."""
+"""A view of all answers, each with the number of the undo that took it back.
+Released versions of both databases contain it, so it never changes."""
 
 
 class Statements(Protocol):
@@ -49,7 +49,7 @@ class Transactions(Protocol):
         """What `look` finds, in a transaction of its own."""
 
     def write(self, work: Callable[[Statements], Found], *, alone: bool = False) -> Found:
-        """Do this in one transaction; `alone`: while no one else does anything alone.
+        """Do this in one transaction; with `alone`, no other such transaction runs meanwhile.
 
         It may be done again when a connection was lost, so it must do no harm the second time.
         """

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 
 class TerminalApp(LeanApp, inherit_css=False):
-    """The base of our program. Asks for nothing private beyond this package."""
+    """The base of our app, so that code outside this package needs nothing private."""
 
     # Textual's own sheet for apps is about scroll bars, tables, and views that we don't have, and takes
     # longer to read than all of ours.
     DEFAULT_CSS = "TerminalApp { background: $background; color: $foreground; }"
 
     def __init__(self) -> None:
-        """Nobody is told anything by toasts or tooltips: no screen gets widgets for them, and scroll bars."""
+        """Nothing is shown in toasts or tooltips, so no screen gets widgets for them, nor scroll bars."""
         super().__init__()
         self._disable_notifications = self._disable_tooltips = True
 
@@ -50,13 +50,13 @@ class TerminalApp(LeanApp, inherit_css=False):
             self._driver.write(sequence)
 
     def get_theme(self, theme_name: str) -> "Theme | None":
-        """A theme by its name. Asked for with every line that is drawn: Textual copies all of them first."""
+        """A theme by its name. Looked up for every line drawn; Textual would copy all themes each time."""
         return self._registered_themes.get(theme_name) or super().get_theme(theme_name)
 
     def begin_with_theme(self, name: str) -> None:
-        """Have a theme from the beginning.
+        """Start with a theme.
 
-        Another one, once it runs, is set as `theme`: then all that has been styled is styled again.
+        A running app sets `theme` instead; then everything is styled again.
         """
         self.remove_class(*[each for each in self.classes if each.startswith("-theme-")], update=False)
         self.set_reactive(App.theme, name)
@@ -68,8 +68,8 @@ class TerminalApp(LeanApp, inherit_css=False):
     def make_first(self, screen: "Screen[Any]") -> "Screen[Any]":
         """Prepare the screen that the program opens with, and return it.
 
-        Textual does both for every screen but the first, which it then can't switch for another. The
-        sheets are only read here: they are parsed with those of the first widgets.
+        Textual prepares every screen but the first, which it then can't replace by another. The sheets are
+        only read here, and parsed with those of the first widgets.
         """
         for path in screen.css_path:
             if not self.stylesheet.has_source(str(path), ""):

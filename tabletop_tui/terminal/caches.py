@@ -2,7 +2,7 @@
 
 
 def let_go() -> None:
-    """Empty the caches of Textual that belong to a class and hold on to `self`, with all of its app."""
+    """Empty those of Textual's caches that belong to a class and keep `self` alive, with all of its app."""
     from textual._styles_cache import StylesCache
     from textual._xterm_parser import XTermParser
 

@@ -1,4 +1,4 @@
-"""How many colours a console uses: Rich finds that out once, and offers no way to change it."""
+"""How many colours a console uses: Rich detects that once, and offers no way to change it."""
 
 from typing import TYPE_CHECKING
 

@@ -63,7 +63,7 @@ class LeanCompositor(Compositor):
         self._dirty_regions |= _parts_in(self.size.region, regions)
 
     def move(self, container: Widget) -> "list[tuple[Widget, MapGeometry]] | None":
-        """Lay out again what lies in a container, and leave everything else where it is.
+        """Lay out a container again, and leave everything else where it is.
 
         A layout of the whole screen takes four times as long, and paints all of it when there is one
         widget more or less. Returns what is larger, smaller or new there; `None` if something in it
@@ -146,7 +146,7 @@ class LeanCompositor(Compositor):
     def _needed(self, missing: dict[int, set[int]]) -> Iterator[tuple[Region, int, list[Strip]]]:
         """The widgets, from front to back, that lie where something is still missing.
 
-        Each with the part of it that can be seen, the first line asked for, and its lines from there on.
+        Each comes with its visible part, the first line asked for, and its lines from there on.
         """
         for widget, (region, clip) in self.visible_widgets.items():
             area = region.intersection(clip)
@@ -178,7 +178,7 @@ class LeanScreen(Screen[ScreenResultType]):
     """A screen whose frames are composed by `LeanCompositor`."""
 
     comes_first = False
-    """Whether the app opens with it: then its sheets were there before it was."""
+    """Whether the app opens with it: then its sheets were read before it was made."""
 
     def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
         """As Textual's `Screen`, with a compositor of our own."""
@@ -191,16 +191,16 @@ class LeanScreen(Screen[ScreenResultType]):
         """The containers whose children alone are laid out in the next frame."""
 
     def settle_later(self, widget: SizedWidget) -> None:
-        """Something may have changed on a widget: there is to be a frame, before which it finds that out."""
+        """Ask for a frame, before which a widget looks for what may have changed on it."""
         self._unsettled.add(widget)
-        self._dirty_widgets.add(self)  # a widget that isn't seen would make Textual lay out everything
+        self._dirty_widgets.add(self)  # an invisible widget would make Textual lay out everything
         self.check_idle()
 
     def lay_out_anew(self, container: Widget) -> None:
-        """The children of a container have other places: lay them out in the next frame.
+        """Lay out a container's children in the next frame: they have other places.
 
-        `refresh(layout=True)` says so in a message, which comes when the next frame has been painted: then
-        there are two of them, the first with everything at its old place.
+        `refresh(layout=True)` sends a message, which arrives when the next frame has been painted: then there
+        are two frames, the first with everything in its old place.
         """
         container._clear_arrangement_cache()
         container._layout_updates += 1
@@ -209,7 +209,7 @@ class LeanScreen(Screen[ScreenResultType]):
         self.check_idle()
 
     def _refresh_layout(self, size: Size | None = None, scroll: bool = False) -> None:
-        """Lay out what has other places; all of the screen if anything else may have."""
+        """Lay out what has moved; the whole screen if anything else may have."""
         container, self._laid_out_anew = self._laid_out_anew, None
         whole = self._layout_widgets or scroll or (size or self.outer_size) != self._compositor.size
         if container is None or whole or not self.is_current or self.app._batch_count:
@@ -282,6 +282,6 @@ class LeanScreen(Screen[ScreenResultType]):
             self._compositor_refresh()
 
     def _screen_resized(self, size: Size) -> None:
-        """Lay out for this size, unless that has just been done: the news of it comes to the screen, too."""
+        """Lay out for this size, unless that has just been done: the screen hears of the size, too."""
         if size != self._compositor.size or size != self._size or self._layout_required:
             super()._screen_resized(size)

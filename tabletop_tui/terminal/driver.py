@@ -30,11 +30,11 @@ _LONGEST = 8 * 1024
 """Characters that may mean nothing yet, such as text pasted in brackets, before they are forgotten."""
 _MOST_PASTED = 1024
 _BEHIND = 16 * 1024
-"""Bytes still to be sent from which on a window of another size has to wait for its screen."""
+"""With this many bytes still to be sent, a resized window has to wait for its screen."""
 
 _RESIZE_WAIT, _LONGEST_RESIZE_WAIT, _RESIZE_CALM = 0.1, 0.8, 1.5
 """Seconds between two sizes that are drawn while a window is dragged: each time twice as long as before,
-until it rests for a while. To draw a large screen again takes longer than anything else."""
+until it rests for a while. Redrawing a large screen takes longer than anything else."""
 
 _MOUSE_ON = "\x1b[?1000h\x1b[?1006h"
 """Clicks and the wheel; every movement would be a packet each way."""
@@ -44,11 +44,11 @@ _LEAVE = USUAL_MODES + "\x1b[?1049l"
 """Also resets what a killed connection left behind, since its state is unknown."""
 
 _TAKEN = (events.Key, events.MouseEvent, events.Paste, messages.TerminalSupportsSynchronizedOutput)
-"""What a terminal may send. Not its size: that comes beside the text, and is checked."""
+"""What a terminal may send. Not its size: that comes separately, and is checked."""
 
 
 class LineDriver(Driver):
-    """Draws onto a line. The app that uses it has the line as `line`."""
+    """Draws onto a `FarTerminal`, which the app that uses it has as `line`."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class LineDriver(Driver):
         return False
 
     def write(self, data: str) -> None:
-        """Send text to the terminal: what belongs together goes in one piece, which costs a third."""
+        """Send text to the terminal: what belongs together goes in one piece, at a third of the cost."""
         self._unsent.append(data)
         if self._sending is None:
             self._sending = self._loop.call_soon(self._send)
@@ -144,15 +144,15 @@ class LineDriver(Driver):
             self._take_turn()
 
     def _take_turn(self) -> None:
-        """Keys of many terminals are looked at one after the other, so that the first is answered first."""
+        """Wait for a turn: the keys of many terminals are read one after the other, in order."""
         self._reads, self._pausing = True, None
         self._line.turns.take(self._read)
 
     def _read(self) -> None:
-        """Read some of what was typed, and leave the rest for later: others want to be served, too."""
+        """Read some of what was typed, and leave the rest for later: others are waiting, too."""
         self._reads = False
         if self._line.on_text is None:
-            return  # they have left meanwhile
+            return  # the guest has left meanwhile
         looked = keys = 0
         while looked < min(len(self._typed), _CHARACTERS_AT_ONCE) and keys < _KEYS_AT_ONCE:
             keys += self._feed(self._typed[looked])
@@ -166,7 +166,7 @@ class LineDriver(Driver):
         self._ticking = self._loop.call_later(_ESCAPE_WAIT, self._tick)
 
     def _feed(self, character: str) -> int:
-        """Read one character. Returns how many messages came of it."""
+        """Read one character. Returns how many messages it made."""
         try:
             found = list(self._parser.feed(character))
         except Exception:  # noqa: BLE001 - no sequence of theirs may end the parser, or the app

@@ -1,9 +1,9 @@
 """Writes to the terminal only what differs from what it shows, in as few bytes as possible.
 
-Textual sends every line of a widget that may have changed, each stretch with its whole style and a
-reset behind it. This keeps a copy of the screen, as curses does, sends the cells that differ, and of
-their styles what differs from the cell before. Cells of one style are sent together (`spans.py`). That is a
-twentieth of the bytes for a key: what counts over a slow line.
+Textual sends every line of a widget that may have changed, each stretch with its whole style and a reset
+after it. This keeps a copy of the screen, as curses does, sends the cells that differ, and of their styles
+what differs from the cell before. Cells of one style are sent together (`spans.py`). That is a twentieth of
+the bytes for a key: what counts over a slow line.
 """
 
 from collections.abc import Iterable, Sequence
@@ -54,7 +54,7 @@ class LeanTerminal:
     def lean(self, pieces: Iterable[Piece], width: int, height: int, colours: ColorSystem) -> str | None:
         """What to send for these pieces of rows, in a terminal of this size.
 
-        `None`, and nothing is known any more, if there is something in them that isn't text with a style.
+        `None` if they hold anything but text with a style; then nothing is known any more.
         """
         if self._size != (width, height):
             self._size = (width, height)
@@ -119,7 +119,7 @@ class LeanTerminal:
     def _take_by_cells(self, spans: Spans, y: int, x: int, cells: Cells) -> None:
         """The same where some cells hold anything but one character, now or before.
 
-        Nothing counts on how wide a terminal takes them.
+        Nothing relies on how wide a terminal shows them.
         """
         row, shown, styles = [*self.texts[y]], self.styles[y], cells.styles
         texts = [*cells.text] if cells.text is not None else _cells_in(cells.runs)
@@ -181,7 +181,7 @@ def _parts(text: str, then: str, ink: str, before: Sequence[str]) -> Sequence[tu
 
 @lru_cache(8192)
 def _alike(ink: str, styles: frozenset[str]) -> frozenset[str]:
-    """The styles, out of these, whose blanks look like those of an ink."""
+    """Those of the styles whose blanks look like an ink's."""
     seen = on_blanks(ink)
     return frozenset([style for style in styles if on_blanks(style) == seen])
 
@@ -230,7 +230,7 @@ class LeanUpdate(CompositorUpdate):
 
 
 class LeanApp(App[None]):
-    """An app that sends its terminal what has changed, and nothing else."""
+    """An app that sends its terminal only what has changed."""
 
     MOST_AT_ONCE: ClassVar[int | None] = None
     """How many cells are painted before others of the same process get their turn; `None` for all."""
@@ -250,14 +250,14 @@ class LeanApp(App[None]):
         self.frame_sent()
 
     def frame_sent(self) -> None:
-        """Called when the terminal has been sent what has changed."""
+        """Called when the changes have been sent to the terminal."""
 
     def on_mount(self) -> None:
         """Forget what the terminal shows: another program may have written anything."""
         self.app_resume_signal.subscribe(self, lambda _app: self._terminal.forget())
 
     def on_resize(self) -> None:
-        """The terminal has laid out again what it shows."""
+        """Forget what the terminal shows: it has laid it out anew."""
         self._terminal.forget()
 
     def action_redraw(self) -> None:
@@ -267,7 +267,7 @@ class LeanApp(App[None]):
 
 
 def pieces_of(update: CompositorUpdate) -> Iterable[Piece] | None:
-    """The pieces of an update; `None` if it is none of those that paint a screen."""
+    """The pieces of an update; `None` if it doesn't paint a screen."""
     if isinstance(update, PiecesUpdate):
         return update.pieces
     if isinstance(update, LayoutUpdate):
@@ -292,7 +292,7 @@ def cells_in(strip: Strip, colours: ColorSystem) -> Cells | None:
 
 
 def _cells_of(found: Iterable[tuple[str, Style | None]], colours: ColorSystem) -> Cells | None:
-    """The cells of runs; `None` if there is a link among them, or something that can't be seen."""
+    """The cells of runs; `None` if they hold a link, or anything that can't be seen."""
     styles: list[str] = []
     runs: list[tuple[int, int, str, str]] = []
     plain = True

@@ -34,7 +34,7 @@ class PiecesUpdate(CompositorUpdate):
         )
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "RenderResult":
-        """The same update as segments, for those who don't write pieces."""
+        """The same update as segments, for callers that don't write pieces."""
         for y, x, strip in self.pieces:
             yield Control.move_to(x, y).segment
             yield from strip

@@ -21,7 +21,7 @@ _OFF = {
 }
 """The parameters that end attributes. Bold and dim end together."""
 _ON_BLANKS = frozenset({"4", "7", "9", "21", "53"})
-"""Attributes that are seen on a blank: lines, and colours the other way round."""
+"""Attributes that show on a blank: lines and reversed colours."""
 
 
 class Ink(NamedTuple):
@@ -61,7 +61,7 @@ def ink_of(style: str) -> Ink:
 
 @lru_cache(8192)
 def on_blanks(style: str) -> str:
-    """What a blank shows of a style: mostly its ground. Equal for styles that look the same there."""
+    """What a blank shows of a style: usually its ground. Equal for styles that look the same there."""
     ink = ink_of(style)
     seen = ink.attributes & _ON_BLANKS
     return ink._replace(attributes=seen, colour=ink.colour if seen else "").style
@@ -78,7 +78,7 @@ def change(before: str, after: str) -> str:
     whole = f"\x1b[0;{new.style}m"
     ended = {_OFF[each] for each in old.attributes - new.attributes if each in _OFF}
     if len(ended) < len({_OFF.get(each, each) for each in old.attributes - new.attributes}):
-        return whole  # there is something among them that can't be ended alone
+        return whole  # one of them can't be ended alone
     begun = new.attributes - old.attributes
     if "22" in ended:
         begun |= new.attributes & {"1", "2"}
@@ -88,7 +88,7 @@ def change(before: str, after: str) -> str:
 
 
 def _colours(old: Ink, new: Ink) -> str:
-    """The shorter sequence between two styles with the same attributes: to end all takes one digit."""
+    """The shorter sequence between two styles with the same attributes: ending all takes one digit."""
     parts = _differing(old, new)
     return min(f"\x1b[{';'.join(parts)}m", f"\x1b[0;{new.style}m", key=len) if parts else ""
 

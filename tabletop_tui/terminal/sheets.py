@@ -29,7 +29,7 @@ _MOST_FOUND = 4096
 
 @record
 class _Finding:
-    """The styles that a sheet gives to like nodes."""
+    """The styles that a sheet gives to nodes of one kind."""
 
     pseudo_classes: frozenset[str]
     """The pseudo-classes on which the styles depend."""
@@ -55,7 +55,7 @@ _KNOWN: "dict[CSSLocation, CssSource]" = {}
 
 
 class _Tokens(dict[str, "list[Token]"]):
-    """What variables stand for, found when a sheet refers to them: to twenty of a hundred and fifty."""
+    """What variables stand for, found when a sheet uses them: twenty of a hundred and fifty."""
 
     def __init__(self, texts: Mapping[str, str], found: "dict[str, list[Token]] | None" = None) -> None:
         """Variables as text; `found` is what they have turned out to stand for."""
@@ -135,14 +135,14 @@ class SharedSheet(Stylesheet):
         self._require_parse = False
 
     def read_slowly(self) -> "Iterator[None]":
-        """Read all sources, and pause after each: others want to be served, too."""
+        """Read all sources, and pause after each: others are waiting, too."""
         for read_from, (css, is_default, tie_breaker, scope) in self.source.items():
             _ = self._parse_rules(css, read_from, is_default, tie_breaker, scope)
             yield
         self.parse()
 
     def reparse(self) -> None:
-        """The same, after another palette has been set."""
+        """Read all sources again, after another palette has been set."""
         self.parse()
 
     def apply(
@@ -152,7 +152,7 @@ class SharedSheet(Stylesheet):
         animate: bool = False,
         cache: "dict[tuple[Any, ...], RulesMap] | None" = None,
     ) -> None:
-        """Give a node its styles: as any sheet would, or as was found for one that is just like it."""
+        """Give a node its styles: as any sheet would, or those found for a node just like it."""
         rules = self.rules
         path = node.css_path_nodes
         found = self._read.found
@@ -225,5 +225,5 @@ def shared_sheet(variables: dict[str, str]) -> SharedSheet:
 
 
 def learn(sheet: Stylesheet) -> None:
-    """New sheets begin with the sources of this one, so that no screen has to bring its own."""
+    """Let new sheets begin with this one's sources, so that no screen has to bring its own."""
     _KNOWN.update(sheet.source)

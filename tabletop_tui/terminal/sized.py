@@ -1,7 +1,7 @@
 """Widgets that are told their new size before they are painted, and are painted without a box around them.
 
-What changes on them is found out once, right before a frame is put together, however often something was
-done to them since the last one, and no message is sent about it.
+What has changed on them is found out once, right before a frame is composed, however many changes there were
+since the last one, and without a message.
 """
 
 from collections.abc import Callable, Sequence
@@ -46,7 +46,7 @@ class SizedWidget(Widget, inherit_css=False):
             self.refresh(*areas)
 
     def settle_now(self) -> Sequence[Region]:
-        """The same at once. Returns what has to be painted."""
+        """Find out at once what has changed. Returns what has to be painted."""
         if not self._unsettled:
             return ()
         areas = self.settle()
@@ -95,7 +95,7 @@ class SizedWidget(Widget, inherit_css=False):
     def _size_updated(
         self, size: Size, virtual_size: Size, container_size: Size, layout: bool = True
     ) -> bool:
-        """Textual's news of a size. It isn't laid out once more for that: there is nothing inside."""
+        """Take a size from Textual. It isn't laid out again for that: there is nothing inside."""
         before = self._size
         changed = super()._size_updated(size, virtual_size, container_size, layout=False)
         if self._size != before:

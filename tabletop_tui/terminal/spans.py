@@ -62,7 +62,7 @@ class Spans:
             for y, x, text, behind in spans:
                 append(_way(line, column, y, x))
                 append(text)
-                # Behind the last column terminals disagree about where the cursor is.
+                # After the last column, terminals disagree about where the cursor is.
                 line, column = (y, behind) if 0 < behind < self._width else (-2, -1)
         self._inked.clear()
         self._blank.clear()

@@ -33,7 +33,7 @@ class Later:
     """A function or class of a module that is imported when it is called or used."""
 
     def __init__(self, module: str, name: str) -> None:
-        """What `from module import name` would give."""
+        """What `from module import name` would return."""
         self._module, self._name = module, name
         self._found: Any = None
 
@@ -46,7 +46,7 @@ class Later:
         return getattr(self._real(), name)
 
     def __mro_entries__(self, _bases: tuple[Any, ...]) -> tuple[type, ...]:
-        """Classes made of it have nothing of it: Textual's search for themes, no command of ours."""
+        """Classes derived from it inherit nothing: Textual's search for themes is no command of ours."""
         return ()
 
     def _real(self) -> Any:
@@ -57,7 +57,7 @@ class Later:
 
 
 class StandIn(ModuleType):
-    """A module that has every name, to be read in later."""
+    """A module that has every name, to be imported later."""
 
     def __getattr__(self, name: str) -> Later:
         """What the module will have by this name; nothing about the module itself."""
@@ -67,9 +67,9 @@ class StandIn(ModuleType):
 
 
 def read_in_textual() -> None:
-    """Read in Textual; what is there already stays as it is.
+    """Import Textual; what is there already stays as it is.
 
-    Afterwards, whoever imports one of these modules gets the real one.
+    Afterwards, importing one of these modules returns the real one.
     """
     for name in STOOD_IN_FOR:
         sys.modules.setdefault(name, StandIn(name))

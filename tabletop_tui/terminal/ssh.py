@@ -43,12 +43,12 @@ class BareConnection(asyncssh.SSHServerConnection):
 
 
 class BareChannel(asyncssh.SSHServerChannel[bytes]):
-    """A session's channel: takes a terminal, its size, and the few variables that say what it can."""
+    """A session's channel: takes a terminal, its size, and the few variables that say what it can do."""
 
     def __init__(
         self, connection: asyncssh.SSHServerConnection, loop: asyncio.AbstractEventLoop, welcome: Welcome
     ) -> None:
-        """Nothing but a terminal, in bytes; `welcome` chooses among variables."""
+        """Takes only a terminal, in bytes; `welcome` chooses among variables."""
         super().__init__(connection, loop, True, False, False, 0, 0, None, "strict", WINDOW, PACKET)
         self._welcome = welcome
 

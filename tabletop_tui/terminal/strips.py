@@ -37,7 +37,7 @@ class RunStrip(Strip):
         self._cell_length = width
 
     def __getattr__(self, name: str) -> Any:
-        """What a strip of Textual's has from the beginning."""
+        """What a strip of Textual has from the beginning."""
         made: Any = None
         if name == "_segments":
             made = [Segment(text, style) for text, style in self.runs]

@@ -79,7 +79,7 @@ class Address:
         return f"{parts.scheme}://{user.partition(':')[0]}{at}{host}{parts.path}{query}"
 
     def without_secrets(self, text: str) -> str:
-        """A text of the database's as one line in which no password of the address stands."""
+        """The database's text as one line, without any password of the address."""
         parts = _split(self.full)
         _, _, password = _user(parts).partition(":")
         secrets = [password, unquote(password)]

@@ -29,7 +29,7 @@ SUMMARY = (
 """The columns that `summary_of` reads."""
 
 LIVES, FORGOTTEN = "4 seconds", "60 seconds"
-"""How long a server lives that says nothing, and how long it is remembered."""
+"""How long a silent server counts as running, and how long it is remembered."""
 
 
 class PostgresHold:
@@ -72,9 +72,9 @@ class PostgresHold:
         self._do(append)
 
     def _add(self, work: Work, rows: Sequence[Row], turn: int | None, now: float) -> bool:
-        """Add rows behind the one before them, unless they are there: then an earlier try has done it.
+        """Add rows after the one before them, unless an earlier try has done so.
 
-        Whether it was this one.
+        Returns whether this one did.
         """
         before, last = rows[0].number - 1, rows[-1].number
         counted = work.change(
@@ -310,7 +310,7 @@ class PostgresStore:
     def create(
         self, record: Record, status: Status, meanwhile: Callable[[], object] | None = None
     ) -> PostgresHold:
-        """Keep a new game, and hold it; `meanwhile` is called before.
+        """Keep a new game, and hold it; `meanwhile` is called first.
 
         Raises `StoreError`, and what `meanwhile` raises.
         """
@@ -384,7 +384,7 @@ class PostgresStore:
     # -- other servers -------------------------------------------------------------------------
 
     def beat(self, server: str, here: str) -> dict[str, str]:
-        """As `Store.beat`; whether a server still lives is told by the database's clock."""
+        """As `Store.beat`; the database's clock decides whether a server still runs."""
 
         def beat(work: Work) -> dict[str, str]:
             said = work.find("SELECT here FROM servers WHERE server = ?", server)

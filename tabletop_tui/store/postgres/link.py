@@ -1,7 +1,7 @@
 """A connection to PostgreSQL that comes back: bounded waits, and work that is repeated if it was cut off.
 
 Nothing is known of a transaction whose connection was lost while it was being kept. So all work is written
-such that doing it a second time changes nothing: it finds what it has written, and is content.
+such that doing it a second time changes nothing: it finds what it has written.
 """
 
 import logging
@@ -26,7 +26,7 @@ from tabletop_tui.store.postgres.troubles import LOST, explained, told, unconnec
 Done = TypeVar("Done")
 
 logging.getLogger("psycopg").addHandler(logging.NullHandler())
-"""What it has to say about lost connections would stand in the middle of the host's screen."""
+"""Its messages about lost connections would appear in the middle of the host's screen."""
 
 CHANNEL = "tabletop"
 """Where writes are announced."""
@@ -44,7 +44,7 @@ SETTINGS = {
     "search_path": schema.NAME,
     "synchronous_commit": "on",
 }
-"""A server that was stopped in the middle of a transaction doesn't keep others waiting for longer."""
+"""Others don't wait longer than this for a server that was stopped in the middle of a transaction."""
 ALIVE = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -54,7 +54,7 @@ ALIVE = {
 """How soon the loss of a machine, or of the net, is noticed."""
 
 PATIENCE = 2.5
-"""Seconds in which a connection that was cut is opened again before anyone is told; then one try a call."""
+"""Seconds for reopening a cut connection before it is reported; then one try a call."""
 PAUSES = (0.02, 0.05, 0.1, 0.2, 0.3)
 """Seconds between tries; the last is repeated."""
 
@@ -105,10 +105,10 @@ def parameters(address: Address, kind: type[StoreError] = StoreError) -> dict[st
 
 
 class Work:
-    """A transaction that is open. Statements whose outcome no one asks for aren't waited for."""
+    """An open transaction. Statements whose outcome isn't asked for aren't waited for."""
 
     def __init__(self, connection: BoundedConnection, pipeline: Pipeline, origin: str, tried: bool) -> None:
-        """`tried`: it may have been done before, without anyone having heard of it."""
+        """`tried`: it may have been done before, unnoticed."""
         self.tried = tried
         self.origin = origin
         self._connection = connection
@@ -125,7 +125,7 @@ class Work:
         return changed.rowcount
 
     def add(self, statement: str, rows: Iterable[Sequence[object]]) -> None:
-        """Do the same with the values of every row; what is wrong is heard at the end at the latest."""
+        """Do the same with the values of every row; errors are raised at the end at the latest."""
         for row in rows:
             _ = self._connection.execute(_marked(statement), row)
 
@@ -171,7 +171,7 @@ class Link:
             self._drop()
 
     def read(self, look: Callable[[Work], Done]) -> Done:
-        """What a look finds; everything in it is of one moment."""
+        """What `look` finds, all from one moment."""
         return self._done(look, b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     def write(self, work: Callable[[Work], Done], *, alone: bool = False) -> Done:
@@ -201,7 +201,7 @@ class Link:
                         self._back(connection)
                         raise explained(error, self.address, self._kind) from error
                     self._drop()
-                    # From when it was noticed: this server itself may have been stopped for a while.
+                    # Counted from when it was noticed: this server itself may have been stopped for a while.
                     deadline = min(deadline, time.monotonic() + PATIENCE)
                     if isinstance(error, Silence) or time.monotonic() > deadline:
                         raise told("database-cut", error, self.address, self._kind) from error
@@ -214,7 +214,7 @@ class Link:
             raise AssertionError("unreachable")
 
     def _back(self, connection: BoundedConnection) -> None:
-        """Undo what has been begun; a connection that can't is dropped."""
+        """Roll back what has been begun; a connection that can't is dropped."""
         try:
             _ = connection.execute(b"ROLLBACK")
         except Error:

@@ -1,6 +1,6 @@
-"""The database's shape in PostgreSQL, and how it grows: one step a version, each kept as a whole.
+"""The database's shape in PostgreSQL, and how it grows: one step a version, each committed as a whole.
 
-    games        one row a game; what changes with every answer stands here, too
+    games        one row a game; what changes with every answer is here, too
     checkpoints  the position at the start of the running phase
     answers      one row for every answer, undo and redo; only ever added to
     people, invitations, tables, addresses, guests, told    the guest book
@@ -21,7 +21,7 @@ NAME = "tabletop"
 """The schema that holds everything of ours."""
 
 PREPARING, ALONE = 0x7AB1E701, 0x7AB1E702
-"""Numbers of advisory locks: of who changes the shape, and of who writes names and invitations."""
+"""Numbers of advisory locks: for changing the shape, and for writing names and invitations."""
 
 _FIRST = (
     """
@@ -96,9 +96,9 @@ def prepare(
     kind: type[StoreError] = StoreError,
     steps: tuple[str, ...] | None = None,
 ) -> None:
-    """See that the database has this program's shape; what is older is brought up to date.
+    """Make sure that the database has this program's shape; an older one is brought up to date.
 
-    Raises `kind` for a newer one and for a schema of another program's, and psycopg's errors; then nothing
+    Raises `kind` for a newer one and for another program's schema, and psycopg's errors; then nothing
     has changed, and the connection is to be closed.
     """
     wanted = STEPS if steps is None else steps

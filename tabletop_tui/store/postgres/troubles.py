@@ -36,7 +36,7 @@ _BY_TEXT = (
     (r"permission denied", "database-no-rights"),
     (r"too many clients|remaining connection slots", "database-busy"),
 )
-"""By words of the server's: who can't connect gets no state, only a text."""
+"""By the server's words: a failed connection has no state, only a text."""
 
 
 def explained(error: Error, address: Address, kind: type[StoreError] = StoreError) -> StoreError:
