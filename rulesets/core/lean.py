@@ -26,9 +26,10 @@ class _Kept(Generic[S]):
 
 
 class LeanTable(Generic[S]):
-    """A game in progress, to be played on by a program: two to three times as fast as a `Table`.
+    """A game in progress, to be played on by a program: 1.6 to 2.3 times as fast as a `Table`.
 
-    A table that keeps the start of its phase can be forked; any other only goes forward.
+    A table that keeps the start of its phase can be forked, and is 1.3 to 1.5 times as fast; any other only
+    goes forward.
     """
 
     __slots__ = ("_kept", "_run", "decision", "rules", "state")

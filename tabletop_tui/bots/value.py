@@ -144,12 +144,14 @@ class Value:
     def _frozen_by(self, kind: type) -> Callable[[Any], tuple[Any, ...]]:
         """What freezes a seat of this kind; finds its fields that are worth something, too."""
         hints = get_type_hints(kind)
+        worth: list[tuple[int, Callable[[Any], Pair | None], Callable[[Any], Pair]]] = []
         for place, name in enumerate(fields(kind) or (), 1):
             prefix = f"field.{name}"
             if any(weight.startswith(prefix) for weight in self._weights):
                 known: dict[Any, Pair] = {}
                 works_out = self._items if get_origin(hints[name]) is dict else self._counted
-                self._fields.append((place, known.get, partial(works_out, prefix, known)))
+                worth.append((place, known.get, partial(works_out, prefix, known)))
+        self._fields = worth  # at once: another thread may be doing the same
         self._frozen = freezing(kind)
         return self._frozen
 
