@@ -344,7 +344,10 @@ START_TILES: Final = tables.load(StartTile, PACKAGE, "start_tiles.csv", {"symbol
 SET_UP: Final = tables.load(SetUpRow, PACKAGE, "setup.csv")
 STACKS: Final = tables.load(StackRow, PACKAGE, "stacks.csv", {"good": GOODS})
 LAYOUT: Final = tables.load(
-    LayoutRow, PACKAGE, "board_layout.csv", {"orientation": ("upright", "turned"), "position": range(1, 13)}
+    LayoutRow,
+    PACKAGE,
+    "board_layout.csv",
+    {"column": range(1, 4), "orientation": ("upright", "turned"), "position": range(1, 13)},
 )
 BORDERS: Final = tables.load(
     BorderRow, PACKAGE, "borders.csv", {"stand": ("A", "B"), "between_position": range(1, 13)}
@@ -456,4 +459,29 @@ def _check_box() -> None:
                 raise tables.TableError(where, 1, "used_with_players", f"{used} keys of {kind}")
 
 
+def _check_layout() -> None:
+    """Raise `TableError` where the parts of the board, upright or turned, leave a position without a sector.
+
+    Turning a part mustn't move it to other positions: those of the parts beside it are taken.
+    """
+    where = tables.source(PACKAGE, "board_layout.csv")
+    places: dict[tuple[int, str], list[tuple[int, str]]] = {}
+    for row in LAYOUT.values():
+        places.setdefault((row.column, row.orientation), []).append((row.position, row.slot))
+    for (column, orientation), found in places.items():
+        if sorted(slot for _, slot in found) != sorted({sector.slot for sector in SECTORS.values()}):
+            raise tables.TableError(where, 1, "slot", f"part {column}, {orientation}, has other slots")
+    for orientation in ("upright", "turned"):
+        rows = [row for row in LAYOUT.values() if row.orientation == orientation]
+        if sorted(row.position for row in rows) != list(range(1, POSITIONS + 1)):
+            raise tables.TableError(where, 1, "position", f"{orientation}, the parts don't fill the board")
+    for column in range(1, 4):
+        upright, turned = (
+            {position for position, _ in places[column, each]} for each in ("upright", "turned")
+        )
+        if upright != turned:
+            raise tables.TableError(where, 1, "position", f"part {column} lies elsewhere when it is turned")
+
+
 _check_box()
+_check_layout()

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from rulesets.core.tables import TableError
 from rulesets.papyria import components
 from rulesets.papyria.components import (
     BORDERS,
@@ -311,6 +312,9 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None
     ("name", "old", "new", "line", "column"),
     [
         ("board_layout.csv", ",upright,", ",upwards,", 2, "orientation"),
+        ("board_layout.csv", "1-upright-a,1,", "1-upright-a,4,", 2, "column"),
+        ("board_layout.csv", "upright,a,1,", "upright,b,1,", 1, "slot"),
+        ("board_layout.csv", "upright,a,1,", "upright,a,2,", 1, "position"),
         ("borders.csv", "6,7,buy_knowledge,1", "0,7,buy_knowledge,1", 2, "between_position"),
         ("end_tiles.csv", "lapis,1,4,2", "gold,1,4,2", 2, "pay_good"),
         ("key_tiles.csv", ",temple,3 temples", ",tempel,3 temples", 2, "kind"),
@@ -334,3 +338,14 @@ def test_a_wrong_cell_is_named_with_file_line_and_column(
     overrides: Corrected, name: str, old: str, new: str, line: int, column: str
 ) -> None:
     assert_named(overrides, name, old, new, line, column)
+
+
+def test_a_part_of_the_board_stays_where_it_is_when_it_is_turned(overrides: Corrected) -> None:
+    """R3: otherwise two parts, of which only one is turned, could lie on the same positions."""
+    swapped = overrides.original("board_layout.csv")
+    for old, new in (("1,turned,c,1,", "1,turned,c,3,"), ("2,turned,c,3,", "2,turned,c,1,")):
+        assert old in swapped
+        swapped = swapped.replace(old, new)
+    (overrides.folder / "board_layout.csv").write_text(swapped, encoding="utf-8")
+    with pytest.raises(TableError, match="part 1 lies elsewhere when it is turned"):
+        overrides.load_game()
