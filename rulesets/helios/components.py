@@ -343,9 +343,27 @@ PERSONS: Final = {
     ).values()
 }
 """The eight persons by id."""
+RADIUS: Final = 3
+"""Steps from the centre of a player board to its edge."""
+
+_LINES: Final = range(-RADIUS, RADIUS + 1)
 FIELD_ROWS: Final = tables.load(
-    Field, PACKAGE, "fields.csv", {"kind": ("light", "dark"), "bonus": ("", "harbour", "mana", "resource")}
+    Field,
+    PACKAGE,
+    "fields.csv",
+    {
+        "q": _LINES,
+        "r": _LINES,
+        "kind": ("light", "dark"),
+        "bonus": ("", "harbour", "mana", "resource"),
+    },
 )
+if sorted((row.q, row.r) for row in FIELD_ROWS.values()) != [
+    (q, r) for q in _LINES for r in _LINES if abs(q + r) <= RADIUS
+]:
+    raise tables.TableError(
+        tables.source(PACKAGE, "fields.csv"), 1, "q", "the fields don't fill the hexagon of the board"
+    )
 FIELD_BONUSES: Final = tables.load(FieldBonus, PACKAGE, "field_bonuses.csv", {"value": _FEW})
 SET_UPS: Final = {
     row.players: row

@@ -8,18 +8,17 @@ lie in rows of eight, seven columns and one that stays empty, so that a shift ne
 from collections.abc import Iterable
 from typing import Final
 
-from rulesets.helios.components import FIELD_ROWS
+from rulesets.helios.components import FIELD_ROWS, RADIUS
 
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The six steps (dq, dr) clockwise from north; adding 1 to a direction turns right."""
 
 _ROW: Final = 8
-_RADIUS: Final = 3
 
 SHIFTS: Final = tuple(dq + _ROW * dr for dq, dr in DIRECTIONS)
 """How much the number of a bit changes in each direction."""
 
-NUMBER: Final = {row.id: (row.q + _RADIUS) + _ROW * (row.r + _RADIUS) for row in FIELD_ROWS.values()}
+NUMBER: Final = {row.id: (row.q + RADIUS) + _ROW * (row.r + RADIUS) for row in FIELD_ROWS.values()}
 """The number of each field's bit."""
 NAME: Final = {number: name for name, number in NUMBER.items()}
 BIT: Final = {name: 1 << number for name, number in NUMBER.items()}

@@ -334,6 +334,8 @@ def test_a_corrected_table_takes_the_place_of_ours(overrides: Corrected) -> None
         ("persons.csv", "harbours,4", "harbors,4", 2, "scores"),
         ("persons.csv", "harbours,4", "harbours,four", 2, "vp_each"),
         ("fields.csv", "A1,-3,0,dark", "A1,-3,0,dusky", 2, "kind"),
+        ("fields.csv", "A1,-3,0,dark", "A1,-4,0,dark", 2, "q"),
+        ("fields.csv", "A1,-3,0,dark", "A1,-3,1,dark", 1, "q"),
         ("field_bonuses.csv", ",4,6,", ",four,6,", 2, "value"),
         ("player_counts.csv", "2,4,3,4", "2,0,3,4", 2, "rounds"),
         ("player_counts.csv", "3|4,3|4", "3|5,3|4", 4, "setup_bonus_positions"),
