@@ -202,12 +202,13 @@ async def dice(g: BoraBora) -> str | None:
     The action can't be waived any more.
     """
     index = g.active
-    seat, options = g.seats[index], place_options(g, index)
+    options = place_options(g, index)
     if g.undoable and betrays(g, index, options):
         g.reveal()
     choice = await g.ask(index, "place_die", options, lambda: blocked_placements(g, index), secret=True)
     number, card, white = choice
     blue = card != FISHING and number >= lowest(g, card)
+    seat = g.seats[index]
     seat.dice = without(seat.dice, number)
     value = HIGHEST_DIE if white else number
     g.placing = _placing(number, card, value)

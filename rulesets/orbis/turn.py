@@ -167,13 +167,12 @@ async def place(g: Orbis, *, wild: bool) -> str:
 
 async def check_supply(g: Orbis) -> None:
     """Phase 6, and the end of a god's turn: at most ten worshippers are kept (p. 5, ruling R5)."""
-    supply = g.seat.supply
-    while sum(supply) > SUPPLY_LIMIT:
-        choice = await g.ask(g.active, "discard_excess", discard_options(supply))
+    while sum(g.seat.supply) > SUPPLY_LIMIT:
+        choice = await g.ask(g.active, "discard_excess", discard_options(g.seat.supply))
         if isinstance(choice, Trade):
             trade(g, choice)
         else:
-            supply[choice] -= 1
+            g.seat.supply[choice] -= 1
             g.tell("discarded", g.active, colour=COLOURS[choice])
 
 
