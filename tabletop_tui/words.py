@@ -2,8 +2,8 @@
 
 A message's id starts with the name of its catalogue: `lobby-new-game` is in `locale/en/lobby.ftl`.
 A catalogue is read when its first message is needed, and a message is parsed when it is used.
-Messages of plain text and `{ $variable }` are put together here; only those that need more of
-Fluent (plurals, selectors, terms) import its library, which takes 60 ms.
+Messages of plain text and `{ $variable }`, and with one choice by a whole number, are put together here;
+only those that need more of Fluent (several choices, terms) import its library, which takes 60 ms.
 """
 
 import os
@@ -30,6 +30,11 @@ _ENTRY = re.compile(r"\n(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _PLACE = re.compile(r'\{ *(?:\$([a-zA-Z][a-zA-Z0-9_-]*)|"([^"\\]*)") *\}')
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+_CHOICE = re.compile(
+    r"([^\n]*?)\{ *\$([a-zA-Z][a-zA-Z0-9_-]*) *->((?:\n +\*?\[\w+\] [^\n]+)+)\n *\}([^\n]*)\n*"
+)
+"""A message with a choice by one fact, a line for each form, and no other choice."""
+_VARIANT = re.compile(r"\n +(\*?)\[(\w+)\] ([^\n]+)")
 _ATTRIBUTE = re.compile(r"^ +\.[a-zA-Z]", re.MULTILINE)
 
 
@@ -147,7 +152,7 @@ class Words:
     def _prepare(self, message_id: str, source: str) -> Callable[[Mapping[str, Any]], str]:
         pieces = _plain_pieces(source)
         if pieces is None:
-            return lambda facts: self._by_fluent(message_id, facts)
+            return self._prepare_choice(message_id, source)
         texts = pieces[::2]
         names = pieces[1::2]
         if not names:
@@ -171,6 +176,23 @@ class Words:
             return said
 
         return joined
+
+    def _prepare_choice(self, message_id: str, source: str) -> Callable[[Mapping[str, Any]], str]:
+        """The same for a message that isn't plain text."""
+        found = _choice_of(message_id, source)
+        if found is None:
+            return lambda facts: self._by_fluent(message_id, facts)
+        name, sources, usual = found
+        others = self._prepare(message_id, usual)
+        by_number = {number: self._prepare(message_id, text) for number, text in sources.items()}
+
+        def chosen(facts: Mapping[str, Any]) -> str:
+            value = facts.get(name)
+            if type(value) is not int or value < 0:
+                return self._by_fluent(message_id, facts)
+            return by_number.get(value, others)(facts)
+
+        return chosen
 
     def _by_fluent(self, message_id: str, facts: Mapping[str, Any]) -> str:
         bundle = self._bundle
@@ -217,6 +239,29 @@ def _native(value: Any) -> str | int | float:
     if isinstance(value, (int, float)) and -_MOST < value < _MOST:
         return value
     return foreign.spelt(str(value))
+
+
+def _choice_of(message_id: str, source: str) -> tuple[str, dict[int, str], str] | None:
+    """The fact by which a message has its form, the sources of its forms by number, and that of all others.
+
+    `None` if it has other choices, or forms for anything but numbers. In both languages, `one` is 1.
+    """
+    match = _CHOICE.fullmatch(source.partition("=")[2].lstrip(" "))
+    if match is None:
+        return None
+    before, name, variants, after = match.groups()
+    by_number: dict[int, str] = {}
+    usual = None
+    for star, key, text in _VARIANT.findall(variants):
+        form = f"{message_id} = {before}{text.rstrip()}{after}"
+        if _plain_pieces(form) is None:
+            return None
+        if key.isdecimal() or key == "one":
+            by_number.setdefault(1 if key == "one" else int(key), form)
+        elif not star:
+            return None
+        usual = form if star else usual
+    return None if usual is None else (name, by_number, usual)
 
 
 def _plain_pieces(source: str) -> list[str] | None:

@@ -92,6 +92,7 @@ def test_simple_words_need_no_fluent_library() -> None:
     code = (
         "import sys; from tabletop_tui.words import Words; "
         "Words('de')('cli-no-such-game', game='x', games='y'); "
+        "assert Words('en')('helios-option-temple', number=3) == 'temple, your 3rd'; "
         "print('fluent' in sys.modules)"
     )
     assert process("-c", code).out == "False\n"
