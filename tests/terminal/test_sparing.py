@@ -23,12 +23,12 @@ def said(code: str) -> str:
 
 
 def takers(module: str) -> list[str]:
-    """The modules of Textual that name a stood-in one while Textual is read in."""
+    """The modules, of Textual or not, that name a stood-in one while Textual is read in."""
     code = (
         "import sys\n"
         "from tabletop_tui.terminal.sparing import Later, StandIn\n"
         "def of(it): return it._module if isinstance(it, Later) else getattr(it, '__name__', '')\n"
-        "print(*sorted(name for name, each in sys.modules.items() if name.startswith(('textual', 'rich'))\n"
+        "print(*sorted(name for name, each in sys.modules.items()\n"
         "    if any(isinstance(thing, Later | StandIn) and of(thing) == "
         f"{module!r} for thing in vars(each).values())))"
     )
@@ -60,11 +60,13 @@ class Uses(ast.NodeVisitor):
         self.taken |= {alias.name: alias.name for alias in node.names if alias.name == self.module}
 
     def visit_Call(self, node: ast.Call) -> None:
-        self._beyond(node.func)
+        self._beyond(node.func.value if isinstance(node.func, ast.Attribute) else node.func)
         for each in (*node.args, *node.keywords):
             self.visit(each)
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
+        if isinstance(node.value, ast.Name) and self.taken.get(node.value.id) == self.module:
+            self.otherwise.add(node.value.id)  # of a module, this is a stand-in, too: it can only be called
         self._beyond(node.value)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
@@ -117,6 +119,7 @@ def test_other_uses_would_be_found() -> None:
     app, console = (importlib.import_module(name) for name in ("textual.app", "rich.console"))
     assert Uses("textual.widget", app).otherwise == {"Widget"}, "asked whether something is one"
     assert Uses("textual.dom", app).derived == {"App"}
+    assert Uses("asyncio", app).otherwise == {"asyncio"}, "a module's error that is caught"
     assert "Style" in Uses("rich.style", console).otherwise, "an annotation that is evaluated"
 
 
