@@ -44,10 +44,10 @@ class Talker(Protocol):
 
 
 class House(Protocol):
-    """What a server needs to know of the tables; `tabletop_tui.serve.house` has them."""
+    """What a server needs of its tables; `tabletop_tui.serve.house` has them."""
 
     entrance: "Entrance | None"
-    """Where friends come in, once the door is open."""
+    """Where guests come in, once the server listens."""
     owner_id: str
     """The `Guest.id` of the owner; empty if there is none."""
 
@@ -56,7 +56,7 @@ class House(Protocol):
         ...
 
     def plainly(self, line: FarTerminal, guest: Guest, words: Words, *, ascii: bool) -> Talker:
-        """The same in lines of text, for a terminal that can't show a screen."""
+        """Receive a guest in lines of text, at a terminal that can't show a screen."""
         ...
 
     def arrived(self, guest: Guest) -> None:
@@ -64,7 +64,7 @@ class House(Protocol):
         ...
 
     def left(self, guest: Guest) -> None:
-        """Their line was lost or closed; their seat stays theirs."""
+        """A guest's connection was lost or closed; their seat stays theirs."""
         ...
 
     def is_barred(self, guest: Guest) -> bool:
@@ -76,7 +76,7 @@ class House(Protocol):
         ...
 
     def invitation(self, code: str) -> tuple[str, int] | None:
-        """The table and seat that a code was given out for at a table."""
+        """The table and seat that a code given out at a table is for."""
         ...
 
     def tell_by(self, sends: "Sends") -> None:
@@ -120,7 +120,7 @@ class ServedApp(TabletopApp):
         self.guest = guest
         self.house = house
         self.attention = Attention(self.send, titles=titles)
-        """How it calls people who look elsewhere."""
+        """How the program calls people who look elsewhere."""
         self.stands = asyncio.Event()
         """Set once the first screen is complete."""
         super().__init__(settings, paths, first=house.first_screen, store=store)
@@ -131,13 +131,13 @@ class ServedApp(TabletopApp):
 
     @property
     def _lessons_folder(self) -> "Path | None":
-        """The host's ticks are kept; a guest's last for the visit."""
+        """The folder of finished lessons: the host's are kept, a guest's last for the visit."""
         return self.paths.data if self.guest.host else None
 
     def _set_colours(self) -> None:
         """As in the base class, but colours are reduced to what the terminal shows before styles are written.
 
-        Rich keeps in a style how it was written first. Styles are shared by all apps of a process,
+        Rich keeps in a style how it was first written. Styles are shared by all apps of a process,
         so the next terminal would be sent colours that it doesn't know.
         """
         if not self._looked:
@@ -150,7 +150,7 @@ class ServedApp(TabletopApp):
             self.line_filters = [*self.line_filters, FewerColours(system)]
 
     def set_up(self, game: str, *, coach: bool | None = None) -> None:
-        """From a lesson back to the list of tables, to open one there; `coach` is as usual if `None`."""
+        """Leave a lesson for the list of tables, to open one there; `coach` is as usual if `None`."""
         from tabletop_tui.serve.screens.tables import TablesScreen
 
         while len(self.screen_stack) > 1 and not isinstance(self.screen, TablesScreen):
@@ -160,7 +160,7 @@ class ServedApp(TabletopApp):
             _ = self.call_later(partial(self.screen.open_new, game, coach=coach))
 
     def leave_game(self) -> None:
-        """From a table back to where the house receives its guests."""
+        """Leave a table for the screen where the house receives its guests."""
         if len(self.screen_stack) > 1:
             _ = self.pop_screen()
         else:
@@ -175,16 +175,16 @@ class ServedApp(TabletopApp):
         self.leave_house()
 
     def on_ready(self) -> None:
-        """The first screen is complete, and the next guest may have theirs built."""
+        """Let the next guest's first screen be built, since this one is complete."""
         self.stands.set()
 
     def action_suspend_process(self) -> None:
-        """Not here: it would stop every game."""
+        """Do nothing: it would stop every game."""
         self.bell()
 
 
 class RemoteApp(ServedApp):
-    """The program on a guest's line."""
+    """The program on a guest's connection."""
 
     WRITES_FILES = False
 
@@ -202,7 +202,7 @@ class RemoteApp(ServedApp):
         """`settings` are those to begin with; changes last as long as the visit."""
         self.line = line
         self.turns = line.turns
-        """In which the screens of all guests are painted."""
+        """The turns in which the screens of all guests are painted."""
         super().__init__(guest, house, settings, paths, store, titles=titles)
 
     def get_driver_class(self) -> type[LineDriver]:
@@ -215,11 +215,11 @@ class RemoteApp(ServedApp):
 
     @property
     def store(self) -> "Store":
-        """Not for guests: what is kept is kept by the house."""
+        """Not for guests: the house keeps everything."""
         raise RuntimeError("a guest's screen asked for the saves")
 
     def change_settings(self, **changes: Any) -> None:
-        """For this visit only: the file is the host's."""
+        """Change settings for this visit only: the file is the host's."""
         self.apply_settings(replace(self.settings, **changes))
 
 
@@ -236,7 +236,7 @@ class HostApp(ServedApp):
         *,
         others: Callable[[], int] = lambda: 0,
     ) -> None:
-        """`others` counts the guests: with this app the tables close, so the host is asked."""
+        """`others` counts the guests: the tables close with this app, so the host is asked."""
         self._others = others
         titles = has_title(os.environ.get("TERM", ""))
         super().__init__(guest, house, settings, paths, store, titles=titles)
@@ -255,6 +255,6 @@ class HostApp(ServedApp):
         _ = self.push_screen(ask, lambda sure: self.exit() if sure else None)
 
     def change_settings(self, **changes: Any) -> None:
-        """As at any keyboard: for now and for later."""
+        """Change settings as at any keyboard: for now and for later."""
         self.apply_settings(replace(self.settings, **changes))
         settings_file.change(self.paths, **changes)

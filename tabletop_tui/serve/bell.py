@@ -8,14 +8,14 @@ from collections.abc import Callable
 
 
 class Turns:
-    """Does one thing per round of the event loop, so that no key waits for everything."""
+    """Does one thing per round of the event loop, so that no key waits for all of them."""
 
     def __init__(self) -> None:
         """There is nothing to do yet."""
         self._waiting: deque[Callable[[], None]] = deque()
 
     def take(self, what: Callable[[], None]) -> None:
-        """Do this in its turn. The event loop reports failures."""
+        """Do this when its turn comes. The event loop reports failures."""
         self._waiting.append(what)
         if len(self._waiting) == 1:
             _ = asyncio.get_running_loop().call_soon(self._next)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 _PATIENCE = 0.5
-"""Seconds until an answer refused by a store of several servers is given again."""
+"""Seconds until an answer refused by a store that servers share is given again."""
 
 
 class HouseCompany(Company):
@@ -151,7 +151,7 @@ class TableBots:
         table.in_background(table.charge.tell("tables-told-stuck", name=name, error=said))
 
     def changed(self) -> None:
-        """They were stopped, or go on: store that, and show it at every terminal."""
+        """They were stopped or started again: store that, and show it at every terminal."""
         charge = self._table.charge
         if charge.bots_paused != self.playing.paused:
             charge.bots_paused = self.playing.paused

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
 
 PLAYS, WATCHES, OPENS, LOOKS = "plays", "watches", "opens", "looks"
-"""What a person does: at a table with a seat or without, opening one, or choosing one."""
+"""What a person does: plays or watches at a table, opens one, or chooses one."""
 
 
 @record
@@ -52,7 +52,7 @@ class Company:
         return guest_id in self._here or self._elsewhere.has(guest_id)
 
     def opens(self, guest: "Guest") -> str:
-        """The game that they are about to open a table for; empty if they aren't."""
+        """The game that a guest is about to open a table for; empty if there is none."""
         games = self._opening.get(guest.id)
         return games[-1] if games else ""
 
@@ -90,7 +90,7 @@ class Company:
 
 
 def _busy(guest: "Guest", at: Sequence["OpenTable"], opens: str) -> Busy:
-    """What a person does whose terminals are `at` these tables."""
+    """What a person with terminals `at` these tables does."""
     played = [table for table in at if table.seats_of(guest)]
     if played:
         return Busy(guest, PLAYS, played[-1].session.rules.id)

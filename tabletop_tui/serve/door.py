@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Connection(BareConnection):
-    """One connection. Turned away before a word is said if too many come."""
+    """One connection. Turned away before anything is sent if there are too many."""
 
     server: "Server"
     knock: Knock | None = None
@@ -52,7 +52,7 @@ class Connection(BareConnection):
         self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self.server.words("serve-turned-away-crowd"))
 
     def send_userauth_failure(self, partial_success: bool) -> None:
-        """An attempt failed: count it. The first may ask which ways there are."""
+        """Count a failed attempt. The first may only ask which ways there are."""
         method = self.tried
         free = method is None and not self._asked
         self._asked = True
@@ -64,7 +64,7 @@ class Connection(BareConnection):
             self.disconnect(asyncssh.DISC_NO_MORE_AUTH_METHODS_AVAILABLE, self.server.words("serve-tries"))
 
     def disconnect(self, code: int, reason: str, lang: str = "en-US") -> None:
-        """End it with a sentence, spelt in ASCII: OpenSSH shows other characters as numbers."""
+        """End the connection with a sentence in ASCII: OpenSSH shows other characters as numbers."""
         super().disconnect(code, spelt_in_ascii(reason), lang)
 
 
@@ -80,9 +80,9 @@ class Doorman(asyncssh.SSHServer):
         self._told: set[str] = set()
         self._candidate: Guest | None = None
         self.guest: Guest | None = None
-        """Who it is, once that is proven."""
+        """The guest, once proven."""
         self.refusal: Reason | None = None
-        """Why they are refused, although we know them."""
+        """Why the guest is refused, although known."""
         self._visit: Visit | None = None
         self._waiting: asyncio.TimerHandle | None = None
 
@@ -132,7 +132,7 @@ class Doorman(asyncssh.SSHServer):
             self._connection.disconnect(asyncssh.DISC_ILLEGAL_USER_NAME, sentence)
 
     def _tell(self, reason: Reason, *, again: bool = False) -> None:
-        """Say something before login; each thing once, unless it is about what they did `again`."""
+        """Say something before login: once, unless it is about something done `again`."""
         new = reason.id not in self._told and len(self._told) < 4
         if self._connection is not None and (new or again):
             self._told.add(reason.id)
@@ -155,7 +155,7 @@ class Doorman(asyncssh.SSHServer):
         return self._problem is None
 
     async def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        """Whether this key may come in by this name. Its owner has proven nothing yet."""
+        """Whether this key may come in under this name. Its owner has proven nothing yet."""
         self._candidate = None
         if self._problem is not None:
             return False
@@ -198,7 +198,7 @@ class Doorman(asyncssh.SSHServer):
         return "", words("serve-code-instruction"), "", [(words("serve-code-prompt") + " ", True)]
 
     async def validate_kbdint_response(self, username: str, responses: Sequence[str]) -> Any:
-        """Whether that code is one for this person."""
+        """Whether that code is for this person."""
         self._candidate = None
         if self._problem is not None or len(responses) != 1:
             return False
@@ -217,7 +217,7 @@ class Doorman(asyncssh.SSHServer):
     # -- inside ------------------------------------------------------------------------------------
 
     async def auth_completed(self) -> None:
-        """They have proven who they are."""
+        """Note the guest, who has proven who they are."""
         guest, server, connection = self._candidate, self._server, self._connection
         if guest is None or connection is None:
             raise asyncssh.PermissionDenied("nobody")
@@ -252,13 +252,13 @@ class Doorman(asyncssh.SSHServer):
         return None
 
     def _no_session(self) -> None:
-        """They logged in, but opened no session."""
+        """Close the connection: the guest logged in, but opened no session."""
         begun = self._visit is not None and self._visit.begun
         if not begun and self._connection is not None:
             self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, self._server.words("serve-no-session"))
 
     def session_requested(self) -> Any:
-        """One session for one connection."""
+        """Open the one session of this connection."""
         from tabletop_tui.serve.visit import Visit
 
         connection = self._connection
@@ -270,5 +270,5 @@ class Doorman(asyncssh.SSHServer):
 
 
 def _takes(name: bytes, value: bytes, taken: int) -> bool:
-    """Whether we take a variable of their environment, of which this many have been taken."""
+    """Whether to take a variable of the guest's environment, after this many others."""
     return taken < MOST_VARIABLES and welcome(name, value) is not None

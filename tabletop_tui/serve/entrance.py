@@ -1,4 +1,4 @@
-"""Where the tables can be reached, and the note of it that `tabletop serve --how` reads.
+"""Where the tables can be reached, and the note about it that `tabletop serve --how` reads.
 
 The note is a file of the running server, which keeps it locked: a note without a lock
 was left by a server that was killed.
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 LOCALHOST = "localhost"
 _ELSEWHERE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))
-"""Addresses that exist nowhere (RFC 5737, RFC 3849): no packet is sent to them, but the system says from
-which of its own addresses it would be."""
+"""Addresses that exist nowhere (RFC 5737, RFC 3849): no packet is sent to them, but the system says which of
+its own addresses would send it."""
 
 
 @record
@@ -32,12 +32,12 @@ class Entrance:
     """An address on which a server accepts guests."""
 
     host: str
-    """What the server listens on; empty for every address."""
+    """The address that the server listens on; empty for all of them."""
     port: int
     fingerprint: str
     """Fingerprint of the server's key, `SHA256:…`."""
     known_as: str = ""
-    """The address by which friends know this machine, if the operator says one (`--address`)."""
+    """The address by which friends know this machine, if the operator gives one (`--address`)."""
 
     @property
     def local(self) -> bool:
@@ -67,7 +67,7 @@ class Entrance:
         return words(message, port=str(self.port), address=self.address)
 
     def key(self, words: "Words") -> str:
-        """What their `ssh` will show the first time, in a sentence."""
+        """The fingerprint that their `ssh` will show the first time, in a sentence."""
         return words("serve-fingerprint", fingerprint=self.fingerprint)
 
 
@@ -86,7 +86,7 @@ def _folder(paths: "Paths") -> Path:
 
 @contextlib.contextmanager
 def noted(paths: "Paths", entrance: Entrance) -> Iterator[None]:
-    """While the block runs, `--how` finds the entrance. Where nothing can be written, it doesn't."""
+    """While the block runs, `--how` finds the entrance. It doesn't if nothing can be written there."""
     file = _folder(paths) / f"{os.getpid()}.json"
     held: TextIO | None = None
     with contextlib.suppress(OSError):
@@ -106,7 +106,7 @@ def noted(paths: "Paths", entrance: Entrance) -> Iterator[None]:
 
 
 def open_entrances(paths: "Paths") -> list[Entrance]:
-    """Those of all servers that run now with these files."""
+    """The entrances of all servers now running with these files."""
     found = []
     with contextlib.suppress(OSError):
         for file in sorted(_folder(paths).glob("*.json")):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
 
 PROVISIONAL = 0
-"""The seed of the game that stands at a table until its own seed is made; no one sees or plays it."""
+"""The seed of the game that holds the place until the real seed is made; it is never seen or played."""
 
 
 def gathers(table: "OpenTable") -> bool:
@@ -30,7 +30,7 @@ def gathers(table: "OpenTable") -> bool:
 
 
 def pending_at(table: "OpenTable") -> list[int]:
-    """The seats whose people have yet to add something or decline, also those who are awaited by name."""
+    """The seats whose people have yet to add something or decline, including those awaited by name."""
     proof = table.session.played.proof
     if proof is None or proof.begun:
         return []
@@ -42,7 +42,7 @@ def pending_at(table: "OpenTable") -> list[int]:
 
 
 def is_late(session: "Session", seat: int) -> bool:
-    """Whether the game has begun without the person who sits there now."""
+    """Whether the game began without the seat's present player."""
     proof, person = session.played.proof, session.people[seat]
     return proof is not None and proof.begun and not has_given(proof, seat, person.name)
 
@@ -62,7 +62,7 @@ def own_seats(table: "OpenTable", guest: "Guest") -> list[int]:
 
 
 def why_not_yet(table: "OpenTable", seat: int) -> Reason | None:
-    """Who runs the server may know the secret, so the seats of host and owner go first.
+    """Why a seat may not add anything yet: host and owner may know the secret, so their seats go first.
 
     One that comes too late for that keeps no one waiting: it can't add anything (`why_nothing`).
     """
@@ -135,7 +135,7 @@ class TableGathering(Gathering):
 
     @property
     def may_begin(self) -> bool:
-        """Those in charge may begin once everyone who sits there has added something or declined."""
+        """Whether this guest may begin: in charge, once every player here has added something or declined."""
         return gathers(self.table) and not self.pending and self.table.charge.runs(self.guest)
 
     @property
@@ -171,7 +171,7 @@ class TableGathering(Gathering):
         await table.renew(more)
 
     async def begin(self) -> None:
-        """Begin without those who have yet to come. Raises `SessionError`, `StoreError`."""
+        """Begin without the contributions that are missing. Raises `SessionError`, `StoreError`."""
 
         def now() -> Game:
             if not gathers(self.table):
@@ -192,7 +192,7 @@ def _whole(table: "OpenTable") -> Proof:
 
 
 def _anew(table: "OpenTable", proof: Proof, *, begins: bool) -> Game:
-    """The table's game with another proof; if it begins, with the seed that follows from it."""
+    """The table's game with another proof; if it begins, with the seed made from it."""
     session = table.session
     rules, before = session.rules, session.played.record
     seed = PROVISIONAL

@@ -12,9 +12,9 @@ from tabletop_tui.serve.limits import LEAST_SIZE, MOST_SIZE, MOST_WAITING
 
 USUAL_MODES = "\x1b[?2026l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?2004l\x1b[?7h\x1b[0m\x1b[?25h"
 """Resets a terminal that a killed connection left in disorder: no mouse, no brackets around pasted text,
-lines that wrap, a cursor."""
+lines that wrap, a visible cursor."""
 USUAL_SCREEN = "\x1b[?47l"
-"""From the alternate screen back to the usual one; if that is shown already, nothing changes."""
+"""Goes back from the alternate screen to the usual one; changes nothing if that is shown already."""
 
 
 def fitting(width: int, height: int) -> tuple[int, int]:
@@ -57,7 +57,7 @@ class FarTerminal:
             self.cut("serve-too-slow")
 
     def arrived(self, data: bytes) -> None:
-        """Bytes came from the terminal."""
+        """Take bytes that came from the terminal."""
         text = self._decoder.decode(data)
         if text and self.on_text is not None and not self.closed:
             self.on_text(text)

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from tabletop_tui.terminal.caches import let_go
 
 THRESHOLD, LOOKS = 2_000, 2
-"""New objects between two looks at the young ones, and such looks between two at those that stayed: with
-10,000 the latter stop all guests for 60 ms."""
+"""New objects between two looks at the young ones, and such looks between two at the older ones: with 10,000
+the latter stop all guests for 60 ms."""
 _NEVER = 1_000_000
 
 CALM = 0.5
@@ -20,12 +20,12 @@ CALM = 0.5
 MOST_CLOSED = 64
 """How many closed screens can wait for a calm moment; with more, garbage is collected in any case."""
 LOOKED = 800
-"""After this many looks at young objects it is as if a screen had been closed: what lived a while, such as
-the pages that people open, is garbage too."""
+"""After this many looks at young objects, collect as if a screen had been closed: objects that lived a while,
+such as pages that people opened, become garbage too."""
 
 
 def tune() -> None:
-    """Once everything is imported: never look at that again, and at all the rest only when told to."""
+    """Once everything is imported, never look at it again, and at the rest only when told to."""
     _ = gc.collect()
     gc.freeze()
     gc.set_threshold(THRESHOLD, LOOKS, _NEVER)
@@ -51,12 +51,12 @@ class Sweeper:
         self._due: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Notice how much is created and discarded, even if no guest leaves."""
+        """Start to count what is created and discarded, even if no guest leaves."""
         self._loop = asyncio.get_running_loop()
         gc.callbacks.append(self._notice)
 
     def _notice(self, phase: str, info: dict[str, int]) -> None:
-        """Python has collected garbage, in any thread."""
+        """Count a collection of Python's, in any thread."""
         if phase == "stop" and info["generation"] == 1:
             self._looked += 1
             if self._looked >= LOOKED and self._loop is not None and not self._loop.is_closed():

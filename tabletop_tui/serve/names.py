@@ -12,10 +12,10 @@ from rulesets.core.decision import Reason
 from tabletop_tui.people import clean_name
 
 RESERVED = ("bot:",)
-"""The prefix that no name may have."""
+"""The prefix that names may not have."""
 
 _ANY_SCRIPT = frozenset({"COMMON", "INHERITED"})
-"""What goes with letters of every script: digits, hyphens, accents."""
+"""Characters that go with letters of every script: digits, hyphens, accents."""
 
 _TOGETHER = (
     frozenset({"LATIN", "HAN", "HIRAGANA", "KATAKANA"}),
@@ -25,7 +25,7 @@ _TOGETHER = (
 """Scripts written together (UTS 39, highly restrictive); no letter of one looks like another's."""
 
 _MARKS = "\u200e\u200f"
-"""Marks of direction that the table has around letters of scripts written from right to left."""
+"""Direction marks that the table puts around letters of scripts written from right to left."""
 
 
 def folded(name: str) -> str:
@@ -34,13 +34,13 @@ def folded(name: str) -> str:
 
 
 def name_or_reason(typed: str) -> tuple[str, Reason | None]:
-    """The name as shown, and the reason if it isn't possible."""
+    """The name as shown, and the reason if it isn't allowed."""
     name = clean_name(typed)
     if not name:
         return "", Reason("serve-name-empty")
     if name.casefold().startswith(RESERVED):
         return name, Reason("serve-name-reserved", {"name": name})
-    if name.startswith("-"):  # `ssh`, and commands that get it, would take it for an option
+    if name.startswith("-"):  # `ssh`, and commands that are given it, would take it for an option
         return name, Reason("serve-name-hyphen", {"name": name})
     if is_mixed(name):
         return name, Reason("serve-name-mixed", {"name": name})
@@ -62,7 +62,7 @@ def alike(one: str, other: str) -> bool:
 
 @lru_cache(8192)
 def _looks(name: str) -> frozenset[str]:
-    """The skeletons of a name as it is written, and in small letters: `Ian` looks like `lan` and is `ian`."""
+    """The skeletons of a name as it is written, and in lower case: `Ian` looks like `lan` and is `ian`."""
     whole = unicodedata.normalize("NFKC", name)
     return frozenset(skeleton(form).casefold() for form in (whole, whole.casefold()))
 
@@ -76,7 +76,7 @@ def skeleton(text: str) -> str:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """For every character that looks like others: the one spelling that stands for all of them."""
+    """The spelling that represents all characters that look alike, by each of them."""
     from confusable_homoglyphs.confusables import confusables_data
 
     leader: dict[str, str] = {}

@@ -1,7 +1,7 @@
 """Who is on the other servers at the same store, at which tables, and which server runs computer players.
 
-Every server says once a second in the store that it is there and who its guests are. One that has said
-nothing for a few seconds is taken for dead: its guests count as gone, and others do what it was on duty for.
+Every server says once a second in the store that it is there and who its guests are. One that has been silent
+for a few seconds is taken for dead: its guests count as gone, and others take over its duties.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 BEAT = 1.0
 """Seconds from one sign of life of a server to the next."""
 SILENCE = 4.0
-"""Seconds without one after which a server is taken for dead, by the store's clock (`Store.beat`)."""
+"""Seconds of silence after which a server is taken for dead, by the store's clock (`Store.beat`)."""
 
 
 @record
@@ -41,13 +41,13 @@ class Presence:
     """This server among those at the same store; where there are no others, it is always on duty."""
 
     def __init__(self, *, shared: bool, clock: Callable[[], float] = monotonic) -> None:
-        """Nothing is known of others yet; `clock` gives seconds."""
+        """Nothing is known of others yet; `clock` returns seconds."""
         self.server = secrets.token_hex(8)
         """This server's name for the others."""
         self._shared = shared
         self._clock = clock
         self.servers: dict[str, str] = {}
-        """What every other living server has said about itself."""
+        """What every other running server has said about itself."""
         self._people: list[Elsewhere] = []
         self._heard_at = -SILENCE
 
@@ -70,7 +70,7 @@ class Presence:
         return any(each.guest.id == guest_id for each in self._people)
 
     def heard(self, servers: Mapping[str, str]) -> bool:
-        """Note what the other living servers say, by id. Returns whether anything is new."""
+        """Note what the other running servers say, by id. Returns whether anything is new."""
         back = self._clock() - self._heard_at >= SILENCE
         self._heard_at = self._clock()
         if servers == self.servers and not back:
@@ -82,9 +82,9 @@ class Presence:
     def on_duty(self, table: str) -> bool:
         """Whether this server runs the computer players of a table.
 
-        Every server knows who is alive, and draws the same one for each table; so no one has to ask. For a
-        few seconds after one has died or come, two may think: the store takes one answer only. A server that
-        hasn't reached the store for a while counts as dead to the others, and stops by itself.
+        Every server knows who is alive, and draws the same one for each table, so they needn't agree. For a
+        few seconds after one has died or started, two may think: the store takes only one answer. A server
+        that hasn't reached the store for a while counts as dead to the others, and stops by itself.
         """
         if not self._shared:
             return True

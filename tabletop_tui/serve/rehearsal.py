@@ -1,7 +1,7 @@
-"""Before guests come, builds every screen once, so that the first guest doesn't have to wait.
+"""Builds every screen once before guests come, so that the first guest doesn't have to wait.
 
-What is slow only the first time is behind us then: style sheets, wording, drawings, and how a terminal
-is told of colours. It is done piece by piece, since a guest may be here already.
+What is slow only the first time is then done: style sheets, wording, drawings, and the sequences for colours.
+It is done piece by piece, since a guest may be here already.
 """
 
 import asyncio
@@ -47,10 +47,10 @@ REHEARSER = Guest("-", None)
 
 
 class EmptyHouse:
-    """A house without tables, for a guest who isn't there."""
+    """A house without tables, for an imaginary guest."""
 
     def __init__(self) -> None:
-        """There is nothing in it."""
+        """There are no people and no tables."""
         self.tables: dict[str, OpenTable] = {}
         self.company = Company()
         self.calls = Calls(Turns(), self.company)
@@ -152,7 +152,7 @@ class Rehearsal(RemoteApp):
 
 
 async def rehearse(paths: "Paths", turn: asyncio.Semaphore) -> None:
-    """Show every screen once, to no guest. Waits for `turn` before each, as for any screen."""
+    """Show every screen once, without a guest. Waits for `turn` before each, as for any screen."""
     app = Rehearsal(paths)
     async with turn:
         running = asyncio.ensure_future(app.run_async(mouse=False, size=SIZE))

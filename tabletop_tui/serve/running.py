@@ -66,7 +66,7 @@ class Choices:
     notify: str = ""
     """The command that tells players who aren't there; empty for none."""
     address: str = ""
-    """What friends type after the `@`; empty for this machine's own idea of its address."""
+    """What friends type after the `@`; if empty, this machine finds out its address."""
 
 
 def book_file(paths: "Paths") -> Path:
@@ -220,7 +220,7 @@ class End:
 
 
 async def _run_post(invocation: Invocation, choices: Choices, server: Server, host: Guest, post: Post) -> int:
-    """Run one of several servers: everything but listening and talking has been done for it."""
+    """Run one of several servers; another process opens its sockets and talks to the operator."""
     ended = _until_signal(choices)
     asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
     port = await server.start(choices.host, choices.port, post.sockets)
@@ -336,7 +336,7 @@ def serve_together(
 
 
 async def _prepare(server: Server) -> None:
-    """Build, while no one is waiting, what the first guests would have to wait for."""
+    """Build, while no guest waits, what the first guests would have to wait for."""
     await asyncio.sleep(_QUIET)
     try:
         await rehearse(server.paths, server.opening)
@@ -363,7 +363,7 @@ def tell_how(invocation: Invocation, entrance: Entrance) -> None:
 
 
 def tell_of_servers(invocation: Invocation) -> None:
-    """Say the same about running servers. Complains if there are none."""
+    """As `tell_how`, for the servers that are running. Complains if there are none."""
     entrances = open_entrances(invocation.paths)
     if not entrances:
         raise Complaint("serve-how-none", code=1)

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
 
 HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
-"""How a seat is played: at the host's keyboard, from a guest's terminal, not yet, by the host for a guest.
-`BOT`: by a computer player, perhaps for a guest."""
+"""How a seat is played: at the host's keyboard, from a guest's terminal, not yet (free), by the host for a
+guest. `BOT`: by a computer player, perhaps for a guest."""
 
 
 @record
@@ -38,7 +38,7 @@ class Chair:
         return f"{kind}:{self.owner}" if self.owner else kind
 
     def belongs_to(self, guest: "Guest", name: str) -> bool:
-        """Whether a guest may say whose turn it is to play here; `name` is that of the seat's person."""
+        """Whether a guest may decide who plays here; `name` is that of the seat's person."""
         from tabletop_tui.serve.names import folded
 
         if self.kind == BOT:
@@ -69,24 +69,24 @@ def chair_of(person: Person) -> Chair:
 
 
 Since = Callable[["Game", Person], int]
-"""From which line of the log on the new player of a seat may read what it is told, once it is given."""
+"""The first line of the log from which a seat's new player may read what the seat is told."""
 
 
 def from_now(game: "Game", _person: Person) -> int:
-    """They read nothing of what the seat was told before.
+    """The new player reads nothing that the seat was told before.
 
-    Before a game that is fair by proof no one has been told anything: its log begins with the game.
+    Before a game that is fair by proof there is nothing to read: its log begins with the game.
     """
     return 0 if game.played.gathers else len(game.played.log)
 
 
 def as_left(game: "Game", person: Person) -> int:
-    """The same, but who takes a seat that no one has had before may read everything."""
+    """As `from_now`, but the first player of a seat may read everything."""
     return from_now(game, person) if person.since else 0
 
 
 def held(person: Person, chair: Chair, name: str | None = None, since: int | None = None) -> Person:
-    """The person with their seat held so, and called so; `since` as for `Person`."""
+    """The person with their seat held this way, under this name; `since` as for `Person`."""
     return replace(
         person,
         name=name or person.name,
@@ -96,7 +96,7 @@ def held(person: Person, chair: Chair, name: str | None = None, since: int | Non
 
 
 def for_rematch(person: Person) -> Person:
-    """The person as they come to a rematch: whose seat the host played is asked for it there again."""
+    """The person as they come to a rematch: a guest whose seat the host played is asked for it again."""
     chair = chair_of(person)
     kind = REMOTE if chair.kind == LENT else chair.kind
     if chair.owners_since or kind != chair.kind:

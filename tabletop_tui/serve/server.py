@@ -39,7 +39,7 @@ R = TypeVar("R")
 _FAREWELL, _CLOSING = 3.0, 1.0
 """Seconds for all screens to close when the server ends, and then for their connections."""
 _HURRY = 0.2
-"""So much of that is left when the terminal of the server is gone."""
+"""The seconds left for that when the server's terminal is gone."""
 
 
 @record
@@ -47,7 +47,7 @@ class Policy:
     """Which guests may log in, as the host's options say."""
 
     authorized_keys: Path | None = None
-    """Only these keys, as in OpenSSH's file of that name."""
+    """The file of the only keys that may come in, as OpenSSH's of that name."""
     invited_only: bool = False
     """Only known keys are admitted; other guests need an invitation."""
     host_name: str = ""
@@ -63,7 +63,7 @@ class Server:
     house: "House"
     paths: "Paths"
     settings: "Settings"
-    """The host's: guests begin with their looks."""
+    """The host's settings; guests begin with their looks."""
     words: "Words"
     """The host's language, for guests whose own isn't known yet."""
     book: "Guestbook"
@@ -192,7 +192,7 @@ class Server:
         return bool(self.policy.host_name) and alike(name, self.policy.host_name)
 
     async def may_enter(self, key: asyncssh.SSHKey, fingerprint: str, address: str) -> bool:
-        """Whether a key is among those that are let in."""
+        """Whether a key is one that may come in."""
         if self.policy.authorized_keys is not None:
             allowed = await self.ask(self._authorized_keys, self.policy.authorized_keys)
             return allowed is not None and allowed.validate(key, "", address) is not None

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 _TRIES = 5
-"""So often something is done again that other servers were faster with."""
+"""How often something is tried again when another server was faster."""
 
 
 class OpenTable:
@@ -50,7 +50,7 @@ class OpenTable:
         charge: str | None = None,
         since: float | None = None,
     ) -> None:
-        """For `House`: a session that is kept in `hold`; `charge` is what was kept of it beside its game.
+        """For `House`: a session that is kept in `hold`; `charge` is what was kept about it beside its game.
 
         `since` is when it was last answered, if not now.
         """
@@ -64,7 +64,7 @@ class OpenTable:
         self._elsewhere: dict[str, Guest] = {}
         """The people at the table on other servers, by their ids."""
         self.charge = Charge(self, charge)
-        """Who has charge of it, and what was said here."""
+        """Who is in charge of it, and what was said here."""
         self._opened = house.clock()
         self._left: dict[str, float] = {}
         """When people went, by their ids."""
@@ -72,7 +72,7 @@ class OpenTable:
         """All guests who have been at the table since it was opened, by their ids."""
         now = house.clock()
         self.waits_since = now if since is None else min(since, now)
-        """Since when the table stands at its decision, in seconds since 1970; a restart changes nothing."""
+        """When its decision was first asked, in seconds since 1970; a restart changes nothing."""
         self.memories: dict[str, Memory] = {}
         """The state of the screens of guests who have left, by their id."""
         self._hold = hold
@@ -83,9 +83,9 @@ class OpenTable:
         self.bots = TableBots(self)
         """Its computer players."""
         self.coach = Coach(session)
-        """What the seats have been told, wherever their players sit: who comes back isn't told it again."""
+        """The notes that the seats have had, on any terminal: none is repeated when a player returns."""
         self.wait = Wait(self)
-        """How long it has waited for the player it asks, and what is told of that."""
+        """How long it has waited for the player it asks, and the messages about that."""
         session.pause_when(self._pauses)
         session.shares_views = True
 
@@ -105,9 +105,9 @@ class OpenTable:
         )
 
     def _lets_in(self, guest: "Guest", seat: int) -> bool:
-        """Whether a guest may have to do with a seat: an invitation is for one table, and perhaps one seat.
+        """Whether a guest may take a seat: an invitation is for one table, and perhaps for one seat.
 
-        At a table that they have opened, or come to for a rematch, they sit all the same.
+        At a table that they opened, or came to for a rematch, they may sit anyway.
         """
         if guest.host or guest.key is not None or guest.table_invited is None:
             return True
@@ -116,7 +116,7 @@ class OpenTable:
         return guest.table_invited == self.id and guest.seat_invited in (None, seat)
 
     def is_open_to(self, guest: "Guest") -> bool:
-        """Whether a guest may come here at all: who was invited, only where they were invited to, or sit."""
+        """Whether a guest may come here: with an invitation, only to its table, or where they have a seat."""
         invited = not guest.host and guest.key is None and guest.table_invited is not None
         return (
             not invited
@@ -145,7 +145,7 @@ class OpenTable:
 
     @property
     def guests_here(self) -> list["Guest"]:
-        """Everyone at the table, on whichever server; with several terminals here they are named for each."""
+        """Everyone at the table, on any server; a guest is named once for each terminal here."""
         return [*(place.guest for place in self.places), *self._elsewhere.values()]
 
     def known_people(self) -> list["Guest"]:
@@ -164,13 +164,13 @@ class OpenTable:
 
     @property
     def watchers(self) -> list[str]:
-        """The names of those who are here and play for no seat."""
+        """The names of the guests who are here without a seat."""
         here = [place.guest.name for place in self.places if not place.seats]
         elsewhere = [guest.name for guest in self._elsewhere.values() if not self.seats_of(guest)]
         return list(dict.fromkeys([*here, *elsewhere]))
 
     def may_sit(self, guest: "Guest", seat: int) -> bool:
-        """Whether a guest may take a free seat: an invitation is for one, a key for as many as there are."""
+        """Whether a guest may take a free seat: an invitation allows one, a key as many as there are."""
         if self.chair(seat).kind != FREE or not self._lets_in(guest, seat):
             return False
         return guest.host or guest.key is not None or not self.owned(guest)
@@ -180,7 +180,7 @@ class OpenTable:
         return [seat for seat in range(len(self.session.people)) if self.may_sit(guest, seat)]
 
     def owned(self, guest: "Guest") -> tuple[int, ...]:
-        """The seats that belong to a guest, also those that the host plays meanwhile."""
+        """The seats that belong to a guest, including those that the host plays meanwhile."""
         people = enumerate(self.session.people)
         return tuple(
             seat
@@ -213,18 +213,18 @@ class OpenTable:
             self.tell()
 
     def _note_end_seen(self) -> None:
-        """Those who are here see how the game ends."""
+        """Note that the guests who are here see how the game ends."""
         for place in self.places:
             if place.guest.id in self.charge.unseen_by:
                 self.in_background(self.charge.note_end_seen(place.guest))
 
     def _put_away_when_done(self) -> None:
-        """The game is over and all have left: off the list."""
+        """Take the table off the list if the game is over and all have left."""
         if self.session.over and not self.guests_here and not self.charge.unseen_by:
             self.house.put_away(self)
 
     def others_are(self, guests: Sequence["Guest"]) -> None:
-        """Who is at the table on other servers now."""
+        """Note who is at the table on other servers now."""
         now = {guest.id: guest for guest in guests}
         gone = self._elsewhere.keys() - now.keys()
         came = now.keys() - self._elsewhere.keys()
@@ -239,11 +239,11 @@ class OpenTable:
     # -- telling -----------------------------------------------------------------------------------
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every change, as the app that asks for it; what comes back ends that."""
+        """Call back after every change, as the app that asks for it; the returned function ends that."""
         return self._bell.watch(changed)
 
     def tell(self) -> None:
-        """Something is to be seen that is kept, or need not be: draw it everywhere."""
+        """Draw at every terminal what is now stored, or needn't be."""
         self.bots.mind()
         self.wait.mind()
         self._bell.ring()
@@ -264,8 +264,8 @@ class OpenTable:
     async def do(self, act: "Act") -> None:
         """Do something to the session: kept first, then shown.
 
-        Once begun it is done to its end, also if the caller is cancelled meanwhile: else it could be kept and
-        never be shown here, since no server hears its own announcements.
+        Once begun, it is done to its end, even if the caller is cancelled meanwhile: otherwise it could be
+        kept and never shown here, since no server hears its own announcements.
 
         Raises what the session raises, and `StoreError` if it can't be kept; then nothing has changed.
         """
@@ -286,8 +286,8 @@ class OpenTable:
     async def _kept(self, act: "Act") -> "Game":
         """The game with this done to it, once that is kept.
 
-        If another server was first, that is followed; and what was asked for is done after it, unless it was
-        an answer to a question that isn't the same any more.
+        If another server was first, that is followed, and this is done after it, unless it answers a question
+        that has changed.
         """
         for _ in range(_TRIES):
             if self.house.closed:
@@ -304,7 +304,7 @@ class OpenTable:
                 if not self.house.store.shared:
                     raise
                 if error.reason.id != MOVED_ON:
-                    self.house.others.look_at(self)  # it may have been kept all the same
+                    self.house.others.look_at(self)  # it may have been kept anyway
                     raise
             if not await self._follow():
                 await self._read_anew()
@@ -314,10 +314,10 @@ class OpenTable:
         raise SessionError("tables-moved-on")
 
     async def renew(self, make: "Callable[[], Game]") -> None:
-        """Put another game in the place of one that hasn't begun: kept first, then shown; done as `do` does.
+        """Replace a game that hasn't begun: kept first, then shown; done as `do` does.
 
-        If another server was first, that is read, and `make` is asked again. Raises what `make` raises, and
-        `StoreError` if it can't be kept; then nothing has changed.
+        If another server was first, its game is read, and `make` is called again. Raises what `make` raises,
+        and `StoreError` if it can't be kept; then nothing has changed.
         """
         await self._to_its_end(self._renewed(make))
 
@@ -344,7 +344,7 @@ class OpenTable:
         self.tell()
 
     def _shown(self, adopt: Callable[[], object], steps: int) -> None:
-        """Have something take the game's place after which this many steps have been taken; tell of turns."""
+        """Put a game with this many steps in the place of the present one; send messages about turns."""
         if steps != self.session.steps:
             self.waits_since = self.house.clock()
         before, gathered = self.house.calls.asked(self), gathers(self)
@@ -375,7 +375,7 @@ class OpenTable:
         self.tell()
 
     async def _follow(self) -> bool:
-        """Follow what is kept by now; whether there was anything new."""
+        """Follow what is stored by now. Returns whether there was anything new."""
         if gathers(self):  # contributions aren't rows, and the game begins with another head
             await self._read_anew()
             return True
@@ -392,7 +392,7 @@ class OpenTable:
         house, hold = self.house, self._hold
 
         def read() -> Record:
-            _ = hold.seated()  # from now on what this server knows of the people
+            _ = hold.seated()  # from now on, what this server knows of the people
             return house.store.load(self.id)
 
         try:
@@ -422,17 +422,17 @@ class OpenTable:
         task.add_done_callback(self._running.discard)
 
     async def settled(self) -> None:
-        """Until everything that was begun here is done."""
+        """Wait until everything that was begun here is done."""
         while self._running:
             await asyncio.wait(tuple(self._running))
 
     def _pauses(self, due: HandOver) -> bool:
-        """If one keyboard plays both seats, its own setting counts. Otherwise no one waits for a key."""
+        """Whether to wait for a key between two seats: one keyboard with both decides; otherwise never."""
         both = {due.from_seat, due.to_seat}
         return any(both <= {*place.seats} and place.pauses(due) for place in self.places)
 
     def _let_pass(self) -> None:
-        """No one here can take over: the next seat is at another terminal."""
+        """Let the turn pass: the next seat is at another terminal."""
         due = self.session.hand_over
         if due is not None and not any({due.from_seat, due.to_seat} <= {*p.seats} for p in self.places):
             self.session.take_over()
@@ -450,7 +450,7 @@ class OpenTable:
             await self.charge.tell("fair-told-late", name=name)
 
     async def bind(self, guest: "Guest") -> None:
-        """Gives a guest the seats kept for their name or their invitation.
+        """Give a guest the seats kept for their name or their invitation.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -460,7 +460,7 @@ class OpenTable:
         for seat, person in enumerate(self.session.people):
             chair = chair_of(person)
             if chair.kind == BOT and chair.owner == guest.id:
-                self._left[guest.id] = self.house.clock()  # they are at the door, not away any more
+                self._left[guest.id] = self.house.clock()  # they are at the door, no longer away
                 await self.charge.take_from_bot(guest, seat)
             if chair.kind != REMOTE or chair.owner:
                 continue
@@ -471,14 +471,14 @@ class OpenTable:
                 await self.hold_seat(seat, Chair(REMOTE, guest.id), was=REMOTE)
 
     async def again(self, guest: "Guest") -> "OpenTable":
-        """The table for a rematch of the same players: the first to ask opens it, the others come to it.
+        """The table for a rematch of the same players: the first to ask opens it, the others join it.
 
         Raises `SessionError`, `StoreError`.
         """
         async with self._lock:
             following = self.following
             if following is None and self.charge.following and self.house.store.shared:
-                # Another server's table: it may have been told before it was read.
+                # Another server's table: it may have been announced before it was read.
                 following = await self.house.others.table(self.charge.following)
             if following is None:
                 if not guest.host and not self.owned(guest):
@@ -496,7 +496,7 @@ class OpenTable:
         return following
 
     async def _first_rematch(self, opened: "OpenTable", before: str) -> "OpenTable":
-        """The one opened now, unless another server was first: then that, and this one is closed again."""
+        """The rematch opened now; if another server was first, that one, and this is closed again."""
         if self.charge.following == before:
             self.charge.following = opened.id
             await self.charge.keep()
@@ -512,7 +512,7 @@ class OpenTable:
 
     @property
     def following(self) -> "OpenTable | None":
-        """Where the same people play once more."""
+        """The table of the rematch."""
         return self.house.tables.get(self.charge.following)
 
     async def hold_seat(
@@ -529,7 +529,7 @@ class OpenTable:
         Another server may be faster with an answer: `from_now` counts from the moment in which the seat is
         given.
 
-        Raises `SessionError` if it isn't held as it `was` any more, `StoreError`.
+        Raises `SessionError` if it is no longer held as it `was`, `StoreError`.
         """
 
         def act(game: "Game") -> None:
@@ -561,12 +561,12 @@ class OpenTable:
         return self.session.people
 
     def close(self) -> None:
-        """Release the game, so that another program may open it."""
+        """Release the game, so that other programs may open it."""
         self.session.close()
 
 
 def _later(store: "Store", hold: "Hold", known: int) -> Later:
-    """What is kept of a game beyond the rows that are known."""
+    """What is stored of a game beyond the rows that are known."""
     rows = store.rows_since(hold.game_id, known)
     seated = hold.seated()
     return Later(tuple(rows), seated.people, tuple(seated.standing_answers))

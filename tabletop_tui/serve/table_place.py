@@ -27,7 +27,7 @@ class TablePlace(Place):
     shared = True
 
     def __init__(self, table: "OpenTable", guest: "Guest") -> None:
-        """Only `OpenTable.come` makes one, for a terminal that comes."""
+        """Only `OpenTable.come` makes one, for a newly arrived terminal."""
         super().__init__(table.session)
         self.table = table
         self.guest = guest
@@ -37,7 +37,7 @@ class TablePlace(Place):
         self._pauses: Callable[[HandOver], bool] = lambda _due: True
         self._glance = Glance(table.house.glance)
         self._acted = False
-        """What comes next comes of something that was done here."""
+        """Whether the next change comes from something done here."""
         self._asked: object = None
         """The last question shown here, if it was for a seat of this terminal."""
         self.dismiss: Callable[[Reason], None] = lambda _reason: None
@@ -45,7 +45,7 @@ class TablePlace(Place):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats of the guest here; none if they have since come to the table with another terminal."""
+        """The seats of the guest here; none if another terminal of theirs has since come to the table."""
         mine = [place for place in self.table.places if place.guest.id == self.guest.id]
         return self.table.seats_of(self.guest) if mine and mine[-1] is self else ()
 
@@ -65,8 +65,8 @@ class TablePlace(Place):
     def answer(self, key: str, seat: int) -> "Act":
         """Answer for a seat that is played here, and still is when the answer is applied.
 
-        It is an answer to what is asked now: what was done on another server in between may have brought
-        up another question that has an option of the same name.
+        It answers only what is asked now: another server may meanwhile have brought up another question with
+        an option of the same name.
         """
         steps = self.session.steps
 
@@ -80,7 +80,7 @@ class TablePlace(Place):
         return act
 
     def coached(self, seat: int, *, on: bool) -> "Act":
-        """Turn the coach of a seat on or off that is still played here when it is done."""
+        """Turn the coach of a seat on or off, if it is still played here by then."""
         switch = super().coached(seat, on=on)
 
         def act(game: "Game") -> None:
@@ -92,9 +92,9 @@ class TablePlace(Place):
 
     @property
     def stands(self) -> bool:
-        """Whether what was answered here counts for good.
+        """Whether answers given here are final.
 
-        So it is at a table with a clock, once the turn has passed to others who may have been told.
+        They are at a table with a clock, once the turn has passed to players who may have had a message.
         """
         table, decision = self.table, self.session.decision
         passed = decision is None or decision.seat not in self.seats
@@ -103,17 +103,17 @@ class TablePlace(Place):
 
     @property
     def can_undo(self) -> bool:
-        """As at one keyboard, as long as it doesn't count for good."""
+        """As at one keyboard, as long as the answer isn't final."""
         return not self.stands and super().can_undo
 
     @property
     def can_redo(self) -> bool:
-        """As at one keyboard, as long as what was taken back doesn't count for good."""
+        """As at one keyboard, as long as what was taken back isn't final."""
         return not self.stands and super().can_redo
 
     @property
     def can_restart(self) -> bool:
-        """As at one keyboard, as long as the turn doesn't count for good."""
+        """As at one keyboard, as long as the turn isn't final."""
         return not self.stands and super().can_restart
 
     @property
@@ -122,7 +122,7 @@ class TablePlace(Place):
         return "tables-undo-stands" if self.stands else super().why_no_undo
 
     def _unless_it_stands(self, act: "Act") -> "Act":
-        """The act, refused if what it takes back counts for good when it is applied."""
+        """The act, refused if what it takes back is final when it is applied."""
 
         def checked(game: "Game") -> None:
             if self.stands:
@@ -138,7 +138,7 @@ class TablePlace(Place):
 
     @property
     def redo(self) -> "Act":
-        """The act that redoes the last answer taken back."""
+        """The act that restores the last answer taken back."""
         return self._unless_it_stands(super().redo)
 
     @property
@@ -154,7 +154,7 @@ class TablePlace(Place):
     async def settled(self) -> None:
         """Wait until every answer given at the table is saved or refused.
 
-        A key that waits so isn't meant for what others bring up meanwhile, however long that takes.
+        A key that waits for this isn't meant for what others bring up meanwhile, however long it takes.
         """
         before = self._glance.times
         await self.table.settled()
@@ -162,7 +162,7 @@ class TablePlace(Place):
             self._glance.begin()
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every change at the table; returns what ends that."""
+        """Call back after every change at the table; the returned function ends that."""
         self._asked = self._question()
         self._glance.begin()
         unwatch, deafen = self.table.watch(changed), self.table.house.calls.listen(self.guest, changed)
@@ -189,11 +189,11 @@ class TablePlace(Place):
         return self.session.decision if self.decides else None
 
     def waits_since(self, words: "Words") -> str:
-        """When the table began to wait for its deciding seat, as it is said."""
+        """The sentence saying when the table began to wait for its deciding seat."""
         return when(words, self.table.waits_since, self.table.house.clock())
 
     def clock(self, words: "Words") -> str:
-        """What the table's clock says of the seat that is asked; empty where none runs."""
+        """What the table's clock says about the seat that is asked; empty if none runs."""
         return clock_said(self.table, words)
 
     def is_away(self, seat: int) -> bool:
@@ -207,12 +207,12 @@ class TablePlace(Place):
 
     @property
     def gets_messages(self) -> bool:
-        """As the operator has set it up."""
+        """Whether messages are sent, as the operator has set it up."""
         return self.table.house.notices.runs
 
     @property
     def runs_bots(self) -> bool:
-        """Only those in charge of the table stop computer players."""
+        """Whether this guest may stop computer players: only if in charge of the table."""
         return self.in_charge
 
     def play_for(self, seat: int, refused: Callable[[Exception], None]) -> None:
@@ -232,7 +232,7 @@ class TablePlace(Place):
         return self.table.charge.runs(self.guest)
 
     def begin_hint(self) -> str:
-        """As at one keyboard; guests may ask only so often."""
+        """As at one keyboard, within the limits for guests."""
         why_not = super().begin_hint()
         if why_not or self.guest.host or self.table.house.hints.may(self.guest.id):
             return why_not
@@ -240,7 +240,7 @@ class TablePlace(Place):
 
     @property
     def may_review(self) -> bool:
-        """After the end, those who have a seat."""
+        """Whether this guest may review the game: after the end, with a seat."""
         return self.session.over and bool(self.seats)
 
     @property
@@ -282,7 +282,7 @@ class TablePlace(Place):
         _ = screen.tabletop.push_screen(SeatsScreen(self.table, self.guest))
 
     def keep(self, memory: Memory) -> None:
-        """Their screen is gone; the seats are kept."""
+        """Keep the guest's seats: their screen is gone."""
         if self.seats:
             self.table.memories[self.guest.id] = memory
         self.table.go(self)
@@ -293,14 +293,14 @@ class TablePlace(Place):
 
     @property
     def offers_rematch(self) -> bool:
-        """Those who have played may open it; then all may come along."""
+        """Whether there is a rematch to go to: players may open it, then everyone may join."""
         return bool(self.seats) or self.guest.host or self.table.following is not None
 
     def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
-        """Open the table of the rematch, or come to it."""
+        """Open the table of the rematch, or join it."""
         from tabletop_tui.serve.screens.tables import go_to_rematch
 
         screen.tabletop.call_later(go_to_rematch, screen, self, refused)
 
     def leave(self) -> None:
-        """Leave on purpose, which to the table is the same as a lost connection: see `keep`."""
+        """Leave on purpose, which for the table is the same as a lost connection: see `keep`."""

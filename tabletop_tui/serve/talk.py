@@ -1,4 +1,4 @@
-"""What is said at a table, and how much of it is kept: no one's remarks push out those of others."""
+"""What is said at a table, and how much of it is kept: no person's remarks push out those of others."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -13,13 +13,13 @@ class Talk:
     """The remarks of a table, the oldest first, and among them the lines about what was done to people."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float], kept: Iterable[Remark] = ()) -> None:
-        """With what was `kept` of an earlier evening."""
+        """Begins with the remarks `kept` from earlier."""
         self.remarks = list(kept)
         self._limits = limits
         self._breath = Breath(limits.remarks_at_once, limits.remarks_a_minute, clock)
 
     def clean(self, text: str) -> str:
-        """A remark as it may be said; empty if nothing is left of it."""
+        """A remark as it may be said; empty if nothing remains."""
         return clean_text(text, self._limits.remark_cells)
 
     def may_say(self, by: str) -> bool:
@@ -44,7 +44,7 @@ class Talk:
         self.remarks.remove(oldest)
 
     def latest(self, most: int) -> list[Remark]:
-        """This many of the latest; at most half of them are one person's, if others have said something."""
+        """The latest remarks, this many; at most half are one person's if others have said something."""
         chosen: list[Remark] = []
         rest: list[Remark] = []
         count: Counter[str] = Counter()

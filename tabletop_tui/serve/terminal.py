@@ -53,7 +53,7 @@ class Terminal:
 
     @property
     def ascii(self) -> bool:
-        """Whether its locale says that it knows ASCII only; one that says nothing knows UTF-8."""
+        """Whether its locale says that it knows only ASCII; one that says nothing knows UTF-8."""
         locale = next(
             (self.environ[n] for n in ("LC_ALL", "LC_CTYPE", "LANG") if self.environ.get(n)), "utf-8"
         )

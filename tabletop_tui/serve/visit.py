@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tabletop_tui.terminal.ssh import BareChannel
 
 _BUILT = 3.0
-"""Seconds after which the next screen is built, whether this one stands or not."""
+"""Seconds after which the next screen is built, whether this one is complete or not."""
 
 
 class Visit(asyncssh.SSHServerSession[bytes]):
@@ -45,29 +45,29 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self.line = FarTerminal(self._send, self._behind, self._cut, turns=server.turns)
         """The terminal at the other end."""
 
-    # -- what the channel tells --------------------------------------------------------------------
+    # -- what the channel reports --------------------------------------------------------------------
 
     def connection_made(self, chan: Any) -> None:
         """Keep the channel, which is now open."""
         self._channel = chan
 
     def pty_requested(self, term_type: str, term_size: Any, term_modes: Mapping[int, int]) -> bool:
-        """Their `ssh` has a terminal."""
+        """Note the terminal that the guest's `ssh` has."""
         self._term = term_type[:64]
         self.line.size = fitting(term_size[0], term_size[1])
         return True
 
     def shell_requested(self) -> bool:
-        """There is no shell: the game is what they get."""
+        """Accept: instead of a shell there is the game."""
         return True
 
     def exec_requested(self, command: str) -> bool:
-        """No commands. What it was isn't kept."""
+        """Refuse: there are no commands. What it was isn't kept."""
         self._server.log.tell("refused-request", address=self._address, what="exec")
         return False
 
     def subsystem_requested(self, subsystem: str) -> bool:
-        """No file transfer, and nothing else."""
+        """Refuse: there is no file transfer, nor anything else."""
         self._server.log.tell("refused-request", address=self._address, what="subsystem")
         return False
 
@@ -78,7 +78,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             self.known()
 
     def known(self) -> None:
-        """We know who it is, and may begin as soon as the session has."""
+        """Take a known guest: the visit may begin as soon as the session has."""
         if self._started and self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run())
             self._server.visits.add(self)
@@ -93,11 +93,11 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         return False
 
     def terminal_size_changed(self, width: int, height: int, pixwidth: int, pixheight: int) -> None:
-        """Their window has another size."""
+        """Note the window's new size."""
         self.line.resized(width, height)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The channel is closed, or the line is dead. There won't be another one on this connection."""
+        """The channel is closed, or the connection is dead. It gets no other channel."""
         self.line.closed = True
         self._close()
         if exc is None:
@@ -108,7 +108,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     @property
     def guest_id(self) -> str:
-        """Who it is; empty while that isn't proven."""
+        """The guest's id; empty until it is proven."""
         guest = self._doorman.guest
         return "" if guest is None else guest.id
 
@@ -131,19 +131,19 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         return 0 if channel is None else channel.get_write_buffer_size() + self.connection.behind
 
     def _cut(self, why: str) -> None:
-        """They read so slowly that the line ends; they may come back."""
+        """End the visit of a guest whose terminal reads too slowly; they may come back."""
         self._server.log.tell("cut", address=self._address, why=why)
         self.connection.abort()
 
     # -- the visit ---------------------------------------------------------------------------------
 
     def leave(self, reason: Reason) -> None:
-        """Ask them to go, and say why."""
+        """Ask the guest to go, and say why."""
         self._farewell = self._farewell or reason
         self._close()
 
     async def over(self) -> None:
-        """Wait until they have gone."""
+        """Wait until the guest has gone."""
         if self._task is not None:
             _ = await asyncio.wait([self._task])
 
@@ -185,7 +185,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         _ = asyncio.get_running_loop().call_later(PATIENCE, self.connection.abort)
 
     async def _play(self, guest: "Guest", terminal: Terminal) -> None:
-        """Show them their screen until they or we have had enough."""
+        """Show the guest their screen until either side ends it."""
         server = self._server
         settings = terminal.settings(server.settings, server.words.language)
         loop = asyncio.get_running_loop()
@@ -220,7 +220,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             server.sweeper.closed()
 
     async def _talk(self, guest: "Guest", settings: "Settings") -> str | None:
-        """Lines of text instead of a screen. What went wrong, if anything did."""
+        """Talk in lines of text instead of a screen. Returns what went wrong, if anything did."""
         from tabletop_tui.complaints import reported
 
         server = self._server
@@ -235,7 +235,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         return None
 
     async def _run_app(self, app: RemoteApp, *, mouse: bool) -> None:
-        """One screen is built at a time: each takes the loop for a moment, and others wait for keys."""
+        """Run the app. One screen is built at a time: each blocks the loop for a moment, and keys wait."""
         opening = self._server.opening
         _ = await opening.acquire()
         try:
@@ -257,7 +257,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
             raise
 
     def _idle(self) -> None:
-        """Nothing typed for a long time? Otherwise look again when it could be so."""
+        """End the visit if nothing was typed for a long time; otherwise look again when that could be so."""
         loop = asyncio.get_running_loop()
         left = self._last_key + self._server.limits.idle_seconds - loop.time()
         if left <= 0:

@@ -1,4 +1,4 @@
-"""How long a table has waited for the player it asks: its clock, and what is told when it has run out.
+"""How long a table has waited for the player it asks: its clock, and what is said when it has run out.
 
 A clock never does anything to a game. When it has run out, the table's log says so, the player is reminded,
 and those in charge may let a computer player stand in (`tabletop_tui.serve.charge`).
@@ -26,14 +26,14 @@ LONGEST_LOOK = 6 * HOUR
 """Seconds between two looks at a clock: a machine that slept doesn't count the hours of its sleep."""
 
 AGAIN = 30.0
-"""Seconds until the next try where the book couldn't be used."""
+"""Seconds until the next try if the guest book couldn't be used."""
 
 _A_MOMENT = 0.01
-"""So much later than planned, as timers may come a little early."""
+"""Seconds to look later than planned, as timers may fire a little early."""
 
 
 class Wait:
-    """A table's wait for the seat that is asked. It follows from answers and clocks that are kept."""
+    """A table's wait for the seat that is asked. It follows from stored answers and clocks."""
 
     def __init__(self, table: "OpenTable") -> None:
         """Nothing is planned until `mind` is called."""
@@ -43,7 +43,7 @@ class Wait:
         self._pause = 0.0
         """Seconds until the next look, after one that failed."""
         self._told: set[str] = set()
-        """The marks of what was told, or needn't be; the book knows those of other servers and runs."""
+        """The marks of messages sent, or not needed; the book knows those of other servers and runs."""
 
     # -- the clock ---------------------------------------------------------------------------------
 
@@ -85,14 +85,14 @@ class Wait:
 
     @property
     def call(self) -> tuple[str, bool]:
-        """What players are called to: a table, and whether its clock has run out."""
+        """The table that players are called to, and whether its clock has run out."""
         return self._table.id, self.ran_out
 
-    # -- what is told, once ------------------------------------------------------------------------
+    # -- messages, each sent once ------------------------------------------------------------------------
 
     @property
     def _asked_by(self) -> int:
-        """The number of the last row that isn't of the seat that is asked; after it its turn began."""
+        """The number of the last row of another seat; after it, the turn of the seat that is asked began."""
         rows, decision = self._table.session.played.record.rows, self._table.session.decision
         number = len(rows)
         while number and decision is not None and rows[number - 1].seat == decision.seat:
@@ -100,7 +100,7 @@ class Wait:
         return number
 
     def _plan(self) -> list[tuple[float, str, str, int]]:
-        """What is to be told: when, what, its mark and the seat."""
+        """The messages to send: when, what, the mark and the seat."""
         table, notices = self._table, self._table.house.notices
         told = table.waits_since + table.house.limits.notice_grace
         if table.session.over:
@@ -114,7 +114,7 @@ class Wait:
             if seat is not None and notices.runs:
                 plan.append((told, TURN, f"{table.id}:{self._asked_by}:{seat}:turn", seat))
             if seat is not None and left is not None:
-                charge = table.charge  # the mark is of what all servers know alike
+                charge = table.charge  # the mark is made of what all servers know alike
                 mark = f"{table.id}:{table.session.steps}:{charge.clock}:{charge.clock_from:.0f}:reminder"
                 plan.append((self.began + charge.clock, REMINDER, mark, seat))
         return [each for each in plan if each[2] not in self._told]
@@ -138,11 +138,11 @@ class Wait:
 
     @property
     def _is_listed(self) -> bool:
-        """Whether the table is on the house's list: a table that was put away plans nothing any more."""
+        """Whether the table is on the house's list: a table that was put away no longer plans anything."""
         return self._table.house.tables.get(self._table.id) is self._table
 
     def close(self) -> None:
-        """Nothing is planned any more."""
+        """Cancel what is planned."""
         if self._due is not None:
             self._due.cancel()
             self._due = None
@@ -153,12 +153,12 @@ class Wait:
         return self._table.waits_since + self._table.house.limits.unseen_days * DAY
 
     def _look(self) -> None:
-        """It is time to look: in the background, as the book may have to wait."""
+        """Look in the background, as the book may have to wait."""
         self._looking = True
         self._table.in_background(self.look())
 
     async def look(self) -> None:
-        """Tell what is due, each once in all servers and runs; then plan the next look."""
+        """Send the messages due, each once across servers and runs; then plan the next look."""
         table, now = self._table, self._table.house.clock()
         if not self._is_listed:
             return
@@ -181,7 +181,7 @@ class Wait:
             table.tell()
 
     async def tell_end(self) -> None:
-        """The table is put away: what would be told of its end a little later is told now, if it can be."""
+        """The table is put away: send messages about its end now instead of a little later, if possible."""
         with suppress(SessionError, StoreError, OSError):
             for _, what, mark, seat in self._plan():
                 if what == OVER and await self._table.house.notices.first(mark):
@@ -196,7 +196,7 @@ class Wait:
 
 
 def clock_said(table: "OpenTable", words: "Words") -> str:
-    """How much time is left to the seat that is asked, or that there is none; empty where no clock runs."""
+    """The time left to the seat that is asked, or that there is none; empty if no clock runs."""
     left = table.wait.left
     if left is None:
         return ""
@@ -204,5 +204,5 @@ def clock_said(table: "OpenTable", words: "Words") -> str:
 
 
 def clock_name(words: "Words", seconds: int) -> str:
-    """What one of the `CLOCKS` is called."""
+    """The name of one of the `CLOCKS`."""
     return words(f"tables-clock-{seconds // DAY}")

@@ -69,11 +69,11 @@ class TablesScreen(MenuScreen):
         self.guest = guest
         self._glance = Glance(house.glance)
         self._offered = ("", "")
-        """The row under the cursor and what Enter would do there, as they have seen it."""
+        """The row under the cursor and what Enter would do there, as the guest has seen it."""
         self._seen = set(house.tables)
         """The tables that have been listed."""
         self._waits = {table.wait.call for table in waiting_for(guest, house.tables.values())}
-        """Where they have been called to, and whether the clock had run out there."""
+        """The tables the guest has been called to, and whether the clock had run out there."""
         if house.notices.runs:
             self.HINTS = (*self.HINTS[:-2], "tables-notices", *self.HINTS[-2:])  # type: ignore[assignment, misc]
 
@@ -94,7 +94,7 @@ class TablesScreen(MenuScreen):
         self.call_later(self._come_in)
 
     async def _come_in(self) -> None:
-        """A guest who left a running game is back at it at once, and an invited guest sits down.
+        """Bring a guest who left a running game back to it at once, and seat an invited guest.
 
         With several games over days, the list comes first: it says where it is their turn.
         """
@@ -120,7 +120,7 @@ class TablesScreen(MenuScreen):
         return cast("ServedApp", self.app)
 
     def _called(self) -> None:
-        """It has become their turn somewhere, or is no longer: have them look up, wherever they are."""
+        """Call the guest on any screen: it has become their turn somewhere, or no longer is."""
         waiting = waiting_for(self.guest, self.house.tables.values())
         new = [table for table in waiting if table.wait.call not in self._waits and not self._began(table)]
         self._waits = {table.wait.call for table in waiting}
@@ -156,11 +156,11 @@ class TablesScreen(MenuScreen):
         self._name_window()
 
     def come_back(self) -> None:
-        """From a table back to the list."""
+        """Come back from a table to the list."""
         self.show_tables()
 
     def show_tables(self) -> None:
-        """List the tables as they are now, unless something lies on top of the list.
+        """List the tables as they are now, unless another screen covers the list.
 
         The cursor goes to a table that another person has just opened, if it is also for this guest.
         """
@@ -197,7 +197,7 @@ class TablesScreen(MenuScreen):
         return id, "" if table is None else self._what(table)
 
     def _look_again(self, offered: tuple[str, str]) -> None:
-        """Something else stands under the cursor, or Enter does something else there, all by itself."""
+        """Have the guest look again: the row under the cursor, or what Enter does there, has changed."""
         if offered != self._offered:
             if self._offered[0]:
                 self._glance.begin()
@@ -319,7 +319,7 @@ class TablesScreen(MenuScreen):
         await self.app.push_screen(screen)
 
     async def _gather(self, table: "OpenTable") -> None:
-        """Before a game that is fair by proof: what everyone adds, then the game itself."""
+        """Open the page of contributions to a game that is fair by proof, then the game itself."""
         from tabletop_tui.serve.screens.gathering import TableGatheringScreen
 
         async def on() -> None:
@@ -334,12 +334,12 @@ class TablesScreen(MenuScreen):
         await self.app.push_screen(screen)
 
     async def _down_from(self, screen: "Screen[Any]") -> None:
-        """From a screen, and all that lies on it, back to the list."""
+        """Go back to the list from a screen, and from all that cover it."""
         while screen in self.app.screen_stack and self.app.screen is not self:
             await self.app.pop_screen()
 
     def _call_back(self, screen: "Screen[Any]", reason: Reason) -> None:
-        """They have to leave a table: back to the list, which says why."""
+        """Take the guest from a table back to the list, which says why."""
 
         async def go() -> None:
             await self._down_from(screen)
@@ -349,7 +349,7 @@ class TablesScreen(MenuScreen):
         _ = self.app.call_later(go)
 
     async def action_watch(self) -> None:
-        """Look on at the table under the cursor; who has a seat there sits down."""
+        """Watch the table under the cursor; a player with a seat there sits down."""
         if self._chosen is not None:
             await self.sit_at(self._chosen)
 
@@ -378,7 +378,7 @@ class TablesScreen(MenuScreen):
         self.open(RulesScreen(self._game_here))
 
     async def action_notices(self) -> None:
-        """Be told of turns while one isn't here, or no longer."""
+        """Switch on or off the messages about turns for a guest who is away."""
         notices = self.house.notices
         if not notices.runs:
             self.say("tables-notices-none", "warn")
@@ -405,7 +405,7 @@ class TablesScreen(MenuScreen):
 async def go_to_rematch(
     screen: "GameScreen", place: "TablePlace", refused: "Callable[[Exception], None]"
 ) -> None:
-    """From a game that is over to one of the same people; `refused` is told why there is none."""
+    """Go from a finished game to its rematch; `refused` gets the reason if there is none."""
     try:
         table = await place.table.again(place.guest)
     except (SessionError, StoreError) as error:
