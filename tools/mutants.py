@@ -1,7 +1,7 @@
 """`python -m tools.mutants [PART...]`: do the tests notice a fault? A sample of small faults, one at a time.
 
-Cosmic Ray puts each fault into a copy of the project: another comparison, a number more or less, a condition
-turned round, a loop that never runs. Then those tests of that part run that reach the faulty lines, the
+Cosmic Ray puts each fault into a copy of the project: another comparison, a number changed by one, a
+condition inverted, a loop that never runs. Then those tests of that part run that reach the faulty lines, the
 quickest first; for faults in lines that run on import, and in lines that no test is seen to reach, all tests
 of the part. A fault that no test notices survives and is shown. Left out are faults that can not be told from
 the original: annotations (`int | None`), `is` for `==`, decorators such as `@cache`, and how much
@@ -38,17 +38,17 @@ from rulesets.core.records import record
 
 ROOT = Path(__file__).parent.parent
 LEFT_OUT = ("BitOr", "Is", "RemoveDecorator", "ExceptionReplacer")
-"""What is in the name of operators whose faults can't be told from the original."""
+"""Parts of the names of operators whose faults can't be told from the original."""
 SECONDS = 900
-"""A test run that takes longer counts as noticed, as does one that needs five times the processor's time of
-the same tests without a fault, and 30 seconds: most of such faults never end."""
+"""A test run that takes longer counts as noticed, as does one that needs five times the processor time of the
+same tests without a fault, and 30 seconds: most such faults never end."""
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-n0", "-p", "no:cacheprovider", "-o", "timeout=0")
 """Without a limit by the clock: on a busy machine a test may wait long for the processor."""
 
 
 @record
 class Part:
-    """A part of the program, and the tests that are there for it."""
+    """A part of the program, and its tests."""
 
     name: str
     tests: tuple[str, ...]
@@ -95,12 +95,12 @@ PARTS = (
         70,
     ),
 )
-"""Rules have to be tried in every branch; of screens some things only show to the eye."""
+"""Rules have to be tested in every branch; some faults of screens only show to the eye."""
 
 
 @record
 class Tried:
-    """What came of one fault."""
+    """The result of one fault."""
 
     part: Part
     noticed: bool
@@ -220,7 +220,7 @@ def tried(part: Part, fault: MutationSpec) -> Tried:
 
 
 def interval(hits: int, of: int) -> tuple[float, float]:
-    """Between what shares the whole lies with 95 %, for this many hits in a sample (after Wilson)."""
+    """The interval that contains the true share with 95 %, for this many hits in a sample (after Wilson)."""
     z = 1.96
     middle = (hits + z * z / 2) / (of + z * z)
     half = z / (of + z * z) * math.sqrt(hits * (of - hits) / of + z * z / 4)
@@ -251,7 +251,7 @@ def run(parts: Sequence[Part], count: int, seed: int, jobs: int, out: TextIO) ->
 
 
 def summary(found: Sequence[Tried]) -> tuple[list[str], bool]:
-    """A line for each part, and whether all reach what they must."""
+    """A line for each part, and whether all reach their percentage."""
     lines, enough = [], True
     for part in dict.fromkeys(each.part for each in found):
         mine = [each.noticed for each in found if each.part == part]
@@ -266,7 +266,7 @@ def summary(found: Sequence[Tried]) -> tuple[list[str], bool]:
 
 
 def main(arguments: Sequence[str] | None = None, out: TextIO = sys.stdout) -> int:
-    """The program; 1 if a part doesn't reach what it must."""
+    """Run the program. Returns 1 if a part doesn't reach its percentage."""
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help="such as rulesets/orbis; all, if none is named"

@@ -18,7 +18,7 @@ FOUND = "reached.json"
 
 
 class Reached:
-    """Follows the run of all tests. What other processes run isn't seen."""
+    """Follows the run of all tests. Other processes aren't followed."""
 
     def __init__(self, part: str) -> None:
         """`part` is a folder or module below the current folder."""
@@ -30,7 +30,7 @@ class Reached:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        """Lines that run from here on belong to this test; its seconds are those of the processor."""
+        """Assign the lines run from here on to this test; its seconds are processor time."""
         self._coverage.switch_context(item.nodeid)
         start = time.process_time()
         result = yield

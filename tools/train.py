@@ -30,22 +30,22 @@ from tabletop_tui.bots.value import Value, Weights
 FOLDER = Path(__file__).parent.parent / "tabletop_tui" / "bots" / "weights"
 
 WORLDS = 1
-"""In this many deals a turn is searched."""
+"""How many deals a turn is searched in."""
 
 RARE = 0.02
-"""A feature that is there in a smaller part of all positions is left out."""
+"""A feature that occurs in a smaller part of all positions is left out."""
 
 RIDGE = 0.01
 """How much weights are held back, beside the number of positions, in spreads of their features."""
 
 WORDS = 10.0
-"""How much more so for words, such as the name of a tile: there are many, and each is met seldom."""
+"""How much more so for words, such as the name of a tile: there are many, and each is rare."""
 
 PATIENCE = 0.6
 """How far what is to come is taken from what came (1), and not from what was then expected (0)."""
 
 PASSES = 6
-"""So often expectations are worked out again from the positions that followed."""
+"""How often expectations are worked out again from the positions that followed."""
 
 LEAST = 0.003
 """A weight that changes no position by this many points is left out."""
@@ -66,14 +66,14 @@ class Row(NamedTuple):
 
 
 class Recipe(NamedTuple):
-    """How weights are learned; kept with them."""
+    """How weights are learned; stored with them."""
 
     rounds: int
     seconds: float
     """CPU seconds of play in each round."""
     evaluations: int
     blunders: float
-    """The part of answers given by chance, so that more is met than what is thought best."""
+    """The part of answers given by chance, so that more is met than what seems best."""
 
 
 def play(rules: Rules[Any], seats: int, seed: int, weights: Weights, recipe: Recipe) -> list[Row]:
@@ -111,7 +111,7 @@ class Problem:
     """Positions as numbers: every feature in its own spread, then every one times what is left."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
-        """Of at least one row."""
+        """Takes at least one row."""
         met = Counter(name for row in rows for name, amount in row.counted.items() if amount)
         names = [name for name, count in sorted(met.items()) if count >= RARE * len(rows)]
         plain = _matrix(rows, [name for name in names if name not in CONSTANT])
@@ -183,7 +183,7 @@ def _matrix(rows: Sequence[Row], names: Sequence[str]) -> NDArray[np.float64]:
 
 
 def following(rows: Sequence[Row]) -> list[int]:
-    """For every row that of the same seat after the next turn; -1 for the last of a game."""
+    """For every row, the row of the same seat after the next turn; -1 for the last of a game."""
     found = []
     for number, row in enumerate(rows):
         after = number + row.seats
@@ -192,7 +192,7 @@ def following(rows: Sequence[Row]) -> list[int]:
 
 
 def explained(rows: Sequence[Row], problem: Problem) -> float:
-    """How much better games that weren't learned from are predicted than by what is left alone; at most 1."""
+    """How much better other games are predicted than by the part that is left alone; at most 1."""
     game = np.array([row.game for row in rows])
     test = game % 5 == 0
     left = np.array([row.left for row in rows])

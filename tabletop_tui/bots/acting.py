@@ -18,7 +18,7 @@ PACES = {"slow": 2.0, NORMAL: 0.8, "fast": 0.25, "at-once": 0.0}
 
 
 class Surroundings(Protocol):
-    """What `Playing` needs of the table's screen, or of the server."""
+    """What `Playing` needs from the table's screen, or from the server."""
 
     def may_play(self) -> bool:
         """Whether computer players may answer now at all."""
@@ -36,7 +36,7 @@ class Surroundings(Protocol):
         """Say that a computer player can't think."""
 
     def changed(self) -> None:
-        """Show that computer players were stopped, or go on."""
+        """Show that computer players were stopped, or continue."""
 
 
 class Playing:
@@ -53,7 +53,7 @@ class Playing:
         """The answer that was found but not given, because they were stopped."""
         self._told_at = monotonic()
         self.paused = False
-        """A person has stopped them."""
+        """Whether a person has stopped them."""
         self.stuck = ""
         """Why the deciding computer player can't think; empty if it can."""
 

@@ -1,4 +1,4 @@
-"""A player that chooses by chance."""
+"""A computer player that chooses by chance."""
 
 from random import Random
 from typing import Any

@@ -1,8 +1,8 @@
 """What is counted about a seat to judge its prospects: every field of its state and of its score sheet.
 
-One generic function serves all games: numbers count as they are, words by how often they occur. What a game
-itself knows better comes from `Rules.features`. A feature's name begins with its group: `field.` of the
-seat, `line.` of the score sheet, `own.` for the game's own.
+One generic function serves all games: numbers count as they are, words by how often they occur.
+`Rules.features` adds what only the game knows. A feature's name begins with its group: `field.` of the seat,
+`line.` of the score sheet, `own.` for the game's own.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -68,7 +68,7 @@ def _word(value: str, name: str, found: Features) -> None:
 
 
 def _several(values: Sequence[Any], name: str, found: Features) -> None:
-    """A row of numbers keeps its places; of anything else, only the amounts count."""
+    """In a row of numbers, the places count; in any other row, only the amounts."""
     if {type(each) for each in values} == NUMBERS:
         for place, each in enumerate(values):
             if each:
@@ -83,7 +83,7 @@ def _several(values: Sequence[Any], name: str, found: Features) -> None:
 
 
 def _mapping(values: Mapping[Any, Any], name: str, found: Features) -> None:
-    """Numbers by their keys; of anything else, what it is, not where."""
+    """Numbers count by their keys; anything else by what it is, not where."""
     for key, each in values.items():
         count(each, f"{name}.{key}" if type(each) is int else name, found)
     _number(len(values), f"{name}.many", found)

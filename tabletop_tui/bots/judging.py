@@ -25,11 +25,11 @@ ALTERNATIVES = 4
 
 
 def passed(table: Table[Any], then: Sequence[str], judges: Sequence[bool], chance: str) -> list[list[Any]]:
-    """For each of these answers, which are given to the table: `[points, found]`.
+    """Judge each of these answers, which are given to the table: `[points, found]`.
 
     `points` is what each seat is expected to have in the end. `found` is by how many points the best option
     seems better than the one that was chosen, and up to `ALTERNATIVES` other keys, the best first; `None`
-    for answers that aren't to be judged, that had no choice, or of which no world like them is found.
+    for answers that aren't to be judged, that had no choice, or for which no world like them is found.
     """
     value, found = valued(table.rules), []
     for key, judged in zip(then, judges, strict=True):
@@ -58,8 +58,8 @@ def _at_a_glance(table: Table[Any], chosen: str, chance: str) -> list[Any] | Non
 def compared(table: Table[Any], chosen: str, others: Sequence[str], chance: str) -> list[list[Any]]:
     """How other options compare with the one that was chosen, all in the same worlds, the best first.
 
-    Each is `[key, gain, points, instead, why]`: the lead it would have gained, the points it lets expect and
-    those of the chosen one, and the lines that differ most, in favour of the other option if above 0.
+    Each is `[key, gain, points, instead, why]`: the lead it would have gained, the points expected after it
+    and after the chosen one, and the lines that differ most, in favour of the other option if above 0.
     """
     decision = table.decision
     if decision is None:

@@ -82,7 +82,7 @@ class WholeRounds:
         """`own` is how many evaluations find the candidates, in how many worlds.
 
         Each candidate is played on for this many rounds, in this many worlds at most; that is for two seats.
-        With more seats a round takes longer, and there are as many worlds less.
+        With more seats a round takes longer, and there are fewer worlds, in proportion.
         """
         self._evaluations, self._searched = own
         self._candidates, self._worlds, self._rounds = candidates, worlds, rounds

@@ -118,8 +118,8 @@ class Reviewing:
     ) -> None:
         """`is_safe` says whether an option after this many answers is one of which the game wouldn't warn.
 
-        What was kept under `game_id` is taken up. Raises `LookupError` for a game that isn't over, or in
-        which the rules have changed on the way.
+        What was stored under `game_id` is continued. Raises `LookupError` for a game that isn't over, or
+        whose rules have changed since.
         """
         table = played.table
         if not played.over or played.recovered or not table.from_start:
@@ -163,7 +163,7 @@ class Reviewing:
 
     @property
     def result(self) -> Review:
-        """What was found. Only once it is `done`."""
+        """The review. Only once it is `done`."""
         totals = [float(standing.total) for standing in self._played.standings]
         margins = [
             [round(ahead(points, seat), 1) + 0.0 for seat in range(len(totals))]
@@ -175,7 +175,7 @@ class Reviewing:
     # -- asking ------------------------------------------------------------------------------------
 
     def question(self) -> "Thought":
-        """The next question for a worker. Not once it is `done`."""
+        """The next question for a worker. Only until it is `done`."""
         from tabletop_tui.bots.workers import CLOSELY, PASSING
 
         given, at = self._played.table.answers, len(self._expected)
@@ -193,7 +193,7 @@ class Reviewing:
         return self._thought(CLOSELY, at, {"chosen": given[at].key, "others": others})
 
     def take(self, said: Any) -> None:
-        """What a worker has said to the last question. Raises `ForeignReviewError` for what can't be it."""
+        """Take a worker's answer to the last question. Raises `ForeignReviewError` for what can't be one."""
         at = len(self._expected)
         if at < len(self._played.table.answers):
             for number, (points, found) in enumerate(said):
@@ -298,7 +298,7 @@ class Reviewing:
         self._reviews.keep(self._game_id, json.dumps(document, separators=(",", ":")))
 
     def _take_up(self) -> None:
-        """Continue from what is stored; anything damaged, or not about this game, isn't used."""
+        """Continue from what is stored; anything damaged, or about another game, isn't used."""
         try:
             text = None if self._reviews is None else self._reviews.read(self._game_id)
             if text is not None:
@@ -308,7 +308,7 @@ class Reviewing:
             self.refused = True
 
     def _use(self, kept: Any) -> None:
-        """Take over what was kept, if it fits the game in every part."""
+        """Use what was stored, if every part of it fits the game."""
         head, answers = _head(self._played), self._played.table.answers
         if not isinstance(kept, dict) or any(kept.get(name) != value for name, value in head.items()):
             raise ForeignReviewError("another game")
@@ -338,7 +338,7 @@ class Reviewing:
 def reviewing(session: "Session", words: "Words", saves: "Path | None") -> Reviewing:
     """The review of a session's game, shared by all who look at it. Stored beside the database `saves`.
 
-    Raises `LookupError` for a game that can't be looked back at.
+    Raises `LookupError` for a game that can't be reviewed.
     """
     from tabletop_tui.bots.telling import safety
     from tabletop_tui.store.reviews import Reviews

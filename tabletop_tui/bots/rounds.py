@@ -1,9 +1,9 @@
 """Looks ahead by whole rounds: tries out the most promising answers, with all seats playing sensibly.
 
-What a search of its own turn finds promising (`tabletop_tui.bots.search`) is played on in worlds that look
-the same to the seat, for one or several rounds. Each seat plays the best of a few turns that were tried. All
-answers meet the same worlds and the same luck, so what differs between them is their own doing; an answer
-that is surely behind drops out, and what is clear is decided early.
+The answers that a search of its own turn finds promising (`tabletop_tui.bots.search`) are played on for one
+or several rounds, in worlds that look the same to the seat. Each seat plays the best of a few turns that were
+tried. All answers meet the same worlds and the same luck, so differences between them are their own; an
+answer that is surely behind drops out, and clear cases are decided early.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -48,7 +48,7 @@ class Rounds:
     ) -> None:
         """From these worlds, for a seat that decides in all of them; this many rounds in each.
 
-        `prefers` makes what picks among unknown options; `seed` makes the luck within each world.
+        `prefers` makes a function that picks among unknown options; `seed` makes the luck within each world.
         """
         self._worlds, self._seat, self._rounds = worlds, seat, rounds
         self._judges, self._prefers, self._seed = judges, prefers, seed
@@ -82,7 +82,7 @@ class Rounds:
         return found
 
     def _ahead(self, key: str, other: str, priors: Mapping[str, float]) -> tuple[float, float]:
-        """By how much an answer is ahead of another one in the same worlds, and the standard error of it.
+        """By how much an answer is ahead of another one in the same worlds, and its standard error.
 
         What was expected before counts like `PRIOR` worlds.
         """
@@ -94,14 +94,14 @@ class Rounds:
         return drawn, sqrt(spread / (count + PRIOR))
 
     def _tried(self, key: str, number: int) -> float:
-        """The lead that an answer comes to in a world."""
+        """The lead that an answer reaches in a world."""
         table = self._worlds[number].fork(keeps=True)
         if table.decision is not None:
             table.apply(table.decision.option(key))
         return self._judges(self._played_on(table, Random(f"{self._seed}:{number}")).state, self._seat)
 
     def _played_on(self, table: LeanTable[Any], chance: Random) -> LeanTable[Any]:
-        """The table when it has become the seat's turn again this many times."""
+        """The table once the seat's turn has come again this many times."""
         rules, own = table.rules, self._seat
         came, away, ways = 0, False, REST
         for _ in range(SEGMENTS * self._rounds):

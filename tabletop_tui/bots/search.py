@@ -1,9 +1,9 @@
 """Looks ahead to the end of the seat's own turn: which first answer leads to the best lead there.
 
 A tree of answers is grown over worlds that look the same to the seat (`Seen.worlds`). Each evaluation walks
-from the top along the most promising answers, tries one that is new, goes on by chance until another seat
+from the top along the most promising answers, tries a new one, continues by chance until another seat
 decides, and judges the position there. A turn that was played before in the same world is remembered, not
-played again: it comes to the same.
+played again: its result is the same.
 """
 
 import gc
@@ -16,21 +16,21 @@ from typing import Any
 from rulesets.core import LeanTable, Option
 
 LONGEST = 16
-"""A turn is followed for this many answers; longer ones are counted where they stand."""
+"""A turn is followed for this many answers; longer ones are judged there."""
 
 CURIOSITY = 0.5
-"""How much an answer that was tried seldom is preferred, in parts of the span of all values met."""
+"""How much a rarely tried answer is preferred, as a part of the span of all values met."""
 
 Prefers = Callable[[Sequence[Option[Any]]], Option[Any]]
-"""Picks one of several options where nothing is known of them yet."""
+"""Picks one of several options of which nothing is known yet."""
 
 Judges = Callable[[Any, int], float]
-"""How well a seat stands in a position: by how many points it is, or will be, ahead."""
+"""How good a position is for a seat: by how many points it is, or will be, ahead."""
 
 
 @dataclass(slots=True)
 class Node:
-    """An answer in the tree, and what came of it."""
+    """An answer in the tree, and its results."""
 
     visits: int = 0
     total: float = 0.0
@@ -43,7 +43,7 @@ class Node:
     below: dict[str, "Node"] = field(default_factory=dict)
 
     def note(self, value: float) -> None:
-        """One more evaluation went through here."""
+        """Count one more evaluation through here."""
         self.visits = visits = self.visits + 1
         self.total = total = self.total + value
         if value > self.best:
@@ -57,12 +57,12 @@ class Met:
     """A position of the own turn in one world, remembered by the answers that lead there."""
 
     offered: Sequence[Option[Any]]
-    """What can be answered; nothing where the turn is over."""
+    """The possible answers; none where the turn is over."""
     value: float | None = None
-    """The lead, once it was judged."""
+    """The lead, once judged."""
     below: dict[str, "Met"] = field(default_factory=dict)
     tried: Sequence[tuple[Option[Any], Node]] = ()
-    """What can be answered, with what came of it; nothing before everything was tried here."""
+    """The possible answers with their results; empty until all have been tried here."""
 
 
 class TurnSearch:
@@ -89,14 +89,14 @@ class TurnSearch:
         self._met: dict[int, Met] = {}
         self.root = Node()
         self.found: LeanTable[Any] | None = None
-        """The table at the end of the best turn that was met."""
+        """The table at the end of the best turn found."""
         self.ends: dict[str, tuple[float, LeanTable[Any]]] = {}
         """The lead and the table at the end of the best turn, by its first answer."""
 
     def grow(self, keys: Sequence[str], evaluations: int) -> None:
         """Let the tree grow by this many evaluations, from these keys."""
         looks_for_garbage = gc.isenabled()
-        gc.disable()  # a search makes none that has to be looked for, and keeps most of what it makes
+        gc.disable()  # a search makes no garbage that has to be looked for, and keeps most of what it makes
         try:
             for number in range(evaluations):
                 world = number % len(self._worlds)
@@ -106,7 +106,7 @@ class TurnSearch:
                 gc.enable()
 
     def _start(self, world: int, keys: Sequence[str]) -> Met:
-        """The decision in a world that wasn't met before, with these keys, as far as they are offered."""
+        """The decision in a new world, with those of these keys that are offered."""
         decision = self._worlds[world].decision
         offered = [] if decision is None else decision.options
         allowed = frozenset(keys)
@@ -174,7 +174,7 @@ class TurnSearch:
         return table
 
     def _note_end(self, first: str, value: float, table: LeanTable[Any]) -> None:
-        """A turn with this first answer has been judged for the first time."""
+        """Note a turn with this first answer, judged for the first time."""
         if value > self._high:
             self._high, self.found = value, table
         self._low = min(self._low, value)
@@ -183,7 +183,7 @@ class TurnSearch:
             self.ends[first] = value, table
 
     def _next(self, node: Node, at: Met) -> Option[Any]:
-        """An option that wasn't tried yet here; of those that all were, the most promising."""
+        """An option not tried here yet; if there is none, the most promising."""
         if not at.tried:
             known, offered = node.below, at.offered
             new = [option for option in offered if option.key not in known] if known else offered

@@ -27,9 +27,9 @@ class Seen:
     """All that the seat may see, as `Rules.view`."""
 
     def __init__(self, table: Table[Any], chance: Random) -> None:
-        """The decision the table stands at; `chance` deals the worlds. Raises `LookupError` after the end.
+        """The table's decision; `chance` deals the worlds. Raises `LookupError` after the end.
 
-        The table is copied: it may go on while a player still thinks.
+        The table is copied: it may change while a player still thinks.
         """
         decision = table.decision
         if decision is None:
@@ -42,7 +42,7 @@ class Seen:
         self.__table = table.clone()
 
     def worlds(self, count: int) -> Sequence[Table[Any]]:
-        """This many tables at the same decision, each with all that is hidden, and the luck to come, its own.
+        """This many tables at the same decision, each with its own hidden things and its own luck to come.
 
         They are the player's to play on. None where no deal is found that fits what the seat knows, as
         in the middle of some turns in which something was turned up: then there is no looking ahead.
@@ -56,7 +56,7 @@ class Seen:
         return found
 
     def deals(self, count: int) -> Sequence[LeanTable[Any]]:
-        """Worlds as `worlds` gives them, as tables for search: each can be forked, and goes only forward."""
+        """Worlds as from `worlds`, as tables for search: each can be forked, and goes only forward."""
         return self.__table.deals(self.seat, Rng(self._chance.getrandbits(64)), count, TRIES)
 
 

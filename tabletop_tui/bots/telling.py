@@ -1,4 +1,4 @@
-"""Hints and looks back in words, for every front end."""
+"""Hints and reviews in words, for every front end."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tabletop_tui.words import Words
 
 Named = Callable[[str], str]
-"""What the option of a key is called."""
+"""What the option with a key is called."""
 
 
 def worth_telling(
@@ -52,7 +52,7 @@ def reasons(wording: "Wording", lines: Sequence[tuple[str, float]]) -> str:
 def signed(points: float, words: "Words") -> str:
     """Points with their sign, to the nearest half, as the language writes it: `+2.5`, `−3`.
 
-    They are an estimate. Less than a quarter is told as a half, so that no reason is worth nothing.
+    They are an estimate. Less than a quarter is shown as a half, so that no reason is worth nothing.
     """
     halves = max(1, round(2 * abs(points)))
     amount = words("bots-points", points=halves // 2 if halves % 2 == 0 else halves / 2)
@@ -66,11 +66,11 @@ def _reason(wording: "Wording", line: str, points: float) -> str:
     return wording.words(rest[line]) if line in rest else wording.score_title(line)
 
 
-# -- looking back ----------------------------------------------------------------------------------
+# -- reviews ----------------------------------------------------------------------------------
 
 
 def table_at(played: "Played", answers: int) -> "Table[Any]":
-    """The table after this many answers that stand. Raises `LookupError` where the rules have changed."""
+    """The table after this many answers in force. Raises `LookupError` if the rules have changed."""
     found = played.table_after(entry_at(played, answers))
     if found is None:
         raise LookupError(answers)
@@ -78,14 +78,14 @@ def table_at(played: "Played", answers: int) -> "Table[Any]":
 
 
 def entry_at(played: "Played", answers: int) -> int:
-    """The entry of the log after which this many of the answers that stand had been given."""
+    """The log entry after which this many of the answers in force had been given."""
     return [entry.number for entry in played.log if not entry.undone][answers]
 
 
 def safety(played: "Played", words: "Words") -> Callable[[int, str], bool]:
-    """Says of an option after this many answers whether the game would take it without a warning.
+    """A function that says whether the game would take an option after this many answers without a warning.
 
-    What it gives raises `ValueError` for a key that wasn't on offer.
+    It raises `ValueError` for a key that wasn't on offer.
     """
     wording = game_parts(played.rules.id).wording(words, played.people)
 

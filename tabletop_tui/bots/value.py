@@ -1,6 +1,6 @@
-"""How a seat stands: the points it has, and those that are to come, as learned from games (`tools.train`).
+"""What a position is worth to a seat: its points, and those to come, as learned from games (`tools.train`).
 
-The value is linear: every feature brings a constant, and another one times the part of the game to come.
+The value is linear: every feature adds a constant, and another one times the part of the game to come.
 """
 
 import json
@@ -21,18 +21,18 @@ Pair = tuple[float, float]
 """What something is worth at the end, and how much more at the start."""
 
 KEPT = 2_048
-"""How many seats are remembered with the points they are expected to have."""
+"""How many seats are remembered with their expected points."""
 
 REMEMBERED = 8_192
 """How many values of a field are remembered with their worth."""
 
 
 class Value:
-    """Judges positions of one game by what was learned of it.
+    """Judges positions of one game by what was learned about it.
 
     A search meets the same seats again and again, so what a seat is expected to have is remembered by all
-    that it depends on (`Rules.around`). All that is counted adds up, in the order of `features`, so the worth
-    of a field is remembered by what stands in it.
+    that it depends on (`Rules.around`). All that is counted adds up, in the order of `features`, so a field's
+    worth is remembered by its value.
     """
 
     def __init__(self, rules: Rules[Any], weights: Weights, trust: float = 1.0) -> None:
@@ -80,7 +80,7 @@ class Value:
         return own - max(finals)
 
     def shares(self, state: Any) -> list[dict[str, float]]:
-        """What the points come from that each seat is expected to have in the end; see `weighing.Weighed`."""
+        """The sources of the points that each seat is expected to have in the end; see `weighing.Weighed`."""
         rules, left = self._rules, self._rules.left(state)
         found = []
         for standing in rules.standings(state):
@@ -125,7 +125,7 @@ class Value:
         return total + self._trust * (at_end + more * left)
 
     def _begun(self, seats: int, left: float) -> Pair:
-        """What is worth the same to all seats: how much of the game is left, and how many play."""
+        """The worth that is the same for all seats: how much of the game is left, and how many play."""
         known = self._beginnings.get((seats, left))
         if known is None:
             one, gone, many = (
@@ -171,7 +171,7 @@ class Value:
         return at_end, more
 
     def _items(self, name: str, known: dict[Any, Pair], things: tuple[tuple[Any, ...], ...]) -> Pair:
-        """The worth of a mapping: each of its items is remembered by itself, and how many there are."""
+        """The worth of a mapping: of each of its items, remembered separately, and of their number."""
         at_end = more = 0.0
         for item in zip(*things, strict=True):
             pair = known.get(item)
@@ -209,7 +209,7 @@ def _keep(known: dict[Any, Pair], value: Any, pair: Pair) -> Pair:
 
 
 def freezing(kind: type) -> Callable[[Any], tuple[Any, ...]]:
-    """What makes records of this kind into something to be looked up: the kind and their values, in order."""
+    """A function that turns records of this kind into keys: the kind and their values, in order."""
     names, hints = fields(kind) or (), get_type_hints(kind)
     changing = [(place, made) for place, name in enumerate(names, 1) if (made := _freezer(hints[name]))]
     values = attrgetter("__class__", *names)
@@ -224,7 +224,7 @@ def freezing(kind: type) -> Callable[[Any], tuple[Any, ...]]:
 
 
 def _freezer(hint: Any) -> Callable[[Any], tuple[Any, ...]] | None:
-    """What makes values of a type into tuples: rows, keys and values of mappings; `None` if they can stay."""
+    """A function that turns a type's values into tuples (rows, mappings); `None` if they can stay."""
     origin, within = get_origin(hint), get_args(hint)
     if origin not in (list, dict):
         return None
@@ -245,7 +245,7 @@ _VALUES: dict[tuple[type, float], Value] = {}
 
 
 def valued(rules: Rules[Any], trust: float = 1.0) -> Value:
-    """What judges positions of a game, by what was learned of it; kept, for it remembers much."""
+    """The judge of a game's positions, by what was learned; kept, as it remembers much."""
     known = _VALUES.get((type(rules), trust))
     if known is None:
         known = _VALUES[type(rules), trust] = Value(rules, learned(rules.id) or {}, trust)
@@ -254,7 +254,7 @@ def valued(rules: Rules[Any], trust: float = 1.0) -> Value:
 
 @cache
 def learned(game: str) -> Weights | None:
-    """What was learned of a game, if anything was."""
+    """What was learned about a game, if anything was."""
     file = files("tabletop_tui.bots").joinpath("weights", f"{game}.json")
     if not file.is_file():
         return None

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, and why: for hints, and for looking back at a game.
+"""What a position is worth to each seat, and why: for hints and reviews.
 
 All is taken from worlds that look the same to the seat that asks, so nothing hidden can be learned from it.
 """
@@ -15,10 +15,10 @@ from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import Value, ahead, valued
 
 WORLDS = 8
-"""In this many worlds a position is judged."""
+"""How many worlds a position is judged in."""
 
 EVALUATIONS = 400
-"""So often a turn is played to its end to find what an answer can come to."""
+"""How often a turn is played to its end to find what an answer can lead to."""
 
 
 @record
@@ -28,9 +28,11 @@ class Weighed:
     finals: tuple[float, ...]
     """The points that each seat is expected to have in the end, in seat order."""
     shares: tuple[Mapping[str, float], ...]
-    """What these come from, by seat: the points on a line of the score sheet (`line.temple`), what these let
-    expect besides (`expected.temple`), a field of the seat's state (`field.supply`), an amount of the game's
-    own (`own.forest_waits`), or what holds for all (`all`). A seat's shares add up to its points."""
+    """What these come from, by seat: the points on a line of the score sheet (`line.temple`), the points that
+    these promise besides (`expected.temple`), a field of the seat's state (`field.supply`), an amount of the
+    game's own (`own.forest_waits`), or what is the same for all (`all`). A seat's shares add up to its
+    points.
+    """
 
     def lead(self, seat: int) -> float:
         """By how many points a seat is expected to be ahead of the best other one in the end."""
@@ -43,11 +45,11 @@ class Prospect:
 
     key: str
     weighed: Weighed
-    """At the end of the seat's own turn, if it goes on as well as was found."""
+    """The position at the end of the seat's own turn, if it continues with the best answers found."""
 
 
 def weigh(seen: Seen, worlds: int = WORLDS) -> Weighed:
-    """The position at a decision, as its seat sees it. Raises `LookupError` where no world is found."""
+    """The position at a decision, as its seat sees it. Raises `LookupError` if no world is found."""
     return _average(seen, [world.state for world in seen.deals(worlds)])
 
 
@@ -61,7 +63,7 @@ def prospects(
     """What each option is expected to lead to, the best lead first; not those that weren't tried.
 
     With `only`, options with other keys aren't looked at.
-    In every world the best turn that was found counts. Raises `LookupError` where no world is found.
+    In every world, the best turn found counts. Raises `LookupError` if no world is found.
     """
     found: dict[str, list[Any]] = {}
     value = valued(seen.rules)

@@ -1,10 +1,10 @@
 """A process that thinks for computer players: `python -P -m tabletop_tui.bots.worker`.
 
 It reads questions from standard input, one JSON object a line, and answers each on standard output:
-`{"thought": …}`, which is the key of an answer, hints, or what a look back asks for;
+`{"thought": …}`, which is the key of an answer, hints, or what a review asks for;
 or `{"error": …, "trace": …}` if the player failed.
-It holds the tables it was asked about and follows them by the answers given since. When its input ends,
-however that comes about, it ends at once.
+It holds the tables it was asked about and follows them by the answers given since. When its input ends, for
+whatever reason, it ends at once.
 """
 
 import json
@@ -21,14 +21,14 @@ from typing import Any
 from rulesets.core import Table
 
 NICENESS = 10
-"""How far a worker stands back behind programs with a screen (`nice`)."""
+"""How far a worker yields to programs with a screen (`nice`)."""
 
 MOST_TABLES = 16
-"""How many tables are held; of others the answers are given again from the beginning."""
+"""How many tables are held; on others, all answers are given again from the beginning."""
 
 
 class Positions:
-    """The tables of the latest questions, each where its last question stood."""
+    """The tables of the latest questions, each at its last question."""
 
     def __init__(self) -> None:
         """Starts without any table; tables come with what is to be thought about."""
@@ -94,13 +94,13 @@ def main() -> None:
     _ = os.nice(NICENESS)
     _ = signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a player prints is no answer
+    os.dup2(2, 1)  # what a computer player prints is no answer
     lines: SimpleQueue[bytes] = SimpleQueue()
 
     def listen() -> None:
         for line in sys.stdin.buffer:
             lines.put(line)
-        os._exit(0)  # the answer isn't waited for any more
+        os._exit(0)  # the answer is no longer waited for
 
     threading.Thread(target=listen, daemon=True).start()
     positions = Positions()

@@ -1,7 +1,7 @@
 """The processes in which computer players think (`tabletop_tui.bots.worker`): few, for all tables together.
 
 A thread for each process waits for its answers, so that nothing else has to: a screen awaits the future that
-`Workers.think` gives, plain mode blocks on it.
+`Workers.think` returns; plain mode blocks on it.
 """
 
 import atexit
@@ -23,7 +23,7 @@ from typing import Any
 from rulesets.core.records import record
 
 COMMAND = ("-P", "-m", "tabletop_tui.bots.worker")
-"""What a worker is started with, behind the name of the interpreter."""
+"""The arguments a worker is started with, after the name of the interpreter."""
 
 SECONDS = 60.0
 """An answer that takes longer than this has gone wrong."""
@@ -35,11 +35,11 @@ TRIES = 3
 HINT = 0
 """The level of a thought that asks for hints."""
 PASSING, CLOSELY = -1, -2
-"""Those of thoughts that look back (`tabletop_tui.bots.judging`): at answers in passing, at one closely."""
+"""The levels of thoughts for reviews (`tabletop_tui.bots.judging`): answers in passing, one closely."""
 
 
 class CantThinkError(Exception):
-    """There is no answer. `str` says why; its note is the player's own traceback, if it failed itself."""
+    """There is no answer. `str` says why; its note is the computer player's traceback, if that failed."""
 
     def __init__(self, problem: str, trace: str = "") -> None:
         """`problem` is what a report and a sentence on the screen say."""
@@ -54,30 +54,30 @@ class _DiedError(Exception):
 
 @record
 class Thought:
-    """What a computer player is asked, as a worker is told it."""
+    """A question for a computer player, as sent to a worker."""
 
     table: str
-    """Names the table, so that a worker that knows it goes on from there."""
+    """Names the table, so that a worker that knows it continues from there."""
     game: str
     seats: int
     seed: int
     variants: dict[str, str]
     answers: list[str]
-    """The keys of all answers that stand."""
+    """The keys of all answers in force."""
     document: dict[str, Any] | None
-    """The table as it is saved, where the answers don't lead there (`Table.from_start`)."""
+    """The table as saved, if the answers don't lead there (`Table.from_start`)."""
     level: int
     """The level of the computer player, or `HINT`, `PASSING`, `CLOSELY`."""
     chance: str
-    """Makes the choice among equal ones: the same one for the same text."""
+    """Decides among equal choices: the same one for the same text."""
     overrides: str = ""
-    """The folder with component tables of the player's own; empty if there is none."""
+    """The folder with the player's corrected component tables; empty if there is none."""
     asked: dict[str, Any] = field(default_factory=dict)
-    """What a look back asks besides."""
+    """What else a review asks."""
 
     @property
     def line(self) -> bytes:
-        """The line that asks it."""
+        """The question as a line of JSON."""
         kept = {name: getattr(self, name) for name in self.__dataclass_fields__}
         return json.dumps(kept).encode() + b"\n"
 
@@ -103,7 +103,7 @@ class _Worker:
         return self._process.pid
 
     def ask(self, line: bytes, seconds: float) -> dict[str, Any]:
-        """Its answer. Raises `_DiedError`, and `CantThinkError` if there is none after this many seconds."""
+        """The answer. Raises `_DiedError`, and `CantThinkError` if there is none after this many seconds."""
         process = self._process
         if process.stdin is None or process.stdout is None:
             raise _DiedError
@@ -123,7 +123,7 @@ class _Worker:
         return answer
 
     def end(self) -> None:
-        """Kill it, whatever it does."""
+        """Kill the process, whatever it does."""
         self._process.kill()
         _ = self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
@@ -159,7 +159,7 @@ class Workers:
         return [worker.pid for worker in self._working]
 
     def think(self, thought: Thought) -> "Future[Any]":
-        """The key of the answer, or hints, some time; or `CantThinkError`.
+        """A future of the key of the answer, or of hints; or `CantThinkError`.
 
         Cancelled while it waits, it isn't begun.
         """
@@ -177,7 +177,7 @@ class Workers:
         return future
 
     def close(self) -> None:
-        """Kill all processes; what is still asked gets no answer."""
+        """Kill all processes; open questions get no answer."""
         with self._lock:
             self._closed = True
             for _ in self._threads:
@@ -187,7 +187,7 @@ class Workers:
                     os.kill(worker.pid, 9)
 
     def _serve(self) -> None:
-        """What a thread does: ask its worker, and start another when it has died."""
+        """Run a thread: ask its worker, and start another when it has died."""
         worker: _Worker | None = None
         while (asked := self._asked.get()) is not None:
             future, line = asked

@@ -512,7 +512,7 @@ class OpenTable:
 
     @property
     def following(self) -> "OpenTable | None":
-        """The table of the rematch."""
+        """The table where the same people play again."""
         return self.house.tables.get(self.charge.following)
 
     async def hold_seat(

@@ -142,7 +142,7 @@ class Wait:
         return self._table.house.tables.get(self._table.id) is self._table
 
     def close(self) -> None:
-        """Cancel what is planned."""
+        """Cancel the next look, if one is planned."""
         if self._due is not None:
             self._due.cancel()
             self._due = None

@@ -31,7 +31,7 @@ from tabletop_tui.runs import without
 from tabletop_tui.widgets.lines import LinesWidget
 
 _LOW = 2
-"""A spot without a frame is marked as a whole up to this many lines; of a higher one, only the first line."""
+"""A spot without a frame is marked as a whole up to this many lines; of a taller one, only the first line."""
 
 _DASHED = "┄┅┈┉╌╍┆┇┊┋╎╏"
 
@@ -66,7 +66,7 @@ class BoardWidget(LinesWidget):
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
         self._centre: str | None = None
-        """What to put in the middle as soon as there is room."""
+        """The target to centre as soon as there is room."""
 
     # -- what it shows -----------------------------------------------------------------------------
 

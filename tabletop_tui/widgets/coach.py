@@ -8,7 +8,7 @@ from tabletop_tui.widgets.lines import LinesWidget
 WIDE = 60
 """From this many cells on, the word for the coach is beside the note, else above it."""
 LEAST_WIDTH = 24
-"""The least cells in which a note is legible."""
+"""The fewest cells in which a note is legible."""
 TOP = 2
 """How many lines at the top belong to the header."""
 
@@ -33,7 +33,7 @@ class CoachStrip(LinesWidget):
         return len(self._broken(width))
 
     def place(self, width: int, bottom: int, weights: Sequence[tuple[Region, int]]) -> Region | None:
-        """Where the strip lies, above the line `bottom`: where it covers the least.
+        """Where the strip lies, above the line `bottom`: where it covers least.
 
         `weights` has the worth of a cell of everything on the table. Of equally good places
         the lowest and widest is taken.

@@ -81,7 +81,7 @@ class KeyFooter(LinesWidget):
                 await self.screen.run_action(hint.action)
 
     def resized(self) -> None:
-        """Choose again what there is room for."""
+        """Choose the hints again for the new width."""
         self.lay_out_later()
 
 

@@ -1,4 +1,4 @@
-"""The header: two lines at the top of every game, which nothing displaces.
+"""The header: two lines at the top of every game, never covered.
 
 First line: game, round, the seats in turn order, the steps of the turn with the current one lit.
 Second: the question in words, and the way through the turn or the state of the whole table.
@@ -84,7 +84,7 @@ class Header(LinesWidget):
             self.show_lines(header_lines(self._headline, self._signs, width))
 
     def resized(self) -> None:
-        """Fit everything into another width."""
+        """Fit everything to another width."""
         self.lay_out_later()
 
 
@@ -108,7 +108,7 @@ def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ..
 
 
 def _first_lines(headline: Headline) -> Iterator[tuple[Line, Line]]:
-    """What may be left and right in the first line, the fullest first; mostly that one fits."""
+    """What may be left and right in the first line, the fullest first, which usually fits."""
     title, wide_gap, gap = Run(headline.title, "title"), Run("      "), Run("  ")
     rounds = (Run("   "), *_numbers(headline.round)) if headline.round else ()
     decider = (Run(f"   {headline.decider}", "strong"),) if headline.decider else ()
@@ -162,7 +162,7 @@ def _steps(steps: Sequence[Step], between: str = " ─ ") -> Line:
 
 
 def _steps_short(steps: Sequence[Step]) -> Line:
-    """The present step alone, with how many there are: `● pay 2/4`."""
+    """The current step alone, with the number of steps: `● pay 2/4`."""
     for number, step in enumerate(steps, start=1):
         if step.state == NOW:
             counted = step.label[-1:].isdigit()  # the path itself says how far the turn is

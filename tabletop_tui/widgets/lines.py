@@ -69,7 +69,7 @@ class LinesWidget(SizedWidget):
         """Make the lines, and `show_lines` them; for subclasses that call `lay_out_later`."""
 
     def lay_out_later(self) -> None:
-        """Something else is to be shown: make the lines once, before the next frame."""
+        """Make the lines once before the next frame, since something else is to be shown."""
         self._laid_out = False
         self.settle_later()
 
@@ -79,7 +79,7 @@ class LinesWidget(SizedWidget):
             self.lay_out()
 
     def redraw(self, rows: Iterable[int]) -> None:
-        """Draw those of these rows again that have changed."""
+        """Draw again those of these rows that have changed."""
         self._unsure.update(rows)
         if self._unsure:
             self.settle_later()
@@ -136,7 +136,7 @@ class LinesWidget(SizedWidget):
         return _strip(line, palette, self.extent.width, self.GROUND)
 
     def fit_in(self) -> None:
-        """Fit the lines into another size before they are painted."""
+        """Fit the lines to another size before they are painted."""
         self._rows_seen.clear()
         self._strips.clear()
         self.resized()
@@ -161,7 +161,7 @@ class LinesWidget(SizedWidget):
 
 @lru_cache(1024)
 def _strip(line: Line, palette: Palette, width: int, ground: str) -> Strip:
-    """Lines that were shown before are shown again for nothing: strips keep what was made of them."""
+    """The strip of a line, kept: showing the same line again costs nothing."""
     used = width_of(line)
     filled = (*line, Run(" " * (width - used))) if used < width else line
     styles = _styles(palette, ground)
@@ -173,7 +173,7 @@ class _Styles(dict[str, Style]):
     """What each role looks like in a palette, on a ground."""
 
     def __init__(self, palette: Palette, ground: str) -> None:
-        """None has been asked for yet."""
+        """No style has been asked for yet."""
         super().__init__()
         self._palette, self._ground = palette, ground
 

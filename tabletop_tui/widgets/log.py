@@ -16,7 +16,7 @@ UNDONE = "×"
 
 @record
 class Sentence:
-    """One thing that happened, in words."""
+    """An event of the game, in words."""
 
     entry: int
     """The place of its answer in the log."""
@@ -48,7 +48,7 @@ class Sentence:
 
 
 def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
-    """The log in words; what isn't worth a line is left out."""
+    """The log in words, without what isn't worth a line."""
     found: list[Sentence] = []
     for entry in entries:
         for seat, text in wording.story(entry.events):

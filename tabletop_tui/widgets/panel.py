@@ -1,7 +1,7 @@
 """The panel: the list of what can be chosen, beside or above the explanation of what is under the cursor.
 
 Where the board itself is the list, there are no rows, and the panel is one card about the thing under
-the cursor. What has to be said for the moment stands on its last lines until the next key.
+the cursor. A notice is shown on its last lines until the next key.
 """
 
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ __all__ = ["DecisionPanel", "Entry", "Listing"]
 
 _NO_CARD = Card()
 _BESIDE_PICTURE = 20
-"""How many cells a card needs beside its picture; else it has none."""
+"""How many cells a card needs beside its picture; with fewer, it has none."""
 
 
 class DecisionPanel(LinesWidget):
@@ -76,7 +76,7 @@ class DecisionPanel(LinesWidget):
         self.legends: Sequence[str] = ()
         """What letters on the boards mean, the longest wording first; a line below the list."""
         self.more: Sequence[str] = ()
-        """Paragraphs for where there is still room: the rule for the decision, what signs mean."""
+        """Paragraphs to fill the remaining room: the rule for the decision, what signs mean."""
         self.folded = False
         """The board is the list: show the card alone unless it is narrowed to a target."""
         self.folded_throughout = False
@@ -140,14 +140,14 @@ class DecisionPanel(LinesWidget):
         self._list(replace(bare, entries=chosen, closing=""))
 
     def narrow_to_keys(self, typed: str) -> None:
-        """List only what can be chosen by keys that begin like this; all again if nothing is typed."""
+        """List only the options whose keys begin like this; all again if nothing is typed."""
         whole = self._all
         self._target, self._typed = None, typed
         if not typed:
             self._list(whole)
             return
         chosen = tuple(e for e in whole.entries if (e.label or "").startswith(typed))
-        heading, closing = "", ""  # what counts all of them would be wrong
+        heading, closing = "", ""  # a count of all of them would be wrong
         if whole.stepwise:
             chosen = tuple(replace(entry, label=(entry.label or "")[len(typed) :]) for entry in chosen)
             heading = next((row.text for row in whole.groups if row.label == typed), whole.heading)
@@ -253,7 +253,7 @@ class DecisionPanel(LinesWidget):
 
     @property
     def _legend_below(self) -> str:
-        """The legend for a line of its own below the list: where a card beside it is too narrow for one."""
+        """The legend in a line of its own below the list, if the card beside it is too narrow for one."""
         width, height = self.extent
         if not self._shown.entries or height < 6:
             return ""
@@ -392,11 +392,11 @@ class DecisionPanel(LinesWidget):
             self.post_message(self.Highlighted(entry.key))
 
     def on_mouse_scroll_down(self) -> None:
-        """The wheel scrolls the list down, not the cursor."""
+        """Scroll the list down, not the cursor."""
         self._roll(1)
 
     def on_mouse_scroll_up(self) -> None:
-        """The wheel scrolls the list up, not the cursor."""
+        """Scroll the list up, not the cursor."""
         self._roll(-1)
 
     def _roll(self, rows: int) -> None:
@@ -422,7 +422,7 @@ def _beside(picture: Drawing, rows: Sequence[Line]) -> list[Line]:
 
 
 def _fact_row(fact: Fact, left: int, width: int) -> Line:
-    """A fact in a line: label, what holds, and at the right end its note as far as there is room."""
+    """A fact in a line: label, value, and at the right end its note if there is room."""
     label = Run(f" {pad(fact.label, left)}  " if left else " ", "dim")
     runs = cut(fact.runs, max(1, width - cells(label.text) - 1))
     used = cells(label.text) + wide(runs)
