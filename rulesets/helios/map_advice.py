@@ -64,9 +64,12 @@ class LandAdvice:
 def land_advice(
     view: HeliosView, seat: int, decision: Decision[Any] | None, noun: str, id: str
 ) -> LandAdvice | None:
-    """The facts, for a seat, about the tile in a slot or of a kind; `None` for an empty slot."""
-    starts = decision is not None and decision.kind == "choose_start_land"
-    kind = id if noun == "special" or (starts and noun == "land") else view.display[id]
+    """The facts, for a seat, about the tile in a slot or of a kind; `None` for an empty slot.
+
+    In the set-up, the lands to begin with lie in no slot yet.
+    """
+    starts = view.stage == "set_up" and id in COLOURS
+    kind = id if noun == "special" or starts else view.display[id]
     if kind is None:
         return None
     board = view.seats[seat].board

@@ -67,6 +67,8 @@ class Controller:
     def press(self, pressed: Pressed) -> None:
         """The key of an option chooses it; a key without effect is answered with a sentence."""
         game, scene = self._game, self._game.scene
+        if game.has_class("-tiny"):  # no one answers what can't be seen
+            return
         if scene.mode == DECIDE and pressed.character and self.type_label(pressed.character):
             if game.scene is scene:  # otherwise a different notice is shown now, which hasn't been read
                 self._heard()

@@ -368,10 +368,10 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         """Lay everything out for the present room; nothing is lost."""
         if not hasattr(self, "scene") or event.size == self._fitted_to:
             return
-        before = self.shape
+        before = self.shape, self.has_class("-tiny")
         self._reshape(*event.size)
         self.show_boards()
-        if self.shape != before:
+        if (self.shape, self.has_class("-tiny")) != before:
             self._ask()  # the header has the seats only if no field shows them
             self.show_hints()
             self.call_after_refresh(self.show_boards)

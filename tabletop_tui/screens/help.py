@@ -89,7 +89,7 @@ def why_page(game: "GameScreen") -> Page:
         lines: list[Line] = []
         if target is not None and scene.decision is not None:
             for about in game.describe(scene.view, target)[:1]:
-                lines += paragraph(about, width, "strong")
+                lines += paragraph(about.removeprefix("! "), width, "strong")
             asked = target in scene.open_targets
             nothing = words("game-why-nothing-here" if asked else "game-why-only-seen")
             lines += _against(game, target, width) or paragraph(nothing, width)

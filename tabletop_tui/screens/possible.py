@@ -19,10 +19,14 @@ _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
 _STEPPING = frozenset({"step", "turn"})
 _TOGETHER = frozenset({"talk"})
 """Actions for tables with several terminals."""
+_UNSEEN = frozenset({"leave", "pause"})
+"""Actions that need no board: they are possible in a terminal that is too small to show one."""
 
 
 def can_be_done(game: "GameScreen", action: str) -> bool | None:
     """Whether an action makes sense now; `None` greys it out."""
+    if game.has_class("-tiny") and action not in _UNSEEN:
+        return False
     looking_back = game.look_back is not None
     if action == "page":
         return game.shape == SMALL

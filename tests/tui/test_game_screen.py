@@ -250,7 +250,10 @@ async def test_below_the_least_size_keys_do_no_harm() -> None:
     session = orbis()
     async with sitting(session, TINY) as table:
         assert "isn't enough room" in table.text()
+        await table.press("3", "enter", "space", "h", "down", "enter")
+        assert table.keys_taken() == []
         await table.resize(SMALL)
+        assert "h hint" in table.text()
         await table.press("3")
         assert table.keys_taken() == ["landscape:2"]
 

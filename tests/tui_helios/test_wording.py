@@ -477,3 +477,12 @@ def test_the_header_names_the_action_that_a_building_brings() -> None:
     events = [event for told in table.story for event in told]
     steps = [(each.label, each.state) for each in wording().path(*seen(table), events)]
     assert steps == [("blue tile", "done"), ("build", "done"), ("move the sun", "now")]
+
+
+def test_a_land_to_begin_with_is_neither_taken_nor_without_a_place() -> None:
+    view, decision = seen(next(iter(moments(2, 1)))[0])
+    assert decision.kind == "choose_start_land"
+    for option in decision.options:
+        said = " ".join(wording().describe(view, option.target or "", decision.seat))
+        assert "taken" not in said
+        assert "no land" not in said
