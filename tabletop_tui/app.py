@@ -241,7 +241,7 @@ class TabletopApp(TerminalApp):
             _ = self.push_screen(screen)
 
     def resume_game(self, game_id: str) -> None:
-        """Go on with a saved game. Raises what `Session.resume` raises."""
+        """Continue a saved game. Raises what `Session.resume` raises."""
         from tabletop_tui.session import Session
 
         session = Session.resume(self.store, game_id)
@@ -302,11 +302,11 @@ class TabletopApp(TerminalApp):
 
     @property
     def _lessons_folder(self) -> "Path | None":
-        """Where the ticks of lessons are kept; `None` if they aren't."""
+        """Where finished steps of lessons are recorded; `None` if they aren't."""
         return self.paths.data
 
     def learn(self, game: str, step: int | None = None) -> None:
-        """Open the list of a lesson's steps; with a number, from 0, go on to that step."""
+        """Open the list of a lesson's steps, or the step with this number, from 0."""
         _ = self.push_screen(learning(game, step)(self))
 
     def begin_step(self, game: str, number: int, *, instead: bool = False) -> None:
@@ -322,7 +322,7 @@ class TabletopApp(TerminalApp):
         _ = self.switch_screen(screen) if instead else self.push_screen(screen)
 
     def show_points(self, game: str) -> None:
-        """Explain a finished game line by line. Raises `BadSave` if the present rules lead elsewhere."""
+        """Explain a finished game line by line. Raises `BadSave` if the current rules lead elsewhere."""
         _ = self.push_screen(taking_apart(game)(self))
 
     # -- the command palette -----------------------------------------------------------------------
@@ -365,7 +365,7 @@ class TabletopApp(TerminalApp):
         self.exit(None, TERMINATED)
 
     def on_ready(self) -> None:
-        """The first screen stands: from now on, what is there already isn't looked through for garbage."""
+        """Exempt what is there already from garbage collection, now that the first screen is complete."""
         if self.OWNS_PROCESS and not self.is_headless:
             gc.freeze()
             gc.enable()
@@ -385,7 +385,7 @@ class TabletopApp(TerminalApp):
     def action_suspend_process(self) -> None:
         """Return to the shell for a while. The program's parent (make, a script) stops with it.
 
-        The terminal is given back first: once the shell has it, it can't be put in order any more.
+        The terminal is given back first: once the shell has it, it can no longer be put in order.
         """
         if self.can_suspend:
             with self.suspend():
@@ -405,7 +405,7 @@ class TabletopApp(TerminalApp):
 
     def run_to_exit_code(self) -> int:
         """Run until the player leaves. Returns the exit code; says on standard error what went wrong."""
-        gc.disable()  # until the first screen stands; nothing of it is garbage
+        gc.disable()  # until the first screen is complete; none of it is garbage
         sys.setswitchinterval(SWITCH)
         try:
             self.run(mouse=self.settings.mouse)

@@ -1,8 +1,8 @@
-"""The coach of a first game: short notes, each told once, when it first matters.
+"""The coach of a first game: short notes, each shown once, when it first matters.
 
 A note is data: when it matters, which board it is about, and a text in `<game>_coach.ftl` that says what to
-do and why. `tabletop_tui.games.<game>.coach` lists those of a game in the order in which they are
-told; at most one is told with a decision.
+do and why. `tabletop_tui.games.<game>.coach` lists a game's notes in the order in which they are shown; at
+most one is shown with a decision.
 """
 
 from collections.abc import Callable, Sequence
@@ -86,7 +86,7 @@ def near_end(rounds: int = 0) -> Condition:
 
 
 def notes_of(game: str) -> Sequence[Note]:
-    """The notes of a game, in the order they are told; none of a game that has no coach."""
+    """The notes of a game, in the order they are shown; none for a game without a coach."""
     found: Sequence[Note] = registered.part_of(game, "coach", "NOTES", ())
     return found
 
@@ -103,15 +103,15 @@ def switched(seat: int, *, on: bool) -> "Act":
 
 
 class Coach:
-    """Finds what the seats of a game that are coached are told, and knows what they have been told."""
+    """Finds the notes for the coached seats of a game, and knows which they have had."""
 
     def __init__(self, session: "Session", notes: Sequence[Note] | None = None) -> None:
-        """For a game that may have begun: its answers say what has been told in it before."""
+        """For a game that may have begun: its answers say which notes have been shown."""
         self._session = session
         self._notes = notes
         self._told: dict[int, list[Note]] = {}
         self._at: list[Note | None] = []
-        """The note told with each decision so far."""
+        """The note shown with each decision so far."""
         self._before = len(session.table.answers) if any(each.coached for each in session.people) else 0
         """How many answers had been given, with a coach, before the game was opened here."""
 
@@ -127,7 +127,7 @@ class Coach:
         return self._session.people[seat].coached and bool(self.notes)
 
     def told(self, seat: int) -> Sequence[Note]:
-        """The notes a seat has been told, the first one first."""
+        """The notes that a seat has had, the first one first."""
         return tuple(self._told.get(seat, ()))
 
     def note(self) -> Note | None:
@@ -139,7 +139,7 @@ class Coach:
         if table.decision is None or not self.coaches(table.decision.seat):
             return None
         if asked < len(self._at):
-            del self._at[asked + 1 :]  # answers were taken back: notes told since are told again
+            del self._at[asked + 1 :]  # answers were taken back: notes shown since are shown again
             return self._at[asked]
         self._at += [None] * (asked - len(self._at))
         found = self._next(table)
@@ -147,7 +147,7 @@ class Coach:
         return found
 
     def _catch_up(self, table: Table[Any]) -> None:
-        """Find the notes told before the game was opened here, by replaying its answers."""
+        """Find the notes shown before the game was opened here, by replaying its answers."""
         answers, self._before = table.answers[: self._before], 0
         try:
             past: Table[Any] = Table.new(table.rules, table.seats, table.seed, listen=False, **table.variants)

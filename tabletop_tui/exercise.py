@@ -57,7 +57,7 @@ class Exercise(Session):
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The learner's answers that stand."""
+        """The learner's answers in force."""
         return tuple(answer.key for answer in self.table.answers if answer.seat == self.seat)
 
     @property

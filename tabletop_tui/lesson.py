@@ -78,7 +78,7 @@ class Step:
 REACHED = "reached"
 """The outcome of an attempt that has reached the goal."""
 OPEN = ""
-"""The outcome of an attempt that goes on."""
+"""The outcome of an unfinished attempt."""
 
 
 def outcome(step: Step, attempt: Attempt) -> str:

@@ -210,7 +210,7 @@ class Place:
 
     @property
     def may_review(self) -> bool:
-        """Whether the people at this terminal may have the game looked back at."""
+        """Whether the people at this terminal may have the game reviewed."""
         return self.session.over
 
     # -- being there -------------------------------------------------------------------------------

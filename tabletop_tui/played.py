@@ -50,7 +50,7 @@ class Played:
     log: list[LogEntry]
     """The set-up, then every answer ever given; those that were taken back are marked as undone."""
     record: Record
-    """What the store holds of it."""
+    """What the store holds about it."""
     turns: Turns
     """Where each turn began, and the scores at that point."""
     by_itself: list[bool]
@@ -257,7 +257,7 @@ class Played:
 
     @cached_property
     def standing_answers(self) -> StandingAnswers:
-        """What every seat has answered by itself."""
+        """The standing answers of every seat."""
         chosen = self.record.standing_answers or ({},) * self.table.seats
         return StandingAnswers(of_game(self.rules.id), chosen)
 

@@ -141,7 +141,7 @@ class Session:
 
     @property
     def standing_answers(self) -> "StandingAnswers":
-        """What every seat has answered by itself."""
+        """The standing answers of every seat."""
         return self.played.standing_answers
 
     @property
@@ -277,27 +277,27 @@ class Session:
         self.adopt(draft)
 
     def answer(self, key: str, seat: int | None = None) -> None:
-        """As `Game.answer`; saved and told."""
+        """As `Game.answer`; saved and announced."""
         self.do(lambda game: game.answer(key, seat))
 
     def let_answer(self, seat: int, standing_id: str, choice: str) -> None:
-        """As `Game.let_answer`; saved and told."""
+        """As `Game.let_answer`; saved and announced."""
         self.do(lambda game: game.let_answer(seat, standing_id, choice))
 
     def seat_people(self, people: Sequence[Person]) -> None:
-        """As `Game.seat_people`; saved and told."""
+        """As `Game.seat_people`; saved and announced."""
         self.do(lambda game: game.seat_people(people))
 
     def undo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
-        """As `Game.undo`; saved and told."""
+        """As `Game.undo`; saved and announced."""
         self.do(lambda game: game.undo(seat, by=by))
 
     def redo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
-        """As `Game.redo`; saved and told."""
+        """As `Game.redo`; saved and announced."""
         self.do(lambda game: game.redo(seat, by=by))
 
     def restart_turn(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
-        """As `Game.restart_turn`; saved and told."""
+        """As `Game.restart_turn`; saved and announced."""
         self.do(lambda game: game.restart_turn(seat, by=by))
 
     def _reported(self, failure: RulesFailed) -> SessionError:

@@ -13,7 +13,7 @@ PAUSE = 0.01
 
 
 def tidy_soon() -> None:
-    """A frame has been sent: look for garbage in a moment, if there may be enough of it."""
+    """Look for garbage soon after a frame was sent, if there may be enough of it."""
     if gc.isenabled() and gc.get_count()[0] > MANY:
         asyncio.get_running_loop().call_later(PAUSE, tidy)
 

@@ -1,4 +1,4 @@
-"""Two programs at one game: one follows the other, and refuses what doesn't go on from where it is."""
+"""Two programs at one game: one follows the other, and refuses what doesn't continue from where it is."""
 
 import random
 from dataclasses import replace
@@ -26,7 +26,7 @@ def two(game: str, seats: int = 3) -> tuple[Session, Session]:
 
 
 def later(session: Session, known: int) -> Later:
-    """What a store would say of the rows after those known."""
+    """What a store would return for the rows after those known."""
     record = session.played.record
     return Later(tuple(record.rows[known:]), record.people, record.standing_answers)
 

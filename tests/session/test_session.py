@@ -284,7 +284,7 @@ def test_a_session_around_a_table_knows_its_story() -> None:
 
 
 def test_a_game_whose_rules_have_changed_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
-    """Other digests stand for other rules: the answers lead elsewhere."""
+    """Other digests mean other rules: the answers lead elsewhere."""
     session = play(started(None, 2), 60)
     document = json.loads(json.dumps(session.document()))
     document["digests"] = ["0" * 16 for _ in document["digests"]]

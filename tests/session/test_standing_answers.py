@@ -1,4 +1,4 @@
-"""Standing answers: given by themselves, as ordinary answers; kept with the game; taken back sensibly."""
+"""Standing answers: given automatically, as ordinary answers; kept with the game; taken back sensibly."""
 
 from pathlib import Path
 from typing import Any
@@ -233,7 +233,7 @@ def dice_forge(store: Store | None = None) -> Session:
 
 
 def play_until_hammered(session: Session, seats: int = 2) -> None:
-    """Play on, each player taking a hammer as soon as possible, until one was filled by itself."""
+    """Play on, each player taking a hammer as soon as possible, until one was filled automatically."""
     for _ in range(200):
         decision = session.decision
         if decision is None or any(row.automatic for row in session.played.record.rows):

@@ -45,12 +45,12 @@ def play(session: Session, steps: int = 10_000, seed: int = 1) -> Session:
 
 
 def write_into(file: Path | str, pipe: Path, seed: int) -> None:
-    """What a child does; it lives here because the fork server has this module, and no test's, at hand."""
+    """Run a child; it is here because the fork server has this module, and no test's, at hand."""
     play_until_killed(file, os.open(pipe, os.O_WRONLY), seed)
 
 
 def play_until_killed(file: Path | str, out: int, seed: int) -> None:
-    """Go on with the game played last, and with new ones, and say after each step what it showed."""
+    """Continue the game played last, then new ones, and say after each step what it showed."""
     chance = random.Random(seed)
     with open_store(file) as store:
         while True:
@@ -67,5 +67,5 @@ def play_until_killed(file: Path | str, out: int, seed: int) -> None:
 
 
 def show(session: Session, out: int) -> None:
-    """What a screen would do: tell where the game stands."""
+    """Do what a screen would: say where the game is."""
     os.write(out, f"{session.game_id} {session.steps} {session.table.digest}\n".encode())

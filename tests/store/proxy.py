@@ -19,7 +19,7 @@ class Proxy:
         self.word = b""
         self.passed_on = True
         self.silent = False
-        """Nothing is answered any more, and nothing is cut."""
+        """Nothing is answered, and nothing is cut."""
         self.cuts = 0
         self._thread = threading.Thread(target=self._accept, daemon=True)
         self._thread.start()

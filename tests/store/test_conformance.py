@@ -42,7 +42,7 @@ class Kept:
             return found
 
     def refuses(self, change: str) -> bool:
-        """Whether a change is refused, also to who may do everything."""
+        """Whether a change is refused, even to a user who may do everything."""
         try:
             if self.base is None:
                 with closing(sqlite3.connect(self.where)) as file:
@@ -278,7 +278,7 @@ def test_several_games_are_apart_and_a_deleted_one_takes_no_answers(kept: Kept) 
 
 
 def test_a_game_without_answers_may_begin_again_for_a_writer_who_knows_its_head(kept: Kept) -> None:
-    """Contributions to a game that is fair by proof, then its start; the people stay as they are kept."""
+    """Contributions to a game that is fair by proof, then its start; the people stay as they are."""
     with open_store(kept.where) as store:
         proof = committed()
         first = Session.new(RULES, FAIR_PEOPLE, 0, store=store, proof=proof)

@@ -48,7 +48,7 @@ def everything(where: Path | str) -> list[object]:
 def test_a_copy_into_postgresql_and_back_is_the_same_to_the_last_cell(
     base: Base, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The password comes from the environment and is said nowhere; copying again changes nothing."""
+    """The password comes from the environment and is shown nowhere; copying again changes nothing."""
     ids, code = filled(tmp_path / "one")
     monkeypatch.setenv(VARIABLE, base.address)
     plain = base.address.replace(":p%40ss%20w:rd", "")

@@ -68,7 +68,7 @@ def test_a_database_cut_at_every_byte_of_its_last_kilobyte_is_refused(games: Pat
 def test_a_log_cut_at_every_byte_of_its_last_kilobyte_loses_no_more_than_its_last_step(
     log: tuple[Path, str], tmp_path: Path
 ) -> None:
-    """The game stands one step earlier, and the cut is told."""
+    """The game is one step earlier, and the cut is reported."""
     folder, game_id = log
     name = "games.sqlite3-wal"
     whole = (folder / name).read_bytes()

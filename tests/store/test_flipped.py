@@ -78,7 +78,7 @@ def test_a_damaged_row_costs_no_game_but_its_own(whole: bytes, tmp_path: Path) -
 def test_a_game_with_a_damaged_row_is_left_out_of_the_list_and_told(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """The other games are listed and can be played; the damage is told in a sentence."""
+    """The other games are listed and can be played; the damage is reported in a sentence."""
     paths = Paths.find()
     paths.data.mkdir(parents=True)
     file = make(paths.data)

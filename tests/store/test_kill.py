@@ -47,7 +47,7 @@ def _killed_after(child: ForkServerProcess, pipe: Path, delay: float) -> list[st
 
 
 def _check(file: Path | str, shown: str) -> None:
-    """The game stands at or after what was shown last."""
+    """The game is at or after what was shown last."""
     game_id, number, digest = shown.split()
     with open_store(file) as store, Session.resume(store, game_id) as session:
         rows = store.load(game_id).rows
@@ -59,7 +59,7 @@ def _check(file: Path | str, shown: str) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_that_was_shown_is_lost_by_kill_9(tmp_path: Path, part: int) -> None:
-    """What stood on the screen is on the disk: this many real kills in all."""
+    """What was on the screen is on the disk: this many real kills in all."""
     chance = random.Random(part)
     context = _children()
     file, pipe = tmp_path / "games.sqlite3", tmp_path / "pipe"
@@ -75,7 +75,7 @@ def test_nothing_that_was_shown_is_lost_by_kill_9(tmp_path: Path, part: int) -> 
 
 
 def test_nothing_that_was_shown_is_lost_in_postgresql_either(base: Base, tmp_path: Path) -> None:
-    """Two servers, killed in turns, at the same games: each goes on with what the other has left."""
+    """Two servers, killed in turns, at the same games: each continues what the other has left."""
     chance = random.Random(4)
     context = _children()
     pipe = tmp_path / "pipe"
@@ -90,7 +90,7 @@ def test_nothing_that_was_shown_is_lost_in_postgresql_either(base: Base, tmp_pat
 
 
 def test_a_kill_at_the_first_start_leaves_nothing_that_can_not_be_opened(tmp_path: Path) -> None:
-    """The database comes into being whole or not at all."""
+    """The database is created whole or not at all."""
     chance = random.Random(9)
     context = _children()
     pipe = tmp_path / "pipe"

@@ -176,7 +176,7 @@ def test_a_server_that_only_keeps_silent_is_left_after_a_while(
 def test_what_was_being_written_when_the_connection_broke_is_there_once(
     base: Base, word: bytes, passed_on: bool
 ) -> None:
-    """At the beginning, in the middle, and where the transaction's end is sent but not heard of."""
+    """At the beginning, in the middle, and where the transaction's end is sent but not confirmed."""
     with (
         Proxy(base.server.port) as proxy,
         open_store(base.address.replace(str(base.server.port), str(proxy.port))) as store,
@@ -250,7 +250,7 @@ def test_of_many_servers_one_gets_each_number(base: Base) -> None:
 
 
 def test_a_server_that_is_stopped_in_the_middle_of_writing_doesnt_hold_up_the_others(base: Base) -> None:
-    """The database ends its transaction; it does all of it again when it goes on."""
+    """The database ends its transaction; it does all of it again when it continues."""
     rows = play(started(), 4).played.record.rows
     with PostgresStore(Address(base.address)) as one, open_store(base.address) as other:
         game = str(new(one).game_id)
@@ -276,7 +276,7 @@ def test_a_server_that_is_stopped_in_the_middle_of_writing_doesnt_hold_up_the_ot
 
 
 def test_an_answer_that_is_written_again_leaves_what_another_server_has_done_after_it(base: Base) -> None:
-    """The connection was lost with the word that it had been kept."""
+    """The connection was lost with the report that it had been kept."""
     session = play(started(), 4)
     rows, status = session.played.record.rows, session.status
     with PostgresStore(Address(base.address)) as one, open_store(base.address) as other:

@@ -25,7 +25,7 @@ def base() -> Iterator[postgres.Base]:
 
 
 class Writer:
-    """A server that adds rows to a game, one after the other, and remembers what it was told was kept."""
+    """A server that adds rows to a game, one after the other, and remembers which were confirmed."""
 
     def __init__(self, address: str, number: int) -> None:
         self.store: Store = open_store(address)
