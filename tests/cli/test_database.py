@@ -1,4 +1,4 @@
-"""A club's database on the command line: who uses it, what is said, and where its password never stands."""
+"""A club's database on the command line: who uses it, what is said, and where its password never appears."""
 
 import os
 from pathlib import Path
@@ -96,7 +96,7 @@ def titles(pid: int) -> str:
 async def test_a_server_keeps_its_guests_in_the_database_and_shows_its_password_to_no_one(
     base: Base, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Not to who lists processes, nor on the terminal, nor in the log."""
+    """Not in the list of processes, nor on the terminal, nor in the log."""
     monkeypatch.setenv(VARIABLE, base.address)
     plain = base.address.replace(":p%40ss%20w:rd", "")
     key = asyncssh.generate_private_key("ssh-ed25519")

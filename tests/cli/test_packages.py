@@ -87,7 +87,7 @@ def test_of_two_packages_with_the_same_game_one_is_left_out(tmp_path: Path) -> N
 
 
 def forget(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What other tests have imported of a package of this name is forgotten."""
+    """Forget what other tests have imported of a package with this name."""
     for name in [name for name in sys.modules if name.partition(".")[0] == package]:
         monkeypatch.delitem(sys.modules, name)
 

@@ -156,7 +156,7 @@ def undone_by(document: Any, seat: int) -> None:
 def test_a_history_of_numbers_that_mean_nothing_is_damaged(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, change: Callable[[Any], None]
 ) -> None:
-    """Also such as SQLite can't keep."""
+    """Including numbers that SQLite can't keep."""
     ended = ran(capsys, "import", str(exported(capsys, tmp_path / "g.json", change)))
     assert (ended.code, ended.out) == (1, "")
     assert "damaged (history)" in ended.err

@@ -34,7 +34,7 @@ def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: 
 
 
 def test_the_full_screen_program_leaves_the_standard_library_as_it_is() -> None:
-    """Nothing is kept from asyncio to make the start faster: what comes after may need TLS."""
+    """Nothing is kept from asyncio to make the start faster: later imports may need TLS."""
     code = (
         "from tabletop_tui.commands import front; front.read_in(); "
         "import asyncio.sslproto; print(asyncio.sslproto.ssl is not None)"

@@ -43,7 +43,7 @@ def shown(table: Table[Any], seat: int | None) -> Any:
 
 
 def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
-    """What a seat was told."""
+    """The events that a seat was told."""
     seen = [event.seen_by(seat) for event in events]
     return [[event.kind, event.seat, dict(event.facts), event.private] for event in seen]
 

@@ -14,19 +14,19 @@ TASTES = (1, 20, 20, 160)
 """How much a player likes a kind of option: most games have a few strong likes and dislikes."""
 
 BLOCKED_EVERY = 7
-"""What is blocked is listed and tried at every so manieth decision."""
+"""Blocked options are listed and tried once in this many decisions."""
 
 
 SAVED_EVERY = 50
-"""At every so manieth answer taken back, saves before and after are compared: that takes long."""
+"""Saves before and after are compared for one in this many answers taken back: that takes long."""
 
 
 class Fault(AssertionError):
-    """A check failed; the message says how to get there again."""
+    """A check failed; the message says how to reproduce it."""
 
 
 class Snapshot(NamedTuple):
-    """A position and what is asked in it, kept while the table goes on."""
+    """A position and what is asked in it, kept while the table continues."""
 
     state: GameState
     seat: int | None
@@ -35,7 +35,7 @@ class Snapshot(NamedTuple):
 
 
 def snapshot(table: Table[Any]) -> Snapshot:
-    """The table as it stands. Compares by value."""
+    """The table as it is now. Compares by value."""
     decision = table.decision
     state = table.rules.copy(table.state)
     if decision is None:
@@ -44,7 +44,7 @@ def snapshot(table: Table[Any]) -> Snapshot:
 
 
 def stands_at(table: Table[Any], before: Snapshot) -> bool:
-    """Whether the table stands exactly there, without a copy being made."""
+    """Whether the table is exactly there, without making a copy."""
     decision = table.decision
     if decision is None:
         return before.kind == "over" and table.state == before.state

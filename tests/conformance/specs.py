@@ -1,4 +1,4 @@
-"""What tests of every game have to know of each, beside the page in `docs/rules`."""
+"""What tests of every game have to know about each, beside the page in `docs/rules`."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -18,7 +18,7 @@ class Spec(Protocol):
     DECISIONS_PER_SEAT: int
     DECISION_KINDS: tuple[str, ...]
     ONLY_LUCK_IS_HIDDEN: bool
-    """Nothing lies face down: a new deal differs in the luck to come alone."""
+    """Nothing lies face down: a new deal differs only in the luck to come."""
     FACE_DOWN: bool
     """What a seat has done lies face down before it: kept from others, but no curtain is for that."""
     IMPOSSIBLE: Mapping[str, Mapping[str, Any]]

@@ -1,4 +1,4 @@
-"""A save may be made up with all digests right. What no game leads to isn't taken over, in any game."""
+"""A save may be made up with all digests right. Positions that no game leads to are refused, in any game."""
 
 from collections.abc import Mapping
 from random import Random

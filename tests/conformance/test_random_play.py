@@ -11,7 +11,7 @@ DECISIONS = sampled(3_000, 100_000)
 PARTS = sampled(1, 4)
 """How many tests share them, to be spread over processors."""
 TENTH = 10
-"""The small games of other packages are played for so much less."""
+"""The small games of other packages are played for this much less."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -28,7 +28,7 @@ REASONS = {
 
 
 def through_json(document: Any) -> Any:
-    """What is left of a document after it was written and read."""
+    """A document after it was written and read."""
     return json.loads(json.dumps(document))
 
 
@@ -86,7 +86,7 @@ def test_a_save_after_undo_holds_what_is_left(game: str, seats: int) -> None:
 
 @every_table
 def test_taking_back_and_giving_again_leaves_every_save_as_it_was(game: str, seats: int) -> None:
-    """A save tells the position and its answers, never by what detour the table came there."""
+    """A save tells the position and its answers, never the detour that led there."""
     for number, table in enumerate(played(load_rules(game), seats, 36)):
         if number % sampled(19, 9) and table.decision is not None:
             continue
@@ -118,7 +118,7 @@ def dealt_otherwise(rules: Rules[Any]) -> Rules[Any]:
 
 @every_table
 def test_a_game_survives_changed_rules_at_its_position(game: str, seats: int) -> None:
-    """It goes on from the start of the running phase, the answers since then given again."""
+    """It continues from the start of the running phase, with the answers since then given again."""
     rules = load_rules(game)
     later = dealt_otherwise(rules)
     player = Player(1)
@@ -210,7 +210,7 @@ def some_saves(game: str) -> tuple[str, ...]:
 
 
 def load_damaged(game: str, document: Any) -> None:
-    """A damaged document is refused with a sentence that exists, or gives a game that can go on."""
+    """A damaged document is refused with a sentence that exists, or becomes a game that can continue."""
     rules = load_rules(game)
     try:
         game_of(document)

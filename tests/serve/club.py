@@ -52,7 +52,7 @@ class Club:
         return [line for line in lines if line["event"] == event]
 
     def key(self, name: str) -> Path:
-        """A private key of a guest's, made when it is first asked for."""
+        """A guest's private key, made when it is first asked for."""
         if name not in self.keys:
             file = self.folder / f"key_{name}"
             made = asyncssh.generate_private_key("ssh-ed25519")
@@ -67,7 +67,7 @@ class Club:
 
 
 def ssh_options(key: Path | None) -> list[str]:
-    """The beginning of a command line of `ssh`, which reads nothing of this machine's."""
+    """The beginning of a command line of `ssh`, which reads none of this machine's settings."""
     assert SSH is not None
     options = {
         "UserKnownHostsFile": os.devnull,
@@ -181,7 +181,7 @@ class Terminal:
             os.kill(self.process.pid, signal.SIGWINCH)
 
     async def see(self, text: str) -> None:
-        """Wait until a text stands on the screen."""
+        """Wait until a text is on the screen."""
         end = time.monotonic() + PATIENCE
         while text not in self.text:
             assert time.monotonic() < end, f"{text!r} not on screen:\n{self.text}"

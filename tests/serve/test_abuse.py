@@ -241,7 +241,7 @@ async def test_a_public_key_alone_proves_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_key_that_was_only_asked_about_isnt_who_comes_in(tmp_path: Path) -> None:
-    """First ask whether Ana's key would do, then log in with another one."""
+    """First ask whether Ana's key would be accepted, then log in with another one."""
     async with club(tmp_path) as here:
         hers = asyncssh.read_private_key(here.key("ana"))
         own = asyncssh.generate_private_key("ssh-ed25519")

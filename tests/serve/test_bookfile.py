@@ -98,7 +98,7 @@ def test_a_damaged_byte_of_the_guest_book_is_no_bug(tmp_path: Path) -> None:
 
 @needs_ssh
 async def test_guests_are_told_that_no_one_can_be_let_in(tmp_path: Path) -> None:
-    """The book was damaged while the server runs: a sentence for who knocks, the reason in the log."""
+    """The book was damaged while the server runs: a sentence for the guest, the reason in the log."""
     async with club(tmp_path) as open_club:
         with contextlib.closing(sqlite3.connect(Paths.below(tmp_path).people)) as database:
             database.execute("DROP TABLE people")

@@ -219,7 +219,7 @@ def test_keys_that_cant_be_read_are_refused(capsys: pytest.CaptureFixture[str], 
 
 
 def test_an_owner_has_to_be_known_already(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Else the guest who came first by that name would have charge of all tables."""
+    """Otherwise the first guest with that name would be in charge of all tables."""
     ended = ran(capsys, "serve", "--no-screen", "--owner", "ute")
     assert ended.code == 1
     assert "tabletop people --add ute --key FILE" in ended.err
@@ -291,7 +291,7 @@ async def test_a_terminal_is_needed_for_the_hosts_screen(tmp_path: Path) -> None
 
 @needs_ssh
 async def test_how_friends_join_is_told_again_as_long_as_the_tables_are_open() -> None:
-    """Also after a server that was killed: only those that run are told of."""
+    """Also after a server that was killed: only running ones are shown."""
     none = await asyncio.to_thread(process, "-m", "tabletop_tui", "serve", "--how")
     assert none.code == 1
     assert "tabletop serve opens them" in none.err

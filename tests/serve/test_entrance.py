@@ -30,7 +30,7 @@ def test_friends_type_the_address_that_reaches_it(host: str, address: str) -> No
 
 @pytest.mark.parametrize("host", ["", "0.0.0.0", "::"])
 def test_of_all_addresses_one_that_can_be_typed_is_named(host: str) -> None:
-    """The one by which this machine reaches others; its name where it is in no network."""
+    """The one by which this machine reaches others; its name if it is in no network."""
     address = Entrance(host, 2222, KEY).address
     assert address not in ("", host)
     assert address == socket.gethostname() or ":" in address or address.count(".") == 3

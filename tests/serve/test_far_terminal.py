@@ -126,7 +126,7 @@ async def test_of_a_storm_of_sizes_the_last_is_drawn(tmp_path: Path) -> None:
 async def test_a_window_that_hasnt_taken_its_last_screen_waits_for_one_of_another_size(
     tmp_path: Path,
 ) -> None:
-    """Else a window that is dragged on a busy machine is cut off for reading slowly."""
+    """Otherwise a window dragged on a busy machine would be cut off for reading slowly."""
     async with screen(tmp_path) as (wire, app, _room):
         size, wire.unread = app.size, 20_000
         wire.line.resized(100, 40)

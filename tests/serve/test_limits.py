@@ -12,7 +12,7 @@ from tabletop_tui.serve.limits import Door, Knock, Limits, network_of
 
 
 class Clock:
-    """A clock that stands until it is moved."""
+    """A clock that stands still until it is moved."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -94,7 +94,7 @@ def test_eight_strangers_of_one_address_and_sixty_four_in_all() -> None:
 
 
 def test_when_all_places_are_taken_who_has_most_makes_room() -> None:
-    """The oldest connection of the address goes, which isn't punished for it."""
+    """The oldest connection of that address is closed, without a penalty."""
     at, _clock = door(burst=1000)
     gone: list[Knock] = []
     for address in range(8):

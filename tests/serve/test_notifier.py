@@ -22,7 +22,7 @@ NASTY = "$(touch x); 'ana' `id`"
 
 
 class Desk:
-    """A notifier with a command of the test's own, and its log."""
+    """A notifier with the test's own command, and its log."""
 
     def __init__(self, folder: Path, script: str, **limits: Any) -> None:
         self.file = folder / "tell me.py"
@@ -92,7 +92,7 @@ async def test_failures_are_logged_once_and_stop_nothing(tmp_path: Path) -> None
 
 
 def runs(pid: str) -> bool:
-    """Whether a process is there and hasn't ended."""
+    """Whether a process is still running."""
     status = Path(f"/proc/{pid}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 

@@ -60,7 +60,7 @@ def test_a_file_that_is_no_key_is_refused_and_left_alone(tmp_path: Path) -> None
     "kind", [["ed25519"], ["ecdsa", "-m", "PEM"], ["ecdsa", "-m", "PKCS8"]], ids=["openssh", "pem", "pkcs8"]
 )
 def test_a_key_with_a_passphrase_is_called_so(tmp_path: Path, kind: list[str]) -> None:
-    """Also the way out is named; the file stays as it is."""
+    """The way out is named, too; the file stays as it is."""
     file = tmp_path / NAME
     _ = subprocess.run(["ssh-keygen", "-q", "-N", "secret", "-f", str(file), "-t", *kind], check=True)
     before = file.read_bytes()

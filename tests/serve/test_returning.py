@@ -1,4 +1,4 @@
-"""A killed line leaves a terminal in disorder; the next one puts it in order, whatever it comes to."""
+"""A killed connection leaves a terminal in disorder; the next one restores it, however that one ends."""
 
 from dataclasses import replace
 from pathlib import Path

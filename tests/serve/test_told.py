@@ -70,7 +70,7 @@ async def test_what_ends_a_connection_is_spelt_in_ascii(tmp_path: Path) -> None:
 
 
 async def test_a_flood_of_refused_connections_is_not_told_one_by_one(tmp_path: Path) -> None:
-    """Those told are counted, and none of them stays for long."""
+    """Refusals with a reason are counted, and none stays connected for long."""
     async with club(tmp_path, limits=replace(GENEROUS, strangers=0)) as here:
         opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(2 * MOST_TOLD)]
         heard = [await asyncio.wait_for(_heard(reader), 10) for reader, _ in opened]

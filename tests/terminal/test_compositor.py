@@ -1,4 +1,4 @@
-"""A frame put together from the widgets that matter shows what Textual's own would."""
+"""A frame composed from the widgets that matter shows what Textual's own would."""
 
 import asyncio
 import re

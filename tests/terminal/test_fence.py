@@ -1,4 +1,4 @@
-"""Nothing outside `tabletop_tui/terminal` leans on private parts of a library, not even by inheriting."""
+"""Nothing outside `tabletop_tui/terminal` relies on private parts of a library, not even by inheriting."""
 
 import ast
 import importlib
@@ -31,7 +31,7 @@ MADE_BY_TEXTUAL = frozenset(
         "_reactives",
     }
 )
-"""What Textual itself puts into every class made of its own."""
+"""What Textual itself puts into every class derived from its own."""
 
 
 def modules() -> Iterator[ModuleType]:

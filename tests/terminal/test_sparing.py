@@ -1,4 +1,4 @@
-"""Textual is read in without what a start doesn't need, and still does everything."""
+"""Textual is imported without what a start doesn't need, and still does everything."""
 
 import ast
 import importlib
@@ -16,7 +16,7 @@ SPARED = "from tabletop_tui.terminal.sparing import read_in_textual; read_in_tex
 
 
 def said(code: str) -> str:
-    """What a new interpreter prints that has read in Textual sparingly."""
+    """What a new interpreter prints after importing Textual sparingly."""
     done = subprocess.run([sys.executable, "-c", SPARED + code], capture_output=True, text=True, check=False)
     assert done.stderr == ""
     return done.stdout
