@@ -1,4 +1,4 @@
-"""What says how a seat stands is in each position what it was when computer players learned from it.
+"""The features of each position are what they were when computer players learned from them.
 
 Weights were learned for these very figures: one that counts something else makes every level above 2 play
 worse, and nothing else would show it. `python -m tests.bots.test_features` records the figures of the

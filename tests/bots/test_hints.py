@@ -1,4 +1,4 @@
-"""Hints: the best options with what speaks for them, for the person who decides."""
+"""Hints: the best options with the reasons for them, for the person who decides."""
 
 import asyncio
 import json

@@ -68,7 +68,7 @@ def test_a_shared_win_counts_as_its_part_and_seats_change() -> None:
 
 
 def test_the_interval_is_wilson_s() -> None:
-    """Wilson 1927; figures of 0, 8 and 10 wins in 10 games from any table of it."""
+    """Wilson 1927; figures of 0, 8 and 10 wins in 10 games from any table of the interval."""
     assert interval(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
     assert interval(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
     assert interval(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)

@@ -1,4 +1,4 @@
-"""Computer players in plain mode: they answer, it is told in sentences, and a person may play on for them."""
+"""Computer players in plain mode: they answer, sentences say what, and a person may play on for them."""
 
 import io
 

@@ -94,7 +94,7 @@ def test_a_game_is_looked_back_at_to_its_end(game: str) -> None:
 
 
 def check_point(session: Session, point: TurningPoint) -> None:
-    """It is an answer of the person's, and what would have been better was on offer; told in words."""
+    """The person gave the answer, and the better one was on offer; both are said in words."""
     table = table_at(session.played, point.answers)
     assert table.decision is not None
     offered = {option.key for option in table.decision.options}

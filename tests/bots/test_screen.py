@@ -84,7 +84,7 @@ async def own_turn(table: Table, *, waits: bool = True) -> None:
 
 
 def seats_of(session: Session) -> Sequence[int]:
-    """Who gave the answers that stand."""
+    """The seats that gave the answers in force."""
     return [answer.seat for answer in session.table.answers]
 
 

@@ -1,4 +1,4 @@
-"""What stands on the boards of a game's screen, for the tests of every game."""
+"""What is on the boards of a game's screen, for the tests of every game."""
 
 from tabletop_tui.widgets.board import BoardWidget
 from tests.tui.driving import Table
@@ -10,7 +10,7 @@ def board(here: Table, name: str) -> BoardWidget:
 
 
 def shown(here: Table, name: str, target: str) -> str:
-    """The text of a target as it stands on a board, marks included."""
+    """The text of a target as it is on a board, marks included."""
     widget = board(here, name)
     spot = widget.drawing.spot(target)
     assert spot is not None, target

@@ -77,7 +77,7 @@ def assert_blocked_said(
 
 
 def assert_story_told(said: Wording, moment: Moment[Any], check: Check) -> None:
-    """What led to a moment is told, together and event by event."""
+    """The events that led to a moment have sentences, together and one by one."""
     check(*(sentence for _, sentence in said.story(moment.told)))
     check(*(sentence for event in moment.told if (sentence := said.event(event)) is not None))
 

@@ -1,4 +1,4 @@
-"""Where everything lies follows from a table of columns; keys in the footer are told in short."""
+"""The place of everything follows from a table of columns; the footer names keys in short."""
 
 from tabletop_tui.drawing import Region
 from tabletop_tui.games.kit.columns import in_columns

@@ -68,7 +68,7 @@ async def test_looking_back_shows_only_what_the_looker_may_see() -> None:
 
 
 async def test_a_player_who_takes_up_a_left_game_sees_no_hand_before_saying_who_they_are() -> None:
-    """A program that died at a hand-over comes back to it; who sits there now isn't known."""
+    """A program that died at a hand-over comes back to it; it doesn't know who sits there now."""
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
         await table.press("enter", "1", "2", "2")

@@ -86,7 +86,7 @@ def test_players_may_choose_their_own_keys() -> None:
 def test_a_key_that_does_two_things_on_one_screen_is_found(
     own: dict[str, str], found: tuple[str, str, str | None]
 ) -> None:
-    """At tables and in look backs of all games, in the lobby, over SSH, and where options have keys."""
+    """At tables and in replays of all games, in the lobby, over SSH, and where options have keys."""
     assert found in problems(own)
     for language in LANGUAGES:
         words = Words(language)
