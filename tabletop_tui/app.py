@@ -47,7 +47,7 @@ SWITCH = 0.001
 milliseconds come with every piece that is written while something else is still being worked out."""
 
 _AT_ONCE = 0.0001
-"""Seconds in which that thread takes over the first frame; what follows it takes some milliseconds."""
+"""Seconds in which that thread takes over a frame; what follows a frame takes up to some milliseconds."""
 
 FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 """Makes the screen the program opens with."""
@@ -94,8 +94,6 @@ class TabletopApp(TerminalApp):
         self.terminal_gone = False
         """Whether the window this app was shown in has been closed."""
         self._first = first
-        self._shown = False
-        """Whether a frame has been sent."""
         self._store = store
         self._opened_store = False
         self._learned: Learned | None = None
@@ -373,9 +371,7 @@ class TabletopApp(TerminalApp):
     def frame_sent(self) -> None:
         """What a key has done is shown: this is the time to look for garbage."""
         if self.OWNS_PROCESS:
-            if not self._shown:
-                self._shown = True
-                time.sleep(_AT_ONCE)
+            time.sleep(_AT_ONCE)
             tidy_soon()
 
     def action_quit_program(self) -> None:
