@@ -281,7 +281,8 @@ class DecisionPanel(LinesWidget):
             long = cells(listing.closing) >= shape.width
             closing = listing.closing_short if long and listing.closing_short else listing.closing
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
-        told = self._card_rows(shape)
+        notice = self._notice_rows(width, height)
+        told = self._card_rows(shape, height - len(notice))
         lines: list[Line] = []
         if shape.card.x:
             for y in range(height):
@@ -293,11 +294,15 @@ class DecisionPanel(LinesWidget):
         if legend := self._legend_below:
             lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
             lines.append((Run(pad(f" {legend}", width), "dim"),))
-        self.show_lines(tuple(self._with_notice(lines, width, height)))
+        if notice:
+            above = height - len(notice)
+            lines = [*lines[:above], *[()] * (above - len(lines)), *notice]
+        self.show_lines(tuple(lines))
 
-    def _card_rows(self, shape: Shape) -> list[Line]:
-        """The lines of the card, cut to the room below the list."""
+    def _card_rows(self, shape: Shape, bottom: int) -> list[Line]:
+        """The lines of the card, cut to the room below the list and above the `bottom` line of the panel."""
         area = shape.card
+        area = area._replace(height=min(area.height, bottom - area.y))
         if area.height <= 0 or area.width <= 4:
             return []
         card = self._whole_card(shape)
@@ -351,16 +356,10 @@ class DecisionPanel(LinesWidget):
             return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
         return card
 
-    def _with_notice(self, lines: list[Line], width: int, height: int) -> list[Line]:
-        """The lines, the last of them covered by the notice."""
-        text = self.notice
-        if not text:
-            return lines
-        role = "warn ground-raised"
-        said = wrap(text, max(4, width - 2))[:height]
-        lines = [*lines[: height - len(said)]]
-        lines += [()] * (height - len(said) - len(lines))
-        return [*lines, *((Run(pad(f" {line}", width), role),) for line in said)]
+    def _notice_rows(self, width: int, height: int) -> list[Line]:
+        """The lines of the notice, which cover the last ones of the panel."""
+        said = wrap(self.notice, max(4, width - 2))[:height] if self.notice else []
+        return [(Run(pad(f" {line}", width), "warn ground-raised"),) for line in said]
 
     def resized(self) -> None:
         """Divide the new space between list and card."""
