@@ -52,9 +52,8 @@ if TYPE_CHECKING:
 
 
 class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
-    """The table of one game. Subclasses provide what is in `GivenByGame`.
+    """One game's table, with a cursor; the controller changes the game. Subclasses provide `GivenByGame`.
 
-    It shows the game and moves the cursor; changing the game is the controller's job.
     Textual's sheets for screens are left out: they take longer to read than our own, which says everything.
     """
 
@@ -345,10 +344,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.marks_are_drawn = False
 
     def step_into(self, typed: str, key: str) -> None:
-        """The first of two steps has been chosen or taken back: boards offer what can follow.
-
-        They are drawn with the cursor on the entry with this key, where it will be.
-        """
+        """The first of two steps is chosen or taken back: boards offer what can follow, the cursor at `key`."""
         scene = self.scene
         if scene.listing.stepwise and scene.decision is not None and scene.typed != typed:
             asked = self.wording.ask_begun(scene.view, scene.decision, typed)

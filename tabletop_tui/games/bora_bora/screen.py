@@ -182,9 +182,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]
 
     def update_game(self) -> None:
-        """For a new question, the cursor begins where it costs nothing, not where the last one was
-        answered.
-        """
+        """For a new question, the cursor begins where it costs nothing, not where it was before."""
         if self.table.decision is not self._asked:
             self._asked = self.table.decision
             self.cursor.leave()
@@ -193,9 +191,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     # -- room --------------------------------------------------------------------------------------
 
     def page_for(self, decision: Decision[Any]) -> str:
-        """The player's own page for what they have, the market for new tasks; else the page with the
-        options.
-        """
+        """The player's own page for what they have, the market for new tasks; else that of the options."""
         own = "own" if decision.kind in _OWN else super().page_for(decision)
         return "market" if decision.kind == "take_task" else own
 

@@ -128,9 +128,7 @@ class Terms(Notation):
         return self.say("kind", kind, sex)
 
     def named(self, kind: str, sex: str) -> str:
-        """The same with the sign of their sex, in words `Tracker (man)`: men and women are different
-        kinds.
-        """
+        """The same with the sign of their sex, in words `Tracker (man)`, as men and women differ."""
         if self.spelt:
             return self.say("person", sex, kind=self.kind(kind, sex))
         return f"{self.sign(sex)} {self.kind(kind, sex)}"

@@ -22,8 +22,7 @@ _COLUMNS = {
     LARGE: ((76, _LARGE[0]), (0, _LARGE[1])),
     HUGE: ((76, _LARGE[0]), (82, _LARGE[1]), (0, ((LOG, 0),))),
 }
-"""What is decided at the left, what the player and the others have at the right; a third column for the
-log."""
+"""What is decided at the left, what players have at the right; a third column for the log."""
 _PAGES = {
     "display": (("display", 15), ("hold", 1), (PANEL, 0)),
     "world": (("world", 13), ("hold", 1), (PANEL, 0)),
@@ -33,9 +32,7 @@ _PAGES = {
 
 
 class OrbisScreen(TableScreen[OrbisView]):
-    """Display, gods and the card of what is under the cursor; the player's world and worshippers; the
-    others.
-    """
+    """Display, gods, the card of what is under the cursor; the player's world and worshippers; the others."""
 
     BOARDS: ClassVar = (
         Board("display", boards.the_display, ("slot",)),

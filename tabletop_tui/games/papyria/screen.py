@@ -174,9 +174,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         return left | {"ring"} if found and not found[0].kind else left
 
     def _show_still(self, still: Still) -> None:
-        """Show one frame of a moment; what it lights up in the realm stays lit until the boards are
-        redrawn.
-        """
+        """Show one frame of a moment; what it lights up in the realm is lit until the boards are redrawn."""
         if still is self._still_shown:
             return
         self._still_shown = still
