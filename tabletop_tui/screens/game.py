@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 
 class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
-    """One game's table, with a cursor; the controller changes the game. Subclasses provide `GivenByGame`.
+    """One game's table and cursor; the controller changes the game. Subclasses provide `GivenByGame`.
 
     Textual's sheets for screens are left out: they take longer to read than our own, which says everything.
     """
@@ -344,7 +344,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.marks_are_drawn = False
 
     def step_into(self, typed: str, key: str) -> None:
-        """The first of two steps is chosen or taken back: boards offer what can follow, the cursor at `key`."""
+        """The first of two steps is chosen or taken back: boards offer what can follow, cursor at `key`."""
         scene = self.scene
         if scene.listing.stepwise and scene.decision is not None and scene.typed != typed:
             asked = self.wording.ask_begun(scene.view, scene.decision, typed)
