@@ -273,9 +273,10 @@ def name_of(key: str) -> str:
     return key.upper() if key.startswith("f") and key[1:].isdigit() else key
 
 
-def in_scope(scope: str) -> Iterable[Key]:
+@lru_cache(64)
+def in_scope(scope: str) -> Sequence[Key]:
     """The keys of a scope, in order."""
-    return (key for key in KEYS if key.scope == scope)
+    return tuple([key for key in KEYS if key.scope == scope])
 
 
 def bindings(*scopes: str) -> list["BindingType"]:

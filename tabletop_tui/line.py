@@ -1,7 +1,7 @@
 """Lines: runs of text in roles, measured once, and as cells to be put on a canvas."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from tabletop_tui.cells import all_narrow, cells
@@ -94,17 +94,28 @@ def stamps_of(line: Line) -> tuple[Stamp, ...]:
 
 def line_of_cells(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> Line:
     """Cells as runs. Roles are interned, so that cells can be compared by identity."""
+    joined = "".join(text)
+    if len(joined) == len(text):
+        return _line_of_narrow(joined, tuple(inks), tuple(grounds))
+    return _line_of_any(text, inks, grounds)  # something is wider than a cell, or has marks
+
+
+@lru_cache(1024)
+def _line_of_narrow(text: str, inks: tuple[str, ...], grounds: tuple[str, ...]) -> Line:
+    """As `line_of_cells`, of one character each; kept, because most rows of a board stay as they are."""
+    return _line_of_any(text, inks, grounds)
+
+
+def _line_of_any(text: Sequence[str], inks: Sequence[str], grounds: Sequence[str]) -> Line:
     end = len(text)
     if not end:
         return ()
-    joined = "".join(text)
+    joined = str if isinstance(text, str) else "".join
     ink, ground, start = inks[0], grounds[0], 0
     runs: list[Run] = []
-    whole = len(joined) == end  # else something is wider than a cell, or has marks
     for x, (a, b) in enumerate(zip(inks, grounds, strict=True)):
         if a is not ink or b is not ground:
-            part = joined[start:x] if whole else "".join(text[start:x])
-            runs.append(_new_run((part, role_of(ink, ground))))
+            runs.append(_new_run((joined(text[start:x]), role_of(ink, ground))))
             ink, ground, start = a, b, x
-    runs.append(_new_run((joined[start:] if whole else "".join(text[start:]), role_of(ink, ground))))
+    runs.append(_new_run((joined(text[start:]), role_of(ink, ground))))
     return MeasuredLine.of(runs, end)

@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.core import Standing
 from rulesets.core.records import record
 from rulesets.papyria.advice import price
-from rulesets.papyria.components import KEY_TILES, KEYED, KINDS, MAJORITIES, START_TILES, THRESHOLDS
+from rulesets.papyria.components import KEY_TILES, KINDS, MAJORITIES, START_TILES, THRESHOLDS
 from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, cells, fit, fit_name, wrap
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit, fit_name, wrap
 from tabletop_tui.games.papyria.drawings.realm import (
     Land,
     TileSize,
@@ -86,78 +87,118 @@ def draw_kinds(
     own: SeatView, terms: Terms, width: int, height: int, then: Outlook | None, at: str
 ) -> Drawing:
     """The seven scorings: value, signs, points now; progress to keys, or what a choice would change."""
-    canvas = Canvas(width, height)
     now, reached = outlook(own), progress(own)
-    roomy = width >= ROOMY
-    x_value, x_points = (width - 18, width - 11) if roomy else (15, 18)
+    rows = [_kind_row(kind, own, now, then, reached, at) for kind in range(len(KINDS))]
+    lines = [_kinds_head(terms, width, then is not None), *(_kind_line(row, terms, width) for row in rows)]
+    spots = [
+        Spot(f"kind:{word}", Region(0, y, width, 1), (1, y), bare=True, chip="")
+        for y, word in enumerate(KINDS, start=1)
+    ]
+    below = Canvas(width, max(0, height - len(lines)))
+    _prices(below, terms, own, roomy=width >= ROOMY)
+    return Drawing((*lines, *below.drawing().lines)[:height], tuple(spots))
+
+
+class KindRow(NamedTuple):
+    """A line of the scorings."""
+
+    word: str
+    value: int
+    multiplier: int
+    points: int
+    capped: bool
+    """There is too little knowledge for all points."""
+    idle: bool
+    """Nothing is scored now, and nothing would be after the choice under the cursor."""
+    changed: bool
+    """The choice under the cursor changes value or multiplier."""
+    meant: bool
+    """The choice under the cursor is about this kind."""
+    by: int | None
+    """How much more or less it would score after that choice; `None` without one."""
+    key: str = ""
+    """The key tile held for it."""
+    reached: int | None = None
+    """How far its key is; `None` if there is none to be won."""
+
+
+def _kind_row(
+    kind: int, own: SeatView, now: Outlook, then: Outlook | None, reached: Mapping[str, int], at: str
+) -> KindRow:
+    """What is shown of a scoring."""
+    word, shown = KINDS[kind], then or now
+    value, multiplier, points = shown.values[kind], shown.multipliers[kind], shown.worth(kind)
+    return KindRow(
+        word,
+        value,
+        multiplier,
+        points,
+        capped=shown.product(kind) > shown.knowledge,
+        idle=not now.product(kind) and not shown.product(kind),
+        changed=(value, multiplier) != (now.values[kind], now.multipliers[kind]),
+        meant=at == word,
+        by=None if then is None else points - now.worth(kind),
+        key=own.keys.get(word, ""),
+        reached=reached.get(word),
+    )
+
+
+def _columns(width: int) -> tuple[int, int]:
+    """Where values and points end."""
+    return (width - 18, width - 10) if width >= ROOMY else (15, 18)
+
+
+@lru_cache(64)
+def _kinds_head(terms: Terms, width: int, foreseen: bool) -> Line:
+    """What stands above the columns of the scorings."""
+    canvas, roomy, (x_value, x_points) = Canvas(width, 1), width >= ROOMY, _columns(width)
     canvas.write(0, 0, terms.say("scorings"), "dim")
     canvas.write_right(x_value, 0, terms.say("value-times", "long" if roomy else "short"), "dim")
-    canvas.write_right(x_points + (1 if roomy else 0), 0, terms.sign("points"), "gold")
-    last = terms.say("then" if then is not None else "to-key")
-    if width - cells(last) <= x_points:  # the word would touch the points
+    canvas.write_right(x_points, 0, terms.sign("points"), "gold")
+    last = terms.say("then" if foreseen else "to-key")
+    if width - cells(last) < x_points + (not roomy):  # the word would touch the points
         last = terms.sign("key")
-    canvas.write_right(width, 0, last, "you" if then else "dim")
-    for kind, word in enumerate(KINDS):
-        y, shown = kind + 1, then or now
-        idle = not now.product(kind) and not shown.product(kind)
-        canvas.runs(0, y, [terms.kind_sign(word)])
-        name = terms.kind(word).capitalize()
-        role = "dim" if idle else "you" if at == word else ""
-        value = f"{shown.values[kind]}×{shown.multipliers[kind]}"
-        canvas.write(2, y, fit(name, x_value - cells(value) - 2 - (len(value) > 3)), role)
-        changed = then is not None and (then.values[kind], then.multipliers[kind]) != (
-            now.values[kind],
-            now.multipliers[kind],
-        )
-        ink = "you" if changed else "faint" if idle else ""
-        canvas.write_right(x_value, y, value, ink)
-        points = shown.worth(kind)
-        capped = "≤" if shown.product(kind) > shown.knowledge else ""
-        canvas.write_right(
-            x_points + (1 if roomy else 0), y, f"{capped}{points}", "gold" if points else "faint"
-        )
-        _last_column(canvas, terms, own.keys, word, (width, y), then, now, reached, roomy=roomy)
-        canvas.spot(f"kind:{word}", Region(0, y, width, 1), (1, y), bare=True, chip="")
-    _prices(canvas, terms, own, roomy=roomy)
-    return canvas.drawing()
+    canvas.write_right(width, 0, last, "you" if foreseen else "dim")
+    return canvas.drawing().lines[0]
 
 
-def _last_column(
-    canvas: Canvas,
-    terms: Terms,
-    keys: Mapping[str, str],
-    word: str,
-    at: tuple[int, int],
-    then: Outlook | None,
-    now: Outlook,
-    reached: Mapping[str, int],
-    *,
-    roomy: bool,
-) -> None:
+@lru_cache(512)
+def _kind_line(row: KindRow, terms: Terms, width: int) -> Line:
+    """A scoring in a line."""
+    canvas, (x_value, x_points) = Canvas(width, 1), _columns(width)
+    canvas.runs(0, 0, [terms.kind_sign(row.word)])
+    value = f"{row.value}×{row.multiplier}"
+    name = fit(terms.kind(row.word).capitalize(), x_value - cells(value) - 2 - (len(value) > 3))
+    canvas.write(2, 0, name, "dim" if row.idle else "you" if row.meant else "")
+    canvas.write_right(x_value, 0, value, "you" if row.changed else "faint" if row.idle else "")
+    points = f"{'≤' if row.capped else ''}{row.points}"
+    canvas.write_right(x_points, 0, points, "gold" if row.points else "faint")
+    canvas.write_right(width, 0, *_last_column(row, terms, roomy=width >= ROOMY))
+    return canvas.drawing().lines[0]
+
+
+def _last_column(row: KindRow, terms: Terms, *, roomy: bool) -> Run:
     """How far its key is, or that it is held; with a choice under the cursor, the change in points."""
-    kind = KINDS.index(word)
-    if then is not None:
-        by = then.worth(kind) - now.worth(kind)
-        if by:
-            canvas.write_right(*at, f"{by:+d}".replace("-", "−"), "good strong" if by > 0 else "bad strong")
-    elif word in keys:
-        canvas.write_right(*at, f"{terms.sign('key')}{KEY_TILES[keys[word]].keys}", "gold")
-    elif word in KEYED:
-        near = "warn" if reached[word] == THRESHOLDS[word] - 1 else "dim"
-        text = f"{reached[word]}/{THRESHOLDS[word]}"
-        canvas.write_right(
-            *at, terms.say("of", count=reached[word], of=THRESHOLDS[word]) if roomy else text, near
-        )
+    if row.by is not None:
+        change = f"{row.by:+d}".replace("-", "−") if row.by else ""
+        return Run(change, "good strong" if row.by > 0 else "bad strong")
+    if row.key:
+        return Run(f"{terms.sign('key')}{KEY_TILES[row.key].keys}", "gold")
+    if row.reached is None:
+        return Run("")
+    of = THRESHOLDS[row.word]
+    text = terms.say("of", count=row.reached, of=of) if roomy else f"{row.reached}/{of}"
+    return Run(text, "warn" if row.reached == of - 1 else "dim")
 
 
 def _prices(canvas: Canvas, terms: Terms, own: SeatView, *, roomy: bool) -> None:
     """What productions bring, and what the next temple and city cost."""
-    y = len(KINDS) + 1
-    if canvas.height <= y:
+    if not canvas.height:
         return
-    if not roomy and canvas.height > y + 1:
-        canvas.runs(0, y, _makes(terms, own.lapis_production, own.papyrus_production))
-        y += 1
+    y = 0
+    if not roomy and canvas.height > 1:
+        canvas.runs(0, 0, _makes(terms, own.lapis_production, own.papyrus_production))
+        y = 1
     runs = [Run(f"{terms.say('next')} ", "dim")]
     for good in ("temple", "city"):
         cost = price(own, good)

@@ -164,7 +164,7 @@ class _Realm:
     def _tile(self, name: str, laid: Laid, *, ghost: bool) -> None:
         region = self.frame.region(name).moved(self.x, self.y)
         volume = self._volume(name)
-        corners = self._corners(region, laid, volume)
+        corners = _corners(laid, self.frame.size, self.terms, dimmed=volume == QUIET)
         if self.look.pictures:
             tint = "ground-open" if ghost else _shaded(ground_of(laid), name)
             water = GREY if volume == QUIET else BRIGHT if name in self.river else SIDE
@@ -196,32 +196,6 @@ class _Realm:
         for side, rows in ((NORTH, range(around.y, middle_y)), (SOUTH, range(middle_y + 1, around.bottom))):
             for line in rows if exits & side else ():
                 self.canvas.write(middle_x, line, "|" if self.look.ascii else "║", "blue")
-
-    def _corners(self, region: Region, laid: Laid, volume: Volume) -> Corners:
-        """Signs, each always in the same corner: northwest, northeast, southwest, southeast."""
-        size, row, terms = self.frame.size, LANDSCAPES[laid.tile], self.terms
-        dim = "dim" if volume == QUIET else ""
-        northwest = [terms.kind_sign("forest")] * laid.forests + [terms.kind_sign("city")] * laid.cities
-        northeast, southwest, southeast = list[Run](), list[Run](), list[Run]()
-        if row.mountain:
-            mine = Run(terms.sign("mine"), "white")
-            northeast = [mine if laid.mine else terms.kind_sign("mountain")]
-        southwest = [terms.kind_sign("sanctuary")] if laid.sanctuary else []
-        southwest += [terms.kind_sign("temple")] if laid.temple else []
-        if row.invention != "none":
-            makes = [Run(terms.sign("lapis"), "blue")] * row.lapis
-            makes += [Run(terms.sign("papyrus"), "brown")] * row.papyrus
-            southeast = [terms.kind_sign("invention"), *makes]
-        left, right = size.left, size.width - size.left - size.water
-        found = []
-        corners = (northwest, left), (northeast, right), (southwest, left), (southeast, right)
-        for runs, room in corners:
-            shown = cut([run._replace(role=dim or f"{run.role} strong") for run in runs], room)
-            if len(runs) > room and room > 1:
-                count = len(runs) - 1 if runs is southeast else len(runs)
-                shown = cut([runs[0]._replace(role=dim or runs[0].role), Run(str(count), dim)], room)
-            found.append(shown)
-        return tuple(found)
 
     def _priest(self, region: Region) -> None:
         """The priest in the middle, a chip in its owner's colour."""
@@ -266,6 +240,33 @@ class _Realm:
             if y != region.y:
                 self.canvas.write(region.x, y, left, "ring")
             self.canvas.write(region.right - 1, y, right, "ring")
+
+
+@lru_cache(512)
+def _corners(laid: Laid, size: TileSize, terms: Terms, *, dimmed: bool) -> Corners:
+    """Signs, each always in the same corner: northwest, northeast, southwest, southeast."""
+    row, dim = LANDSCAPES[laid.tile], "dim" if dimmed else ""
+    northwest = [terms.kind_sign("forest")] * laid.forests + [terms.kind_sign("city")] * laid.cities
+    northeast, southwest, southeast = list[Run](), list[Run](), list[Run]()
+    if row.mountain:
+        mine = Run(terms.sign("mine"), "white")
+        northeast = [mine if laid.mine else terms.kind_sign("mountain")]
+    southwest = [terms.kind_sign("sanctuary")] if laid.sanctuary else []
+    southwest += [terms.kind_sign("temple")] if laid.temple else []
+    if row.invention != "none":
+        makes = [Run(terms.sign("lapis"), "blue")] * row.lapis
+        makes += [Run(terms.sign("papyrus"), "brown")] * row.papyrus
+        southeast = [terms.kind_sign("invention"), *makes]
+    left, right = size.left, size.width - size.left - size.water
+    found = []
+    corners = (northwest, left), (northeast, right), (southwest, left), (southeast, right)
+    for runs, room in corners:
+        shown = cut([run._replace(role=dim or f"{run.role} strong") for run in runs], room)
+        if len(runs) > room and room > 1:
+            count = len(runs) - 1 if runs is southeast else len(runs)
+            shown = cut([runs[0]._replace(role=dim or runs[0].role), Run(str(count), dim)], room)
+        found.append(shown)
+    return tuple(found)
 
 
 @lru_cache(256)
