@@ -196,7 +196,7 @@ class Played:
     def follow(self, later: Later) -> None:
         """Repeat what another program has done in this game; each row is checked against its digest.
 
-        Raises `Diverged` for rows that don't go on from here; then this is of no use any more.
+        Raises `Diverged` for rows that don't go on from here; then this can no longer be used.
         """
         for row in later.rows:
             try:

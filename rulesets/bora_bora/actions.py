@@ -1,11 +1,12 @@
 """The actions of dice and of people (specification d.3)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora.components import (
     FISH,
+    FISHING_VP,
     HELPER,
     HIGHEST_DIE,
     PEOPLE,
@@ -419,3 +420,30 @@ async def build(g: BoraBora, index: int, value: int) -> None:
     g.tell("built", index, number=number, spaces=[one, other])
     gain_vp(g, index, ROUND_ROWS[g.round].building_vp, "building")
     await fire_bonus(g, index)
+
+
+# -- Any of them -----------------------------------------------------------------------------------
+
+SHARED: Final = frozenset({"land", "water", "build", *SEXES})
+"""The actions that both cards and people have."""
+
+
+def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> Awaitable[None]:
+    """Carry out an action; a combined one has two parts (R38)."""
+    first = parts[0]
+    if first in ("land", "water"):
+        return expand(g, index, parts, value)
+    if first in SEXES:
+        return take_person(g, index, parts, value)
+    if first == "helper":
+        return helper(g, index, value)
+    if first == "temple":
+        return temple(g, index, value)
+    if first == "build":
+        return build(g, index, value)
+    return go_fishing(g, index)
+
+
+async def go_fishing(g: BoraBora, index: int) -> None:
+    """Points for fishing, whatever the die."""
+    gain_vp(g, index, FISHING_VP, "fishing")

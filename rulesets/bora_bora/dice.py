@@ -1,23 +1,18 @@
 """Placing dice on action cards (specification d.2)."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora.actions import (
     NEVER,
+    act,
     blocked,
-    build,
-    expand,
-    helper,
     least_build,
     least_expansion,
     least_person,
-    take_person,
-    temple,
 )
-from rulesets.bora_bora.components import BLUE, CARDS, DICE, FISHING_VP, HIGHEST_DIE, SEXES, WHITE
-from rulesets.bora_bora.gains import gain_vp
+from rulesets.bora_bora.components import BLUE, CARDS, DICE, HIGHEST_DIE, SEXES, WHITE
 from rulesets.bora_bora.gods import Purse, both_payable, lack, pay_god, payable, purse_of
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import BoraBora, Die, Placing, without
@@ -199,7 +194,7 @@ def betrays(g: BoraBora, index: int, options: Sequence[Option[Placement]]) -> bo
 async def dice(g: BoraBora) -> str | None:
     """A die of the player whose turn it is onto a card, its gods paid, then the action; three passes.
 
-    The action can't be waived any more.
+    The action can no longer be waived.
     """
     index = g.active
     options = place_options(g, index)
@@ -240,24 +235,3 @@ def next_die(g: BoraBora) -> str:
 
 _placing = cache(Placing)
 _die = cache(Die)
-
-
-def act(g: BoraBora, index: int, parts: tuple[str, ...], value: int) -> Awaitable[None]:
-    """Carry out the action of a card."""
-    first = parts[0]
-    if first in ("land", "water"):
-        return expand(g, index, parts, value)
-    if first in ("woman", "man"):
-        return take_person(g, index, parts, value)
-    if first == "helper":
-        return helper(g, index, value)
-    if first == "temple":
-        return temple(g, index, value)
-    if first == "build":
-        return build(g, index, value)
-    return go_fishing(g, index)
-
-
-async def go_fishing(g: BoraBora, index: int) -> None:
-    """Points for fishing, whatever the die."""
-    gain_vp(g, index, FISHING_VP, "fishing")

@@ -5,15 +5,14 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from rulesets.bora_bora.actions import (
+    SHARED,
     STOP,
+    act,
     blocked,
-    build,
-    expand,
     least_build,
     least_expansion,
     least_person,
     move_hut,
-    take_person,
 )
 from rulesets.bora_bora.components import GREEN, LAST_STATUS, PEOPLE, PERSON_KINDS, SEXES
 from rulesets.bora_bora.gains import choose_material, gain_offerings, gain_shells, gain_status, gain_vp
@@ -160,12 +159,8 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
 
 def carry_out(g: BoraBora, index: int, kind: str, value: int) -> Awaitable[None]:
     """One use is one action, however high its value."""
-    if kind in ("land", "water"):
-        return expand(g, index, (kind,), value)
-    if kind in ("woman", "man"):
-        return take_person(g, index, (kind,), value)
-    if kind == "build":
-        return build(g, index, value)
+    if kind in SHARED:
+        return act(g, index, (kind,), value)
     if kind == "material":
         return choose_materials(g, index, value)
     if kind == "hut":

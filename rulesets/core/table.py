@@ -502,7 +502,7 @@ class Table(Generic[S]):
         checkpoints.append(_Checkpoint(phase, answers, told, self.rules.copy(self.state)))
 
     def _forget_checkpoints(self) -> None:
-        """Drop checkpoints that no undo can reach any more."""
+        """Drop checkpoints that no undo can reach now."""
         checkpoints = self._checkpoints
         while len(checkpoints) > 1 and checkpoints[1].answers <= self.undo_limit:
             del checkpoints[0]

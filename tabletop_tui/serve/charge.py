@@ -199,7 +199,9 @@ class Charge:
         return await self._now_or_ask(host, seat, LEND)
 
     async def free(self, guest: "Guest", seat: int) -> bool:
-        """Make a seat free. Returns whether it is; if not, its person is asked. One's own is free at once.
+        """Make a seat free. Returns whether it is; if not, its person is asked.
+
+        The guest's own is free at once.
 
         Raises `SessionError`, `StoreError`.
         """
@@ -245,7 +247,7 @@ class Charge:
     # -- computer players --------------------------------------------------------------------------
 
     async def give_to_bot(self, guest: "Guest", seat: int, level: int, called: str = "") -> bool:
-        """Give a seat to a computer player: a free one, one's own, or that of a guest who is away.
+        """Give a seat to a computer player: a free one, the guest's own, or that of a guest who is away.
 
         At a free seat its name is `called`.
 

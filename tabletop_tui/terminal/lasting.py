@@ -51,7 +51,7 @@ class LastingOutput:
             self._on_gone()
 
     def write(self, text: str) -> int:
-        """Write, unless nothing can be written any more."""
+        """Write, unless the terminal is gone."""
         self._attempt(lambda: self._stream.write(text))
         return len(text)
 

@@ -54,7 +54,7 @@ class LeanTerminal:
     def lean(self, pieces: Iterable[Piece], width: int, height: int, colours: ColorSystem) -> str | None:
         """What to send for these pieces of rows, in a terminal of this size.
 
-        `None` if they hold anything but text with a style; then nothing is known any more.
+        `None` if they hold anything but text with a style; then what it shows is unknown.
         """
         if self._size != (width, height):
             self._size = (width, height)

@@ -1,4 +1,4 @@
-"""Positions of Bora Bora of which all is written down that players are told (specification d.4 to d.11)."""
+"""Positions of Bora Bora with everything that players are told about them (specification d.4 to d.11)."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields

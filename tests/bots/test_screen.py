@@ -232,7 +232,7 @@ async def test_a_key_stops_it_another_gives_one_answer_and_the_first_lets_it_go_
         await answered(table)
         assert session.decision is not None
         assert session.decision.seat == 0
-        assert "stop" not in table.rows()[-1], "of no interest in one's own turn"
+        assert "stop" not in table.rows()[-1], "of no interest in the player's own turn"
 
 
 async def test_a_person_takes_a_seat_over_and_gives_it_back_in_the_middle_of_a_game() -> None:

@@ -1,4 +1,4 @@
-"""The search of one's own turn remembers turns it has played; that changes nothing but the time it takes."""
+"""The search of a player's own turn remembers turns it has played: that changes only the time it takes."""
 
 from random import Random
 from typing import Any

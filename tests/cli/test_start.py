@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from rulesets import BUILT
 from tabletop_tui import __version__
 from tests.cli.running import process
 
@@ -42,50 +43,46 @@ def test_the_full_screen_program_leaves_the_standard_library_as_it_is() -> None:
     assert process("-c", code).out == "True\n"
 
 
-def test_a_lobby_without_saved_games_reads_in_no_database() -> None:
-    database = ("secrets", "tabletop_tui.store.database")
+def imported(opening: str, *modules: str) -> list[str]:
+    """Those of these modules that a start at one keyboard imports, up to the end of `opening`."""
     code = (
-        "import sys; from tabletop_tui.commands import front; front.read_in(); "
-        "from tabletop_tui.screens.lobby import LobbyScreen; "
-        f"print([name for name in {database!r} if name in sys.modules])"
+        f"import sys; from tabletop_tui.commands import front; front.read_in(); {opening}; "
+        f"print(*[name for name in {modules!r} if name in sys.modules])"
     )
-    assert process("-c", code).out == "[]\n"
+    done = process("-c", code)
+    assert done.code == 0, done.err
+    return done.out.split()
 
 
-@pytest.mark.parametrize("game", ["orbis", "papyria", "helios", "dice_forge", "bora_bora"])
-def test_a_game_reads_in_nothing_of_textuals_palette(game: str) -> None:
+def screen_of(game: str) -> str:
+    """Code that imports the screen of a game."""
+    return f"from tabletop_tui.games import game_parts; game_parts({game!r}).screen"
+
+
+def test_a_lobby_without_saved_games_imports_no_database() -> None:
+    lobby = "from tabletop_tui.screens.lobby import LobbyScreen"
+    assert imported(lobby, "secrets", "tabletop_tui.store.database", "tabletop_tui.screens.lobby") == [
+        "tabletop_tui.screens.lobby"
+    ]
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_game_imports_nothing_of_textuals_palette(game: str) -> None:
     """A tenth of a bare app's start, for what is on none of our first screens."""
     spared = ("textual.command", "textual.types", "textual.widgets._input", "platform", "rich.table")
-    code = (
-        "import sys; from tabletop_tui.commands import front; front.read_in(); "
-        f"from tabletop_tui.games import game_parts; game_parts({game!r}).screen; "
-        f"print([name for name in {spared!r} if name in sys.modules])"
-    )
-    assert process("-c", code).out == "[]\n"
+    assert imported(screen_of(game), *spared) == []
 
 
-@pytest.mark.parametrize("game", ["orbis", "papyria", "helios", "dice_forge", "bora_bora"])
-def test_a_new_game_reads_in_neither_proofs_nor_checks_of_positions(game: str) -> None:
-    spared = ("tabletop_tui.fair.proof", f"rulesets.{game}.faults", "tempfile")
-    code = (
-        "import sys; from tabletop_tui.commands import front; front.read_in(); "
-        "import tabletop_tui.commands.play; from tabletop_tui.games import game_parts; "
-        f"game_parts({game!r}).rules; game_parts({game!r}).screen; "
-        f"print([name for name in {spared!r} if name in sys.modules])"
-    )
-    assert process("-c", code).out == "[]\n"
+@pytest.mark.parametrize("game", BUILT)
+def test_a_new_game_imports_neither_proofs_nor_checks_of_positions(game: str) -> None:
+    opening = f"import tabletop_tui.commands.play; {screen_of(game)}; game_parts({game!r}).rules"
+    assert imported(opening, "tabletop_tui.fair.proof", f"rulesets.{game}.faults", "tempfile") == []
 
 
-@pytest.mark.parametrize("game", ["orbis", "papyria", "helios", "dice_forge", "bora_bora"])
-def test_a_game_at_one_keyboard_reads_in_no_openssl(game: str) -> None:
+@pytest.mark.parametrize("game", BUILT)
+def test_a_game_at_one_keyboard_imports_no_openssl(game: str) -> None:
     """Hashes and secrets belong to fair tables and servers: a start without them is 3 to 5 % faster."""
-    openssl = ("hashlib", "hmac", "secrets")
-    code = (
-        "import sys; from tabletop_tui.commands import front; front.read_in(); "
-        f"from tabletop_tui.games import game_parts; game_parts({game!r}).screen; "
-        f"print([name for name in {openssl!r} if name in sys.modules])"
-    )
-    assert process("-c", code).out == "[]\n"
+    assert imported(screen_of(game), "hashlib", "hmac", "secrets") == []
 
 
 def test_simple_words_need_no_fluent_library() -> None:

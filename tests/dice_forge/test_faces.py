@@ -149,7 +149,7 @@ def test_a_mirror_copies_a_times_three() -> None:
 
 
 def test_mirror_in_mirror() -> None:
-    """S23 (ruling R8): an opponent's mirror shows one's own dice; nothing but mirrors bring nothing."""
+    """S23 (ruling R8): an opponent's mirror shows the player's own dice; mirrors alone bring nothing."""
     table = rolled("MIR V4", hero(), hero(shows="MIR G1"))
     assert choosable(table) == faces("G1 V4")
     assert targets(table) == {"face:G1": "die:1/2", "face:V4": "die:0/2"}

@@ -164,7 +164,7 @@ def test_satyrs_apply_dice_in_picking_order() -> None:
 
 
 def test_satyrs_with_a_ship_ask_about_the_picked_dice() -> None:
-    """Ruling R9: the order is asked as for one's own roll; the board shows the dice that were picked."""
+    """Ruling R9: the order is asked as for the player's roll; the board shows the picked dice."""
     table = acting(hero(moon=3, gold=12), rolls=[(B, "G1 G4"), (C, "SHIP G1")])
     answer(table, "feat:moon4", "die:1/2", "die:2/1")
     assert question(table) == (A, "resolve_order")

@@ -105,7 +105,7 @@ def test_when_the_order_is_asked(roll: str, gold: int, wanted: str) -> None:
 
 
 def test_a_ship_may_act_before_a_mirror_that_sees_what_it_brings() -> None:
-    """Ruling R9: an opponent's mirror shows one's own dice, so what is forged now can be copied."""
+    """Ruling R9: an opponent's mirror shows the player's own dice, so what is forged now can be copied."""
     table = rolled("SHIP MIR", hero(gold=10), hero(shows="MIR G1"))
     assert question(table) == (A, "resolve_order")
     assert targets(table) == {"other_first": "die:0/2", "ship_first": "die:0/1"}
@@ -125,7 +125,7 @@ def test_a_mirror_may_act_before_the_ship_beside_it() -> None:
 
 
 def test_a_mirror_that_sees_opponents_only_leaves_no_order_to_choose() -> None:
-    """Ruling R9: what the ship brings lies on one's own dice."""
+    """Ruling R9: what the ship brings lies on the player's own dice."""
     table = rolled("SHIP MIR", hero(gold=6), hero(shows="V2 G1"))
     assert question(table) == (A, "mirror_choose")
 
@@ -203,7 +203,7 @@ def test_a_forged_over_face_is_still_resolved() -> None:
 
 
 def test_a_triton_token_within_a_ship() -> None:
-    """S52 (d.8; ruling R21): in one's own turn only; the question is asked again."""
+    """S52 (d.8; ruling R21): in the player's own turn only; the question is asked again."""
     table = reinforcing(hero(cards="hind triton", triton=1), rolls=[(A, "1:SHIP")])
     answer(table, "hind:1")
     assert question(table) == (A, "ship_forge")
@@ -227,7 +227,7 @@ def test_a_triton_tokens_shards_are_not_converted() -> None:
 
 
 def test_the_order_with_a_triton_token() -> None:
-    """S58 (rulings R9 and R21): its gold could overflow the store; only in one's own turn."""
+    """S58 (rulings R9 and R21): its gold could overflow the store; only in the player's own turn."""
     owner = {"gold": 4, "cards": "triton", "triton": 1}
     table = rolled("SHIP G4", hero(**owner))  # type: ignore[arg-type]
     assert question(table) == (A, "resolve_order")

@@ -442,7 +442,7 @@ def test_the_rolls_shown_are_those_of_the_turn() -> None:
 
 
 def test_the_game_ends_after_the_last_turn() -> None:
-    """d.10: scored at once; no player is blessed any more."""
+    """d.10: scored at once; no player is blessed again."""
     table = table_at(position(hero(), hero(), hero(gold=2), turns=29), "action", RULES)
     assert (table.state.round, question(table)) == (10, (C, "action"))
     answer(table, "pass")

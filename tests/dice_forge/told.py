@@ -1,4 +1,4 @@
-"""Positions of Dice Forge of which all is written down that players are told (specification d.2 to d.11)."""
+"""Positions of Dice Forge with everything that players are told about them (specification d.2 to d.11)."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

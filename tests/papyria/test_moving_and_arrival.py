@@ -93,7 +93,7 @@ def test_moves_that_are_too_dear_are_listed() -> None:
 
 
 def test_no_second_lap_and_no_own_slot() -> None:
-    """R14 and R16 (5.3): with all the lapis in the world, never onto one's own pieces."""
+    """R14 and R16 (5.3): with all the lapis in the world, never onto the player's own pieces."""
     table = turn(seat(lapis=99))
     assert moved(table, "w", 3) == {1, 2, 4, 5, 6, 7, 8, 9, 11, 12}
     assert moved(table, "s", 8) == {1, 3, 4, 5, 6, 7, 9, 10, 11, 12}
@@ -365,7 +365,7 @@ def test_the_display_shrinks_when_its_stack_is_empty() -> None:
     assert table.state.ends == {}
 
 
-# -- One's own piece: the priest -------------------------------------------------------------------
+# -- The player's own piece: the priest ----------------------------------------------------------
 
 
 def test_meeting_an_own_piece() -> None:

@@ -193,7 +193,7 @@ def test_a_production_may_pay_for_what_comes_after_it() -> None:
 
 
 def test_an_enclosed_priest_lays_nothing_unless_it_may_move() -> None:
-    """6.2 (R26): from the settlement only after the priest's move, which one's own ship on 5 brings."""
+    """6.2 (R26): from the settlement only after the priest's move, which the player's ship on 5 brings."""
     table = turn(seat(w=(3, 10), s=(2, 8), priest="0,0"), seat(w=(4, 6), s=(9, 11)))
     assert use(table, "move:w:3>5", "1") == (False, (), "room")
     table = turn(seat(w=(3, 10), s=(2, 5), priest="0,0"), seat(w=(4, 6), s=(9, 11)))

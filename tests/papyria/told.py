@@ -1,4 +1,4 @@
-"""Positions of Papyria of which all is written down that players are told (specification 5, 6, 7, 13.1)."""
+"""Positions of Papyria with everything that players are told about them (specification 5, 6, 7, 13.1)."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -21,7 +21,7 @@ def told() -> Iterator[str]:
     yield from before_the_first_turn()
     yield from entering()
     yield from across_border_b()
-    yield from with_one_s_own_ship_at_border_a()
+    yield from with_a_ship_of_the_same_seat_at_border_a()
     yield from a_ship_and_its_two_actions()
     yield from buildings()
     yield from the_last_round()
@@ -38,7 +38,7 @@ def before_the_first_turn() -> Iterator[str]:
 
 
 def entering() -> Iterator[str]:
-    """5.2: pieces enter on empty slots, and meet whoever stands in the other slot."""
+    """5.2: pieces enter on empty slots, and meet a piece in the other slot."""
     yield "ENTERING"
     table = turn(seat(w=(3,), s=(2, 5), lapis=1, papyri=3), seat(w=(4, 6), s=(1, 9)), ends={"7:1": "E02"})
     yield from decision(table, "1", "2", "5", "7", "9")
@@ -61,9 +61,9 @@ def across_border_b() -> Iterator[str]:
     yield from events([*table.story[-1]])
 
 
-def with_one_s_own_ship_at_border_a() -> Iterator[str]:
+def with_a_ship_of_the_same_seat_at_border_a() -> Iterator[str]:
     """5.4 (R18, R21): knowledge for papyri, the priest's move before, between or after the actions."""
-    yield "WITH ONE'S OWN SHIP AT BORDER A"
+    yield "WITH A SHIP OF THE SAME SEAT AT BORDER A"
     own = seat("2,0=L01@0 0,-2=L03@0", w=(6, 3), s=(7, 2), papyri=2, symbols="river 2", priest="0,0")
     table = turn(own, seat(w=(10, 12), s=(5, 11)), tops={"7:1": "L27", "7:2": "W-RI-1"}, heights={"7:2": 1})
     for key in ("move:w:6>7", "buy_knowledge:1", "priest:2,0", "space:1"):

@@ -1,4 +1,4 @@
-"""The others' boards of Orbis, and what has happened since one's own last turn."""
+"""The others' boards of Orbis, and what has happened since the player's last turn."""
 
 import pytest
 
