@@ -137,11 +137,13 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
                 "papyria": OwnTurn(12, 2, 0.3),
             },
         ),
-        # In Orbis little is left to find in one's own turn: a shorter search leaves room for level 5.
-        4: ByGame(OwnTurn(80, 4, 1.0), {"orbis": OwnTurn(30, 2, 0.7)}),
-        # Dice decide much, and games are short: there is time for more worlds.
+        # Where little is left to find in the player's own turn, a shorter search leaves room for level 5.
+        4: ByGame(
+            OwnTurn(80, 4, 1.0), dict.fromkeys(("orbis", "papyria", "dice_forge"), OwnTurn(30, 2, 0.7))
+        ),
+        # In Dice Forge dice decide much, and games are short: there is time for more worlds.
         5: ByGame(
-            WholeRounds((600, 16), 5, 20, rounds=2), {"dice_forge": WholeRounds((600, 16), 5, 60, rounds=2)}
+            WholeRounds((600, 16), 5, 20, rounds=2), {"dice_forge": WholeRounds((600, 16), 5, 90, rounds=2)}
         ),
     }
 )
