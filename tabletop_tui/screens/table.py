@@ -205,8 +205,8 @@ class TableScreen(GameScreen, Generic[V]):
         entries = since_last_turn(log, viewer)
         self.happened = events_by_seat(entries)
         self.recent = [event for entry in entries for event in entry.events]
-        self.lay_out()
         self.find_marks()
+        self.lay_out()
         self._panel.folded = self.folds
         self._panel.more = self.to_read
         self._still = self._left_still()
@@ -227,7 +227,7 @@ class TableScreen(GameScreen, Generic[V]):
                     _ = self._drawn(board, self.room(board.id))
 
     def find_marks(self) -> None:
-        """Find what the cursor marks on boards beside the choices; called before they are drawn."""
+        """Find what the cursor marks on boards beside the choices; called before they get their places."""
         self.marked = self.marks_at(self.cursor.target)
 
     def highlighted(self, view: V, target: str | None) -> None:

@@ -291,7 +291,7 @@ async def test_a_scoring_under_the_cursor_lights_what_it_counts() -> None:
     async with sitting(session) as here:
         here.game.cursor.to_entry(here.game.scene, "score:river")
         here.game.follow_cursor()
-        assert here.game.land().kind == "river"  # type: ignore[attr-defined]
+        assert here.game.marked["realm"].kind == "river"  # type: ignore[attr-defined]
         await here.press(key_of(here, "score:river"))
         assert session.table.state.seats[0].points == 6
 
@@ -367,7 +367,7 @@ async def test_the_final_scoring_is_counted_up_line_by_line_with_the_landscapes_
             next(line for line in session.standings[0].lines if line.id == "key_river")
         )
         here.game.lit_kind = "river"  # type: ignore[attr-defined]
-        assert here.game.land().kind == "river"  # type: ignore[attr-defined]
+        assert here.game.marked["realm"].kind == "river"  # type: ignore[attr-defined]
 
 
 # -- Moments ---------------------------------------------------------------------------------------

@@ -11,9 +11,8 @@ from tabletop_tui.games.kit.boards import Board, Places
 from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.papyria.drawings import boards
 from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
-from tabletop_tui.games.papyria.drawings.marks import Sight, in_realm, land_of, lit_by
+from tabletop_tui.games.papyria.drawings.marks import Sight, in_realm, lit_by
 from tabletop_tui.games.papyria.drawings.moments import Still, stills
-from tabletop_tui.games.papyria.drawings.realm import Land
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.history import LogEntry
@@ -22,16 +21,14 @@ from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.table import SMALL, TableScreen
 from tabletop_tui.widgets.listing import Entry
 
-SCOPE = "papyria"
-
 
 class PapyriaScreen(TableScreen[PapyriaView]):
     """Ring or realm on the stage; at the right the player's things, scorings, seats and the others."""
 
     wording: PapyriaWording
     terms: Terms
-    BINDINGS = bindings(SCOPE)
-    SCOPES = (*TableScreen.SCOPES, SCOPE)
+    BINDINGS = bindings("papyria")
+    SCOPES = (*TableScreen.SCOPES, "papyria")
     BOARDS: ClassVar = (
         Board("ring", boards.the_ring, ("slot", "space", "border", "display")),
         Board("realm", boards.the_realm, ("cell",), owned=True),
@@ -65,7 +62,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         """The stage at the upper left, list and explanation below it, everything else in the right column."""
         rows = len(self.scene.offered if self.scene.typed else self.scene.listing.ordered)
         across = width - (self.shape != SMALL)
-        land = self.land() if self.realm_on_stage and self.shape != SMALL else None
+        land = self.marked.get("realm") if self.realm_on_stage and self.shape != SMALL else None
         return in_columns(columns_of(self, land, rows, across, height), across, height, gap=0)
 
     # -- boards ------------------------------------------------------------------------------------
@@ -90,24 +87,10 @@ class PapyriaScreen(TableScreen[PapyriaView]):
             here = scene.options_at(target)
             meant = here[0] if len(here) == 1 else self.meant(here)
             key = meant.key if meant is not None else None
-        return Sight(
-            self.view,
-            self.shown_seat,
-            scene.decision,
-            self.terms,
-            self.wording.foreseen,
-            scene.option(key) if key is not None else None,
-            target,
-            scene.typed,
-            scene.listing.stepwise,
-            scene.labels,
-            self.lit_kind,
-            self.shape != SMALL and self.realm_on_stage,
-        )
-
-    def land(self) -> Land:
-        """The realm shown on the boards."""
-        return land_of(self.sight, self.names[self.shown_seat][1])
+        known = self.view, self.shown_seat, scene.decision, self.terms, self.wording.foreseen
+        chosen = scene.option(key) if key is not None else None, target, scene.typed
+        small = self.shape != SMALL and self.realm_on_stage
+        return Sight(*known, *chosen, scene.listing.stepwise, scene.labels, self.lit_kind, small)
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -162,8 +145,8 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         """The frames of what has been answered, as far as they can be seen."""
         events = [event for entry in entries for event in entry.events]
         ring = self.has_place("ring") and not self.realm_on_stage
-        found = stills(events, self.shown_seat, view.moved, ring=ring, realm=self.has_place("realm"))
-        return [still for still in found if not still.before] if self.shape == SMALL else found
+        realm, large = self.has_place("realm"), self.shape != SMALL
+        return stills(events, self.shown_seat, view.moved, ring=ring, realm=realm, large=large)
 
     def _left_still(self) -> frozenset[str]:
         """The ring, too, where a moment begins on it: its first frame is drawn then."""
@@ -181,11 +164,9 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         if still.kind:
             self.marked = {**self.marked, "realm": replace(self.marked["realm"], kind=still.kind)}
             self.draw("realm")
-        elif still.before:
-            ring = self.board("ring")
-            ring.drawing = boards.ring_before(self, ring.drawing)
         else:
-            self.board("ring").drawing = boards.ring_during(self, self.room("ring"), still)
+            ring = self.board("ring")
+            ring.drawing = boards.ring_during(self, self.room("ring"), still, ring.drawing)
 
     def count_on_boards(self, line: str) -> None:
         """While the score is counted up: show who has the most in a line, and light what it counts."""

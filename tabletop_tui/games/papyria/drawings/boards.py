@@ -73,15 +73,16 @@ def _ring(shown: Shown, view: PapyriaView, marks: Marks, water: Drawing) -> Ring
     return RingDrawing(view, shown.terms, names, ring_size(shown.shape), marks, water)
 
 
-def ring_before(shown: Shown, drawing: Drawing) -> Drawing:
-    """The ring as it was drawn before, but with the pieces where they stand now, and what is lit."""
-    ring = _ring(shown, shown.view, shown.marked["ring"], EMPTY)
-    return ring.with_pieces(drawing.spots, shown.kept, shown.look)
+def ring_during(shown: Shown, room: Region, still: Still, before: Drawing) -> Drawing:
+    """The ring in one frame of a moment: pieces on their way, a lapis between two slots.
 
-
-def ring_during(shown: Shown, room: Region, still: Still) -> Drawing:
-    """The ring in one frame of a moment: pieces on their way, a lapis between two slots."""
+    Or as it was drawn `before`, but with the pieces where they stand now, and what is lit.
+    """
     view, terms = shown.view, shown.terms
+    if still.before:
+        return _ring(shown, view, shown.marked["ring"], EMPTY).with_pieces(
+            before.spots, shown.kept, shown.look
+        )
     rings = {
         ring: tuple(still.pieces.get((ring, place), owner) for place, owner in enumerate(owners, start=1))
         for ring, owners in view.rings.items()

@@ -39,9 +39,12 @@ class Still:
 
 
 def stills(
-    events: Sequence[Event], seat: int, moved: Moved | None, *, ring: bool, realm: bool
+    events: Sequence[Event], seat: int, moved: Moved | None, *, ring: bool, realm: bool, large: bool
 ) -> Sequence[Still]:
-    """The frames of everything visible in these events, on the ring and in the realm of a seat."""
+    """The frames of everything visible in these events, on the ring and in the realm of a seat.
+
+    Where the ring isn't `large`, it is never left as it was before.
+    """
     found: list[Still] = []
     for event in events:
         kind = lit_by(event)
@@ -49,7 +52,7 @@ def stills(
             found += _ON_RING[event.kind](event, moved)
         elif realm and kind and event.seat == seat:
             found += [Still(kind=kind)] * 2
-    return found[:_MOST]
+    return [still for still in found[:_MOST] if large or not still.before]
 
 
 def lit_by(event: Event) -> str:
