@@ -43,11 +43,11 @@ TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: show unexpected errors as they are."""
 
 SWITCH = 0.001
-"""Seconds after which the thread that draws lets the one that writes to the terminal go on: Python's own five
-milliseconds come with every piece that is written while something else is still being worked out."""
+"""Seconds after which the thread that draws lets the one that writes to the terminal go on: with Python's own
+five milliseconds, every piece written while something else is still being worked out would wait that long."""
 
 _AT_ONCE = 0.0001
-"""Seconds in which that thread takes over a frame; what follows a frame takes up to some milliseconds."""
+"""Seconds in which that thread takes over a frame; what follows a frame may take a few milliseconds."""
 
 FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 """Makes the screen the program opens with."""
@@ -156,7 +156,7 @@ class TabletopApp(TerminalApp):
         settings_file.change(self.paths, **changes)
 
     def get_css_variables(self) -> dict[str, str]:
-        """Those of the palette; none before there is one: nothing is styled by then."""
+        """Those of the palette; none before there is one, as nothing is styled yet."""
         palette = PALETTES.get(self.theme)
         self.theme_variables = {} if palette is None else css_variables(palette)
         return self.theme_variables
@@ -363,7 +363,7 @@ class TabletopApp(TerminalApp):
         self.exit(None, TERMINATED)
 
     def on_ready(self) -> None:
-        """Exempt what is there already from garbage collection, now that the first screen is complete."""
+        """Exempt everything made so far from garbage collection, now that the first screen is complete."""
         if self.OWNS_PROCESS and not self.is_headless:
             gc.freeze()
             gc.enable()
@@ -433,7 +433,7 @@ def setting_up(
     coach: bool | None = None,
     fair: bool = False,
 ) -> FirstScreen:
-    """The set-up of a new game; `coach` is as it is usual if `None`, `fair` is chosen already."""
+    """The set-up of a new game; `coach` has its usual value if `None`, `fair` is chosen beforehand."""
 
     def make(_app: TabletopApp) -> Screen[Any]:
         from tabletop_tui.screens.setup import SetupScreen

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 _PUNCTUATION = "·–—…›→“”„‚‘’"
-"""Marks that begin a line as well as they end one."""
+"""Marks that may begin a line just as well as end one."""
 
 
 def cells(text: str) -> int:
@@ -72,7 +72,7 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
     """The text in lines of at most this many cells, broken at blanks; `indent` begins all but the first.
 
     A sign stays with the word before it, as in `redwood ♠.`, and a word that is longer than a line is broken
-    behind a hyphen, if it has one.
+    after a hyphen, if it has one.
 
     A width below one cell counts as one: a screen may be laid out in a terminal that is too small for it.
     """
@@ -101,7 +101,7 @@ def wrap(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def _is_sign(word: str) -> bool:
-    """Whether a word is signs alone that mean something with the word before them, such as `♠.`."""
+    """Whether a word consists of signs that belong to the word before them, such as `♠.`."""
     return not word[0].isascii() and word[0] not in _PUNCTUATION and not any(map(str.isalnum, word))
 
 
@@ -117,7 +117,7 @@ def _head(text: str, width: int) -> str:
 
 
 def parts(text: str) -> Iterable[tuple[str, int]]:
-    """The text cell by cell: characters with the marks upon them, and their width."""
+    """The text character by character, each with its combining marks and its width in cells."""
     if text.isascii():
         return [(char, 1) for char in text]
     parts: list[tuple[str, int]] = []

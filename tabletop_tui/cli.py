@@ -1,4 +1,4 @@
-"""The `tabletop` command's entry. Imports nothing, so that `--version` answers at once."""
+"""The `tabletop` command's entry. Imports next to nothing, so that `--version` answers at once."""
 
 import gc
 import sys
@@ -6,8 +6,8 @@ import sys
 from tabletop_tui import __version__
 
 GARBAGE_THRESHOLD = 50_000
-"""New objects between two looks for garbage; Python's own 700 are too few for what a program reads in at
-its start, and for a screen full of them."""
+"""New objects between two looks for garbage; Python's own 700 are too few for all that a program loads at its
+start, and for a screen full of widgets."""
 
 
 def main(arguments: list[str] | None = None) -> int:

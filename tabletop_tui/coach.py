@@ -1,8 +1,8 @@
 """The coach of a first game: short notes, each shown once, when it first matters.
 
 A note is data: when it matters, which board it is about, and a text in `<game>_coach.ftl` that says what to
-do and why. `tabletop_tui.games.<game>.coach` lists a game's notes in the order in which they are shown; at
-most one is shown with a decision.
+do and why. `tabletop_tui.games.<game>.coach` lists a game's notes; the first that matters and that the seat
+hasn't had yet is shown, one at most with each decision.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ FIRST_TURNS = 2
 """The set-up and the first turn, counted in turns."""
 
 Condition = Callable[[Any, Decision[Any]], bool]
-"""Whether a note matters now, from the view of the deciding seat, and its decision."""
+"""Whether a note matters now: it is given the deciding seat's view, and its decision."""
 
 
 @record
@@ -35,7 +35,7 @@ class Note:
     id: str
     when: Condition
     about: str = ""
-    """The id of the board that it speaks of, which it must not hide; empty if there is none."""
+    """The id of the board it is about, which it must not hide; empty if there is none."""
 
     def message(self, game: str) -> str:
         """The id of its text."""
@@ -76,17 +76,17 @@ def sees(what: Callable[[Any], bool]) -> Condition:
 
 
 def from_round(number: int) -> Condition:
-    """A condition: this round, or a later one, is played."""
+    """A condition: this round, or a later one, is being played."""
     return lambda view, _decision: view.round >= number
 
 
 def near_end(rounds: int = 0) -> Condition:
-    """A condition: after this round only this many more are played."""
+    """A condition: after this round, at most this many more are played."""
     return lambda view, _decision: view.round >= view.rounds - rounds
 
 
 def notes_of(game: str) -> Sequence[Note]:
-    """The notes of a game, in the order they are shown; none for a game without a coach."""
+    """The notes of a game, in the order in which they are considered; none for a game without a coach."""
     found: Sequence[Note] = registered.part_of(game, "coach", "NOTES", ())
     return found
 
@@ -154,7 +154,7 @@ class Coach:
             for answer in answers:
                 self._at.append(self._next(past))
                 past.apply(answer.key)
-        except Exception:  # noqa: BLE001 - the rules are others now: nothing more can be known
+        except Exception:  # noqa: BLE001 - the rules have changed: nothing more can be known
             self._at = []
 
     def _next(self, table: Table[Any]) -> Note | None:

@@ -2,7 +2,7 @@
 
 A drawing knows no colours: its runs carry roles, words such as `gold strong ground-red`, which a palette
 of `tabletop_tui.themes` turns into styles. Games make drawings with a `Canvas`, as pure functions of a view,
-and test them as text. Needs nothing but the standard library, so plain mode can use it too.
+and test them as text. Needs no library but the standard one, so plain mode can use it too.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -137,7 +137,7 @@ class Drawing:
         return " "
 
     def renamed(self, ending: str) -> "Drawing":
-        """The same with an ending at the name of every target."""
+        """The same drawing with an ending added to the name of every target."""
         if not ending:
             return self
         return Drawing(self.lines, tuple([spot._replace(target=spot.target + ending) for spot in self.spots]))
@@ -215,7 +215,7 @@ class Canvas:
         self._pixels = False
         """There are pixels on it."""
         self._closed: dict[int, Line] = {}
-        """Lines of the drawing that it has begun with, by row: nothing has been drawn on these."""
+        """Lines of the drawing that it began with, by row: nothing has been drawn on these."""
         self._begun: dict[int, tuple[list[str], list[str], list[str]]] = {}
         """Rows of that drawing as they were before something was drawn on them."""
         self._lines: Sequence[Line] = ()
@@ -223,14 +223,14 @@ class Canvas:
 
     @classmethod
     def on(cls, drawing: Drawing, width: int = 0, height: int = 0) -> "Canvas":
-        """A canvas with a drawing on it, at least so big. Lines on which nothing is drawn stay the same."""
+        """A canvas with a drawing on it, at least this big. Lines on which nothing is drawn stay the same."""
         canvas = cls(max(width, drawing.width), max(height, drawing.height))
         canvas._lines, canvas._spots = drawing.lines, list(drawing.spots)
         canvas._closed = dict(enumerate(drawing.lines))
         return canvas
 
     def _open(self, y: int) -> None:
-        """Something is about to be drawn on a row: put the line there that it begins with."""
+        """Something is about to be drawn on a row: first put the line there that it began with."""
         line = self._closed.pop(y, None)
         if line is not None:
             self._place_line(0, y, line)
@@ -239,7 +239,7 @@ class Canvas:
     def write(self, x: int, y: int, text: str, role: str = "") -> int:
         """Write one line of text; the ground stays as it is unless the role names one.
 
-        Returns the column behind the text.
+        Returns the column after the text.
         """
         ground, ink = ground_and_ink(role)
         if self._closed:
@@ -270,7 +270,7 @@ class Canvas:
         return behind
 
     def runs(self, x: int, y: int, runs: Iterable[Run | tuple[str, str]]) -> int:
-        """Write several runs one behind the other. Returns the column behind them."""
+        """Write several runs one after another. Returns the column after them."""
         for text, role in runs:
             x = self.write(x, y, text, role)
         return x
@@ -331,7 +331,7 @@ class Canvas:
         self._spots.append(Spot(target, region, label_at, bare, ring, chip))
 
     def hold(self, spots: Iterable[Spot]) -> None:
-        """Take over spots that lie where they say."""
+        """Take over spots as they are, where they say they lie."""
         self._spots += spots
 
     def take_spots(self) -> tuple[Spot, ...]:
@@ -354,7 +354,7 @@ class Canvas:
         """Place a picture; `top` is its upper edge in pixels, two to a line.
 
         See-through pixels show what lies beneath; everything else is covered. The first `skip` rows are left
-        out. `inks` are the colours of the letters that it leaves to its caller; others are of no account.
+        out. `inks` are the colours of the letters that it leaves to its caller; others are ignored.
         """
         given = tuple([(letter, inks[letter]) for letter in picture.examples if letter in inks])
         y, shifted = divmod(top, 2)
@@ -433,7 +433,7 @@ class Canvas:
         texts[x], inks[x], grounds[x] = char, ink, ground
 
     def _keep_pixels(self, y: int, start: int, end: int) -> None:
-        """Before something is written: where one half is a pixel, it becomes the ground of the cell."""
+        """Before something is written: where one half of a cell is a pixel, it becomes the cell's ground."""
         inks, grounds = self._ink[y], self._ground[y]
         for x in range(start, end):
             if inks[x].startswith(INK) and not grounds[x].startswith(GROUND):
@@ -488,7 +488,7 @@ class Canvas:
         return Drawing(tuple(lines), tuple(self._spots))
 
     def _drawn(self, y: int) -> Line:
-        """A row as a line: the one that it began with if it looks the same."""
+        """A row as a line: the very one it began with, if it looks the same."""
         known = self._lines[y] if y < len(self._lines) and width_of(self._lines[y]) == self.width else None
         if known is not None and y in self._closed:
             return known

@@ -45,12 +45,12 @@ class Exercise(Session):
         self._before = rules.view(table.state, self.seat)
         self._points = rules.standings(table.state)[self.seat].total
         self._gone = 0
-        """How many steps were taken back; so no two moments have the same number of `steps`."""
+        """Added to `steps` whenever something is taken back, so that no two moments have the same number."""
         self._known: tuple[int, str] = (-1, OPEN)
 
     @property
     def steps(self) -> int:
-        """How many answers were given and taken back so far; never the same number for two moments."""
+        """A count of what was given and taken back so far; never the same number at two moments."""
         return super().steps + self._gone
 
     # -- its state ---------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ class Exercise(Session):
 
     @property
     def next_key(self) -> str | None:
-        """Which answer of the solution to give now, in any order; `None` once it no longer leads there."""
+        """The answer of the solution to give now, in any order; `None` once none leads to the goal."""
         if self.outcome != OPEN:
             return None
         left, tried = [*self.step.solution], Exercise(self.rules, self.step, self.number, self._words)
@@ -163,7 +163,7 @@ class Exercise(Session):
         self.do(self.back_to(0))
 
     def redo(self, seat: int | None = None, *, by: "Collection[int] | None" = None) -> None:
-        """Do nothing: in a lesson, answers can't be redone."""
+        """Raise `SessionError`: in a lesson, answers that were taken back aren't kept."""
         raise SessionError("saves-nothing-to-redo")
 
     def back_to(self, answers: int) -> Act:
@@ -202,11 +202,11 @@ class Prepared(Company):
 
     @property
     def decides(self) -> bool:
-        """Never: the step ends when one of them would decide."""
+        """Never: they have answered already, or the step has ended."""
         return False
 
     def question(self) -> "Question | None":
-        """Always `None`: there is no question while a step is prepared."""
+        """Always `None`: no computer player is asked anything."""
         return None
 
 

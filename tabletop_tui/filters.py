@@ -23,7 +23,7 @@ _SYSTEMS = {"true": ColorSystem.TRUECOLOR, "256": ColorSystem.EIGHT_BIT, "16": C
 
 
 class WithoutColour(LineFilter):
-    """Leaves bold, dim, underlined and reversed, and takes every colour away."""
+    """Takes every colour away, and leaves bold, dim, underlined and reversed as they are."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
         """The segments with their attributes but without colours."""
@@ -58,17 +58,17 @@ def _fewer(style: Style, system: ColorSystem) -> Style:
 
 
 def _nearest(colour: RichColor, system: ColorSystem) -> RichColor:
-    """The nearest colour there is; Rich knows it, but for dark ones among 256."""
+    """The nearest colour there is; Rich finds it, except for dark ones among 256."""
     if system is ColorSystem.EIGHT_BIT and colour.triplet is not None:
         return RichColor.from_ansi(of_256(Rgb(*colour.triplet)))
     return colour.downgrade(system)
 
 
 class AsciiFilter(LineFilter):
-    """Replaces glyphs by ASCII, cell by cell; also those of widgets that aren't ours."""
+    """Replaces glyphs with ASCII, cell by cell; also those of widgets that aren't ours."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
-        """The segments with every other character replaced by ASCII."""
+        """The segments with every character that isn't ASCII replaced."""
         return [
             segment
             if segment.text.isascii()

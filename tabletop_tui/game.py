@@ -65,7 +65,7 @@ class Game:
     hand_over: HandOver | None
     """The next player hasn't taken over yet."""
     passed: HandOver | None
-    """Another seat decides since the last answer, and its player didn't have to be called."""
+    """After the last answer another seat decides, whose player didn't have to be called."""
     writes: Writes | None
     """What has been done to it, for the store; `None` for a game that isn't kept."""
 
@@ -141,10 +141,10 @@ class Game:
         self._go_on(done)
 
     def let_answer(self, seat: int, standing_id: str, choice: str) -> None:
-        """Have a seat's recurring question answered by itself from now on, also the one at hand.
+        """Have a seat's recurring question answered by itself from now on, including the one at hand.
 
-        `choice` is one of its own, or `ask`. It is kept with the game. Raises `ValueError`
-        for what the game doesn't know.
+        `choice` is one of the choices that the question has, or `ask`. It is kept with the game. Raises
+        `ValueError` for what the game doesn't know.
         """
         self._choose(self.played.standing_answers.chosen(seat, standing_id, choice))
         if self.decision is not None and self.decision.seat == seat:
@@ -176,7 +176,7 @@ class Game:
     # -- people --------------------------------------------------------------------------------
 
     def seat_people(self, people: Sequence[Person]) -> None:
-        """Put another person at a seat, or at another terminal."""
+        """Set who plays each seat, and at which terminal."""
         self._seat(replace(self.played.record, people=tuple(people)))
 
     def _seat(self, record: Record) -> None:
@@ -245,7 +245,7 @@ class Game:
         return (self.acting_seat,) if passed is None else (self.acting_seat, passed.from_seat)
 
     def _minds(self, by: Collection[int] | None) -> tuple[int | None, ...]:
-        """The seats, out of these, that may take back what they answered last."""
+        """Those of these seats that may take back what they answered last."""
         return tuple(seat for seat in self._at_keyboard if by is None or seat in by)
 
     def _may_change_mind(self, seat: int | None) -> None:
@@ -275,7 +275,7 @@ class Game:
             self.hand_over, self.passed = None, self.hand_over
 
     def take_over(self) -> None:
-        """The next seat is now at the keyboard; what came before can no longer be taken back."""
+        """The next player is now at the keyboard; what came before can no longer be taken back."""
         self.hand_over = None
 
     def _hand_on(self) -> None:

@@ -37,7 +37,7 @@ class HexGrid:
     fields: Mapping[str, tuple[int, int]]
     """Axial coordinates (q, r) of each hex, by its name."""
     top: int
-    """Cells of a hex's flat top; so wide is the narrowest line within."""
+    """Cells of a hex's flat top; the narrowest line within is as wide."""
     half: int = 1
     """Lines of half a hex."""
 

@@ -33,14 +33,14 @@ class LogEntry:
         return any(event.kind.startswith(BY_ITSELF) for event in self.events)
 
     def seen_by(self, seat: int | None) -> "LogEntry":
-        """The entry as one seat, or a watcher, may read it: no private facts, no key of others."""
+        """The entry as one seat, or a watcher, may read it: without others' private facts and keys."""
         events = tuple(event.seen_by(seat) for event in self.events)
         key = self.key if seat == self.seat else ""
         return LogEntry(self.number, self.seat, self.kind, key, events, self.undone)
 
 
 class SeenLog(Sequence[LogEntry]):
-    """The log as one seat, or a watcher, may read it: each entry is found when it is read.
+    """The log as one seat, or a watcher, may read it: each entry is worked out when it is read.
 
     A screen looks at the last few of what may be hundreds, several times an answer.
     """
@@ -66,7 +66,7 @@ class SeenLog(Sequence[LogEntry]):
 
 
 BY_ITSELF = "by_itself_"
-"""Begins the kind of the event that tells of a standing answer; behind it comes its id."""
+"""Begins the kind of the event that tells of a standing answer, whose id follows."""
 
 
 def with_notice(events: Sequence[Event], seat: int, standing_id: str | None) -> tuple[Event, ...]:
@@ -84,16 +84,16 @@ class _Mark:
     turn: tuple[int, int | None]
     totals: list[int]
     made: list[int]
-    """Of the totals what no final scoring can change."""
+    """The part of each total that no final scoring can change."""
     seen: dict[int | None, list[int]]
-    """The totals as each seat and a watcher (`None`) might know them, where that isn't all."""
+    """The totals as each seat and a watcher (`None`) might know them, where totals may be concealed."""
 
 
 class Gain(NamedTuple):
     """The points that a seat made in a turn of its own."""
 
     turn: int
-    """Of all finished turns, from 0."""
+    """Its number among all finished turns, from 0."""
     seat: int
     round: int
     points: int

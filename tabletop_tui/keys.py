@@ -1,7 +1,7 @@
 """Every key of the program, as data: the one source of bindings, footer, help, palette and user key maps.
 
 A key's words are in `keys.ftl`: `keys-undo` is what the footer says, `keys-undo-tip` what help says.
-A player's own keys are in the settings, by id: `undo = "backspace"`; several keys stand with commas.
+A player's own keys are in the settings, by id: `undo = "backspace"`; commas separate several keys.
 """
 
 from collections.abc import Collection, Container, Iterable, Mapping, Sequence
@@ -22,9 +22,9 @@ class Key:
 
     id: str
     key: str
-    """The default: Textual's names of keys, several with commas."""
+    """The default: Textual's names of keys, separated by commas."""
     scope: str
-    """Where it counts: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
+    """Where it works: `app` (everywhere), `game`, `shared` (a table of several terminals), `replay`
     (looking back), `page` (texts to read), `menu` (lists, cards and forms), `lobby`, `tables` (the lobby
     of a server), `seats` (who sits at a table), `form` (set-up and settings), `keymap` (the keys in the
     settings), `rules`, `learn` (the steps of a lesson), `search` (log and palette), `sheet` (scores),
@@ -33,13 +33,13 @@ class Key:
     action: str
     """The action of the screen or app that it starts."""
     footer: bool = True
-    """Stands in the footer when there is room."""
+    """It stands in the footer when there is room."""
     obvious: bool = False
-    """Makes way there for others that players don't guess."""
+    """Makes way there for keys that are harder to guess."""
 
     @property
     def words_id(self) -> str:
-        """The message that names it; with `-tip` behind, the one that explains it."""
+        """The message that names it; with `-tip` appended, the one that explains it."""
         return f"keys-{self.id}"
 
 
@@ -188,13 +188,13 @@ SCREENS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "look-back": ("replay",),
     }
 )
-"""Which scopes' keys each kind of screen has; its bindings come from here, and so does what may clash.
-`app` counts on all of them, and at a table and in a look back the scope of the game, if it has one."""
+"""Which scopes' keys each kind of screen has: only keys that are on one screen may clash. `app` belongs to
+all of them, and the scope of the game, if it has one, to a table and a look back."""
 
 LOOKING_BACK = frozenset(
     {"look", "score", "log", "help", "leave", "look_move", "page", "switch", "debug", "rules"}
 )
-"""The keys of a table that also work in a replay."""
+"""The actions of a table whose keys also work in a replay."""
 
 _BY_ID = {key.id: key for key in KEYS}
 
@@ -247,7 +247,7 @@ class KeyMap:
 
 @lru_cache(16)
 def _by_name(own: tuple[tuple[str, str], ...]) -> Mapping[str, Sequence[int]]:
-    """The places in `KEYS` of what each key does, by its name, for a player with such keys."""
+    """The places in `KEYS` of what each key does, by its name, for a player with these keys of their own."""
     found: dict[str, list[int]] = {}
     keymap = KeyMap(dict(own))
     for place, key in enumerate(KEYS):
@@ -258,7 +258,7 @@ def _by_name(own: tuple[tuple[str, str], ...]) -> Mapping[str, Sequence[int]]:
 
 @cache
 def _split(keys: str) -> tuple[str, ...]:
-    """The names in a list of keys; every key pressed is compared with all of them."""
+    """The names in a list of keys; kept, because every key pressed is compared with all of them."""
     return tuple(key.strip() for key in keys.split(","))
 
 
@@ -302,7 +302,7 @@ class Problem(NamedTuple):
 
     id: str
     key: str = ""
-    """The key that can't do this; empty if there is nothing of this id."""
+    """The key that can't do this; empty if the id is unknown."""
     other: str | None = None
     """What it does at the same time; `None` for an option's key."""
 
@@ -338,7 +338,7 @@ def problems(own: Mapping[str, str]) -> list[Problem]:
 
 
 def _at_the_same_time() -> Iterable[list[Key]]:
-    """For every kind of screen, and every game, the keys that count there."""
+    """For every kind of screen, and every game, the keys that work there."""
     everywhere = [*in_scope("app")]
     for screen, scopes in SCREENS.items():
         keys = [key for scope in scopes for key in in_scope(scope)] + everywhere
@@ -362,7 +362,7 @@ def _games() -> list[str]:
 
 
 def _is_label(key: str) -> bool:
-    """Whether an option of some game may be chosen by this key."""
+    """Whether this key may choose an option of some game."""
     from tabletop_tui.games.wording import CAPITALS, LETTERS
 
     return key in {*LETTERS, *CAPITALS, *"123456789"}

@@ -36,7 +36,7 @@ class Attempt:
 
 
 Condition = Callable[[Attempt], bool]
-"""Whether something holds of an attempt."""
+"""Whether something is true of an attempt."""
 
 
 @record
@@ -65,10 +65,10 @@ class Step:
     turns: int = 1
     """How many turns of the learner's own there are to reach the goal."""
     replies: tuple[str, ...] = ()
-    """What the other seats answer, in order. Beyond them, and where one isn't on offer, they answer by
-    chance: always the same."""
+    """What the other seats answer, in order. After the last, and where one isn't on offer, they answer at
+    random, but always the same."""
     about: str = ""
-    """The id of the board that the step speaks of, which its text must not hide."""
+    """The id of the board the step is about, which its text must not hide."""
 
     def message(self, game: str, part: str) -> str:
         """The id of one of its texts: `title`, `intro`, `goal`, `hint`, `done`, or `wrong-` and an id."""
@@ -93,7 +93,7 @@ def outcome(step: Step, attempt: Attempt) -> str:
 
 
 def lesson_of(game: str) -> Sequence[Step]:
-    """The steps of a game's lesson in their order; none of a game without one."""
+    """The steps of a game's lesson in their order; none for a game without one."""
     found: Sequence[Step] = registered.part_of(game, "lesson", "LESSON", ())
     return found
 

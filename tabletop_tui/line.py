@@ -102,7 +102,7 @@ def line_of_cells(text: Sequence[str], inks: Sequence[str], grounds: Sequence[st
 
 @lru_cache(1024)
 def _line_of_narrow(text: str, inks: tuple[str, ...], grounds: tuple[str, ...]) -> Line:
-    """As `line_of_cells`, of one character each; kept, because most rows of a board stay as they are."""
+    """`line_of_cells` for one character a cell; kept, because most rows of a board stay as they are."""
     return _line_of_any(text, inks, grounds)
 
 

@@ -20,7 +20,7 @@ LEVELS = (1, 2, 3, 4, 5)
 """The levels of computer players that there are; see `tabletop_tui.bots.levels`."""
 
 KINDS = (HERE, *(f"{BOT}:{level}" for level in LEVELS))
-"""What a seat at one keyboard may be: a person's, or that of a computer player."""
+"""Who may play a seat at one keyboard: a person, or a computer player of some level."""
 
 COLOURS = ("red", "blue", "green", "yellow")
 """Colours for people who chose none, in seat order, as words of the drawings' roles."""
@@ -59,7 +59,7 @@ def cells_of(char: str) -> int:
 
 @lru_cache(64)
 def _level(kind: str) -> int | None:
-    """The level of a kind of player, if it is one of the computer's."""
+    """The level that a kind of player names, if it is a computer player's."""
     word, _, rest = kind.partition(":")
     level, is_bot = rest.partition(":")[0], word.partition(".")[0] == BOT
     return next((each for each in LEVELS if is_bot and level == str(each)), None)

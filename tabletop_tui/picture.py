@@ -104,7 +104,7 @@ class Sheet:
         self.runs: list[Run] = []
 
     def add(self, segment: Segment, column: int, row: int) -> int:
-        """Put a segment on the sheet; the column behind it."""
+        """Put a segment on the sheet. Returns the column after it."""
         ink, ground = _colours(segment.style or Style.null(), self.page)
         cells = cell_len(segment.text)
         if ground != self.page:
@@ -130,7 +130,7 @@ class Sheet:
 
 
 _WORDS = re.compile(r"[!-~\u00a1-\u024f–’“”…]+(?: [!-~\u00a1-\u024f–’“”…]+)*|[^\s!-~\u00a1-\u024f–’“”…]")
-"""Letters, which are equally wide in any font for terminals, are written together; all else alone."""
+"""Letters, which are equally wide in any font for terminals, are written together; anything else alone."""
 
 
 def svg_of(app: "TabletopApp") -> str:

@@ -35,7 +35,7 @@ class Remark:
     """Where they sit; `None` if they only watch."""
     text: str
     by: str = ""
-    """Who, as the house knows them; for talk."""
+    """The id of the guest who said it; for talk."""
     message: str = ""
     """Not talk, but something that was done to people or seats: the message that tells it,"""
     facts: Mapping[str, str] = field(default_factory=dict)
@@ -81,7 +81,7 @@ class Place:
         self.at_keyboard: int | None = None
         """The seat that last viewed the screen, if several take turns at it."""
         self.coach = Coach(session)
-        """What tells the seats that are coached their notes."""
+        """Gives their notes to the seats that are coached."""
 
     # -- whose terminal it is ----------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Place:
         return due if due is not None and self.hands_over(due) else None
 
     def hands_over(self, due: "HandOver") -> bool:
-        """Whether another player at this keyboard has to come: straight after one, or after the computer."""
+        """Whether another player has to come to this keyboard, straight after one or after the computer."""
         if due.to_seat not in self.seats:
             return False
         computer = self.company.level(due.from_seat) is not None
@@ -216,7 +216,7 @@ class Place:
     # -- being there -------------------------------------------------------------------------------
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
-        """Be called after everything that happens at the table; what comes back ends that."""
+        """Call `changed` after everything that happens at the table, until what is returned is called."""
         return self.session.watch(changed)
 
     def pause_when(self, pauses: "Callable[[HandOver], bool]") -> None:
@@ -224,7 +224,7 @@ class Place:
         self.session.pause_when(pauses)
 
     def waits_since(self, words: "Words") -> str:
-        """When the wait for the deciding seat began, as it is said; empty if unknown."""
+        """When the wait for the deciding seat began, in words; empty if unknown."""
         return ""
 
     def clock(self, words: "Words") -> str:
@@ -232,7 +232,7 @@ class Place:
         return ""
 
     def is_away(self, seat: int) -> bool:
-        """Whether no player of a seat is at the table now."""
+        """Whether the player of a seat isn't at the table now."""
         return False
 
     @property
@@ -266,14 +266,14 @@ class Place:
         return None
 
     def elsewhere(self, words: "Words", leave: str) -> str:
-        """Says that it is a turn of this terminal at another table, and that `leave` goes there; or empty."""
+        """Says that this terminal's turn has come at another table, and that `leave` goes there; or empty."""
         return ""
 
     def talk(self, screen: "GameScreen") -> None:
         """Let a person at this screen say something to the others, if there are any."""
 
     def play_for(self, seat: int, refused: Callable[[Exception], None]) -> None:
-        """Play on for a computer player; `refused` is told why not."""
+        """Let a person take over a computer player's seat; `refused` is told why not."""
         self.do(given_to(seat, HERE), refused)
 
     def show_people(self, screen: "GameScreen") -> None:

@@ -217,11 +217,11 @@ class Played:
     # -- writing down ----------------------------------------------------------------------------
 
     def row(self, what: str, answer: Answer, *, of: int | None, after: int = 0) -> Row:
-        """The row for an answer just given or taken back; `after` others that aren't stored yet."""
+        """The row for an answer just given or taken back; `after` this many that aren't in the record yet."""
         return Row(len(self.record.rows) + 1 + after, what, *answer, digest=self.table.digest, of=of)
 
     def step(self, key: str, *, after: int = 0, automatic: bool = False) -> Step:
-        """Give one answer, without storing it yet; `after` others that aren't stored either.
+        """Give one answer, without noting it yet, `after` this many that aren't noted either.
 
         Raises `IllegalChoice`, `RulesBug`.
         """
@@ -234,7 +234,7 @@ class Played:
         return row, LogEntry(len(self.log) + after, *answer, self._told(row, table.story[-1]))
 
     def add(self, step: Step) -> None:
-        """An answer has been stored: add it to the log."""
+        """An answer has been noted in the record: add it to the log."""
         row, entry = step
         self._row_of_entry.append(row.number)
         self.log.append(entry)
@@ -245,11 +245,11 @@ class Played:
         self.log[entry] = replace(self.log[entry], undone=undone)
 
     def seat(self, record: Record) -> None:
-        """The people are now those of this record, which is otherwise the same."""
+        """The people are now those of this record, which is the same otherwise."""
         self.record, self.people = record, record.people
 
     def _told(self, row: Row, story: Iterable[Event]) -> tuple[Event, ...]:
-        """The log entry of an answer."""
+        """The events of an answer as the log has them: a standing answer's begin with a notice."""
         found = self.standing_answers.of_kind(row.kind) if row.automatic else None
         return with_notice(tuple(story), row.seat, None if found is None else found.id)
 
@@ -401,7 +401,7 @@ def unnamed(seats: int) -> tuple[Person, ...]:
 
 
 def checked(record: Record, game_id: str, rules: Rules[Any] | None = None) -> Record:
-    """A record from a store, if a document could be made of it: its file may be damaged.
+    """A record from a store, if a document can be made of it: its file may be damaged.
 
     Raises `BadSave`, `StoreError`.
     """

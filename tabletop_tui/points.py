@@ -28,7 +28,7 @@ def file_of(game: str) -> Path | None:
 def finished(game: str, words: Words) -> Session:
     """The finished game, which isn't stored.
 
-    Raises `FileNotFoundError` where there is none, and `BadSave` if the rules of now lead elsewhere, as they
+    Raises `FileNotFoundError` where there is none, and `BadSave` if the present rules lead elsewhere, as they
     may with corrected component tables.
     """
     file = file_of(game)
@@ -56,19 +56,19 @@ def lines_of(standing: Standing) -> Sequence[ScoreLine]:
 
 
 def about(words: Words, game: str, line: str) -> str:
-    """What there is to say of a line of the score sheet: how one gets such points; empty if nothing is."""
+    """What there is to say about a line of the score sheet: how such points are made; or empty."""
     message = f"{game}_points-{line.replace('_', '-')}"
     return words(message) if words.has(message) else ""
 
 
 def good(words: Words, game: str) -> str:
-    """What good players score, and from what; empty if nothing is said."""
+    """What good players score, and from what; or empty."""
     message = f"{game}_points-good"
     return words(message) if words.has(message) else ""
 
 
 def taken_apart(session: Session, words: Words) -> list[str]:
-    """The same in lines of text: the winner's boards, each line of the score, and what good players reach."""
+    """The game as lines of text: the winner's boards, each line of the score, and what good players reach."""
     from tabletop_tui.games import game_parts
 
     game, standing = session.rules.id, winner(session)

@@ -13,7 +13,7 @@ class Region(NamedTuple):
 
     @property
     def right(self) -> int:
-        """The first column behind it."""
+        """The first column to the right of it."""
         return self.x + self.width
 
     @property

@@ -1,4 +1,4 @@
-"""Games from other packages: what an installed package declares by an entry point.
+"""Games from other packages: what an installed package declares with an entry point.
 
 A package that offers a game declares it under `[project.entry-points."tabletop.games"]`, by the game's id and
 the package that holds its parts (`morris = "tabletop_morris"`). Nothing of a package is imported to find it:
@@ -58,7 +58,7 @@ class Package:
 def part_of(game: str, module: str, name: str, otherwise: Any) -> Any:
     """What a game's package has under a name in a module that it needn't have; `otherwise` if it has none.
 
-    What fails in another package is as good as not there.
+    What fails in another package counts as missing.
     """
     package = None if game in BUILT else packages().get(game)
     folder = f"tabletop_tui.games.{game}" if package is None else package.module
@@ -87,7 +87,7 @@ def wrong() -> tuple[Reason, ...]:
 def folder_of(catalogue: str) -> Path | None:
     """The folder of the package whose catalogue this is: `morris`, or `morris_` and more; `None` if ours.
 
-    What is ours is told without looking for packages, which takes a millisecond or two.
+    Ours are recognized without looking for packages, which takes a millisecond or two.
     """
     if (_OURS / f"{catalogue}.ftl").exists():
         return None
@@ -137,7 +137,7 @@ def _folder(module: str) -> Path | None:
         from importlib.util import find_spec
 
         spec = find_spec(module)
-    except (ImportError, AttributeError, ValueError):  # its parent is missing, or it is no name
+    except (ImportError, AttributeError, ValueError):  # its parent is missing, or it isn't a module's name
         return None
     folders = None if spec is None else spec.submodule_search_locations
     return Path(next(iter(folders))) if folders else None
@@ -157,7 +157,7 @@ def _declarations() -> Iterator[str]:
     for folder in sys.path:
         try:
             names = [each.name for each in os.scandir(folder or ".") if each.name.endswith(_INFO)]
-        except OSError:  # no folder: an archive of the standard library, or it is gone
+        except OSError:  # not a folder: an archive of the standard library, or it is gone
             continue
         for name in names:
             try:

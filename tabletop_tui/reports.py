@@ -12,7 +12,7 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.store.files import write_report as write_into
 
 LONGEST = 64 * 1024
-"""Characters of a traceback; of a longer one the middle is left out."""
+"""Characters of a traceback; the middle of a longer one is left out."""
 
 
 def write_report(error: BaseException, paths: Paths | None, arguments: list[str]) -> Path:

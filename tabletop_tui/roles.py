@@ -12,14 +12,12 @@ def role_of(ink: str, ground: str) -> str:
 
 @lru_cache(1024)
 def ground_and_ink(role: str) -> tuple[str, str]:
-    """A role in two: the first word that is a ground, and all others. Both are interned."""
+    """A role in two: the first word that is a ground, and those that aren't. Both are interned."""
     words = role.split()
     ground = next((word for word in words if is_ground(word)), "")
     return intern(ground), intern(" ".join(word for word in words if not is_ground(word)))
 
 
 def is_ground(word: str) -> bool:
-    """Whether a word of a role is for the ground below the text: a ground, a chip, a plate, a seat's
-    block.
-    """
+    """Whether a word of a role is for the ground below the text: a ground, chip, plate or seat's block."""
     return word.startswith(("ground-", "chip", "plate", "seat-"))

@@ -1,4 +1,4 @@
-"""Lines made of runs: measured, cut, joined, and with the signs in them in their colours."""
+"""Lines made of runs: measured, cut, joined, and with each sign in its colour."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,7 +33,7 @@ def cut(runs: Sequence[Run], width: int) -> Line:
 
 
 def first(line: Sequence[Run], count: int) -> Line:
-    """The first cells of a line, with blanks behind them where it is shorter."""
+    """The first cells of a line, followed by blanks where it is shorter."""
     row: list[Run] = []
     for text, role in line:
         if count > 0:
@@ -56,7 +56,7 @@ def without(line: Sequence[Run], count: int) -> Line:
 
 
 def padded(runs: Sequence[Run], width: int, *, right: bool = False) -> Line:
-    """The runs in exactly this many cells, blanks behind them or, with `right`, before them."""
+    """The runs in exactly this many cells, with blanks after them or, with `right`, before them."""
     row = cut(runs, width)
     blank = Run(" " * (width - wide(row)))
     return (blank, *row) if right else (*row, blank)
@@ -95,7 +95,7 @@ def _pattern(signs: tuple[str, ...]) -> re.Pattern[str] | None:
 def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list[Line]:
     """Sentences broken into lines, `most` at most; one that begins with `! ` is a warning.
 
-    Each begins a line, unless only one behind the other leaves room for all, or for more, of them.
+    Each begins a line; where that takes too many, only warnings do, and the others follow one another.
     """
     rows = _broken(texts, width, signs)
     if len(rows) > most > 0:

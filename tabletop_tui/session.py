@@ -1,8 +1,8 @@
 """A game being played: shown, answered and kept. All front ends talk to a session and to nothing behind it.
 
-There is one way to change a game: something is done to a copy (`draft`), what
-that writes is written, and the copy takes the game's place (`adopt`). So whatever is shown has been saved
-before, and what can't be saved hasn't happened.
+There is one way to change a game: something is done to a copy (`draft`), what that writes is written, and the
+copy takes the game's place (`adopt`). So whatever is shown has already been saved, and what can't be saved
+hasn't happened.
 """
 
 import contextlib
@@ -48,9 +48,9 @@ class Session:
         self.kept_as = ""
         """For a replay: the id under which its game is stored, if any."""
         self.reviewing: tuple[str, Reviewing] | None = None
-        """The review of the game, once it was asked for, and the digest of the end it starts from."""
+        """The digest of the end that the review starts from, and the review, once it was asked for."""
         self.shares_views = False
-        """Several screens show it: a view is made once for all that may see the same."""
+        """Whether several screens show it: a view is then made once for all that may see the same."""
         self._views: tuple[int, dict[int | None, Any]] = (-1, {})
         self._watchers: list[Callable[[], None]] = []
 
@@ -364,7 +364,7 @@ class Session:
 
     @property
     def passed(self) -> HandOver | None:
-        """Another seat decides since the last answer, and its player didn't have to be called."""
+        """After the last answer another seat decides, whose player didn't have to be called."""
         return self.game.passed
 
     def pause_when(self, pauses: Pauses) -> None:
@@ -372,14 +372,14 @@ class Session:
         self.game.pause_when(pauses)
 
     def take_over(self) -> None:
-        """The next seat is now at the keyboard; what came before can no longer be taken back."""
+        """The next player is now at the keyboard; what came before can no longer be taken back."""
         if self.hand_over is not None:
             self.do(Game.take_over)
 
     # -- watching ------------------------------------------------------------------------------
 
     def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every change; what comes back ends that. All are called, even if one fails."""
+        """Call back after every change, until what is returned is called. A failing one stops no others."""
         self._watchers.append(callback)
 
         def unwatch() -> None:

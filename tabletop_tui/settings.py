@@ -18,7 +18,7 @@ COLOURS = ("auto", "true", "256", "16", "mono")
 """How many colours the terminal gets; `auto` asks its environment."""
 HAND_OVERS = ("always", "turns", "hidden", "never")
 """When a game waits until the next player has come: whenever another player decides, at the end of a turn
-(and where something is hidden), only where something is hidden, or never (and nothing is covered)."""
+and where something is hidden, only where something is hidden, or never (then nothing is covered)."""
 
 NOTIFICATIONS = ("off", "osc9", "osc777")
 """How the desktop is asked to announce the player's turn: not at all, or by one of two sequences."""
@@ -149,7 +149,7 @@ def as_toml(settings: Settings) -> str:
 
 
 _MOTION_BEFORE = {True: "full", False: "off"}
-"""What the setting said as long as it was a switch."""
+"""What the setting meant when it was still a switch."""
 
 
 def _quoted(text: str) -> str:

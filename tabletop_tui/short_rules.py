@@ -20,7 +20,7 @@ def sections(words: Words, game: str) -> list[Section]:
 
 
 def found(section: Section, wanted: list[str]) -> Section | None:
-    """The paragraphs of a section that hold every wanted word; all if its title does."""
+    """The paragraphs of a section that hold, with its title, every wanted word; all if the title does."""
     if all(word in section.title.casefold() for word in wanted):
         return section
     blocks = [

@@ -23,7 +23,7 @@ def span(words: "Words", seconds: float) -> str:
 
 
 def when(words: "Words", then: float, now: float) -> str:
-    """When something was, as seconds since 1970: the time, before today with its weekday, or the date."""
+    """When something was, in seconds since 1970: today's time, a weekday and time, or the date."""
     moment, today = (datetime.fromtimestamp(each).astimezone() for each in (then, now))
     days = (today.date() - moment.date()).days
     if not days:

@@ -30,7 +30,7 @@ class StandingAnswer:
     key: Callable[[Decision[Any], str], str | None]
     """The option that a choice takes at a decision; `None` has the player asked."""
     offered: int = 0
-    """Those of its choices that are `rows` stand in the list of the question, behind this many answers."""
+    """The choices in `rows` are also offered in the question's list, after this many answers; 0: nowhere."""
     rows: tuple[str, ...] = ()
     sensible: Callable[[Decision[Any]], str | None] | None = None
     """The only sensible option where all others are worse: taken also if nothing is chosen (`ASK`)."""

@@ -25,7 +25,7 @@ class TakingBack:
 
     @property
     def last_person(self) -> int | None:
-        """Who gave the last answer that wasn't given by itself; of none, whose answer came last."""
+        """Who gave the last answer that wasn't a standing one; if all were, whose answer came last."""
         answers = self._played.table.answers
         given = len(answers) - 1 - self._trailing
         return answers[given].seat if given >= 0 else answers[-1].seat if answers else None
@@ -44,7 +44,7 @@ class TakingBack:
         """How many answers the next undo of these seats takes back.
 
         The last answer that a player gave, and the standing answers after it; where that can't be taken back,
-        an own standing answer after it: then the player is asked.
+        the latest standing answer of these seats and what followed: then the player is asked.
         """
         table = self._played.table
         if not table.can_undo or self._played.is_final:
@@ -69,7 +69,7 @@ class TakingBack:
         return last + 1 - first
 
     def may_redo(self, by: Collection[int] | None) -> bool:
-        """Whether these seats can redo what was taken back last; without `seats`, whether any seat can."""
+        """Whether these seats can redo what was taken back last; without `by`, whether any seat can."""
         if not self._played.table.can_redo:
             return False
         return by is None or self._undone_rows()[-1].seat in by
@@ -99,7 +99,7 @@ class TakingBack:
     # -- doing it ----------------------------------------------------------------------------------
 
     def undo(self, count: int) -> list[Row]:
-        """Take back this many answers. Returns the rows to store; then they are `undone`."""
+        """Take back this many answers. Returns the rows to note; once noted, they go to `undone`."""
         played = self._played
         stood = in_force(played.record.rows)
         rows: list[Row] = []
@@ -111,7 +111,7 @@ class TakingBack:
         return rows
 
     def undone(self, rows: Sequence[Row]) -> None:
-        """What was taken back has been kept."""
+        """These rows have been noted: mark in the log what was taken back."""
         for row in rows:
             self._played.mark(row.of, undone=True)
         self._played.turns.forget_after(len(self._played.table.answers))
@@ -119,7 +119,7 @@ class TakingBack:
     def redo(self) -> list[Row]:
         """Restore what was taken back last, with the standing answers that followed.
 
-        Returns the rows to store; then it is `redone`. Raises `RulesBug` if the rules refuse.
+        Returns the rows to note; once noted, they go to `redone`. Raises `RulesBug` if the rules refuse.
         """
         played = self._played
         before, again = played.record.rows, self._undone_rows()
@@ -140,6 +140,6 @@ class TakingBack:
         return rows
 
     def redone(self, rows: Sequence[Row]) -> None:
-        """What was given again has been kept."""
+        """These rows have been noted: mark in the log what was given again."""
         for row in rows:
             self._played.mark(row.of, undone=False)

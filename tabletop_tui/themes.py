@@ -2,8 +2,9 @@
 
 Roles are words; several may be combined. Games use these and no others:
 
-- colours: `red green blue yellow white orange purple cyan brown grey` (people have some of them)
-- grounds: `ground-` and one of those colours, or `base panel bar raised` for page, panels, header and what
+- colours: `red green blue yellow white orange purple cyan brown grey` (people have some of them), and as inks
+  alone `pink coral`
+- grounds: `ground-` and one of the former, or `base panel bar raised` for page, panels, header and what
   lies on them; `ground-red-bar` and `ground-red-foot` are the lit head and the dark foot of a red thing;
   further `ghost open sea wave deep god god-bar god-half`
 - words: `strong title`, `dim` and `faint` (quiet, still read), `line` (frames and rules, never words), `gold`
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from textual.theme import Theme
 
 COLOURS = ("red", "green", "blue", "yellow", "white", "orange", "purple", "cyan", "brown", "grey")
-"""Every colour that inks and grounds can have."""
+"""The colours that are both inks and grounds."""
 
 _MEANINGS: Mapping[str, str] = {
     "strong": "bold",
@@ -127,7 +128,7 @@ class Palette:
 def _style(palette: Palette, role: str, ground: str) -> Style:
     words = role.split()
     grounds = [word for word in words if word.startswith("ground-")] or [ground]
-    # Marks of a widget come behind the pixels that they lie on, and change nothing about them.
+    # A widget's marks come after the pixels that they lie on, and change nothing about them.
     pixels = [word for word in words if word.startswith(INK)]
     shown = (_colour_beneath(palette, word) for word in reversed(grounds))
     beneath = next((colour for colour in shown if colour), None)
@@ -154,7 +155,7 @@ def _style(palette: Palette, role: str, ground: str) -> Style:
 
 
 def _over(palette: Palette, grounds: Sequence[str], beneath: str | None) -> Palette:
-    """Whose inks can be read there: pictures are dark on a light page too, so there it's the dark ones'."""
+    """The palette whose inks can be read there: the dark one where a picture on a light page is dark."""
     painted = beneath is not None and beneath.startswith("#") and grounds[-1].startswith(GROUND)
     if palette.dark or palette.mono or not painted:
         return palette
@@ -175,7 +176,7 @@ def _on_ground(text: str, ground: str | None) -> Style:
 
 @lru_cache(4096)
 def _colour_of(name: str | None) -> Color | None:
-    """A colour by its name or its hex digits: styles are made of colours four times as fast as of names."""
+    """A colour by its name or its hex digits: a style is made from one four times as fast as from a name."""
     return None if name is None else Color.parse(name)
 
 
@@ -512,6 +513,6 @@ PALETTES: Mapping[str, Palette] = {palette.name: palette for palette in (DARK, L
 
 @lru_cache(8)
 def css_variables(palette: Palette) -> dict[str, str]:
-    """What style sheets may refer to. Textual mixes a hundred shades for it each time that it is asked."""
+    """What style sheets may refer to; kept, because Textual mixes a hundred shades each time it is asked."""
     theme = palette.theme()
     return {**theme.to_color_system().generate(), **theme.variables}

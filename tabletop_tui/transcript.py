@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
-    """Rows as aligned columns, two spaces apart; the columns in `right` are flushed right."""
+    """Rows as aligned columns, two spaces apart; the columns in `right` are flush right."""
     count = max((len(row) for row in rows), default=0)
     widths = [max(cells(row[i]) for row in rows if i < len(row)) for i in range(count)]
     lines = []
@@ -64,7 +64,7 @@ def _ties(wording: Wording, standings: Sequence[Standing]) -> list[str]:
 
 
 def transcript(wording: Wording, session: "Session") -> list[str]:
-    """A whole game as a watcher may read it: the players, what happened, the current position."""
+    """A whole game as a watcher may read it: the players, what happened, the position and the score."""
     words = wording.words
     people = ", ".join(person.name for person in session.people)
     lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=session.seed_shown), ""]

@@ -57,7 +57,7 @@ def read_catalogue(language: str, part: str) -> dict[str, str]:
 
 
 def _read(language: str, part: str) -> dict[str, str]:
-    """What follows the sign of each entry of a catalogue: few of them are ever used."""
+    """What follows the `=` of each entry of a catalogue, unparsed: few of them are ever used."""
     try:
         text = (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -109,7 +109,7 @@ class Words:
         return self.put(message_id, facts)
 
     def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
-        """The same for facts that are at hand as a mapping."""
+        """As calling it, with the facts as a mapping."""
         ready = self._ready.get(message_id)
         if ready is None:
             source = self._source(message_id)
@@ -178,7 +178,7 @@ class Words:
         return joined
 
     def _prepare_choice(self, message_id: str, source: str) -> Callable[[Mapping[str, Any]], str]:
-        """The same for a message that isn't plain text."""
+        """As `_prepare`, for a message that isn't plain text."""
         found = _choice_of(message_id, source)
         if found is None:
             return lambda facts: self._by_fluent(message_id, facts)
@@ -242,7 +242,7 @@ def _native(value: Any) -> str | int | float:
 
 
 def _choice_of(message_id: str, source: str) -> tuple[str, dict[int, str], str] | None:
-    """The fact by which a message has its form, the sources of its forms by number, and that of all others.
+    """The fact that decides a message's form, the sources of its forms by number, and that of all others.
 
     `None` if it has other choices, or forms for anything but numbers. In both languages, `one` is 1.
     """

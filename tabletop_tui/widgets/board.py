@@ -54,7 +54,7 @@ class BoardWidget(LinesWidget):
         target: str | None
 
     def __init__(self, id: str | None = None, *, centred: bool = True, classes: str | None = None) -> None:
-        """A drawing smaller than the widget goes in its middle, or in its upper left corner."""
+        """A drawing smaller than the widget lies in its middle if `centred`, else at the upper left."""
         super().__init__(id=id, classes=classes)
         self.centred = centred
         self._drawing = EMPTY
@@ -260,12 +260,12 @@ class BoardWidget(LinesWidget):
             self.show_target(self._cursor)
 
     def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
-        """Scroll down, if the drawing is larger than the widget."""
+        """Scroll down, or right with Shift, if the drawing is larger than the widget."""
         step = (4, 0) if event.shift else (0, 2)
         self._move_view(self._scroll[0] + step[0], self._scroll[1] + step[1])
 
     def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
-        """Scroll up, if the drawing is larger than the widget."""
+        """Scroll up, or left with Shift, if the drawing is larger than the widget."""
         step = (4, 0) if event.shift else (0, 2)
         self._move_view(self._scroll[0] - step[0], self._scroll[1] - step[1])
 
@@ -422,7 +422,7 @@ def _mark_open(row: _Cells, mark: _Mark, y: int) -> None:
 
 
 def _mark_cursor(row: _Cells, mark: _Mark, y: int) -> None:
-    """Draw a double frame in place of a frame, else a bar over the whole spot."""
+    """Draw the spot's ring, else a double frame in place of its frame, else a bar over it."""
     region, at = mark.spot.region, mark.at
     if mark.spot.ring is not None:
         _draw_ring(row, mark.spot.ring, y, "ring" if at == "cursor" else at)

@@ -35,8 +35,8 @@ class CoachStrip(LinesWidget):
     def place(self, width: int, bottom: int, weights: Sequence[tuple[Region, int]]) -> Region | None:
         """Where the strip lies, above the line `bottom`: where it covers least.
 
-        `weights` has the worth of a cell of everything on the table. Of equally good places
-        the lowest and widest is taken.
+        `weights` says of everything on the table what a cell of it is worth. Of equally good places the
+        lowest is taken, of those the widest.
         """
         if self.note is None:
             return None

@@ -21,7 +21,7 @@ class Hint:
     action: str
     enabled: bool = True
     obvious: bool = False
-    """Left out first if room is short, as its key is easily guessed."""
+    """Its key is easily guessed: it makes way for other hints if room is short."""
 
 
 class KeyFooter(LinesWidget):
@@ -38,8 +38,8 @@ class KeyFooter(LinesWidget):
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Show these, the most important first; the last one always has room.
 
-        If there isn't room for all, they move closer, then those without effect are left out, then
-        the obvious ones.
+        If there isn't room for all, those without effect are left out first; if that isn't enough, the
+        others move closer, and then the obvious ones are left out.
         """
         if tuple(hints) != self._hints:
             self._hints = tuple(hints)

@@ -16,8 +16,8 @@ _ASIDE = 3
 def nearest(start: Region, direction: str, others: Iterable[tuple[T, Region]]) -> T | None:
     """The thing that lies next in a direction, or `None` if nothing does.
 
-    What lies straight ahead comes before what lies to the side. Cells count twice in
-    height, as they look.
+    What lies straight ahead comes before what lies to the side. Lines count twice as much as columns, as a
+    cell is twice as high as it is wide.
     """
     best: tuple[float, float, T] | None = None
     for thing, region in others:
@@ -47,11 +47,11 @@ def _distance(start: Region, direction: str, other: Region) -> tuple[float, floa
 
 
 def _gap(start: int, end: int, other_start: int, other_end: int, sign: int) -> float | None:
-    """Between the middles, ahead; `None` behind."""
+    """The distance of the middles, if the other lies ahead; else `None`."""
     gap = sign * ((other_start + other_end) - (start + end)) / 2
     return gap if gap > 0 else None
 
 
 def _between(start: int, end: int, other_start: int, other_end: int) -> int:
-    """The cells between two stretches; 0 if they overlap."""
+    """How far apart two stretches lie: 0 if they overlap, 1 if they touch."""
     return max(other_start - end + 1, start - other_end + 1, 0)

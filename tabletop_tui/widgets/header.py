@@ -68,7 +68,7 @@ class Header(LinesWidget):
 
     @property
     def headline(self) -> Headline:
-        """The first line as it is shown now."""
+        """What the two lines show now."""
         return self._headline
 
     def show(self, headline: Headline, signs: Signs) -> None:
@@ -108,7 +108,7 @@ def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ..
 
 
 def _first_lines(headline: Headline) -> Iterator[tuple[Line, Line]]:
-    """What may be left and right in the first line, the fullest first, which usually fits."""
+    """What the first line may show at the left and at the right, the fullest first, which usually fits."""
     title, wide_gap, gap = Run(headline.title, "title"), Run("      "), Run("  ")
     rounds = (Run("   "), *_numbers(headline.round)) if headline.round else ()
     decider = (Run(f"   {headline.decider}", "strong"),) if headline.decider else ()
@@ -165,14 +165,14 @@ def _steps_short(steps: Sequence[Step]) -> Line:
     """The current step alone, with the number of steps: `● pay 2/4`."""
     for number, step in enumerate(steps, start=1):
         if step.state == NOW:
-            counted = step.label[-1:].isdigit()  # the path itself says how far the turn is
+            counted = step.label[-1:].isdigit()  # the label itself says how far the turn is
             count = () if counted else (Run(f" {number}/{len(steps)}", "dim"),)
             return (Run("● ", "you"), Run(step.label, "you strong"), *count)
     return ()
 
 
 def _question(headline: Headline, signs: Signs) -> Line:
-    """The question, with the name in the person's colour."""
+    """The question, with the name in that player's colour."""
     before, found, after = headline.question.partition(headline.name) if headline.name else ("", "", "")
     if not found:
         return signed(headline.question, signs, "strong")

@@ -155,7 +155,7 @@ class LinesWidget(SizedWidget):
         return max(map(width_of, self._lines), default=0)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """As high as there are lines."""
+        """As many rows as there are lines."""
         return len(self._lines)
 
 

@@ -17,18 +17,18 @@ BESIDE = 70
 GROUP = "@keys:"
 """How the key of a row for several entries begins; the first of their keys follows."""
 BESIDE_FIGURES = 95
-"""The same for a list with columns of figures."""
+"""`BESIDE` for a list with columns of figures, and for groups side by side."""
 _CHIP = 4
 """Columns of the key before the words."""
 _LEAST_TEXT = 14
 _LEAST_CARD = 4
-"""Lines that the explanation keeps while the list is long."""
+"""Lines that a long list leaves to the explanation below it."""
 _NARROWEST_CARD = 26
-"""Columns that the explanation and its edge keep beside a list that would be cut off."""
+"""Columns that the explanation and its edge need beside a list that would be cut off above it."""
 _SECTION_CARD = 38
-"""Columns that the explanation keeps beside groups."""
+"""Columns that groups leave to the explanation at least."""
 _COLUMN = 30
-"""How wide a column of options without figures is at least."""
+"""The least width of a column of options."""
 _BRIEF_COLUMN = 22
 
 
@@ -46,7 +46,7 @@ class Entry:
     way_out: bool = False
     """Passes, ends or declines: comes last and is always in sight."""
     brief: str = ""
-    """The text in fewer words, for a list that has more entries than rows; empty if there are none."""
+    """The text in fewer words, for a list that has more entries than rows; empty if there is none."""
     short: str = ""
     """The text with signs in place of words, where it would be cut off; empty if there is none."""
     section: str = ""
@@ -68,15 +68,15 @@ class Listing:
     more: str = ""
     """Says that this many entries lie out of sight; `#` stands for their number."""
     sections: tuple[Section, ...] = ()
-    """The groups side by side; where there is no room for that, the list is one as without them."""
+    """The groups side by side; where there is no room for that, the list is laid out as if it had none."""
     groups: tuple[Entry, ...] = ()
-    """Rows in place of all entries whose keys begin with the row's one key, until that is typed."""
+    """Rows that each stand for all entries whose keys begin with the row's, until that key is typed."""
     stepwise: bool = False
     """The rows are the first of two steps, which can also be taken on the boards."""
     group_heads: tuple[str, ...] = ()
     """Titles of the columns while these rows are listed."""
     lefts: frozenset[str] = frozenset()
-    """Titles of columns that hold words: they begin at the left."""
+    """Titles of columns that hold words, which are flush left."""
 
     @cached_property
     def titles(self) -> tuple[str, ...]:
@@ -127,11 +127,11 @@ class Shape:
     pinned: int
     card: Region
     form: str = "text"
-    """The form of entries: `text`, or for all of them `short` or `brief`."""
+    """The form that all entries have: `text`, `short` or `brief`."""
     blocks: tuple["Block", ...] = ()
     """The columns of entries, where they aren't all alike."""
     shared: bool = False
-    """The closing line follows the last way out."""
+    """The closing line stands in the same row as the last way out."""
 
     @property
     def height(self) -> int:
@@ -140,7 +140,7 @@ class Shape:
 
 
 def fitting(listing: Listing, width: int) -> Listing:
-    """The list without the first of its columns where words would have no room beside all; the last stays."""
+    """The list without as many of its first columns as leave words too little room; the last always stays."""
     if listing.stepwise:
         return _fitting_steps(listing, width)
     while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + _LEAST_TEXT > width:
@@ -150,7 +150,7 @@ def fitting(listing: Listing, width: int) -> Listing:
 
 
 def _fitting_steps(listing: Listing, width: int) -> Listing:
-    """The same for the first of two steps, where its rows alone have figures."""
+    """The same for the first of two steps, if its rows alone have figures."""
     rows = {row.key for row in listing.groups}
     if any(entry.cells and entry.key not in rows for entry in listing.ordered):
         return listing
@@ -172,11 +172,11 @@ class Block:
     first: bool = True
     """Whether it begins its section; other columns continue it."""
     kept: int | None = None
-    """How many figures are shown, in one of several columns that have no titles; all of them with `None`."""
+    """How many figures are shown in one of several columns of a section; `None` for all, with titles."""
 
     @property
     def tight(self) -> bool:
-        """One of several columns of its section: without titles, words and wide gaps."""
+        """Whether it has no titles and narrow gaps, as one of several columns of its section."""
         return self.kept is not None
 
     @property
@@ -186,7 +186,7 @@ class Block:
 
 
 def shape_of(listing: Listing, width: int, height: int) -> Shape:
-    """How a listing is divided in a space of this many cells."""
+    """How a space of this many cells is divided between a listing and the explanation."""
     if not listing.entries:
         return Shape(0, 1, 0, 0, 0, Region(0, 0, width, height))
     pinned = len(listing.pinned)
@@ -233,7 +233,7 @@ def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) 
 def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shape:
     """Groups side by side, the explanation to the right of them.
 
-    A group that is longer than there are rows has several columns, without titles where need be.
+    A group with more entries than there are rows has several columns, without titles where need be.
     """
     room = width - max(_SECTION_CARD, width * 27 // 100)
     shared = _closing_shares(listing, room)
@@ -250,9 +250,10 @@ def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shap
 
 
 def _blocks(listing: Listing, room: int, rows: int, more: Sequence[int] | None) -> tuple[Block, ...]:
-    """The columns of all groups; nothing where they don't fit, unless no more is asked for: then some scroll.
+    """The columns of all groups; none if they don't fit, unless `more` is empty: then some scroll.
 
-    A group of several columns keeps this many figures `more` than it has to, or all of them (`None`).
+    `more` says for each group how many figures above its minimum it keeps if it has several columns; `None`:
+    all of them.
     """
     blocks: list[Block] = []
     x = 0
@@ -277,7 +278,7 @@ def _blocks(listing: Listing, room: int, rows: int, more: Sequence[int] | None) 
 
 
 def _closing_shares(listing: Listing, room: int) -> bool:
-    """Whether the closing line follows the last way out."""
+    """Whether the closing line has room in the row of the last way out."""
     return bool(listing.closing and listing.pinned) and _least_width(listing, shared=True) <= room
 
 
@@ -306,7 +307,7 @@ def _longest_of(section: Section, entries: Sequence[Entry], kept: int | None) ->
 
 
 def section_widths(section: Section, entries: Sequence[Entry], kept: int | None) -> tuple[int, ...]:
-    """Cells of each of a group's columns; nothing for words, which have what room is left."""
+    """Cells of each of a group's columns; 0 for words, which get the room that is left."""
     found: list[int] = []
     for n, head in enumerate(section.heads[:kept]):
         figures = [wide(entry.cells[n]) for entry in entries if n < len(entry.cells)]
@@ -350,7 +351,7 @@ def _rows(listing: Listing) -> tuple[Entry, ...]:
 
 
 def _chip_role(entry: Entry, here: str) -> str:
-    """Keys are loud on the boards and under the cursor, and quiet in all other rows of a list."""
+    """The role of an entry's key: loud under the cursor, as on the boards, and quiet in all other rows."""
     return "you" if not entry.label else "chip" if here else "chip-row"
 
 
@@ -388,7 +389,7 @@ def entry_row(
     here: str = "",
     widths: tuple[int, ...] | None = None,
 ) -> Line:
-    """One entry; `here` is the role of the cursor's bar, or nothing; `widths` are those of the columns."""
+    """One entry; `here` is the role of the cursor's bar, or empty; `widths` are those of the columns."""
     widths = listing.widths if widths is None else widths
     figures = sum(each + 2 for each in widths)
     if not entry.cells:
@@ -408,7 +409,7 @@ def entry_row(
 def list_rows(
     listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
 ) -> list[Line]:
-    """All rows of the list as wide as it is: heading, entries from `top` on, ways out."""
+    """All rows of the list, each of its full width: heading, entries from `top` on, ways out."""
     if shape.blocks:
         return _section_rows(listing, shape, signs, top, key, here)
     scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
@@ -436,7 +437,7 @@ def list_rows(
 
 
 def columns_of(listing: Listing, shape: Shape) -> list[tuple[Entry, ...]]:
-    """The entries of each column, ways out left out."""
+    """The entries of each column, without the ways out."""
     if not shape.blocks:
         deep = depth(listing, shape)
         return [listing.scrolling[n * deep : (n + 1) * deep] for n in range(shape.columns)]
@@ -499,7 +500,7 @@ def _section_head(block: Block, widths: Sequence[int], more: str) -> list[Run]:
 
 
 def _spare(block: Block, widths: Sequence[int]) -> int:
-    """Cells that are left for a column of words, with the gap before it."""
+    """Cells that are left for a column of words and the gap before it."""
     if "" not in block.section.heads or block.tight:
         return 0
     figures = sum(each + 2 for each in widths if each)
@@ -581,7 +582,7 @@ def place_of_column(shape: Shape, column: int) -> tuple[int, int]:
 
 
 def trimmed(row: Line) -> Line:
-    """A row without the blanks at its end."""
+    """A row with one blank at its end in place of all there are."""
     runs = list(row)
     while runs and not runs[-1].text.strip():
         runs.pop()

@@ -27,9 +27,9 @@ class Sentence:
     """Who did it, if the name comes before the text in the seat's colour."""
 
     def lines(self, width: int, colour: str, *, mark: str = " ", signs: Signs = _NO_SIGNS) -> list[Line]:
-        """The sentence in lines of this many cells, its seat's colour on the mark before it.
+        """The sentence in lines of at most this many cells, each after a mark in its seat's colour.
 
-        The game's `signs` that occur in it have their colours, too.
+        The game's `signs` that occur in it have their own colours.
         """
         room = max(4, width - 2)
         lines = wrap(f"{self.lead} {self.text}" if self.lead else self.text, room)

@@ -49,7 +49,7 @@ class DecisionPanel(LinesWidget):
 
     @dataclass(eq=False, repr=False)
     class Highlighted(Message):
-        """The mouse moved on to another entry."""
+        """The message that the mouse moved onto another entry."""
 
         key: str
 
@@ -61,7 +61,7 @@ class DecisionPanel(LinesWidget):
         self._fitted = (Listing(), 0, Listing())
         """A list, a width, and the list with the columns that it has room for."""
         self._shaped = (Listing(), (0, 0), shape_of(Listing(), 0, 0))
-        """A list, its room, and how that is divided."""
+        """A list, its room, and how the room is divided."""
         self._target: str | None = None
         self._typed = ""
         """The first of several keys has been typed: the list shows what can follow."""
@@ -78,7 +78,7 @@ class DecisionPanel(LinesWidget):
         self.more: Sequence[str] = ()
         """Paragraphs to fill the remaining room: the rule for the decision, what signs mean."""
         self.folded = False
-        """The board is the list: show the card alone unless it is narrowed to a target."""
+        """Whether the board is the list: then the card is shown alone, unless the list is narrowed."""
         self.folded_throughout = False
         """Whether the board is also the list for the second of two keys."""
 
@@ -101,7 +101,7 @@ class DecisionPanel(LinesWidget):
 
     @property
     def card(self) -> Card:
-        """The card of the highlighted entry."""
+        """The card of what is highlighted."""
         return self._card
 
     @property
@@ -115,7 +115,7 @@ class DecisionPanel(LinesWidget):
         return self._notice[0]
 
     def say(self, text: str, *, again: bool = False) -> None:
-        """Show a notice until it is replaced; `again`: it asks for confirmation."""
+        """Show a notice until it is replaced; `again` tells one that asks to confirm from others."""
         if (text, again) != self._notice:
             self._notice = (text, again)
             self.lay_out_later()
@@ -253,7 +253,7 @@ class DecisionPanel(LinesWidget):
 
     @property
     def _legend_below(self) -> str:
-        """The legend in a line of its own below the list, if the card beside it is too narrow for one."""
+        """The longest legend that fits in the last line; empty without a list, or in a low panel."""
         width, height = self.extent
         if not self._shown.entries or height < 6:
             return ""
@@ -405,7 +405,7 @@ class DecisionPanel(LinesWidget):
 
 
 def _on_bar(role: str) -> str:
-    """A role on the ground of headings, unless it has one of its own."""
+    """A role on the ground of headings, unless it has a ground of its own."""
     return role if role.startswith(("chip", "plate")) else f"{role} ground-bar".strip()
 
 
@@ -421,7 +421,7 @@ def _beside(picture: Drawing, rows: Sequence[Line]) -> list[Line]:
 
 
 def _fact_row(fact: Fact, left: int, width: int) -> Line:
-    """A fact in a line: label, value, and at the right end its note if there is room."""
+    """A fact in a line: its label and value, and its note at the right end if there is room."""
     label = Run(f" {pad(fact.label, left)}  " if left else " ", "dim")
     runs = cut(fact.runs, max(1, width - cells(label.text) - 1))
     used = cells(label.text) + wide(runs)
