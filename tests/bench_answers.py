@@ -125,7 +125,7 @@ def watched() -> Clock:
 
 
 def run(log: Path, arguments: list[str], *, profile: bool) -> int:
-    """The program; tells what it has used whenever it gets a signal."""
+    """Run the program, which tells what it has used whenever it gets a signal."""
     from tabletop_tui.cli import main
     from tabletop_tui.screens.game import GameScreen
 
@@ -179,7 +179,7 @@ class Pressed(NamedTuple):
 
 
 class Watched:
-    """A program in a terminal, with the log that it tells its use to."""
+    """A program in a terminal, with the log into which it writes what it has used."""
 
     def __init__(self, terminal: Terminal, log: Path) -> None:
         """Just started."""
@@ -235,7 +235,7 @@ def measure(game: str, folder: Path, *, profile: bool, seats: int) -> list[Press
 
 
 def report(game: str, pressed: Sequence[Pressed]) -> str:
-    """The table of a game: median and p95 of all keys, then the parts of an answer."""
+    """The table of a game: median and p95 of its keys, then the parts of answers and of other keys."""
     lines = []
     answers = [key for key in pressed if key.answer]
     others = [key for key in pressed if not key.answer]
@@ -262,7 +262,7 @@ def _in_short(keys: Sequence[Pressed]) -> str:
 
 
 def _parts(keys: Sequence[Pressed]) -> list[str]:
-    """What the parts of such keys take on average, the longest first."""
+    """What the parts of some keys take on average, the longest first."""
     count = max(1, len(keys))
     spent: dict[str, float] = defaultdict(float)
     calls: Counter[str] = Counter()

@@ -2,8 +2,8 @@
 
 `python -m tests.bench_bots`. A program in a real terminal of 120x36 gets arrow keys; by turns no one thinks,
 or a worker thinks at level 5, as at a table at one keyboard. Processor time says whether a step costs the
-program more, whatever else runs on the machine; the times say whether it comes later, also because others
-compute.
+program more, whatever else runs on the machine; the times say whether it comes later, for instance because
+others compute.
 """
 
 from concurrent.futures import Future
@@ -20,14 +20,14 @@ from tests.bench_pty import Terminal
 from tests.bench_screen import ANSWER, ARROWS, FRAME_GAP, QUIET, environment, play
 
 BLOCKS, KEYS = 40, 10
-"""How many times by turns, this many keys each."""
+"""Turns of each kind, and keys in each turn."""
 
 
 class Thinkers:
     """A worker that thinks as long as it is told to."""
 
     def __init__(self) -> None:
-        """It has started before anything is measured."""
+        """Start the worker, so that it is ready before anything is measured."""
         self.workers = Workers(most=1)
         person = Person("Max", "blue", f"bot:{LEVELS[-1]}")
         sessions = [Session.new(load_rules("orbis"), (person, person), seed) for seed in range(1, 200)]
@@ -42,20 +42,20 @@ class Thinkers:
         return self.workers.think(self._thoughts[self._next % len(self._thoughts)])
 
     def keep_busy(self) -> None:
-        """Every worker has something to think about, and something after that."""
+        """Give every worker something to think about, and something for afterwards."""
         self._asked = [future for future in self._asked if not future.done()]
         while len(self._asked) < 2 * self.workers.most:
             self._asked.append(self._ask())
 
     def rest(self) -> None:
-        """Until all have come to an end."""
+        """Wait until every thought has come to an end."""
         for future in self._asked:
             if not future.cancel():
                 _ = future.result()
 
 
 def figures() -> list[Figure]:
-    """Steps of the cursor in Orbis: with thinking, against those without in the same minute."""
+    """Steps of the cursor in Orbis while a computer player thinks, against others in the same minute."""
     took: dict[bool, list[float]] = {False: [], True: []}
     used: dict[bool, float] = {False: 0.0, True: 0.0}
     thinkers = Thinkers()

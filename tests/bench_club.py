@@ -2,7 +2,8 @@
 
 Part of `make bench-serve`. Servers are `tabletop serve` as a club starts them, but with room for more guests
 and tables than `limits.py` gives them. Guests come from one process with asyncssh over the loopback, on the
-same machine: what they take of it is told with every figure. The database flushes what it keeps to the disk.
+same machine: what processor time they take is told with every figure. The database flushes what it keeps to
+the disk.
 """
 
 import asyncio
@@ -38,18 +39,18 @@ KEYS = (LOOK, LOOK, ANSWER, b"\x1b[B")
 A_KEY_EVERY = 3.0
 """Seconds from one key of a busy guest to the next, on average."""
 LONGEST = 10.0
-"""Seconds after which an echo is given up; it counts as so long."""
+"""Seconds after which an echo is given up; it counts as having taken that long."""
 AT_ONCE = 8
 """How many guests come in at a time."""
 SECONDS = 20.0
 CROWDS = ((1, 100), (4, 100), (4, 400), (1, 400))
 """Servers and guests."""
 SHORT = ((1, 20), (4, 20))
-"""The same to try whether it works."""
+"""The same, to try whether measuring works."""
 MOST = 128
 """Guests that one server is meant for (`limits.py`)."""
 ANSWERS_SEEN = 25.0
-"""Seconds in which answers at one server are seen at another."""
+"""Seconds for which answers at one server are watched at another."""
 
 
 # -- the servers -------------------------------------------------------------------------------------
@@ -79,7 +80,7 @@ class Servers:
 
     @property
     def pids(self) -> list[int]:
-        """The process that was started, and those that it has started."""
+        """The process that was started, and those that it has started itself."""
         first = self.process.pid
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         return [first, *map(int, children)]
@@ -230,7 +231,7 @@ class Guest:
 
 
 async def all_come(port: int, names: Sequence[str]) -> list[Guest]:
-    """Some at a time, as many doors are open."""
+    """Have guests come, `AT_ONCE` at a time."""
     door = asyncio.Semaphore(AT_ONCE)
 
     async def one(name: str) -> Guest:
@@ -264,7 +265,7 @@ async def opened(
 
 
 async def rehearsed(servers: Servers) -> None:
-    """Until the servers have built what guests would have to wait for, and do nothing."""
+    """Wait until the servers have built what guests would have to wait for, and are idle."""
     await asyncio.sleep(1.5)
     for _ in range(20):
         before = servers.processor
@@ -346,7 +347,7 @@ async def across(base: postgres.Base, seconds: float) -> list[Figure]:
 
 
 async def _answers(here: Sequence[Guest], seconds: float) -> tuple[list[float], list[float]]:
-    """Milliseconds from an answer to the own screen, and to the other one's."""
+    """Milliseconds from an answer to the screen of the player who gave it, and to the other player's."""
     own: list[float] = []
     others: list[float] = []
     end = time.perf_counter() + seconds
@@ -369,7 +370,7 @@ async def _answers(here: Sequence[Guest], seconds: float) -> tuple[list[float], 
 
 
 async def figures(parts: Sequence[str], *, short: bool) -> AsyncGenerator[Figure, None]:
-    """Those of some parts. None where there is no PostgreSQL, with a sentence that says so."""
+    """The figures of some parts; where there is no PostgreSQL none, and a sentence that says so."""
     seconds = 6.0 if short else SECONDS
     try:
         with bench_postgres.database() as base:

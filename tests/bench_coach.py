@@ -15,7 +15,7 @@ from tests.tui.driving import Table, sitting
 GAMES = ("orbis", "helios", "papyria")
 SEED = 7
 KEYS = ("down", "right", "up", "left", "down", "enter")
-"""Over boards and list, and an answer."""
+"""Steps over boards and list, and an answer."""
 PRESSES = 120
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"))
 
@@ -26,14 +26,14 @@ def _game(game: str, *, coached: bool) -> Session:
 
 
 async def _press(table: Table, key: str) -> float:
-    """Processor milliseconds that a key takes until the screen stands again."""
+    """Processor milliseconds that a key takes until the screen has settled."""
     begun = process_time()
     await table.press(key)
     return 1e3 * (process_time() - begun)
 
 
 async def _compare(game: str) -> tuple[list[float], list[float], list[float]]:
-    """Milliseconds of the keys without a coach, with one, and of those with one after which a note stands."""
+    """Milliseconds of keys without a coach, with one, and of those with one after which a note is shown."""
     without: list[float] = []
     coached: list[float] = []
     noted: list[float] = []

@@ -1,4 +1,4 @@
-"""What frames of our own pay: a key with them, with Textual's, and with all of Textual's bytes.
+"""What frames of our own gain: a key with them, with Textual's frames, and with Textual's bytes as well.
 
 `make frames [GAMES=orbis]`, about a minute for each game. The three programs run at the same time and take
 turns. What was found, and what it decides: `docs/decisions/0016-the-fence.md`.
@@ -14,11 +14,11 @@ from tests.bench_pty import Terminal
 from tests.bench_screen import ANSWER, FRAME_GAP, QUIET, Key, environment, play, wandering
 
 OURS, FRAMES, ALL = "ours", "Textual's frames", "all of Textual's"
-"""Everything of ours; its compositor; its compositor, and its bytes as they are."""
+"""Everything of ours; Textual's compositor; its compositor, and its bytes as they are."""
 
 
 def run_with(which: str, arguments: list[str]) -> int:
-    """The program, with some of Textual's own ways put back."""
+    """Run the program, with some of Textual's own ways put back."""
     from textual._compositor import Compositor
     from textual.app import App
 
@@ -35,7 +35,7 @@ def run_with(which: str, arguments: list[str]) -> int:
 
 
 def measure(game: str, home: Path) -> dict[str, tuple[list[Key], float]]:
-    """The keys of each way, and the processor time that all of them took."""
+    """The keys of each of the three, and the processor time that all of them took."""
     found: dict[str, tuple[list[Key], float]] = {}
     programs: dict[str, Terminal] = {}
     keys: dict[str, list[Key]] = {which: [] for which in (OURS, FRAMES, ALL)}

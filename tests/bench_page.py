@@ -22,14 +22,14 @@ def table(title: str, figures: Sequence[Figure]) -> str:
 
 
 def measured_with() -> str:
-    """With what it was measured, and where."""
+    """What it was measured with, and where."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     machine = f"{platform.system()}, {os.cpu_count()} processors"
     return f"with {python} and Textual {textual.__version__} on {machine}."
 
 
 def kept_from(text: str) -> str:
-    """What isn't measured by `make bench`: all from a club's figures on, or from the notes."""
+    """What isn't measured by `make bench`: everything from a club's figures on, or from the notes."""
     start = min((at for at in (text.find(CLUB), text.find(NOTES)) if at >= 0), default=len(text))
     return text[start:]
 

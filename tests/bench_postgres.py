@@ -19,7 +19,7 @@ from tests.store.playing import started
 SECONDS = 4.0
 FLUSHES = 100
 HEARD = 200
-"""Answers of which is measured when another server has them."""
+"""How many answers are followed from one server to another."""
 
 
 @contextmanager
@@ -42,12 +42,12 @@ def begun(store: Store, seed: int) -> Hold:
 
 
 def answer(number: int) -> Row:
-    """A row as a game makes them."""
+    """A row such as a game makes."""
     return Row(number, "answer", 0, "choose a place", "place:4-7", "0123456789abcdef")
 
 
 def write(address: str, seed: int, told: "multiprocessing.Queue[tuple[int, float, list[float]]]") -> None:
-    """One server: writes answers one after the other, as a writer thread does."""
+    """One server: writes answers one after another, as a writer thread does."""
     with open_store(address) as store:
         hold = begun(store, seed)
         number, took, spent, end = 0, [], process_time(), perf_counter() + SECONDS
@@ -116,6 +116,6 @@ async def heard(base: postgres.Base) -> Figure:
 
 
 async def measured(base: postgres.Base) -> list[Figure]:
-    """All of them: half a minute."""
+    """All figures of the database: half a minute."""
     one, four = await asyncio.to_thread(lambda: (durable(base, 1, 50, 200), durable(base, 4, 100, 400)))
     return [one, four, await heard(base)]

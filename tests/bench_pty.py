@@ -57,7 +57,7 @@ class Terminal:
             terminal.end()
 
     def read(self, seconds: float) -> bool:
-        """Take in what comes within this many seconds at most; whether something came."""
+        """Take in what comes within this many seconds. Returns whether something came."""
         ready, _, _ = select.select([self.handle], [], [], max(seconds, 0))
         if not ready:
             return False
@@ -70,7 +70,7 @@ class Terminal:
         return bool(data)
 
     def settle(self, quiet: float, at_most: float = 15) -> list[Chunk]:
-        """Wait for something to be written, and then until nothing is for a while; what was written."""
+        """Wait for output, and then until there is none for a while. Returns what was written."""
         first = len(self.chunks)
         deadline = perf_counter() + at_most
         while perf_counter() < deadline:
@@ -80,7 +80,7 @@ class Terminal:
         return self.chunks[first:]
 
     def press(self, keys: bytes) -> float:
-        """Type something; the moment at which it was typed."""
+        """Type something. Returns the moment at which it was typed."""
         now = perf_counter()
         os.write(self.handle, keys)
         return now
@@ -93,7 +93,7 @@ class Terminal:
         return [line.rstrip() for line in screen.display]
 
     def painted_at(self, share: float = 0.9) -> float:
-        """When so much of what the screen shows now was there for the first time."""
+        """When this share of what the screen shows now was there for the first time."""
         final = self.screen()
         wanted = sum(char != " " for line in final for char in line)
         screen = pyte.Screen(WIDTH, HEIGHT)

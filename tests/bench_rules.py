@@ -104,7 +104,7 @@ def clone_and_undo(rules: Rules[Any]) -> list[Figure]:
 
 
 def replay(rules: Rules[Any]) -> Figure:
-    """Full games loaded from their saves: every answer given again, the end's digest compared."""
+    """Full games loaded from their saves: every answer is given again, and the end's digest is compared."""
     chance = Random(3)
     took: list[float] = []
     answers: list[int] = []

@@ -26,11 +26,11 @@ PATIENCE = 5
 FRAME_GAP = 0.03
 """Seconds without output after which the frame for a key is complete."""
 ANSWER = 0.5
-"""Seconds after which a key has done nothing that can be seen: the cursor stands at the edge."""
+"""Seconds after which a key counts as having done nothing: the cursor stood at the edge."""
 ARROWS = (b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D")
 PRESSES = 180
 ANSWERING = 7
-"""Every this many keys one is Enter; the others are arrows over the boards and the list."""
+"""One key in this many is Enter; the others are arrows over the boards and the list."""
 IDLE = 6.0
 """Seconds over which an idle program is watched."""
 STEP = 100 / os.sysconf("SC_CLK_TCK") / IDLE
@@ -59,7 +59,7 @@ class Start(NamedTuple):
     """How a program started."""
 
     painted: float
-    """Seconds until nine tenths of the screen stood."""
+    """Seconds until nine tenths of the screen were there."""
     settled: float
     """Seconds until nothing more came."""
     sent: int
@@ -85,7 +85,8 @@ def start_of(command: Sequence[str], environ: dict[str, str]) -> Start:
 def starts(environ: dict[str, str]) -> list[Figure]:
     """The lobby and every game, each beside a bare app, in turns; and the bytes to the first full screen.
 
-    Each turn has an order of its own: else what the machine does every few seconds meets the same program.
+    Each turn has an order of its own: else what the machine does every few seconds would always meet the same
+    program.
     """
     programs = {"lobby": LOBBY, **{game: play(game) for game in BUILT}}
     for command in (BARE, *programs.values()):

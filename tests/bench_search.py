@@ -30,7 +30,7 @@ WORLDS = 4
 
 
 def _a_second(step: Callable[[], int]) -> float:
-    """How much of something is done in a second, when it is repeated for a while."""
+    """How much `step` does in a second, when it is repeated for a while."""
     done, start = 0, process_time()
     while process_time() - start < SLICE:
         done += step()
@@ -38,7 +38,7 @@ def _a_second(step: Callable[[], int]) -> float:
 
 
 def chess_game(chance: Random) -> int:
-    """Random chess without looking for the end of the game; how many moves were made."""
+    """Random chess, without looking whether the game is drawn. Returns how many moves were made."""
     board, random = chess.Board(), chance.random
     for made in range(LONGEST):
         moves = list(board.legal_moves)
@@ -49,7 +49,7 @@ def chess_game(chance: Random) -> int:
 
 
 def lean_game(rules: Rules[Any], chance: Random) -> int:
-    """A random game on a lean table; how many decisions were made."""
+    """A random game on a lean table. Returns how many decisions were made."""
     variants, random = {variant.id: variant.default for variant in rules.variants}, chance.random
     state = rules.set_up(SEATS, Rng(chance.getrandbits(32)), variants)
     table, made = LeanTable(rules, state, rules.first_phase), 0
@@ -79,7 +79,7 @@ def speed(rules: Rules[Any]) -> Figure:
 
 
 def looking_ahead(rules: Rules[Any]) -> list[Figure]:
-    """Copies, forks and deals at the decisions of some games, and turns that were searched there."""
+    """Copies, forks and deals at the decisions of some games, and turns that are searched there."""
     chance = Random(2)
     took: dict[str, list[float]] = {"copy": [], "fork": [], "deal": []}
     speeds: dict[float, list[float]] = {0.0: [], 1.0: []}
@@ -120,7 +120,7 @@ def looking_ahead(rules: Rules[Any]) -> list[Figure]:
 
 
 def dealt(rules: Rules[Any], state: Any, seat: int) -> None:
-    """Deal all that a seat can't see, for as many worlds as a search needs, and all that it takes."""
+    """Deal all that a seat can't see for as many worlds as a search needs, preparation included."""
     deal, rng = rules.dealer(state, seat), Rng(1)
     for _ in range(WORLDS):
         deal(rng)

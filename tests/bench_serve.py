@@ -39,7 +39,7 @@ KEYS = (LOOK, LOOK, ANSWER, b"\x1b[B")
 
 
 async def serve(folder: Path, tables: int) -> None:
-    """Tables for four with seats called `g0`, `g1`, ...; tells its port, and at its end how it stalled."""
+    """Serve tables for four with seats called `g0`, `g1`, ...; tell the port, and at the end the stalls."""
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve import memory
     from tabletop_tui.serve.guests import Guestbook
@@ -99,7 +99,7 @@ async def _stalls_by_part() -> dict[str, list[float]]:
 
 
 async def _heart(stalls: list[float]) -> None:
-    """How late the loop was, every 5 ms; not what other programs of the machine took from it."""
+    """Note every 5 ms how late the loop was, but not because other programs used the processor."""
     loop = asyncio.get_running_loop()
     while True:
         due, used = loop.time() + 0.005, time.thread_time()
@@ -137,7 +137,7 @@ class Host:
         self.process.stdin.flush()
 
     def end(self) -> dict[str, list[float]]:
-        """Close it. How late its loop was, by parts: the first is `arriving`."""
+        """Close it. Returns how late its loop was, by parts: the first is `arriving`."""
         if self.process.poll() is None:
             with contextlib.suppress(OSError):
                 _ = self.process.communicate("\n", timeout=20)
@@ -258,7 +258,7 @@ class Player:
 
 
 async def guests(host: Host, count: int, first: int = 0) -> list[Player]:
-    """Many guests, one after the other, as people come."""
+    """Many guests, coming one after another, as people do."""
     return [await Player.come(host, f"g{first + number}") for number in range(count)]
 
 
@@ -319,7 +319,7 @@ def _stall(stalls: dict[str, list[float]], part: str, name: str, measured: str) 
 
 
 async def visits(count: int) -> list[Figure]:
-    """Guests come and go, every second of them without a word."""
+    """Guests come and go, every other one of them without a word."""
     async with hosting(1) as host:
         stays = await Player.come(host, "g0")
         base = 0.0
@@ -374,7 +374,7 @@ async def idle(count: int, seconds: float) -> list[Figure]:
 
 
 async def _share(host: Host, seconds: float) -> float:
-    """Percent of a core that the server uses."""
+    """Per cent of a core that the server uses."""
     before = host.processor
     await asyncio.sleep(seconds)
     return (host.processor - before) / seconds * 100
@@ -418,7 +418,7 @@ async def _wrong_keys(host: Host) -> None:
 
 
 class Guesser(asyncssh.SSHClient):
-    """Answers every question for a code with another one."""
+    """Answers every question for an invitation code with a different guess."""
 
     def kbdint_auth_requested(self) -> str:
         return ""
@@ -497,7 +497,7 @@ ABUSES: dict[str, Callable[[Host], Awaitable[None]]] = {
 
 
 async def abuse() -> list[Figure]:
-    """What others notice of it."""
+    """What other guests notice of abuse."""
     figures = []
     async with hosting(3) as host:
         others = await guests(host, 4, first=4)

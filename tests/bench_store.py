@@ -43,7 +43,7 @@ class TimedStore(SqliteStore):
 
 
 def flush(handle: int) -> float:
-    """Append a page to a file and flush it; how long that took."""
+    """Append a page to a file and flush it. Returns how long that took."""
     start = perf_counter()
     os.write(handle, bytes(PAGE))
     os.fsync(handle)

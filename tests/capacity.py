@@ -20,9 +20,9 @@ UNITS = {"ms": 1e-3, "MB": 1e6, "kB": 1e3}
 """The page's units, in seconds and bytes."""
 FIGURE = re.compile(r"^\| `(\w+)` \| (.+) \| ([\d.]+) (ms|MB|kB)\b", re.MULTILINE)
 PEOPLE, CLUBS = 10_000, 20
-"""As many people in one club, or in this many."""
+"""This many people in one club, or in this many clubs."""
 SEATS, ANSWERS, HOUR = 4, 200, 3600.0
-"""At a table; in a game, which takes an hour."""
+"""Seats at a table; answers in a game, and the seconds it takes."""
 PAUSE = 10.0
 """Seconds from one key of a person to the next, on average over those who are asked and those who wait."""
 GUESTS, TABLES, CONNECTIONS = 128, 50, 100
@@ -32,7 +32,7 @@ EACH = 3
 ARRIVING = 600.0
 """Seconds in which all come."""
 IDLE = 2.0
-"""Processors are half idle, so that no one waits."""
+"""This many times the processors that are busy: half of them are idle, so that no one waits."""
 
 
 def figures(page: str) -> dict[str, float]:
@@ -46,26 +46,26 @@ class Need:
 
     people: int
     took: Mapping[str, float]
-    """The figures."""
+    """The figures of the page, by name."""
 
     @property
     def keys(self) -> float:
-        """A second."""
+        """Keys a second."""
         return self.people / PAUSE
 
     @property
     def tables(self) -> float:
-        """That are played at once."""
+        """Tables that are played at once."""
         return self.people / SEATS
 
     @property
     def answers(self) -> float:
-        """A second."""
+        """Answers a second."""
         return self.tables * ANSWERS / HOUR
 
     @property
     def workers(self) -> int:
-        """Each full."""
+        """Workers, each of them full."""
         return ceil(self.people / GUESTS)
 
     @property
@@ -85,12 +85,12 @@ class Need:
 
     @property
     def coming(self) -> float:
-        """Cores while all come."""
+        """Cores for letting everyone in, while all come."""
         return self.people * self.took["come"] / ARRIVING
 
     @property
     def cores(self) -> float:
-        """All together, half idle."""
+        """Cores, all together and half idle."""
         return IDLE * (self.drawing + self.keeping + self.following + self.coming)
 
     @property
@@ -110,7 +110,7 @@ class Need:
 
     @property
     def memory(self) -> float:
-        """Bytes, all together."""
+        """Bytes of memory, all together."""
         return self.guests + self.known + self.programs
 
     @property
@@ -120,7 +120,7 @@ class Need:
 
 
 def needs(took: Mapping[str, float]) -> str:
-    """The table of what is needed, by one club and by many small ones."""
+    """The table of what one club needs, and many small ones together."""
     one, small = Need(PEOPLE, took), Need(PEOPLE // CLUBS, took)
 
     def row(what: str, formula: str, name: str, unit: float = 1.0, told: str = "") -> str:
@@ -149,7 +149,7 @@ def needs(took: Mapping[str, float]) -> str:
 
 
 def limits(took: Mapping[str, float]) -> str:
-    """The table of what breaks, by the number of people, the first first."""
+    """The table of what breaks at which number of people, the lowest first."""
     hour = HOUR * SEATS / ANSWERS
     found = [
         (TABLES * SEATS, f"{TABLES} running tables (`limits.py`)", f"{TABLES} × {SEATS}"),
@@ -185,7 +185,7 @@ def limits(took: Mapping[str, float]) -> str:
 
 
 def shown(value: float) -> str:
-    """A number of about two digits."""
+    """A number with two or three digits that count."""
     if value >= 100:
         digits = 1 - len(str(int(value))) + (2 if value >= 1000 else 3)
         return f"{round(value, min(0, digits)):,.0f}"
@@ -213,7 +213,7 @@ def measured_key(benchmarks: str) -> str | None:
 
 
 def main() -> int:
-    """From the command line; exit code 1 if nothing was measured that is asked for."""
+    """Print or write the tables. Exit code 1 if `--measured` finds no figures of a club."""
     parser = argparse.ArgumentParser(
         prog="python -m tests.capacity", description=(__doc__ or "").split("\n")[0]
     )

@@ -20,7 +20,7 @@ SETTLED = {
     "TZ": "UTC",
     "TABLETOP_GLANCE": "0",
 }
-"""The last is for hands as quick as those of tests: nothing has to stand before it may be answered."""
+"""The last is because tests are quick: a question may be answered as soon as it is shown."""
 UNSET = (
     "TABLETOP_DATABASE",
     "PGHOST",
@@ -93,7 +93,7 @@ def base() -> Iterator[postgres.Base]:
 
 
 def pytest_collection_finish() -> None:
-    """Looking through all modules and tests for garbage takes a seventh of the time of tests with screens."""
+    """Exempt modules and tests from garbage collection, which takes a seventh of the time with screens."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
@@ -114,7 +114,7 @@ _homes = itertools.count()
 def new_home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty folder.
 
-    Pytest's `mktemp` looks through all that there are to find a number: in the end two milliseconds a test.
+    Pytest's `mktemp` looks through all there are to find a free number: in the end two milliseconds a test.
     """
     home = tmp_path_factory.getbasetemp() / "homes" / str(next(_homes))
     home.mkdir(0o700, parents=True)

@@ -25,7 +25,7 @@ class Corrected:
         return (self._module.parent / name).read_text(encoding="utf-8")
 
     def change(self, name: str, old: str, new: str) -> str:
-        """Lay a table with one change into the folder; how errors will name it."""
+        """Put a table with one change into the folder. Returns how errors will name it."""
         text = self.original(name)
         assert old in text
         file = self.folder / name
@@ -66,7 +66,7 @@ def overrides_of(components: ModuleType) -> Callable[..., Iterator[Corrected]]:
 def assert_named(overrides: Corrected, name: str, old: str, new: str, line: int, column: str) -> None:
     """A wrong word or number fails when the tables are read, never in the middle of a game.
 
-    A total that is wrong may as well be a wrong part of it, in another table.
+    A wrong total may just as well be a wrong part of it, in another table.
     """
     file = overrides.change(name, old, new)
     with pytest.raises(tables.TableError, match="line") as caught:

@@ -41,7 +41,7 @@ PATIENCE = 20.0
 """Seconds in which an answer, or a screen, has to come."""
 
 AT_TABLE = ("Enter take", "Tab others", "s score")
-"""Keys at the foot of a game's screen, of which one at least has room, and of no other screen."""
+"""Keys at the foot of a game's screen and of no other; at least one of them has room."""
 
 _CTRL_C = "\x03"
 _UP, _DOWN, _RIGHT = "\x1b[A", "\x1b[B", "\x1b[C"
@@ -63,7 +63,7 @@ class RealEvening:
 
     @property
     def environ(self) -> dict[str, str]:
-        """That of the server: a home of its own, and nothing of this machine's."""
+        """The server's environment: a home of its own, and nothing of this machine's."""
         return {
             "TABLETOP_HOME": str(self.folder / "home"),
             "LC_ALL": "C.UTF-8",
@@ -92,14 +92,14 @@ class RealEvening:
         self.terminals[name] = await Terminal.run(command, SIZE, environ)
 
     async def see(self, name: str, *texts: str) -> None:
-        """Wait until one of these stands on a guest's screen."""
+        """Wait until one of these texts is on a guest's screen."""
         end = time.monotonic() + PATIENCE
         while not any(text in self.terminals[name].flat for text in texts):
             assert time.monotonic() < end, f"{name} never saw {texts}:\n{self.terminals[name].text}"
             await asyncio.sleep(0.02)
 
     async def sit_down(self, name: str, at_once: bool = True) -> None:
-        """To the table: who has a seat there is at it at once, but for the host and watchers."""
+        """Get to the table: guests with a seat are there at once; watchers and the host choose it first."""
         if not at_once:
             await self.see(name, f"Hello, {name}")
             self.terminals[name].type("\r")
@@ -131,12 +131,12 @@ class RealEvening:
         return kept.answers, kept.over
 
     def games(self) -> list[GameSummary]:
-        """All that is kept."""
+        """All games that are kept."""
         with open_store(self.folder / "home" / "data" / "games.sqlite3") as store:
             return store.games()
 
     def deciding(self) -> str | None:
-        """Whose screen waits for no one."""
+        """The player whose screen shows the table and waits for no one else; `None` if all wait."""
         for name in PLAYERS:
             text = self.terminals[name].flat
             if any(sign in text for sign in AT_TABLE) and "Waiting for" not in text:
@@ -173,7 +173,7 @@ class RealEvening:
         return self.stands != before
 
     async def play(self, answers: int) -> bool:
-        """This many answers more, or to the end. Whether the game is over."""
+        """Play this many more answers, or to the end. Returns whether the game is over."""
         for _ in range(answers):
             if self.stands[1]:
                 return True
@@ -238,7 +238,7 @@ class RealEvening:
 
     @property
     def trials(self) -> tuple[Callable[[], Awaitable[None]], ...]:
-        """All of these."""
+        """Everything that can happen, in order."""
         return (self.resize, self.ctrl_c, self.close_window, self.kill_client, self.kill_server)
 
     # -- the whole ---------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """`python -m tests.fuzz`: random play by the million, with every check after every answer.
 
-Each run draws a new seed, and says it, so that it can be repeated. A game in which a check fails is
+Each run draws a new seed and prints it, so that it can be repeated. A game in which a check fails is
 left as a save file that `make replay SAVE=...` shows. Where a game's specification says something about
 everything of a kind, all of it is looked at too; and of games in which something is hidden thousands of
 positions are compared with others that look the same, screen and all (`tests/serve_tables/leaks.py`).
@@ -136,7 +136,7 @@ def summary(sums: dict[tuple[str, int], Sum], seconds: float) -> list[str]:
 
 
 def run(work: list[Part], jobs: int, out: TextIO) -> dict[tuple[str, int], Sum]:
-    """Play all parts on this many processors, telling how far it is."""
+    """Play all parts in this many processes, reporting progress."""
     sums: dict[tuple[str, int], Sum] = {(part.game, part.seats): Sum() for part in work}
     wanted, done, start = sum(part.decisions for part in work), 0, perf_counter()
     with ProcessPoolExecutor(jobs) as pool:

@@ -79,17 +79,17 @@ class MixedEvening(RealEvening):
     # -- coming ------------------------------------------------------------------------------------
 
     def ssh(self, name: str, *, key: str | None, login: str | None = None) -> list[str]:
-        """How a guest comes, from their own address."""
+        """The command with which a guest comes, from an address of their own."""
         options = [*ssh_options(self.key(key) if key else None), "-b", ADDRESSES[name]]
         return [*options, "-p", str(self.port), "-l", name if login is None else login, "127.0.0.1"]
 
     async def come(self, name: str, **environ: str) -> None:
-        """With a key."""
+        """A guest comes, with a key."""
         self.terminals[name] = await Terminal.run(self.ssh(name, key=name), SIZE, environ)
         await self.see(name, f"Hello, {name}")
 
     async def serve(self) -> None:
-        """A machine in a corner, with an owner."""
+        """Start a server without a screen, which has an owner."""
         from tests.serve.test_command import free_port
 
         public = self.folder / f"{OWNER}.pub"
@@ -104,7 +104,7 @@ class MixedEvening(RealEvening):
         await self.see("server", "Ctrl+C closes the tables")
 
     def running(self) -> list[GameSummary]:
-        """The tables of all."""
+        """All tables, whoever opened them."""
         with open_store(_file()) as store:
             return store.games()
 
@@ -212,7 +212,7 @@ class MixedEvening(RealEvening):
         self.happened.append("sent away, seat freed")
 
     async def mute(self) -> None:
-        """The troublemaker is back with another key, and speaks no more."""
+        """The troublemaker is back with another key, and is muted."""
         await self.come(AGAIN)
         await self.find_table(AGAIN, "w")
         await self.flood(AGAIN)
@@ -233,7 +233,7 @@ class MixedEvening(RealEvening):
     # -- the evening -------------------------------------------------------------------------------
 
     async def gather(self) -> str:
-        """All guests come to the owner's table, in spite of all. Returns its id."""
+        """All guests come to the owner's table, in spite of everything. Returns its id."""
         await self.serve()
         await self.come(OWNER)
         table = await self.open_table(OWNER, 3)
@@ -277,7 +277,7 @@ class MixedEvening(RealEvening):
         await self.see(name, *AT_TABLE)
 
     async def invite(self, seat: int) -> str:
-        """The owner, who looks at the seats, gets a code for the one that was freed."""
+        """The owner, who is looking at the seats, gets a code for the one that was freed."""
         self.terminals[OWNER].type("i")
         await self.see(OWNER, "Invitation: ")
         found = re.search(r"Invitation: ([a-z2-9-]{14})", self.terminals[OWNER].flat)
@@ -285,7 +285,7 @@ class MixedEvening(RealEvening):
         return found[1]
 
     async def play_on(self, table: str) -> None:
-        """To the end; after every answer every terminal is searched."""
+        """Play to the end; every terminal is searched after every answer."""
         game = Kept(table)
         with open_store(_file()) as store:
             people = list(store.load(table).people)

@@ -20,7 +20,7 @@ def declared(folder: Path) -> Mapping[str, str]:
 
 
 def write_metadata(site: Path, games: Mapping[str, str], name: str = "a_package") -> None:
-    """What an installer writes beside a package, as far as it matters here."""
+    """Write what an installer writes beside a package, as far as it matters here."""
     info = site / f"{name}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
@@ -29,7 +29,7 @@ def write_metadata(site: Path, games: Mapping[str, str], name: str = "a_package"
 
 
 def write_package(site: Path, module: str, files: Mapping[str, str]) -> None:
-    """A package of these files."""
+    """Write a package of these files."""
     for name, text in {"__init__.py": "", **files}.items():
         file = site / module / name
         file.parent.mkdir(parents=True, exist_ok=True)

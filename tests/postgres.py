@@ -23,7 +23,7 @@ import pytest
 PLACE = "TABLETOP_TEST_POSTGRES"
 """Environment variable with the folder that all workers share."""
 PASSWORD = "p%40ss w:rd".replace(" ", "%20")
-"""Of the user `club`, as it stands in an address; it has to be quoted there."""
+"""The password of the user `club`, quoted as it has to be in an address."""
 SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "fsync": "off",
@@ -127,7 +127,7 @@ def check() -> None:
 
 
 def own() -> Postgres:
-    """A server for one test alone, that may kill it."""
+    """A server for one test alone, which may kill it."""
     check()
     return _made(Path(tempfile.mkdtemp(dir=os.environ[PLACE])))
 
@@ -184,7 +184,7 @@ class Base:
         return self.server.admin(self.name)
 
     def cut(self) -> int:
-        """End every connection to it; how many there were."""
+        """End every connection to it. Returns how many there were."""
         with self.server.admin() as admin:
             cut = admin.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (self.name,)
@@ -193,7 +193,7 @@ class Base:
 
 
 def base(server: Postgres | None = None) -> Iterator[Base]:
-    """For a fixture: this worker's database, empty; of a server of its own, which is stopped at the end."""
+    """For a fixture: this worker's empty database, on the shared server or on one that is then stopped."""
     own, server = server, server or shared()
     name = f"club_{os.environ.get('PYTEST_XDIST_WORKER', 'one')}"
     with server.admin() as admin:

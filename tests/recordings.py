@@ -23,7 +23,7 @@ from tests.shots.dice_forge import forge
 FOLDER = Path(__file__).parent.parent / "screenshots"
 SIZE = (120, 36)
 READ = 1.5
-"""Seconds for which the last frame stays, and the first one before the key."""
+"""Seconds for which the first frame stays before the key is pressed."""
 
 
 def painted(strip: Strip) -> str:

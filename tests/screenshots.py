@@ -67,7 +67,7 @@ async def take(picture: Picture, folder: Path) -> str:
 
 
 def all_pictures(names: list[str]) -> list[Picture]:
-    """Those whose name begins with one of these; all of them without."""
+    """The pictures whose names begin with one of these; all of them if none is given."""
     pictures = [picture for shot in SHOTS for picture in shot.pictures()]
     return [picture for picture in pictures if not names or picture.file.startswith(tuple(names))]
 
@@ -78,7 +78,7 @@ def example_of(picture: Picture, folder: Path) -> AbstractContextManager[None]:
 
 
 def make(file: str, check: bool) -> str:
-    """Make one picture; with `check` write nothing. What is wrong with it, or nothing."""
+    """Make one picture; with `check` write nothing. Returns what is wrong with it, or nothing."""
     picture = next(each for each in all_pictures([file]) if each.file == file)
     try:
         with TemporaryDirectory() as folder, example_of(picture, Path(folder)):

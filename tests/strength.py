@@ -1,7 +1,7 @@
 """How often one computer player beats others, such as `python -m tests.strength orbis 5 4 --seats 3`.
 
 One seat belongs to the first player and all others to the second, and they move on by a seat with each
-game. A player is a level from 1 to 5, or `points`: the search over one's own turn that judges by points
+game. A player is a level from 1 to 5, or `points`: a search over the player's own turn that judges by points
 alone, with 60 evaluations. The games are those of `tabletop auto` with the same levels and the same seed.
 Every game is a line of JSON, so a match that was interrupted goes on where it stood (`--into`).
 """
@@ -27,7 +27,7 @@ PLAYERS: dict[str, Bot] = {
 
 
 def played(game: str, players: list[str], seed: int) -> list[dict[str, int]]:
-    """Play one game, each seat by this player, and give the place and the points of each seat."""
+    """Play one game with these players, by seat. Returns the place and the points of each seat."""
     table: Table[Any] = Table.new(load_rules(game), len(players), seed, listen=False)
     while table.decision is not None:
         seat = table.decision.seat

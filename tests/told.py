@@ -23,7 +23,7 @@ FOLDER: Final = Path(__file__).parent
 GAMES: Final = tuple(sorted(path.parent.name for path in FOLDER.glob("*/told.py")))
 """The games whose positions are written down."""
 _LEFT_OUT: Final[tuple[Any, ...]] = (None, "", (), [], {}, frozenset())
-"""Fields without anything in them aren't written; numbers are, and so is what is untrue."""
+"""Fields with nothing in them aren't written; 0 and False are, unless that is their default."""
 
 
 def short(thing: Any) -> str:
@@ -78,7 +78,7 @@ def reasons(rules: Rules[Any], table: Table[Any], seat: int, targets: list[str])
 
 
 def limits(components: Path) -> Iterator[str]:
-    """What the cells of a game's tables may hold, column by column, as its module says when it reads them."""
+    """What the cells of a game's tables may hold, column by column, as its module checks when it reads."""
     found: dict[str, dict[str, None]] = {}
     check = tables._check_values
 

@@ -38,7 +38,7 @@ def sampled(sample: T, whole: T) -> T:
 
 
 def every(jobs: int, out: TextIO) -> list[str]:
-    """Run all of them whole in this many processes; what failed, as pytest tells it."""
+    """Run all of them whole in this many processes. Returns what failed, as pytest tells it."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "--timeout", "1800", *TESTS]
     run = subprocess.run(
         command, env={**os.environ, "TABLETOP_WHOLE": "1"}, capture_output=True, text=True, check=False

@@ -23,7 +23,7 @@ from tests.whole import sampled
 
 COACHED = tuple(replace(person, coached=True) for person in PEOPLE)
 GAMES = sampled(8, 200)
-"""How many games of chance are coached of each kind."""
+"""How many random games of each kind are coached."""
 
 
 def coached(game: str, seed: int, people: tuple[Person, ...] = COACHED) -> Session:
@@ -34,7 +34,7 @@ def coached(game: str, seed: int, people: tuple[Person, ...] = COACHED) -> Sessi
 
 
 def told_in(session: Session, chance: Random, answers: int = 10_000) -> list[tuple[int, int, Note]]:
-    """What the coach tells while a game of chance goes on: round, seat and note."""
+    """What the coach tells while a game is played at random: round, seat and note."""
     coach, told = Coach(session), []
     while (decision := session.decision) is not None and answers:
         note = coach.note()
@@ -51,7 +51,7 @@ LATER = {
     "orbis": {"temples": 2, "god": 4, "middle": 8},
     "papyria": {"multiply": 2, "knowledge": 3, "move": 5},
 }
-"""Notes that wait for a round."""
+"""The rounds that some notes wait for, by their ids."""
 
 
 @pytest.mark.parametrize("game", BUILT)

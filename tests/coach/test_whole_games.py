@@ -1,4 +1,4 @@
-"""Coached first games by keys: at two sizes and in plain mode, in both languages; whole under `make fuzz`."""
+"""Coached first games, by keys at two sizes and in plain mode, in both languages; whole under `make fuzz`."""
 
 from dataclasses import replace
 from itertools import product, repeat
@@ -30,7 +30,7 @@ def first_game(game: str, other: Person = COACHED[1]) -> Session:
 
 
 def read(table: Table) -> str:
-    """The id of the note that is told now and stands on the screen in full; empty if there is none."""
+    """The id of the note on the screen, which has to be there in full; empty if there is none."""
     coaching = table.game.coaching
     said, seen = coaching.said, table.text()
     if coaching.note is None or said is None:

@@ -15,7 +15,7 @@ from tests.conformance.every_game import load_rules
 from tests.conformance.play import Player, played
 
 STEPS = 60
-"""Answers given from a position that was taken over."""
+"""How many answers are given from a position that was accepted."""
 
 HUGE = 10**9
 
@@ -30,8 +30,8 @@ def saved(game: str, seats: int, answers: int, seed: int = 41) -> dict[str, Any]
 def with_state(document: dict[str, Any], state: Any) -> dict[str, Any]:
     """The save with another position in its checkpoint, and nothing that contradicts it.
 
-    The answers lead elsewhere, as they do when rules have changed, so that the checkpoint is needed; those
-    since are left out.
+    Its answers lead elsewhere, as they do when rules have changed, so that the checkpoint is needed; those
+    given after it are left out.
     """
     start = document["checkpoint"]
     digests = document["digests"][: start["answers"] + 1]
@@ -44,7 +44,7 @@ def with_state(document: dict[str, Any], state: Any) -> dict[str, Any]:
 
 
 def paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every part of a position."""
+    """The path to every part of a position."""
     if path:
         yield path
     pairs = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -67,7 +67,7 @@ def put(state: Any, path: Sequence[Any], value: Any) -> Any:
 
 
 def others(value: Any, chance: Random) -> list[Any]:
-    """What might stand there instead, of the same type, so that only the rules can tell."""
+    """What might stand there instead, mostly of the same type, so that only the rules can tell."""
     if isinstance(value, bool):
         return [not value, None]
     if isinstance(value, int):
@@ -93,7 +93,7 @@ def mutants(document: dict[str, Any], chance: Random) -> Iterator[tuple[str, dic
 
 
 def outcome(game: str, document: dict[str, Any], seed: int = 1) -> str | None:
-    """What goes wrong with a crafted save: nothing if it is refused, or can be played."""
+    """What goes wrong with a crafted save; `None` if it is refused, or can be played."""
     rules = load_rules(game)
     try:
         table = Table.load(rules, document)
@@ -134,7 +134,7 @@ def _part(game: str, number: int, seed: int) -> list[str]:
 
 
 def every(games: Sequence[str], jobs: int, seed: int, out: TextIO) -> list[str]:
-    """Every part of some positions of every game, replaced by whatever else could stand there; faults."""
+    """Replace every part of some positions of every game by what else could stand there. Returns faults."""
     work = []
     for game in games:
         sizes = [len([*paths(saved(game, *each, seed % 1000)["checkpoint"]["state"])]) for each in SAVES]

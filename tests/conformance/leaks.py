@@ -19,9 +19,9 @@ class Leak(AssertionError):
 
 
 def shown(table: Table[Any], seat: int | None) -> Any:
-    """All that a seat is shown: its view, how all stand, and what it may choose if it has to.
+    """All that a seat is shown: its view, how all stand, and what it may choose if it decides.
 
-    What is asked of others who hide something may depend on that: front ends don't name it.
+    What is asked of others who hide something may depend on what they hide: front ends don't name it.
     """
     decision = table.decision
     asked: Any = None if decision is None else [decision.seat, decision.kind]
@@ -51,8 +51,8 @@ def heard(events: Sequence[Event], seat: int | None) -> list[Any]:
 def check_answer(table: Table[Any], key: str, seat: int | None, chance: Rng) -> bool:
     """Compare the table with one dealt again for a seat, before and after an answer.
 
-    An answer may tell what the one who gives it hides: then all else is dealt again that this one can't see,
-    and a watcher has to be shown the same. Whether the answer could be compared: not if it turns
+    An answer may tell what the seat that gives it hides: then everything that seat can't see is dealt again,
+    and a watcher has to be shown the same. Returns whether the answer could be compared: not if it turns
     something up, or isn't possible there. Raises `Leak`.
     """
     seen = shown(table, seat)

@@ -18,7 +18,7 @@ BLOCKED_EVERY = 7
 
 
 SAVED_EVERY = 50
-"""Saves before and after are compared for one in this many answers taken back: that takes long."""
+"""The saves before undo and after redo are compared once in this many times: that takes long."""
 
 
 class Fault(AssertionError):
@@ -110,7 +110,7 @@ def nothing_more(state: Any) -> list[str]:
 
 @dataclass
 class Walk:
-    """Games played one after the other, each checked against a second table that replays it."""
+    """Games played one after another, each checked against a second table that replays it."""
 
     rules: Rules[Any]
     seats: int
@@ -168,7 +168,7 @@ class Walk:
         self._finish(table)
 
     def _back_and_forth(self, table: Table[Any], before: Snapshot, after: Snapshot) -> None:
-        """Undo leads exactly back, redo exactly forward, and the story is told again."""
+        """Undo leads exactly back, redo exactly forward, and redo tells the same story."""
         told = table.story[-1]
         saved = table.save() if self.undone % SAVED_EVERY == 0 else None
         table.undo()
@@ -181,7 +181,7 @@ class Walk:
         self.undone += 1
 
     def _finish(self, table: Table[Any]) -> None:
-        """The end can be saved and loaded, and every answer of it could."""
+        """Count the events; load one finished game in ten from its save and compare it."""
         for events in table.story:
             self.events.update(event.kind for event in events)
         if self.games % 10 == 0:

@@ -1,4 +1,4 @@
-"""What tests of every game have to know about each, beside the page in `docs/rules`."""
+"""What tests of every game have to know about each, apart from its page in `docs/rules`."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -20,11 +20,11 @@ class Spec(Protocol):
     ONLY_LUCK_IS_HIDDEN: bool
     """Nothing lies face down: a new deal differs only in the luck to come."""
     FACE_DOWN: bool
-    """What a seat has done lies face down before it: kept from others, but no curtain is for that."""
+    """What a seat has done lies face down before it: kept from others, but not a case for the curtain."""
     IMPOSSIBLE: Mapping[str, Mapping[str, Any]]
-    """Of games of other packages: positions that no game leads to (see `test_crafted`)."""
+    """For games of other packages: positions that no game leads to (see `test_crafted`)."""
     LAYOUTS: tuple[dict[str, Any], ...]
-    """The variants to play in turns, so that random play reaches everything."""
+    """The variants to play in turn, so that random play reaches everything."""
 
 
 _MODULES = {**{game: f"tests.{game}" for game in GAMES}, **{game: f"tests_{game}" for game in PACKAGES}}

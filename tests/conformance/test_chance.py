@@ -27,7 +27,7 @@ def test_listening_changes_nothing_in_the_game(game: str, seats: int) -> None:
 
 
 def test_no_order_depends_on_hashing() -> None:
-    """Options, blocked ones, events, views and positions under several hash seeds, and under none."""
+    """Options, blocked ones, events, views and positions under several hash seeds and this run's own."""
     here = fingerprints()
     for hash_seed in sampled(("31337",), ("0", "1", "31337")):
         run = subprocess.run(

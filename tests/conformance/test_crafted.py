@@ -12,7 +12,7 @@ from tests.conformance.every_game import every_game, load_rules
 from tests.conformance.specs import SPECS
 
 SAMPLE = 40
-"""Positions of each game; `make fuzz` takes all."""
+"""How many changed positions of each game are tried; `make fuzz` tries all."""
 
 IMPOSSIBLE: dict[str, dict[str, dict[str, Any]]] = {
     "orbis": {
@@ -83,7 +83,7 @@ def test_an_impossible_position_is_refused(game: str) -> None:
 
 @every_game
 def test_the_position_as_it_was_is_taken_over(game: str) -> None:
-    """What refuses impossible positions takes every other one."""
+    """What refuses impossible positions accepts every other one."""
     for seats in load_rules(game).seat_counts:
         for answers in (0, 20, 45, 10_000):
             document = saved(game, seats, answers)
@@ -104,7 +104,7 @@ def test_a_changed_position_is_refused_or_can_be_played(game: str) -> None:
 
 @every_game
 def test_answers_of_seats_that_arent_there_are_refused(game: str) -> None:
-    """No player can say later who gave them."""
+    """Nobody could say later who gave them."""
     document = saved(game, 2, 20)
     for seat in (-1, 2, 99):
         answers = [[seat, *document["answers"][0][1:]], *document["answers"][1:]]

@@ -58,7 +58,7 @@ def test_what_else_is_wrong_with_a_position_fails_the_run(
 def test_everything_of_a_kind_is_looked_at(
     faults: list[str], failed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A fault among all shapes fails the run as one in a game does; only games that are played count."""
+    """A fault in an exhaustive check fails the run as one in a game does, if its game is played."""
     monkeypatch.setattr(
         fuzz, "EXHAUSTIVE", {"orbis": lambda jobs, out: faults, "chess": lambda jobs, out: ["no"]}
     )
@@ -70,7 +70,7 @@ def test_everything_of_a_kind_is_looked_at(
 
 
 def test_a_fault_around_the_games_fails_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is tried out around the games gets the run's seed; it isn't tried out for chosen games."""
+    """What is tried out around the games gets the run's seed; when games are chosen, it is left out."""
     seeds: list[int] = []
 
     def odd(_jobs: int, seed: int, _out: TextIO) -> list[str]:
@@ -136,7 +136,7 @@ def test_each_check_is_able_to_fail(game: str, monkeypatch: pytest.MonkeyPatch) 
 def test_what_leaks_fails_the_run(
     found: list[str], failed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Games in which nothing but luck is hidden aren't compared."""
+    """Positions of games in which nothing but luck is hidden aren't compared."""
     asked: list[str] = []
 
     def check(work: list[leaks.Part], jobs: int, out: io.StringIO) -> list[str]:

@@ -1,4 +1,4 @@
-"""Games say themselves where a seat has things to hide; where none has, all see the same."""
+"""Each game says when a seat has things to hide; when none has, all see the same."""
 
 from dataclasses import replace
 from typing import Any
@@ -12,7 +12,7 @@ from tests.conformance.specs import SPECS
 
 @pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[1] != 3])
 def test_a_seat_that_hides_nothing_shows_everyone_what_it_sees_itself(game: str, seats: int) -> None:
-    """Unless totals are concealed, as closed bags are, or things lie face down: no curtain is for those."""
+    """Unless totals are concealed, as closed bags are, or things lie face down: these need no curtain."""
     rules = load_rules(game)
     for layout in SPECS[game].LAYOUTS:
         table: Table[Any] = Table.new(rules, seats, 5, **layout)

@@ -15,7 +15,7 @@ from tests.whole import sampled
 
 
 def compared(game: str, seats: int, seed: int, every: int = 1) -> int:
-    """Check a random game from every seat's and a watcher's view; how many answers were compared."""
+    """Check a random game as each seat and a watcher see it. Returns how many answers were compared."""
     chance, player, count = Rng(seed), Player(seed), 0
     for number, table in enumerate(played(load_rules(game), seats, seed)):
         if table.decision is None or number % every:

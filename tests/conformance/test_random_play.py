@@ -9,9 +9,9 @@ from tests.whole import sampled
 
 DECISIONS = sampled(3_000, 100_000)
 PARTS = sampled(1, 4)
-"""How many tests share them, to be spread over processors."""
+"""How many tests share them, so that they can be spread over processors."""
 TENTH = 10
-"""The small games of other packages are played for this much less."""
+"""The small games of other packages are played for one decision in this many."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -30,7 +30,7 @@ def test_random_games_have_no_fault_and_can_be_taken_back_and_replayed(
 
 @every_game
 def test_random_play_reaches_every_kind_of_decision(game: str) -> None:
-    """As many as it takes: that there are no others, all the games above have shown."""
+    """As many games as it takes; that there are no other kinds is what the test above shows."""
     rules, wanted = load_rules(game), {*SPECS[game].DECISION_KINDS}
     walks = [Walk(rules, seats, seed=99) for seats in rules.seat_counts]
     kinds: set[str] = set()

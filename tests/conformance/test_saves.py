@@ -28,7 +28,7 @@ REASONS = {
 
 
 def through_json(document: Any) -> Any:
-    """A document after it was written and read."""
+    """A document as it is after being written and read."""
     return json.loads(json.dumps(document))
 
 
@@ -231,7 +231,7 @@ def load_damaged(game: str, document: Any) -> None:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to everything in a document."""
+    """The path to everything in a document."""
     found = [path]
     if isinstance(value, dict):
         for key, item in value.items():

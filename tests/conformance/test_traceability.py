@@ -36,7 +36,7 @@ def functions_of(game: str) -> list[tuple[Path, ast.FunctionDef | ast.AsyncFunct
 
 
 def docstrings(game: str) -> Iterator[str]:
-    """The docstrings of a game's tests that really run."""
+    """The docstrings of a game's tests, all of which have to run."""
     for path, node in functions_of(game):
         marks = " ".join(ast.unparse(mark) for mark in node.decorator_list)
         assert not any(word in marks for word in NEVER_RUN), f"{path.name}: {node.name} never runs"
@@ -87,7 +87,7 @@ def test_every_section_is_named_in_the_rules_and_by_a_test(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", BUILT)
-def test_scenarios_begin_only_one_or_few_tests_and_always_the_same_chapter(game: str) -> None:
+def test_all_tests_of_a_scenario_are_in_one_file(game: str) -> None:
     """A scenario spread over two files would be hard to find."""
     files: dict[str, set[str]] = {}
     for path, node in functions_of(game):
@@ -97,7 +97,7 @@ def test_scenarios_begin_only_one_or_few_tests_and_always_the_same_chapter(game:
 
 
 def test_the_project_stands_on_its_own() -> None:
-    """Nothing in the project reads a specification from outside of the repository."""
+    """Nothing in the rules, tests or docs refers to a specification outside the repository."""
     pages = ROOT.glob("docs/**/*.md")
     for path in [*ROOT.glob("rulesets/**/*.py"), *ROOT.glob("tests/**/*.py"), *pages]:
         text = path.read_text(encoding="utf-8")

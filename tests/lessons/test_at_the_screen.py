@@ -1,4 +1,4 @@
-"""Lessons at the keyboard: whole ones played by keys and in plain mode, mistakes, hints, ticks, ways in."""
+"""Lessons: whole ones played by keys and in plain mode, mistakes, hints, ticks, ways in."""
 
 import io
 from itertools import count
@@ -31,7 +31,7 @@ LOOKS = [(HOME, "en"), (SMALL, "de"), (HOME, "de"), (SMALL, "en")]
 
 
 def on_lesson(folder: Path, game: str, step: int | None = None, language: str = "en") -> TabletopApp:
-    """The program, opened with a lesson, its files below a folder."""
+    """The program, opened at a lesson, its files below a folder."""
     settings = Settings(language=language, colour="true", motion="off")
     app = TabletopApp(settings, Paths.below(folder), first=learning(game, step))
     app.clock = map(float, count()).__next__  # a second a look: nothing is typed too soon

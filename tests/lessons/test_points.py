@@ -17,7 +17,7 @@ from tests.tui.sentences import assert_whole
 
 GAMES = [game for game in BUILT if points.file_of(game) is not None]
 MOST_LINES = 8
-"""How many lines of 58 cells a text takes at most: it lies above the list."""
+"""How many lines of 58 cells a text may take: it lies above the list."""
 
 
 def test_there_are_finished_games() -> None:

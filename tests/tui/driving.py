@@ -37,11 +37,11 @@ class Table:
 
     @property
     def game(self) -> GameScreen:
-        """The game's screen that is uppermost."""
+        """The uppermost screen of a game."""
         return next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, GameScreen))
 
     async def press(self, *keys: str) -> None:
-        """Press keys one after the other; much faster than the pilot does."""
+        """Press keys one after another; much faster than the pilot does."""
         for key in keys:
             named = _NAMED.get(key, key)
             self.app.post_message(events.Key(named, key if len(key) == 1 else None))
@@ -58,7 +58,7 @@ class Table:
             await asyncio.sleep(0)
 
     async def type(self, label: str) -> None:
-        """Press the keys of an option one after the other and go on as soon as they have been heard."""
+        """Press the keys of an option one after another, and go on as soon as they have been heard."""
         for key in label:
             await self.hurry(key)
 

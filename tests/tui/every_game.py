@@ -1,4 +1,4 @@
-"""What the words and screens of every game have to be: tests that a game joins by a class of its own.
+"""What holds for the words and screens of every game: tests that a game joins by a class of its own.
 
     class TestWords(WordsOfAGame):
         games = GAMES  # a `RandomGames`
@@ -55,7 +55,7 @@ class WordsOfAGame:
                 self.look_at_keys(moment, labels)
 
     def look_at_keys(self, moment: Moment[Any], labels: Mapping[str, str]) -> None:
-        """What else holds for the keys of a game."""
+        """Check what else holds for the keys of a game."""
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_line_of_the_score_sheet_and_every_variant_has_its_words(self, language: str) -> None:
@@ -75,7 +75,7 @@ class ScreenOfAGame:
     )
 
     def session(self) -> Session:
-        """A game in its middle."""
+        """A game under way."""
         raise NotImplementedError
 
     @pytest.mark.parametrize("language", LANGUAGES)

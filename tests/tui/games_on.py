@@ -1,12 +1,10 @@
-"""Every built game, just begun."""
+"""Every built game, just begun or played on at random."""
 
 from random import Random
 
-from rulesets import BUILT, load_rules
+from rulesets import load_rules
 from tabletop_tui.session import Session
 from tests.tui.driving import ANA, BEN
-
-BOTH = tuple(BUILT)
 
 
 def begun(game: str, seed: int = 7) -> Session:
@@ -15,7 +13,7 @@ def begun(game: str, seed: int = 7) -> Session:
 
 
 def played_at_random(game: str, answers: int = 60, seed: int = 1) -> Session:
-    """A game in which this many answers have been given, any of those there were."""
+    """A game in which this many answers have been given, each chosen at random."""
     session, chance = begun(game, seed), Random(seed)
     for _ in range(answers):
         session.take_over()

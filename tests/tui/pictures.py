@@ -20,7 +20,7 @@ class Compare(Protocol):
 
 
 def in_mid_game(rules: Rules[Any], kind: str, ways_out: Collection[str]) -> Session:
-    """Four people after 90 answers or more, at a decision of this kind; `ways_out` only where they must."""
+    """Four people after 90 answers or more, at a decision of this kind; `ways_out` are a last resort."""
     session = Session.new(rules, PEOPLE, 7, {"first": "seat:0"})
     given = 0
     while given < 90 or session.decision is None or session.decision.kind != kind:

@@ -30,7 +30,7 @@ class Moment(NamedTuple, Generic[V]):
 def moments(
     rules: Rules[Any], seats: int, seed: int, eager: float, liked: Callable[[str], bool], **variants: str
 ) -> Iterator[Moment[Any]]:
-    """Every decision of a random game; an `eager` seat rather takes what is `liked`, by key."""
+    """Every decision of a random game; with probability `eager`, seats take what is `liked`, by key."""
     table: Table[Any] = Table.new(rules, seats, seed, listen=True, **variants)
     chance = random.Random(seed)
     while table.decision is not None:
@@ -42,7 +42,7 @@ def moments(
 
 
 def picked(game: Iterable[Moment[V]], every: int) -> Iterator[Moment[V]]:
-    """One in this many moments of a game, and the first of each kind of decision, blocked options apart."""
+    """One in this many moments, and the first of each kind of decision, with and without blocked options."""
     met = set()
     for number, moment in enumerate(game):
         kind = moment.decision.kind, bool(moment.decision.blocked)
@@ -70,7 +70,7 @@ class RandomGames(Generic[V]):
         liked: Callable[[str], bool],
         eager: float = 0.7,
     ) -> None:
-        """Seats take what is `liked`, by key, so often; `wording` is the game's class."""
+        """With probability `eager`, seats take what is `liked`, by key; `wording` is the game's class."""
         self.rules = load_rules(game)
         self._wording, self._liked, self._eager = wording, liked, eager
 

@@ -29,7 +29,7 @@ def assert_whole(*sentences: str | None, never: Iterable[re.Pattern[str]] = (AN_
 
 
 def literals(game: str, pattern: str) -> set[str]:
-    """What a game's rules write down somewhere: every event, every reason. Advice has words of its own."""
+    """What a game's rules contain literally: every event, every reason. Advice has words of its own."""
     files = (file for file in (RULESETS / game).glob("*.py") if file.name != "advice.py")
     return set(re.findall(pattern, "\n".join(file.read_text(encoding="utf-8") for file in files)))
 
@@ -91,15 +91,13 @@ def assert_standings_said(said: Wording, standings: Iterable[Standing], check: C
 
 
 def assert_variants_said(said: Wording, variants: Iterable[Any], check: Check) -> None:
-    """Whatever can be set at set-up, and each of its choices."""
+    """Whatever can be chosen at set-up, and each of its choices."""
     for variant in variants:
         check(said.variant(variant.id), *(said.variant(variant.id, choice) for choice in variant.choices))
 
 
 def assert_keys_apart(decision: Decision[Any], labels: Mapping[str, str]) -> None:
-    """No two options have the same keys, none has one that means something in every game, none goes on
-    where another ends.
-    """
+    """No two options share their keys, none begins with a reserved one, and none begins another's keys."""
     assert labels.keys() <= {option.key for option in decision.options}
     assert len({*labels.values()}) == len(labels)
     assert not RESERVED & {label[:1] for label in labels.values()}

@@ -1,4 +1,4 @@
-"""The app around the tables: where one gets to from where, what is kept, and what happens when it fails."""
+"""The app around the tables: which screen leads where, what is kept, and what happens when it fails."""
 
 import json
 import os

@@ -13,7 +13,7 @@ def seen(text: str, hand: list[int]) -> list[int]:
 
 
 def drawn(table: Table) -> list[int]:
-    """The cards that lie on the board, also where that is scrolled out of sight."""
+    """The cards that lie on the board, even where that is scrolled out of sight."""
     drawing = table.game.query_one("#hand", BoardWidget).drawing
     return [int(card) for card in re.findall(r"\bc(\d+)", drawing.text())]
 
@@ -68,7 +68,7 @@ async def test_looking_back_shows_only_what_the_looker_may_see() -> None:
 
 
 async def test_a_player_who_takes_up_a_left_game_sees_no_hand_before_saying_who_they_are() -> None:
-    """A program that died at a hand-over comes back to it; it doesn't know who sits there now."""
+    """A program that died at a hand-over comes back to it, and doesn't know who sits there now."""
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
         await table.press("enter", "1", "2", "2")

@@ -1,4 +1,4 @@
-"""What the lobby shows of the games there are."""
+"""What the lobby shows of each game."""
 
 import pytest
 

@@ -86,7 +86,7 @@ def test_players_may_choose_their_own_keys() -> None:
 def test_a_key_that_does_two_things_on_one_screen_is_found(
     own: dict[str, str], found: tuple[str, str, str | None]
 ) -> None:
-    """At tables and in replays of all games, in the lobby, over SSH, and where options have keys."""
+    """At tables and in replays of all games, in the lobby, over SSH, and among the keys of options."""
     assert found in problems(own)
     for language in LANGUAGES:
         words = Words(language)
@@ -94,7 +94,7 @@ def test_a_key_that_does_two_things_on_one_screen_is_found(
 
 
 def test_the_keys_that_are_checked_together_are_those_of_the_screens() -> None:
-    """Every class of screen has the bindings of one kind of screen; a game's those of its own beside them."""
+    """Every class of screen binds one kind's keys; a game's screen a table's, a look back's and its own."""
     for module in pkgutil.walk_packages(tabletop_tui.__path__, "tabletop_tui."):
         if "__main__" not in module.name:
             importlib.import_module(module.name)
@@ -115,7 +115,7 @@ def test_the_keys_that_are_checked_together_are_those_of_the_screens() -> None:
 
 
 def subclasses(cls: type[Screen[Any]]) -> Iterator[type[Screen[Any]]]:
-    """All screens below one."""
+    """All subclasses of a screen, at any depth."""
     for each in cls.__subclasses__():
         yield each
         yield from subclasses(each)

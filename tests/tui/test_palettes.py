@@ -48,7 +48,7 @@ def test_texts_can_be_read_on_every_ground_they_stand_on(palette: Palette) -> No
 
 
 def test_words_on_dark_pictures_can_be_read_on_a_light_page() -> None:
-    """Six hex digits are a picture's own colour, dark or light, whatever the page is like."""
+    """Six hex digits are a picture's own colour, dark or light, on any page."""
     for pixels in ("28552f", "4a5560", "6b4526", "36493f"):
         ground = beneath(pixel(pixels, NORMAL))
         for role in ("", "green strong", "purple strong", "brown strong"):
@@ -65,7 +65,7 @@ DIM = ("red-foot", "green-foot", "blue-foot", "yellow-foot", "white-foot", "god"
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT], ids=lambda palette: palette.name)
 def test_quiet_words_can_be_read_and_loud_ones_better(palette: Palette) -> None:
-    """3 to 1 for words at least, ink 4.5 to 1; what is filled has an ink of its own."""
+    """Quiet words and rings have a contrast of 3 to 1 at least, all others of 4.5 to 1."""
     for ground in ("ground-base", "ground-panel", "ground-bar"):
         for role in QUIET_WORDS:
             assert contrast(palette.style(role, ground)) >= 3, (role, ground)
@@ -87,7 +87,7 @@ def test_seats_keys_and_points_are_filled_differently(palette: Palette) -> None:
 
 
 def test_every_palette_knows_the_same_words() -> None:
-    """A role that only one look knows would be plain in the others, and wouldn't be missed."""
+    """A role that only one palette knows would be plain in the others, and nobody would notice."""
     assert DARK.inks.keys() == LIGHT.inks.keys()
     assert DARK.grounds.keys() == LIGHT.grounds.keys()
     for palette in PALETTES.values():

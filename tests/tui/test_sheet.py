@@ -114,7 +114,7 @@ def test_a_god_and_wildernesses_that_bring_nothing_are_named_with_0(language: st
 
 @pytest.mark.parametrize("game", BUILT)
 async def test_the_key_moments_name_the_rounds_in_which_the_points_were_made(game: str) -> None:
-    """Played once more beside it: points that only the final scoring would bring are no turn's points."""
+    """The game is played again beside it: points that only the final scoring brings belong to no turn."""
     session = Session.new(load_rules(game), (ANA, BEN), 4, {})
     play_by_chance(session, 9)
     rules, best = session.rules, dict.fromkeys(range(2), (0, 0))
@@ -151,11 +151,11 @@ KEPT = {
     "dice_forge": {"inventory", "cards"},
     "bora_bora": {"track", "jewelry"},
 }
-"""What is counted during the game or printed on what one has; all else is only a forecast."""
+"""What is counted during the game or printed on what a player has; all else is only a forecast."""
 
 
 def play_by_chance(session: Session, seed: int) -> None:
-    """To the end, passing on between seats."""
+    """Play at random to the end, passing on between seats."""
     chance = random.Random(seed)
     while session.decision is not None:
         session.take_over()

@@ -42,7 +42,7 @@ def until(terminal: Terminal, text: str, seconds: float = 20) -> None:
 
 
 def ended(terminal: Terminal, seconds: float = 10) -> int:
-    """Wait for the program's end; its exit code."""
+    """Wait for the program's end. Returns its exit code."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         terminal.settle(0.05, 0.2)
@@ -54,7 +54,7 @@ def ended(terminal: Terminal, seconds: float = 10) -> int:
 
 
 def is_clean(terminal: Terminal) -> bool:
-    """Whether the last thing written left the alternate screen, mouse off and the cursor to be seen."""
+    """Whether the program left the alternate screen, turned the mouse off and showed the cursor again."""
     written = b"".join(chunk.data for chunk in terminal.chunks)
     tail = written[written.rindex(b"\x1b[?1049h") :]
     return (

@@ -1,4 +1,4 @@
-"""The window is closed: wherever one is, whatever started the program, it ends, saved, with nothing left."""
+"""The window is closed: on any screen, however it was started, the program ends with everything saved."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks for proce
     ],
 )
 def test_the_program_ends_with_its_window(how: str, where: str, tmp_path: Path) -> None:
-    """Two seconds after the terminal is gone no process is left, no report, no lock; answers are kept."""
+    """Two seconds after the terminal is gone, no process, report or lock is left; answers are kept."""
     assert faults(how, places(tmp_path)[where], tmp_path) == []
 
 

@@ -19,7 +19,7 @@ CARDS = "card:"
 
 
 async def play_a_card(g: Toy) -> str | None:
-    """Play a card of the hand, then maybe a second; drawing one ends the turn."""
+    """Play a card of the hand, then draw one or stop; either ends the turn."""
     hand = g.hands[g.active]
     options = [Option(f"{CARDS}{card}", card, f"hand:{place}") for place, card in enumerate(hand)]
     blocked = [Option("card:0", 0, "pile", Reason("pile-empty"))]

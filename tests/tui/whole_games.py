@@ -12,11 +12,11 @@ SEATS = {2: (ANA, BEN), 3: (ANA, BEN, CLEO), 4: (ANA, BEN, CLEO, DORA)}
 """Who sits at a table of this many."""
 
 MOST_STEPS = 3000
-"""Keys after which a game has to be over."""
+"""Choices after which a game has to be over."""
 
 
 async def answer_by_key(table: Table, chooser: random.Random) -> None:
-    """Press the key that the panel shows beside one of the options, again where it asks once more."""
+    """Press the key that the panel shows beside one of the options, and again if it asks to confirm."""
     scene = table.game.scene
     open_entries = [entry for entry in scene.entries if entry.label]
     if scene.mode != DECIDE or not open_entries:

@@ -26,7 +26,7 @@ from tabletop_tui.store import open_store
 from tests.bench_pty import Terminal
 
 SECONDS = 2.0
-"""So long the program may live on without a terminal."""
+"""How long the program may live on without a terminal."""
 _START = 30.0
 
 _PEOPLE = ("--seed", "7", "-p", "Ana", "-p", "Ben")
@@ -183,7 +183,7 @@ def faults(how: str, place: Place, folder: Path) -> list[str]:
 
 
 def every(jobs: int, out: TextIO) -> list[str]:
-    """Close the window of every place, started in every way; what is wrong."""
+    """Close the window of every place, started in every way. Returns what is wrong."""
 
     def one(how: str, name: str) -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
