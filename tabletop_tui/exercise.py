@@ -45,7 +45,7 @@ class Exercise(Session):
         self._before = rules.view(table.state, self.seat)
         self._points = rules.standings(table.state)[self.seat].total
         self._gone = 0
-        """Added to `steps` whenever something is taken back, so that no two moments have the same number."""
+        """Added to `steps`; grows when something is taken back, so that no two moments have the same."""
         self._known: tuple[int, str] = (-1, OPEN)
 
     @property
@@ -248,10 +248,10 @@ class LearnersPlace(Place):
 
     @property
     def runs_bots(self) -> bool:
-        """There is no computer player to stop."""
+        """No: there is no computer player to stop."""
         return False
 
     @property
     def offers_rematch(self) -> bool:
-        """A step is begun again by a key of its own."""
+        """No: a step is begun again with a key of its own."""
         return False

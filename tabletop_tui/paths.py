@@ -25,7 +25,7 @@ class Paths:
     """The program's folders. None of them needs to exist: the code that writes creates it."""
 
     data: Path
-    """Saved games, the guest book, finished lessons and corrected component tables: worth a backup."""
+    """Saved games, finished lessons, a server's guest book and corrected tables: worth a backup."""
     config: Path
     """The folder of the settings file."""
     state: Path

@@ -224,7 +224,7 @@ class Place:
         self.session.pause_when(pauses)
 
     def waits_since(self, words: "Words") -> str:
-        """When the wait for the deciding seat began, in words; empty if unknown."""
+        """When the wait for the deciding seat began, as players read it; empty if unknown."""
         return ""
 
     def clock(self, words: "Words") -> str:

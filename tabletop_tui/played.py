@@ -360,7 +360,7 @@ class Played:
         return seat if seat is None or entry >= self.people[seat].since else None
 
     def table_after(self, entry: int) -> Table[Any] | None:
-        """The table as it stood after a log entry, also one that was undone; to look back at.
+        """The table as it stood after a log entry, even one that was undone; for looking back.
 
         `None` where the rules have changed since.
         """

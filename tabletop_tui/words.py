@@ -109,7 +109,7 @@ class Words:
         return self.put(message_id, facts)
 
     def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
-        """As calling it, with the facts as a mapping."""
+        """As `words(message_id, **facts)`, with the facts as a mapping."""
         ready = self._ready.get(message_id)
         if ready is None:
             source = self._source(message_id)

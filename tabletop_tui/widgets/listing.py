@@ -26,7 +26,7 @@ _LEAST_CARD = 4
 _NARROWEST_CARD = 26
 """Columns that the explanation and its edge need beside a list that would be cut off above it."""
 _SECTION_CARD = 38
-"""Columns that groups leave to the explanation at least."""
+"""The fewest columns that groups leave to the explanation."""
 _COLUMN = 30
 """The least width of a column of options."""
 _BRIEF_COLUMN = 22

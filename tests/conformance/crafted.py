@@ -134,7 +134,7 @@ def _part(game: str, number: int, seed: int) -> list[str]:
 
 
 def every(games: Sequence[str], jobs: int, seed: int, out: TextIO) -> list[str]:
-    """Replace every part of some positions of every game by what else could stand there. Returns faults."""
+    """Replace every part of some positions of every game with what else could be there. Returns faults."""
     work = []
     for game in games:
         sizes = [len([*paths(saved(game, *each, seed % 1000)["checkpoint"]["state"])]) for each in SAVES]

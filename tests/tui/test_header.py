@@ -45,7 +45,7 @@ def test_it_says_game_round_seats_in_turn_order_and_the_steps_with_the_present_o
     assert second.rstrip().endswith("20 landscapes left, all of level 3")
 
 
-def test_the_way_through_the_turn_stands_behind_the_question_as_far_as_there_is_room() -> None:
+def test_the_way_through_the_turn_stands_after_the_question_as_far_as_there_is_room() -> None:
     headline = replace(FULL, path=steps_at(("yellow tile", "move the sun", "bonus action"), 1))
     assert rows(headline, 140)[1].rstrip().endswith("✓ yellow tile › ● move the sun › ○ bonus action")
     assert rows(headline, 105)[1].split("wilderness?")[1].strip() == "● move the sun › ○ bonus action"

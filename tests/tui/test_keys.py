@@ -94,7 +94,7 @@ def test_a_key_that_does_two_things_on_one_screen_is_found(
 
 
 def test_the_keys_that_are_checked_together_are_those_of_the_screens() -> None:
-    """Every class of screen binds one kind's keys; a game's screen a table's, a look back's and its own."""
+    """Every screen binds the keys of one kind; a game's screen those of a table, a look back and its game."""
     for module in pkgutil.walk_packages(tabletop_tui.__path__, "tabletop_tui."):
         if "__main__" not in module.name:
             importlib.import_module(module.name)

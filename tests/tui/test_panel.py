@@ -46,7 +46,7 @@ async def test_options_and_the_explanation_stand_side_by_side_and_what_is_blocke
         assert "It ends the game." in shown.text
 
 
-async def test_sentences_stand_behind_each_other_where_lines_of_their_own_would_cut_one_off() -> None:
+async def test_sentences_follow_one_another_where_lines_of_their_own_would_cut_one_off() -> None:
     told = ["Spend 2 points.", "One is a point, two are a card.", "Nothing lies there."]
     joined = ["Spend 2 points. One is a point, two", "are a card. Nothing lies there."]
     for height, lines in ((8, told), (2, joined)):
