@@ -38,7 +38,7 @@ def _a_second(step: Callable[[], int]) -> float:
 
 
 def chess_game(chance: Random) -> int:
-    """Random chess, without looking whether the game is drawn. Returns how many moves were made."""
+    """Random chess, without checking whether the game is drawn. Returns how many moves were made."""
     board, random = chess.Board(), chance.random
     for made in range(LONGEST):
         moves = list(board.legal_moves)

@@ -185,7 +185,7 @@ def limits(took: Mapping[str, float]) -> str:
 
 
 def shown(value: float) -> str:
-    """A number with two or three digits that count."""
+    """A number with two or three significant digits."""
     if value >= 100:
         digits = 1 - len(str(int(value))) + (2 if value >= 1000 else 3)
         return f"{round(value, min(0, digits)):,.0f}"

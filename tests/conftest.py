@@ -20,7 +20,7 @@ SETTLED = {
     "TZ": "UTC",
     "TABLETOP_GLANCE": "0",
 }
-"""The last is because tests are quick: a question may be answered as soon as it is shown."""
+"""With the last of these, a question may be answered as soon as it is shown: tests are quick."""
 UNSET = (
     "TABLETOP_DATABASE",
     "PGHOST",
@@ -93,7 +93,7 @@ def base() -> Iterator[postgres.Base]:
 
 
 def pytest_collection_finish() -> None:
-    """Exempt modules and tests from garbage collection, which takes a seventh of the time with screens."""
+    """Exempt modules and tests from garbage collection: with screens, it takes a seventh of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE_THRESHOLDS)
