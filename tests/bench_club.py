@@ -333,7 +333,7 @@ async def across(base: postgres.Base, seconds: float) -> list[Figure]:
     if min(len(own), len(others)) < 2:
         return [Figure(name, float("inf"), 250, 80, " ms", measured="too few answers")]
     told = f"p50 {percentile(others, 50):.0f} ms, p99 {percentile(others, 99):.0f} ms; {len(others)} answers"
-    echo = f"the own screen p50 {percentile(own, 50):.0f} ms, p95 {percentile(own, 95):.0f} ms"
+    echo = f"the player's own screen p50 {percentile(own, 50):.0f} ms, p95 {percentile(own, 95):.0f} ms"
     return [
         Figure(
             name,

@@ -548,7 +548,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     every = [*PARTS, *CLUB, "club"]
     parser.add_argument("parts", nargs="*", choices=[*every, []], help="what to measure; otherwise all")
-    parser.add_argument("--short", action="store_true", help="a club only to try it: nothing is written")
+    parser.add_argument("--short", action="store_true", help="a small club, as a trial: nothing is written")
     parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
     given = parser.parse_args(arguments)
     if given.serve:

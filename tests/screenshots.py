@@ -96,7 +96,7 @@ def main() -> int:
     """Make the pictures. Exit code 1 if one can't be made, or with `--check` if its file is missing."""
     parser = argparse.ArgumentParser(prog="python -m tests.screenshots", description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing")
-    parser.add_argument("name", nargs="*", help="only pictures whose name begins so")
+    parser.add_argument("name", nargs="*", help="only pictures whose names begin with this")
     chosen = parser.parse_args()
     os.environ.update(TZ="UTC", COLORTERM="truecolor", TERM="xterm-256color")
     os.environ.pop("NO_COLOR", None)

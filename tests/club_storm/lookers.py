@@ -17,7 +17,7 @@ from tests.serve.club import Terminal
 SIZE = (120, 36)
 _TURN = r"Waiting for \w+|\w+ is thinking|wins with|share the win"
 _GLANCE = 0.03
-"""Seconds from one look at the own screen to the next."""
+"""Seconds from one look at its screen to the next."""
 
 
 class Looker:
