@@ -369,10 +369,10 @@ class TabletopApp(TerminalApp):
             gc.enable()
 
     def frame_sent(self) -> None:
-        """What a key has done is shown: this is the time to look for garbage."""
+        """What a key has done is shown: this is the time to look for garbage, and to tidy the store."""
         if self.OWNS_PROCESS:
             time.sleep(_AT_ONCE)
-            tidy_soon()
+            tidy_soon(self._store)
 
     def action_quit_program(self) -> None:
         """Leave; every answer has been saved."""

@@ -1,10 +1,15 @@
 """Looks for garbage right after a frame, when no key is being answered: it takes as long as drawing a board.
 
 Python looks whenever enough objects have been made, which is in the middle of what makes many: an answer.
+SQLite moves its log to the file when it is full, which is in the middle of a write: an answer, too.
 """
 
 import asyncio
 import gc
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop_tui.store import Store
 
 MANY = 5_000
 """How many new objects are searched after a frame; Python itself waits for more (`tabletop_tui.cli`)."""
@@ -12,10 +17,13 @@ PAUSE = 0.01
 """Seconds after the frame: the terminal gets it first."""
 
 
-def tidy_soon() -> None:
-    """Look for garbage soon after a frame was sent, if there may be enough of it."""
+def tidy_soon(store: "Store | None" = None) -> None:
+    """Soon after a frame was sent, look for garbage if there may be enough of it, and tidy the store."""
+    loop = asyncio.get_running_loop()
     if gc.isenabled() and gc.get_count()[0] > MANY:
-        asyncio.get_running_loop().call_later(PAUSE, tidy)
+        loop.call_later(PAUSE, tidy)
+    if store is not None:
+        loop.call_later(PAUSE, store.tidy)
 
 
 def tidy() -> None:

@@ -4,7 +4,7 @@ import json
 import sqlite3
 import time
 from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -82,6 +82,8 @@ class SqliteStore:
         """A sentence for the player about the file, or `None`."""
         self._db = schema.connect(file)
         self._locks = file.with_name(f"{file.name}-locks")
+        self._logged = 0
+        """Transactions since the log was last moved to the file."""
 
     def close(self) -> None:
         """Close the database and its file."""
@@ -152,6 +154,13 @@ class SqliteStore:
 
     def no_beat(self, server: str) -> None:
         """There is no other server to tell."""
+
+    def tidy(self) -> None:
+        """Move the log to the file, if it holds much. A write that has to do it takes 2 ms longer."""
+        if self._logged >= schema.LOGGED_WRITES:
+            self._logged = 0
+            with suppress(sqlite3.Error):  # the next write says what is wrong, if it still is
+                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
     def _is_over(self, game_id: str) -> bool:
         """Whether a game has ended."""
@@ -293,6 +302,7 @@ class SqliteStore:
                 beside(lambda: self._db.execute("COMMIT"), meanwhile)
             elif outermost:
                 self._db.execute("COMMIT")
+            self._logged += outermost
         except BaseException:
             if outermost and self._db.in_transaction:
                 self._db.execute("ROLLBACK")

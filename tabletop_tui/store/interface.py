@@ -184,6 +184,9 @@ class Store(Protocol):
     def no_beat(self, server: str) -> None:
         """Say that a server has ended. Raises `StoreError`."""
 
+    def tidy(self) -> None:
+        """Called at quiet moments: do what a later write would have to do otherwise."""
+
     def close(self) -> None:
         """Close the file or the connection."""
 

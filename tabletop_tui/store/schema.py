@@ -30,6 +30,9 @@ LOG_PAGES = 64
 """How many pages are logged before they move to the file and the log starts over: writing over a log
 flushes in half the time that growing it takes."""
 
+LOGGED_WRITES = 8
+"""How many writes are logged before they may be moved at a quiet moment (`Store.tidy`): about 30 pages."""
+
 MAGIC = b"SQLite format 3\0"
 
 PAGE = 4096

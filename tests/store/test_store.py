@@ -1,5 +1,6 @@
 """The store in a file: what is refused, and that refusing changes nothing."""
 
+import contextlib
 import os
 import sqlite3
 import subprocess
@@ -9,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from rulesets import load_rules
 from tabletop_tui.session import Session
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.beside import beside
-from tabletop_tui.store.schema import VERSION
+from tabletop_tui.store.schema import LOGGED_WRITES, VERSION
 from tabletop_tui.words import LANGUAGES, Words
-from tests.store.playing import play, started
+from tests.store.playing import PEOPLE, play, started
 
 
 @pytest.fixture
@@ -55,6 +57,35 @@ def test_while_the_disk_is_waited_for_something_else_is_done_and_a_failure_is_to
 
 def _full_disk() -> None:
     raise sqlite3.OperationalError("database or disk is full")
+
+
+def answers_in(file: Path) -> int:
+    """How many rows a database holds without its log."""
+    alone = file.with_name("alone.sqlite3")
+    alone.write_bytes(file.read_bytes())
+    with contextlib.closing(sqlite3.connect(alone)) as db:
+        found: int = db.execute("SELECT count(*) FROM answers").fetchone()[0]
+    return found
+
+
+def test_what_is_logged_moves_to_the_file_at_a_quiet_moment_once_it_is_much(file: Path) -> None:
+    with open_store(file) as store, Session.new(load_rules("orbis"), PEOPLE[:2], 7, store=store) as session:
+        play(session, 2)
+        written = len(store.load(session.game_id or "").rows)
+        store.tidy()
+        assert answers_in(file) < written, "a few writes stay in the log"
+        play(session, LOGGED_WRITES, seed=2)
+        written = len(store.load(session.game_id or "").rows)
+        store.tidy()
+        assert answers_in(file) == written
+
+
+def test_a_closed_store_has_nothing_to_tidy(file: Path) -> None:
+    store = open_store(file)
+    with Session.new(load_rules("orbis"), PEOPLE[:2], 7, store=store) as session:
+        play(session, LOGGED_WRITES + 1)
+    store.close()
+    store.tidy()
 
 
 # -- two programs ----------------------------------------------------------------------------------

@@ -415,6 +415,9 @@ class PostgresStore:
 
         self.link.write(end)
 
+    def tidy(self) -> None:
+        """Nothing: PostgreSQL does this by itself."""
+
     # -- inside --------------------------------------------------------------------------------
 
     def number_of(self, work: Work, game_id: str) -> tuple[int, int]:
