@@ -34,6 +34,17 @@ class Fields(VerticalScroll, can_focus=False, inherit_bindings=False):
     couldn't reach any field.
     """
 
+    def pack(self, room: int) -> None:
+        """Leave out blank lines until the fields fit into so many lines, those between groups last.
+
+        A field of the class `begins` is the first of a group.
+        """
+        shown = [field for field in self.children if field.display]
+        groups = sum(field.has_class("begins") for field in shown)
+        roomy, grouped = 2 * len(shown), 1 + len(shown) + groups
+        self.set_class(grouped <= room < roomy, "-grouped")
+        self.set_class(room < grouped, "-tight")
+
 
 class Choice(LinesWidget, can_focus=True):
     """One of several words: all are shown if there is room, else only the chosen one."""

@@ -83,10 +83,10 @@ class SetupScreen(MenuScreen):
                         yield TextLine(self.form.names[place], f"name-{place}")
                         yield Choice(f"colour-{place}", narrow=True).add_class("colour")
                         yield Choice(f"kind-{place}", narrow=True)
-                yield Choice("order")
+                yield Choice("order").add_class("begins")
                 for variant in self.rules.variants:
                     yield Choice(f"variant-{variant.id}")
-                with Horizontal(id="advice", classes="line"):
+                with Horizontal(id="advice", classes="line begins"):
                     if self.has_coach:
                         yield Choice("coach")
                     yield Choice("hints")
@@ -94,7 +94,7 @@ class SetupScreen(MenuScreen):
                     yield Choice("fair", narrow=True)
                     yield Label("label-seed")
                     yield TextLine(self.form.seed, "seed", max_length=20)
-                with Horizontal(id="buttons", classes="line"):
+                with Horizontal(id="buttons", classes="line begins"):
                     yield Label("label-buttons")
                     yield Press("start")
                     yield Press("back")
@@ -173,6 +173,16 @@ class SetupScreen(MenuScreen):
             choice.offer(
                 self._choices(variant), form.variants[variant.id], self._of_game(f"variant-{variant.id}")
             )
+        self._pack()
+
+    def _pack(self) -> None:
+        """Fit the form to the screen, with two lines for the sentence below it."""
+        self.query_one(Fields).pack(self.size.height - 4)
+
+    def on_resize(self) -> None:
+        """Fit the form to the new size."""
+        super().on_resize()
+        self._pack()
 
     def _kinds(self) -> list[Item]:
         """Who can have a place: a person, or a computer player of each level."""
@@ -220,8 +230,7 @@ class SetupScreen(MenuScreen):
         elif kind == "kind":
             self.say("lobby-setup-hint-kind", "dim", name=clean_name(self.form.names[int(rest)]))
         elif kind == "variant":
-            own = f"{self.game}-variant-{rest}-hint".replace("_", "-")
-            self.say(own if self.words.has(own) else f"lobby-setup-variant-{rest}-hint", "dim")
+            self.say(self._hint_of(rest.replace("_", "-")), "dim")
         elif kind in ("players", "order", "coach", "hints", "seed", "learn", "back"):
             self.say(f"lobby-setup-hint-{kind}", "dim")
         elif kind == "fair":
@@ -232,6 +241,11 @@ class SetupScreen(MenuScreen):
                 self.say("lobby-setup-ready", "dim")
             else:
                 self.say_reason(problem)
+
+    def _hint_of(self, variant: str) -> str:
+        """The message on a variant: its own in this game, the lobby's, or what the game says of the rest."""
+        named = (f"{self.game}-variant-{variant}-hint", f"lobby-setup-variant-{variant}-hint")
+        return next((each for each in named if self.words.has(each)), f"{self.game}-variant-hint")
 
     # -- filling in ----------------------------------------------------------------------------
 

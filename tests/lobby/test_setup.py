@@ -173,6 +173,21 @@ async def test_every_field_is_reached_by_arrows_where_there_is_room_for_few(
         assert came == [*fields[start + 1 :], *fields[: start + 1]]
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", BUILT)
+async def test_each_field_is_whole_and_explained_at_80x24(tmp_path: Path, game: str, language: str) -> None:
+    """Four players, so the form is as long as it gets."""
+    async with visiting(program(tmp_path, language=language), SMALL) as visitor:
+        await visitor.press(str(1 + BUILT.index(game)), "4")
+        form = visitor.app.screen.query_one("#form")
+        for field in visitor.app.screen.focus_chain:
+            field.focus()
+            await visitor.pilot.pause()
+            assert form.region.contains_region(field.region), field.id
+            assert "⟦" not in visitor.text(), field.id
+            assert not set("▁▂▃▄▅▆▇█") & set(visitor.text()), "a scroll bar"
+
+
 def focused(visitor: Visitor) -> str | None:
     """The id of the field with the cursor."""
     field = visitor.app.screen.focused

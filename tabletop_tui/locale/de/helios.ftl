@@ -498,6 +498,7 @@ helios-scoring = Das Säckchen: bestrahlte Tempel und Umrundungen. Am Ende: Geb�
 helios-variant-first = Startspieler
 helios-variant-first-random = ausgelost
 helios-variant-first-seat = Spieler { $number }
+helios-variant-bags-hint = Ob die Punkte in den Säckchen den anderen bis zum Schluss verborgen bleiben.
 helios-variant-bags = Säckchen
 helios-variant-bags-closed = verdeckt (Spielregel)
 helios-variant-bags-open = offen für alle

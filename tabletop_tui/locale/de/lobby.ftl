@@ -106,6 +106,7 @@ lobby-setup-hint-seed = Leer: beliebig. Dieselbe Zahl gibt dasselbe Spiel noch e
 lobby-setup-hint-learn = Eine Lektion von fünf Minuten: kleine Ziele in vorbereiteten Stellungen, nach den echten Regeln.
 lobby-setup-hint-back = Zurück in die Lobby; noch hat nichts begonnen.
 lobby-setup-variant-start-hint = Laut Regelheft beginnt die jüngste Person; auslosen ist ebenso gut.
+lobby-setup-variant-first-hint = Wer den ersten Zug hat: ausgelost oder namentlich bestimmt.
 
 lobby-name-missing = Person { $place } braucht einen Namen, der sich anzeigen lässt.
 lobby-name-twice = Zwei heißen { $name }. Bitte einen der Namen ändern.

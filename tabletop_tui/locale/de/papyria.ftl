@@ -168,6 +168,7 @@ papyria-undo-stops = Weiter zurück geht es nicht: Seither wurde ein Plättchen 
 papyria-variant-first = Wer beginnt
 papyria-variant-first-random = ausgelost
 papyria-variant-first-seat = Spieler { $number }
+papyria-variant-board-hint = Wie die drei Teile des Spielplans liegen: ausgelost oder immer gleich.
 papyria-variant-board = Spielplan
 papyria-variant-board-random = Teile gemischt und gedreht
 papyria-variant-board-reference = Teile I, II, III, nicht gedreht

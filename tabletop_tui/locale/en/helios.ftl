@@ -503,6 +503,7 @@ helios-scoring = The bag: temples lit by the sun and laps. At the end: buildings
 helios-variant-first = Starting player
 helios-variant-first-random = drawn
 helios-variant-first-seat = player { $number }
+helios-variant-bags-hint = Whether the points in the bags stay hidden from the other players until the end.
 helios-variant-bags = Bags
 helios-variant-bags-closed = closed (rulebook)
 helios-variant-bags-open = open for all to see

@@ -106,6 +106,7 @@ lobby-setup-hint-seed = Leave empty for a random seed. The same seed deals the s
 lobby-setup-hint-learn = A five-minute lesson: small goals in prepared positions, with the real rules.
 lobby-setup-hint-back = Back to the lobby; nothing has begun.
 lobby-setup-variant-start-hint = By the rulebook the youngest player begins; drawing lots is just as good.
+lobby-setup-variant-first-hint = Who has the first turn: drawn by lot, or the player named.
 
 lobby-name-missing = Player { $place } needs a name that can be shown.
 lobby-name-twice = Two players are called { $name }. Give one of them another name.

@@ -168,6 +168,7 @@ papyria-undo-stops = You can't go back further: a tile has been turned up since,
 papyria-variant-first = Starting player
 papyria-variant-first-random = drawn
 papyria-variant-first-seat = player { $number }
+papyria-variant-board-hint = How the three parts of the board lie: drawn by lot, or always the same.
 papyria-variant-board = Board
 papyria-variant-board-random = parts shuffled and turned
 papyria-variant-board-reference = parts I, II, III, none turned

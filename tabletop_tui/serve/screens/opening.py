@@ -80,7 +80,7 @@ class OpeningScreen(MenuScreen):
                     yield Choice(f"who-{place}")
             for variant in self.rules.variants:
                 yield Choice(f"variant-{variant.id}")
-            yield Choice("clock")
+            yield Choice("clock").add_class("begins")
             yield Choice("leavers")
             yield Choice("pace")
             with Horizontal(id="advice", classes="line"):
@@ -88,7 +88,7 @@ class OpeningScreen(MenuScreen):
                     yield Choice("coach")
                 yield Choice("hints")
             yield Choice("fair")
-            with Horizontal(id="buttons", classes="line"):
+            with Horizontal(id="buttons", classes="line begins"):
                 yield Label("label-buttons")
                 yield Press("start")
                 yield Press("back")
@@ -159,6 +159,16 @@ class OpeningScreen(MenuScreen):
             items = [Item(choice, self._choice_text(variant, choice)) for choice in allowed]
             label = self._of_game(f"variant-{variant.id}")
             self.query_one(f"#variant-{variant.id}", Choice).offer(items, self._variants[variant.id], label)
+        self._pack()
+
+    def _pack(self) -> None:
+        """Fit the form to the screen, with two lines for the sentence below it."""
+        self.query_one(Fields).pack(self.size.height - 4)
+
+    def on_resize(self) -> None:
+        """Fit the form to the new size."""
+        super().on_resize()
+        self._pack()
 
     def _choice_text(self, variant: Variant, choice: str) -> str:
         if choice.startswith("seat:"):
