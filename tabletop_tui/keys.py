@@ -44,7 +44,7 @@ class Key:
 
 
 KEYS: tuple[Key, ...] = (
-    Key("take", "enter,space", "game", "take", obvious=True),
+    Key("take", "enter,space", "game", "take"),
     Key("left", "left", "game", "move('left')", footer=False),
     Key("down", "down", "game", "move('down')", footer=False),
     Key("up", "up", "game", "move('up')", footer=False),
@@ -57,7 +57,7 @@ KEYS: tuple[Key, ...] = (
     Key("others-back", "shift+tab", "game", "look(-1)", footer=False),
     Key("page", "f4", "game", "page"),
     Key("log", "L,f3", "game", "log"),
-    Key("score", "s,f2", "game", "score"),
+    Key("score", "s,f2", "game", "score", obvious=True),
     Key("pause", "f7", "game", "pause"),
     Key("leave-game", "q", "game", "leave"),
     Key("standing", "f8", "game", "standing", footer=False),

@@ -152,6 +152,11 @@ class Page(ModalScreen[None]):
         """The lines for a width."""
         return self._make(width) if self._make is not None else ()
 
+    @property
+    def close_does(self) -> str:
+        """The message that says what the last key of the page does now."""
+        return "keys-close"
+
     def hints(self) -> list[Hint]:
         """Further keys for the foot of the page."""
         return []
@@ -205,7 +210,7 @@ class Page(ModalScreen[None]):
         words, keymap = self.words, self.tabletop.keymap
         self.query_one(Heading).say(self._title(), self.aside())
         close_key = "search-close" if "search" in self.SCOPES else "close"
-        close = Hint(keymap.shown(close_key), words("keys-close"), "close")
+        close = Hint(keymap.shown(close_key), words(self.close_does), "close")
         self.query_one(KeyFooter).show_hints([*self.hints(), close])
         self.refill()
 

@@ -53,6 +53,7 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
         "redo": lambda: place.can_redo and mode != CURTAIN,
         "restart": lambda: place.can_restart and mode != CURTAIN,
         "why": lambda: mode == DECIDE,
+        "hint": lambda: mode == DECIDE or place.lesson is not None,
         "standing": lambda: mode != CURTAIN,
     }
     if action in possible:
@@ -84,8 +85,8 @@ def why_not_now(game: "GameScreen", action: str) -> str:
             if place.company.decides:
                 return game.thinking.hint()
             return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
-        if action == "why":
-            return words("game-asked-nothing")
+        if action in ("why", "hint"):
+            return words("game-asked-nothing" if action == "why" else "bots-hint-not-now")
     return words("game-keys-hint", help=keymap.shown("help" if game.look_back is None else "replay-help"))
 
 

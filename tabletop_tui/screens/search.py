@@ -69,6 +69,11 @@ class SearchPage(Page, Generic[T], inherit_bindings=False):
         move = Hint("↑↓", self.words("game-log-move"), "scroll(1)")
         return [move, Hint("Enter", self.words(self.enter_does), "jump")]
 
+    @property
+    def close_does(self) -> str:
+        """While something is searched for, the key shows all items again."""
+        return "game-log-all" if self.search else "keys-close"
+
     def make(self, width: int) -> Sequence[Line]:
         """The items found, with the chosen one marked."""
         lines: list[Line] = []

@@ -20,6 +20,7 @@ from tabletop_tui.screens.game import GameScreen
 from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.room import shape_of
+from tabletop_tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.coach import TOP, CoachStrip
 from tabletop_tui.widgets.footer import KeyFooter
@@ -54,6 +55,8 @@ class TableScreen(GameScreen, Generic[V]):
     BOARDS: ClassVar[Sequence[Board]] = ()
     PAGES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """The pages of a small screen by name, each with its boards."""
+    PAGE_BETWEEN: ClassVar = ""
+    """The page that opens while the keyboard is passed on; empty for the one that is open."""
     NEEDED: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Cells across and down below which a shape gives way to the next smaller one."""
 
@@ -62,8 +65,8 @@ class TableScreen(GameScreen, Generic[V]):
 
     page = ""
     """The open page, if there are pages."""
-    _paged: "Decision[Any] | None" = None
-    """The decision for which the page was opened."""
+    _paged: "Decision[Any] | int | None" = None
+    """The decision for which the page was opened; between two players, the number of the game's steps."""
     _paged_in = ""
     """The shape of the screen when it was opened; in a different shape it is opened again."""
 
@@ -482,10 +485,12 @@ class TableScreen(GameScreen, Generic[V]):
             self._paged_in, self._paged = self.shape, None
         if self.pages and self.page not in self.pages:
             self.page, self._paged = next(iter(self.pages)), None
-        if not self.pages or decision is None or decision is self._paged:
+        between = bool(self.PAGE_BETWEEN) and self.scene.mode in (HAND_OVER, CURTAIN)
+        now = self.session.steps if between else decision
+        if not self.pages or now is None or now is self._paged or (between and now == self._paged):
             return
-        self._paged = decision
-        self.page = self.page_for(decision)
+        self._paged = now
+        self.page = self.PAGE_BETWEEN if decision is None else self.page_for(decision)
 
     def page_for(self, decision: "Decision[Any]") -> str:
         """The page with the board that has the most options of a decision; the open page if there are

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulesets import BUILT, load_rules
 from tabletop_tui.screens.page import Page
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.session import Session
@@ -87,6 +88,15 @@ async def test_what_cannot_be_undone_is_said_and_greyed() -> None:
         await table.game.action_undo()
         await table.pilot.pause()
         assert "back" in table.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", BUILT)
+async def test_the_footer_of_a_small_screen_begins_with_what_enter_does(game: str, language: str) -> None:
+    """It has room before the keys that are easily guessed or of less use."""
+    async with sitting(Session.new(load_rules(game), (ANA, BEN), 7), SMALL, language=language) as table:
+        assert table.rows()[-1].startswith(" Enter ")
+        assert "?" in table.rows()[-1]
 
 
 async def test_the_turn_ends_with_a_hand_over_that_enter_takes() -> None:

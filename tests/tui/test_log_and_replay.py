@@ -39,6 +39,18 @@ async def test_the_log_is_searched_by_typing_and_esc_shows_all_again() -> None:
         assert table.app.screen is table.game
 
 
+@pytest.mark.parametrize("key", ["L", "ctrl+p"])
+async def test_the_foot_of_a_page_says_whether_esc_shows_all_or_closes(key: str) -> None:
+    async with sitting(played()) as table:
+        await table.press(key)
+        assert "Esc close" in table.text()
+        await table.press("e")
+        assert "Esc show all" in table.text()
+        assert "Esc close" not in table.text()
+        await table.press("escape")
+        assert "Esc close" in table.text()
+
+
 async def test_what_was_taken_back_stays_in_the_log_and_is_marked() -> None:
     session = orbis()
     async with sitting(session) as table:

@@ -317,7 +317,7 @@ async def test_the_end_of_a_round_is_a_panel_that_enter_puts_away(size: tuple[in
         for said in ("status", "new order", "temple", "total", "Enter: go on"):
             assert said in text
         footer = text.rstrip().split("\n")[-1]
-        assert "go on" in footer or size == SMALL
+        assert "go on" in footer
         await here.press("enter")
         assert "evening" not in page(here)
         assert taken(session) == given
@@ -376,6 +376,22 @@ async def test_behind_the_curtain_no_hand_is_drawn_and_no_die_said_to_fit(size: 
         assert hands_seen(board(here, "bar").text) == ["❖ Blue", "✺ White"]
         await here.press("tab")
         assert hands_seen(board(here, "bar").text) == []
+
+
+async def test_while_the_keyboard_is_passed_on_a_small_screen_shows_the_map() -> None:
+    session = session_of(placing(Player(hand="BW"), Player(), Player(), dice="5 2"))
+    async with sitting(session, SMALL) as here:
+        assert page(here) == ["map", "others"]
+        assert "h hint" not in here.rows()[-1]
+        await here.press("f4")
+        assert "market" in page(here), "other pages can be read meanwhile"
+        await here.press("escape")
+        assert "map" in page(here)
+        await here.press("h")
+        assert "Hints are for your own decisions." in here.text()
+        await here.press("enter")
+        assert "cards" in page(here)
+        assert "h hint" in here.rows()[-1]
 
 
 async def test_one_enter_hands_over_and_between_two_hands_neither_is_on_the_screen() -> None:

@@ -45,6 +45,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         Board("since", boards.the_news),
     )
     PAGES: ClassVar = layout.PAGES
+    PAGE_BETWEEN: ClassVar = "map"
     NEEDED: ClassVar = {HOME: (118, 34)}
     evening: RoundEnd | None = None
     _ended = -1
@@ -67,8 +68,9 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         own = self.view.seats[self.shown_seat]
         crowded = len(own.dice) > 1 or bool(self.teaching.goal)
         flat = self.shape == HOME and self.coaching.said_or_waits and crowded
-        white = self.controller.typed == WITH_GOD
-        return boards.hand_of(self, self.cursor.target or "", white=white, flat=flat)
+        return boards.hand_of(
+            self, self.cursor.target or "", white=self.controller.typed == WITH_GOD, flat=flat
+        )
 
     # -- showing -----------------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ game-why-hint = Umschalt mit den Pfeiltasten führt den Zeiger zu allem auf den 
 game-log-title = Was geschehen ist
 game-log-type = tippen, um zu suchen
 game-log-search = „{ $text }“: { $count }
+game-log-all = alles zeigen
 game-log-move = wählen
 game-log-jump = noch einmal ansehen
 game-log-nothing = Nirgends steht „{ $text }“.

@@ -74,6 +74,7 @@ game-why-hint = Shift with the arrow keys moves the cursor to anything on the bo
 game-log-title = What has happened
 game-log-type = type to search
 game-log-search = "{ $text }": { $count }
+game-log-all = show all
 game-log-move = choose
 game-log-jump = look back at it
 game-log-nothing = No entry contains "{ $text }".
