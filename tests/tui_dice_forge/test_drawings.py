@@ -227,6 +227,29 @@ def test_the_bench_shows_both_dice_with_what_a_roll_would_bring() -> None:
         assert len({spot.label_at for spot in spots}) == DICE * SIDES
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_names_of_the_dice_on_the_bench_touch_no_plate(language: str) -> None:
+    table = acting(hero(gold=9))
+    answer(table, "buy:G4")
+    sight, said = view(table.state, 0), wording(language).terms
+    drawing = draw_bench(sight, said, PICTURES, 0, Region(0, 0, 82, 9), frozenset())
+    for die in range(DICE):
+        name = said.say("die", str(die + 1), "short")
+        x, y = next((row.find(name), y) for y, row in enumerate(drawing.text().split("\n")) if name in row)
+        grounds = {role_at(drawing, beside, y) for beside in (x - 1, x + len(name))}
+        assert grounds <= {"", "ground-panel"}, name
+
+
+def role_at(drawing: Drawing, x: int, y: int) -> str:
+    """The roles of a cell without those of the whole drawing's ink."""
+    for run in drawing.lines[y]:
+        if x < cells(run.text):
+            assert run.text[x] == " "
+            return run.role
+        x -= cells(run.text)
+    return ""
+
+
 def test_gains_and_losses_of_a_roll_have_lines_of_their_own() -> None:
     more = (Run("+0.17☀", "coral"), Run("★", "gold"), Run(" "), Run("+0.11☾", "blue"))
     less = (Run("−0.39●", "dim"),)
@@ -291,6 +314,6 @@ def test_what_a_card_does_is_never_cut_off(language: str) -> None:
     terms = wording(language).terms
     for card in CARDS:
         for size, form in ((islands.HOME, "tiny"), (islands.LARGE, "few")):
-            lines = wrap(islands.words_on(terms, card, form), size.text)
+            lines = wrap(terms.card(card, form), size.text)
             assert len(lines) <= size.height - 2, (card, lines)
             assert all(cells(line) <= size.text for line in lines), (card, lines)

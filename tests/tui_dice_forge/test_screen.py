@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from rulesets.core import Table
+from rulesets.dice_forge.components import PLACES
 from tabletop_tui.games.dice_forge.drawings import islands
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.screens.page import Page, PageBody
@@ -28,7 +29,7 @@ from tests.dice_forge.builders import (
 from tests.tui.boards import board, page
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
 from tests.tui.driving import Table as Sitting
-from tests.tui_dice_forge.games import PEOPLE, RULES
+from tests.tui_dice_forge.games import PEOPLE, RULES, wording
 
 SIZES = [SMALL, HOME, HUGE]
 
@@ -421,3 +422,19 @@ def portals(here: Sitting) -> str:
     """What stands in the portal of the hammer's island."""
     (x, y), lines = islands.places_of(islands.HOME)["portal:1"], board(here, "islands").text.split("\n")
     return "".join(line[x : x + islands.HOME.portal] for line in lines[y : y + 3])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("others", [False, True])
+async def test_the_largest_list_says_in_full_what_every_feat_does(others: bool, language: str) -> None:
+    cards = {
+        slot: place.alternative_card for slot, place in PLACES.items() if others and place.alternative_card
+    }
+    session = session_of(acting(hero(gold=12, sun=6, moon=6), cards=cards))
+    async with sitting(session, HUGE, language=language) as here:
+        feats = [key for key in here.game.scene.labels if key.startswith("feat:")]
+        terms = wording(language).terms
+        listed = "\n".join(here.rows()[-22:])
+        assert len(feats) == len(PLACES)
+        for card in {session.table.state.layout[key.removeprefix("feat:")] for key in feats}:
+            assert terms.card(card, "few") in listed, card

@@ -24,7 +24,7 @@ from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 SCOPE = "dice_forge"
 _READ = 1.5
 """Seconds for which the last throw stays on the screen."""
-_LIST = {LARGE: 132, HUGE: 146}
+_LIST = {LARGE: 132, HUGE: 166}
 """Columns of the list beside the log, by the shape of the screen."""
 _PAGES = {
     "market": (("islands", 8), ("sanctuary", 4), ("stores", 1), (PANEL, 0)),
@@ -126,9 +126,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         return {**above, **{name: region.moved(0, top) for name, region in below.items()}}
 
     def _columns(self, width: int) -> Sequence[Column]:
-        """What lies below the heroes: the list, the bench while a face is forged, the log where there is
-        room.
-        """
+        """What lies below the heroes: the list, or the bench while forging, and the log if there is room."""
         if self.folds:
             return (width - max(34, width * 3 // 10 + 2), (("bench", 0),)), (0, ((PANEL, 0),))
         if self.shape not in _LIST:

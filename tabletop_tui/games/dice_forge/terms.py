@@ -40,6 +40,8 @@ class Terms(Notation):
         super().__init__(wording, notation)
         self.card_facts, self.face_facts = cache(self._card_facts), cache(self._face_facts)
         self._short = {face: self._notation(row) for face, row in FACES.items()}
+        own = {"turn": TURN, "hammer": HAMMER, "times": "×", "to": "→"}
+        self._on_cards = dict(zip(RESOURCES, self.signs, strict=True)) | {w: self.sign(own[w]) for w in own}
 
     # -- resources ---------------------------------------------------------------------------------
 
@@ -199,8 +201,8 @@ class Terms(Notation):
     # -- cards and places --------------------------------------------------------------------------
 
     def card(self, card: str, form: str = "") -> str:
-        """A card's full name, or its `short` or `brief` text, or what it `does`."""
-        return self.say("card", card, form) if form else self.say("card", card)
+        """A card's full name, `short` or `brief`, what it `does`, or that in a `few` words and signs."""
+        return self.say("card", card, form, **self._on_cards) if form else self.say("card", card)
 
     def _card_facts(self, card: str) -> dict[str, Any]:
         """What can be said about a card: `line` is its name, cost and glory, `Ferryman (☾☾☾☾, 12★)`."""
@@ -211,6 +213,7 @@ class Terms(Notation):
             "feat": self.card(card),
             "line": self.say("card-line", card=self.card(card), cost=cost, vp=worth.text),
             "brief": self.card(card, "brief"),
+            "few": self.card(card, "few"),
             "does": self.card(card, "does"),
             "pays": price,
             "cost": cost,

@@ -31,7 +31,7 @@ class FeatThing(ForgeThing):
     nouns = ("feat", "place")
     ADVICE = staticmethod(feat_advice)
     NAMES = {"feat": "option-oust?rival =card", "place": "=card"}
-    FIGURES = {"feat": {"cost": "=pays", "glory": "=worth", "": "=brief/dim"}}
+    FIGURES = {"feat": {"cost": "=pays", "glory": "=worth", "": "=few/dim"}}
     ALONES = {"feat": "option-feat-ousts?rival option-feat-alone"}
     TITLES = dict.fromkeys(nouns, "=feat")
     RESULTS = dict.fromkeys(nouns, "=plated/plate")

@@ -3,7 +3,7 @@
 from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.preview import changed
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells
 from tabletop_tui.games.dice_forge.drawings.plates import DOUBLE, LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
 from tabletop_tui.pictures import LOUD, QUIET, Look
@@ -36,7 +36,8 @@ def draw_bench(
     below = max(0, min(3, room.height // DICE - height))
     for die in range(DICE):
         y = max(0, min(1, room.height - DICE * (height + below))) + die * (height + below)
-        canvas.write(left - 7, y + 1, terms.say("die", str(die + 1), "short"), "dim")
+        name = terms.say("die", str(die + 1), "short")
+        canvas.write(left - 1 - cells(name), y + 1, name, "dim")
         for slot, face in enumerate(hero.dice[die]):
             x = left + slot * pitch
             target = f"die:{seat}/{die + 1}/{slot + 1}"

@@ -12,7 +12,7 @@ from rulesets.dice_forge.components import CARDS, PORTALS, VP
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, chip_at
-from tabletop_tui.games.dice_forge.terms import HAMMER, NEW, TURN, Terms
+from tabletop_tui.games.dice_forge.terms import NEW, TURN, Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 
@@ -197,7 +197,7 @@ def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, 
     if tile.new:
         canvas.write(x, y, terms.sign(NEW), "you")
     _price(canvas, Region(words, y + 1, size.text, 1), tile, terms)
-    told = words_on(terms, tile.card, "tiny" if size.height == 3 else "few")
+    told = terms.card(tile.card, "tiny" if size.height == 3 else "few")
     for down, line in enumerate(wrap(told, size.text)[: size.height - 2]):
         canvas.write(words, y + 2 + down, fit(line, size.text), "" if opened else "dim")
     chip_at(canvas, area, target, area.right - 3, y, opened=opened)
@@ -215,13 +215,6 @@ def _price(canvas: Canvas, line: Region, tile: Tile, terms: Terms) -> None:
     at = (spent + line.right - cells(glory) - cells(count) + 1) // 2
     if at > spent:
         canvas.write(at, line.y, count, "strong" if tile.opened else "faint")
-
-
-def words_on(terms: Terms, card: str, form: str) -> str:
-    """What a card does in a few words and signs."""
-    signs = dict(zip(("gold", "sun", "moon", "vp"), terms.signs, strict=True))
-    others = {"turn": TURN, "hammer": HAMMER, "times": "×", "to": "→"}
-    return terms.say("card", card, form, **signs, **{word: terms.sign(sign) for word, sign in others.items()})
 
 
 def draw_small_islands(
@@ -247,7 +240,7 @@ def draw_small_islands(
         if view.stacks[slot]:
             canvas.write(x + 19, y, f"{terms.sign('×')}{view.stacks[slot]}", "faint")
         canvas.write_right(x + 25, y, f"{row.vp}{terms.signs[VP]}", "gold" if opened else "yellow")
-        canvas.write(x + 26, y, fit(words_on(terms, card, "tiny"), 11), role)
+        canvas.write(x + 26, y, fit(terms.card(card, "tiny"), 11), role)
         if who:
             seat = next(index for index, hero in enumerate(view.seats) if hero.portal == row.portal)
             canvas.write(x + 38, y, who, f"seat-{names[seat][1]}")
