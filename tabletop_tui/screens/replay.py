@@ -110,7 +110,7 @@ class LookBack:
             table.rules.view(table.state, self.viewer),
             seat,
             words("game-looking-back", at=self.place, last=self.steps),
-            Listing(tuple(entries), words("game-moments")),
+            Listing(tuple(entries), words("game-moments"), whole=True),
             highlighted=here,
         )
 

@@ -23,6 +23,8 @@ _CHIP = 4
 _LEAST_TEXT = 14
 _LEAST_CARD = 4
 """Lines that a long list leaves to the explanation below it."""
+_WHOLE = 10
+"""From this many lines on, the explanation of sentences is below them."""
 _NARROWEST_CARD = 26
 """Columns that the explanation and its edge need beside a list that would be cut off above it."""
 _SECTION_CARD = 38
@@ -75,6 +77,8 @@ class Listing:
     """The rows are the first of two steps, which can also be taken on the boards."""
     group_heads: tuple[str, ...] = ()
     """Titles of the columns while these rows are listed."""
+    whole: bool = False
+    """The rows are sentences: they have the whole width, and the explanation is below them."""
     lefts: frozenset[str] = frozenset()
     """Titles of columns that hold words, which are flush left."""
 
@@ -196,6 +200,9 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
         return _in_sections(listing, width, height, pinned)
     room = max(1, height - 1 - pinned - closing - min(_LEAST_CARD, max(0, height // 3)))
     fits = width >= BESIDE and _with_figures(listing) + _NARROWEST_CARD <= width
+    if listing.whole and height >= _WHOLE:
+        room = height - _LEAST_CARD
+        return Shape(width, 1, width, min(count, room), 0, Region(0, 1 + room, width, height - 1 - room))
     if width >= (BESIDE_FIGURES if listing.titles else BESIDE) or (fits and count > room):
         return _beside(listing, width, height - closing, count, pinned)
     rows = min(count, room)

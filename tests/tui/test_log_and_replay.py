@@ -13,7 +13,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
 from tabletop_tui.widgets.log import sentences
 from tabletop_tui.words import Words
-from tests.tui.driving import HOME, HUGE, SMALL, Table, orbis, play_on, sitting
+from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, play_on, sitting
 from tests.tui.games_on import played_at_random
 
 
@@ -156,6 +156,16 @@ async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: st
         assert digests[-1] == session.table.digest
         await table.press("left", "home")
         assert past.place == 0
+
+
+@pytest.mark.parametrize("game", ["helios", "bora_bora"])
+async def test_the_steps_of_a_replay_are_whole_where_there_is_room_beside_them(game: str) -> None:
+    session = played_at_random(game)
+    async with sitting(session, LARGE, screen=lambda s: game_parts(game).screen(s, LookBack(s, 40))) as table:
+        steps = [row for row in table.rows() if "•  " in row]
+        rows = {entry.text for entry in table.game.scene.entries}
+        assert len(steps) >= 8
+        assert all(any(text in row for text in rows) for row in steps)
 
 
 def test_a_moment_of_which_nothing_is_told_can_be_asked_for_by_its_number() -> None:
