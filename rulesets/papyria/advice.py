@@ -75,13 +75,13 @@ class Doing:
     """The outcome of carrying out a space."""
 
     does: str
-    """`produce`, `nothing`, `score`, `take`, an end tile `end-paid` or `end-unpaid`, `built-` or
-    `lost-lapis-` or `lost-site-` with what is built, a landscape `lay-lost`."""
+    """`produce`, `nothing`, `score` (with knowledge `score-knowing`), `take`, an end tile `end-paid` or
+    `end-unpaid`, `built-` or `lost-lapis-` or `lost-site-` with what is built, a landscape `lay-lost`."""
     points: int = 0
     """What an end tile brings."""
     price: Amount | None = None
     goods: Amount | None = None
-    """What is produced."""
+    """What is produced, or the knowledge that comes with a scoring."""
     scores: str = ""
     """The kind of a scoring."""
     product: Formula | None = None
@@ -101,7 +101,9 @@ def doing(view: PapyriaView, seat: int, position: int, deed: Deed) -> Doing:
     if not here.height:
         return Doing("nothing")
     if deed.formula is not None and here.top in SCORING_TILES:
-        return Doing("score", scores=SCORING_TILES[here.top].kind, product=deed.formula)
+        kind, learned = SCORING_TILES[here.top].kind, ("knowledge", deed.knowledge)
+        which = "score-knowing" if deed.knowledge else "score"
+        return Doing(which, goods=learned, scores=kind, product=deed.formula)
     if here.good in BUILDINGS:
         which = f"built-{here.good}" if deed.done else f"lost-{deed.lacks}-{here.good}"
         return Doing(which, price=("lapis", price(view.seats[seat], here.good)))

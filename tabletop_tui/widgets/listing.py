@@ -77,10 +77,10 @@ class Listing:
     """The rows are the first of two steps, which can also be taken on the boards."""
     group_heads: tuple[str, ...] = ()
     """Titles of the columns while these rows are listed."""
-    whole: bool = False
-    """The rows are sentences: they have the whole width, and the explanation is below them."""
     lefts: frozenset[str] = frozenset()
     """Titles of columns that hold words, which are flush left."""
+    whole: bool = False
+    """The rows are sentences: they have the whole width, and the explanation is below them."""
 
     @cached_property
     def titles(self) -> tuple[str, ...]:

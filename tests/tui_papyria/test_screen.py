@@ -1,5 +1,6 @@
 """The screen of Papyria: a move in two steps, landscapes that turn, what is lit, sizes, looking around."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -451,3 +452,27 @@ async def test_an_end_tile_turns_over_where_it_is_laid() -> None:
         turning = [y for y, lines in enumerate(zip(*rows, strict=True)) if len({*map(str, lines)}) > 1]
         assert len(frames) == 2
         assert turning == [2, 3], "only the tile's own two lines change"
+
+
+# -- Names and tables ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_names_without_room_have_one_short_form_by_which_they_can_be_told_apart(
+    size: tuple[int, int],
+) -> None:
+    names = ("Annemarie", "Annette")
+    people = [Person(name, colour) for name, colour in zip(names, ("red", "blue"), strict=True)]
+    table = turn(seat(w=(3, 12), lapis=2), seat(w=(4, 6)))
+    async with sitting(Session.of_table(table, people), size) as here:
+        found = set(re.findall(r"\bAnn\w*", here.text()))
+        assert {"Annem", "Annet"} <= found <= {*names, "Annem", "Annet"}
+
+
+async def test_no_column_has_a_title_before_anything_is_in_it() -> None:
+    session = Session.new(RULES, PEOPLE, 7, {})
+    async with sitting(session, LARGE) as here:
+        head = next(row for row in here.rows() if "value × signs" in row)
+        assert head.rstrip()[-1] in "★+", "changes, if there are any"
+        seats = next(row for row in here.rows() if row.rstrip().endswith("▤") and "Seats" in row)
+        assert "▲" not in seats

@@ -1,10 +1,12 @@
 """Everything that can be asked, chosen, told or scored in Papyria has its sentence in both languages."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from rulesets.core import Event, Option, Reason
+from rulesets.papyria.advice import Doing
 from rulesets.papyria.components import (
     END_TILES,
     KINDS,
@@ -287,3 +289,13 @@ def test_a_ship_that_would_get_nothing_where_it_could_have_something_is_asked_on
                 assert not said.foreseen.way(view, decision.seat, id).deed.done
                 assert all(other == id or each.loss != "wasted" for other, each in told.items())
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("language", "learned"), [("en", ": 3 knowledge, 2 × 3 = "), ("de", ": 3 Wissen, 2 × 3 = ")]
+)
+def test_what_a_scoring_would_bring_names_its_knowledge(language: str, learned: str) -> None:
+    tell = wording(language).narration.each
+    score = Doing("score-knowing", goods=("knowledge", 3), scores="city", product=(2, 3, 9))
+    assert learned in "".join(tell("does", "does", (score,)))
+    assert "," not in "".join(tell("does", "does", (replace(score, does="score", goods=None),)))

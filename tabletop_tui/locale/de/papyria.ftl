@@ -361,6 +361,7 @@ papyria-does-end-unpaid = ! Spielende: { $price } für { $points }. Das kannst d
 papyria-does-produce = Du produzierst { $goods }.
 papyria-does-nothing = Dort liegt nichts.
 papyria-does-score = { $scoring }: { $product }.
+papyria-does-score-knowing = { $scoring }: { $goods }, { $product }.
 papyria-does-built-temple = Tempel: { $price } hast du, und ein Heiligtum dafür auch.
 papyria-does-built-city = Stadt: { $price } hast du, und einen Wald dafür auch.
 papyria-does-built-mine = Bergwerk: kostenlos, und du hast einen Berg dafür.

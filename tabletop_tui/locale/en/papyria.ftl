@@ -361,6 +361,7 @@ papyria-does-end-unpaid = ! End tile: { $price } for { $points }. You can't pay.
 papyria-does-produce = You produce { $goods }.
 papyria-does-nothing = Nothing lies there.
 papyria-does-score = { $scoring }: { $product }.
+papyria-does-score-knowing = { $scoring }: { $goods }, { $product }.
 papyria-does-built-temple = Temple: you can pay { $price } and have a sanctuary for it.
 papyria-does-built-city = City: you can pay { $price } and have a forest for it.
 papyria-does-built-mine = Mine: free, and you have a mountain for it.

@@ -12,7 +12,7 @@ from rulesets.papyria.components import KEY_TILES, KINDS, MAJORITIES, START_TILE
 from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit, fit_name, wrap
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit, wrap
 from tabletop_tui.games.papyria.drawings.realm import (
     Land,
     TileSize,
@@ -22,6 +22,7 @@ from tabletop_tui.games.papyria.drawings.realm import (
     height_of_map,
 )
 from tabletop_tui.games.papyria.drawings.scenes import GAME
+from tabletop_tui.games.papyria.drawings.signs import short_name
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
 
@@ -89,7 +90,7 @@ def draw_kinds(
     """The seven scorings: value, signs, points now; progress to keys, or what a choice would change."""
     now, reached = outlook(own), progress(own)
     rows = [_kind_row(kind, own, now, then, reached, at) for kind in range(len(KINDS))]
-    lines = [_kinds_head(terms, width, then is not None), *(_kind_line(row, terms, width) for row in rows)]
+    lines = [_kinds_head(terms, width, _last_head(rows)), *(_kind_line(row, terms, width) for row in rows)]
     spots = [
         Spot(f"kind:{word}", Region(0, y, width, 1), (1, y), bare=True, chip="")
         for y, word in enumerate(KINDS, start=1)
@@ -143,22 +144,29 @@ def _kind_row(
     )
 
 
+def _last_head(rows: Sequence[KindRow]) -> str:
+    """What the last column holds: changes, or keys; empty if nothing is in it."""
+    if any(row.by is not None for row in rows):
+        return "then" if any(row.by for row in rows) else ""
+    return "to-key" if any(row.key or row.reached is not None for row in rows) else ""
+
+
 def _columns(width: int) -> tuple[int, int]:
     """Where values and points end."""
     return (width - 18, width - 10) if width >= ROOMY else (15, 18)
 
 
 @lru_cache(64)
-def _kinds_head(terms: Terms, width: int, foreseen: bool) -> Line:
+def _kinds_head(terms: Terms, width: int, last_head: str) -> Line:
     """What stands above the columns of the scorings."""
     canvas, roomy, (x_value, x_points) = Canvas(width, 1), width >= ROOMY, _columns(width)
     canvas.write(0, 0, terms.say("scorings"), "dim")
     canvas.write_right(x_value, 0, terms.say("value-times", "long" if roomy else "short"), "dim")
     canvas.write_right(x_points, 0, terms.sign("points"), "gold")
-    last = terms.say("then" if foreseen else "to-key")
+    last = terms.say(last_head) if last_head else ""
     if width - cells(last) < x_points + (not roomy):  # the word would touch the points
         last = terms.sign("key")
-    canvas.write_right(width, 0, last, "you" if foreseen else "dim")
+    canvas.write_right(width, 0, last, "you" if last_head == "then" else "dim")
     return canvas.drawing().lines[0]
 
 
@@ -253,16 +261,18 @@ def draw_seats(
     room = width - sum(columns.values())
     canvas.write(0, 0, terms.say("seats"), "dim")
     x = room
+    signed = any(any(row.signs) for row in rows)
     for word, each in columns.items():
         x += each
-        canvas.write_right(x, 0, *terms.inked(word))
+        if signed or word in _GOODS:
+            canvas.write_right(x, 0, *terms.inked(word))
     for y, row in enumerate(rows, start=1):
         if row.shown:
             canvas.fill(Region(0, y, width, 1), "ground-raised")
         new = terms.sign("new") if row.changed else ""
         left = room - len(row.keys) - len(new)
         name, colour = row.name
-        canvas.write(0, y, fit_name(name, left - 1), f"{colour} strong" if row.active else colour)
+        canvas.write(0, y, short_name(name, left - 1), f"{colour} strong" if row.active else colour)
         canvas.write(left, y, new, "warn")
         canvas.runs(left + len(new), y, [terms.kind_sign(kind) for kind in row.keys])
         x = room
@@ -270,7 +280,8 @@ def draw_seats(
             x += each
             none = "0" if word in _GOODS else "·"
             ink = "gold" if word == "points" else "" if count else "faint"
-            canvas.write_right(x, y, str(count) if count else none, ink)
+            if signed or word in _GOODS:
+                canvas.write_right(x, y, str(count) if count else none, ink)
     _draw_majorities(canvas, terms, majorities, len(rows) + 2)
     return canvas.drawing()
 
@@ -308,7 +319,7 @@ def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority
     for line, (id, kind, first) in enumerate(majorities, start=y):
         x = canvas.write(0, line, f"{terms.say('score', f'majority_{id}')}: ", "dim")
         for (name, colour), count, points in first:
-            x = canvas.write(x, line, f"{fit_name(name, 8)} ", colour)
+            x = canvas.write(x, line, f"{short_name(name, 8)} ", colour)
             x = canvas.write(x, line, f"{count} ", "dim" if points is None else "")
             if points is not None:
                 x = canvas.runs(
@@ -336,7 +347,7 @@ def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, h
     each = width // max(1, len(others))
     for index, ((name, colour), total_points, land) in enumerate(others):
         x, points = index * each, f"{total_points}{terms.sign('points')}"
-        end = canvas.write(x, 0, fit_name(name, each - len(points) - 2), f"{colour} strong")
+        end = canvas.write(x, 0, short_name(name, each - len(points) - 2), f"{colour} strong")
         canvas.write(end + 1, 0, points, "gold")
         frame = frame_of(land, look, each - 1, height - 1)
         fits = frame.width < each and frame.height < height

@@ -8,11 +8,11 @@ from rulesets.papyria.advice import BUILDINGS
 from rulesets.papyria.components import MULTIPLIERS, POSITIONS, PRODUCTIONS, SCORING_TILES
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit, fit_name
+from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.papyria.drawings.outcome import Spoken
 from tabletop_tui.games.papyria.drawings.scenes import GAME, draw_scene
-from tabletop_tui.games.papyria.drawings.signs import land
+from tabletop_tui.games.papyria.drawings.signs import land, short_name
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
 from tabletop_tui.pictures.pixels import Volume
@@ -220,10 +220,10 @@ def _draw_piece(
         picture = sprite(GAME, "wanderer" if part.ring == "w" else "ship", "large")
         ink = {"x": f"{colour}-shade" if part.acting else colour}
         canvas.picture(x, 2 * y, picture, LOUD if part.acting else NORMAL, inks=ink)
-        canvas.write(x + 6, y, fit_name(name, width - 6), role)
+        canvas.write(x + 6, y, short_name(name, width - 6), role)
         return
     mark = "*" if part.acting and look.mono else " "
-    canvas.write(x, y, f"{mark}{sign} {fit_name(name, width - 4)}", role)
+    canvas.write(x, y, f"{mark}{sign} {short_name(name, width - 4)}", role)
 
 
 def _draw_space(

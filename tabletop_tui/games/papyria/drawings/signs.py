@@ -17,13 +17,13 @@ from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import best_extra
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Line, Run, fit_name
+from tabletop_tui.drawing import Line, Run, cells, fit_name
 from tabletop_tui.games.kit.card import points
 from tabletop_tui.games.papyria.terms import NONE, Terms
 
 _ARROWS: Final = {"↑": NORTH, "→": EAST, "↓": SOUTH, "←": WEST}
-_OWNER: Final = 4
-"""Cells for the name of a player who is paid, in a column of prices."""
+SHORT: Final = 5
+"""Cells of a name that has no room as a whole, the same everywhere on the screen."""
 
 
 # -- landscapes ------------------------------------------------------------------------------------
@@ -71,6 +71,11 @@ def gained(terms: Terms, count: int) -> Run:
 # -- the ring --------------------------------------------------------------------------------------
 
 
+def short_name(name: str, room: int) -> str:
+    """A name, or its short form if there is no room for all of it."""
+    return name if cells(name) <= room else fit_name(name, min(room, SHORT))
+
+
 def end_tile(terms: Terms, tile: str) -> Line:
     """What an end tile costs and gives: `3◆▸11★+1◉`."""
     row = END_TILES[tile]
@@ -91,7 +96,7 @@ def paid(terms: Terms, choice: Move | Enter) -> Line:
     if terms.spelt:
         return (Run(f"{amount.text} ({terms.say('pays', lapis=OCCUPATION, name=choice.pushed)})"),)
     name, colour = terms.seat(choice.pushed)
-    return (amount, Run(terms.sign("to"), "faint"), Run(fit_name(name, _OWNER), colour))
+    return (amount, Run(terms.sign("to"), "faint"), Run(short_name(name, SHORT), colour))
 
 
 def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:
