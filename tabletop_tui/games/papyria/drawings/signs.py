@@ -22,6 +22,8 @@ from tabletop_tui.games.kit.card import points
 from tabletop_tui.games.papyria.terms import NONE, Terms
 
 _ARROWS: Final = {"↑": NORTH, "→": EAST, "↓": SOUTH, "←": WEST}
+_OWNER: Final = 4
+"""Cells for the name of a player who is paid: the column of prices leaves room for no more."""
 SHORT: Final = 5
 """Cells of a name that has no room as a whole, the same everywhere on the screen."""
 
@@ -96,7 +98,7 @@ def paid(terms: Terms, choice: Move | Enter) -> Line:
     if terms.spelt:
         return (Run(f"{amount.text} ({terms.say('pays', lapis=OCCUPATION, name=choice.pushed)})"),)
     name, colour = terms.seat(choice.pushed)
-    return (amount, Run(terms.sign("to"), "faint"), Run(short_name(name, SHORT), colour))
+    return (amount, Run(terms.sign("to"), "faint"), Run(fit_name(name, _OWNER), colour))
 
 
 def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:
