@@ -68,9 +68,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         own = self.view.seats[self.shown_seat]
         crowded = len(own.dice) > 1 or bool(self.teaching.goal)
         flat = self.shape == HOME and self.coaching.said_or_waits and crowded
-        return boards.hand_of(
-            self, self.cursor.target or "", white=self.controller.typed == WITH_GOD, flat=flat
-        )
+        white = self.controller.typed == WITH_GOD
+        return boards.hand_of(self, self.cursor.target or "", white=white, flat=flat)
 
     # -- showing -----------------------------------------------------------------------------------
 
