@@ -21,7 +21,7 @@ from tabletop_tui.people import COLOURS, HERE, NAME_CELLS, clean_name
 from tabletop_tui.screens import setup_form
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
-from tabletop_tui.screens.menu import MenuScreen
+from tabletop_tui.screens.new_game import NewGameScreen
 from tabletop_tui.screens.seating import fair_items, kinds
 from tabletop_tui.screens.setup_form import ORDERS, Form
 from tabletop_tui.store.errors import StoreError
@@ -35,7 +35,7 @@ ASIDE = 32
 """Cells of the column beside the form, if there is room for one."""
 
 
-class SetupScreen(MenuScreen):
+class SetupScreen(NewGameScreen):
     """A form that is ready as it is: Enter on the button starts the game."""
 
     CSS_PATH = ["menu.tcss", "setup.tcss"]
@@ -171,18 +171,9 @@ class SetupScreen(MenuScreen):
         for variant in self.rules.variants:
             choice = self.query_one(f"#variant-{variant.id}", Choice)
             choice.offer(
-                self._choices(variant), form.variants[variant.id], self._of_game(f"variant-{variant.id}")
+                self._choices(variant), form.variants[variant.id], self.of_game(f"variant-{variant.id}")
             )
-        self._pack()
-
-    def _pack(self) -> None:
-        """Fit the form to the screen, with two lines for the sentence below it."""
-        self.query_one(Fields).pack(self.size.height - 4)
-
-    def on_resize(self) -> None:
-        """Fit the form to the new size."""
-        super().on_resize()
-        self._pack()
+        self.pack()
 
     def _kinds(self) -> list[Item]:
         """Who can have a place: a person, or a computer player of each level."""
@@ -198,12 +189,7 @@ class SetupScreen(MenuScreen):
         if choice.startswith("seat:"):
             place = int(choice.removeprefix("seat:"))
             return clean_name(self.form.names[place]) or self.words("lobby-setup-name", place=place + 1)
-        return self._of_game(f"variant-{variant.id}-{choice}")
-
-    def _of_game(self, name: str) -> str:
-        """A message of the game itself, or the lobby's for what all games share."""
-        own = f"{self.game}-{name.replace('_', '-')}"
-        return self.words(own if self.words.has(own) else f"lobby-setup-{name}")
+        return self.of_game(f"variant-{variant.id}-{choice}")
 
     def _aside(self) -> Drawing:
         """The game's picture and its line for the lobby."""

@@ -1,4 +1,4 @@
-"""The lobby of a server: who is here, which tables are one's own, and what has just been opened."""
+"""The lobby of a server: who is here, which tables are theirs, and what has just been opened."""
 
 import asyncio
 from dataclasses import replace
@@ -56,7 +56,7 @@ async def test_those_without_room_are_counted(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         ana = await tonight.come(ANA, size=(80, 24))
         for number in range(20):
-            tonight.house.arrived(Guest(f"Somebody {number}", f"SHA256:{number}"))
+            tonight.house.arrived(Guest(f"Visitor {number}", f"SHA256:{number}"))
         await shows(ana, " more")
         above = ana.rows()[1:4]
         assert above[-1].endswith(" more")
@@ -181,3 +181,20 @@ def _answer(key: str, game: Game) -> None:
 
 def _raise(error: Exception) -> None:
     raise error
+
+
+async def test_each_field_of_the_form_is_whole_at_80x24(tmp_path: Path) -> None:
+    """Four players, so the form is as long as it gets."""
+    async with evening(tmp_path) as tonight:
+        ana = await tonight.come(ANA, (80, 24))
+        await ana.press("enter")
+        screen = ana.app.screen
+        screen.query_one("#players").focus()
+        await ana.press("right", "right")
+        assert screen.query_one("#place-3").display
+        form = screen.query_one("#form")
+        for field in screen.focus_chain:
+            field.focus()
+            await ana.pause()
+            assert form.region.contains_region(field.region), field.id
+            assert not set("▁▂▃▄▅▆▇█") & set(ana.text()), "a scroll bar"

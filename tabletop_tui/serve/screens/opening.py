@@ -17,7 +17,8 @@ from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
-from tabletop_tui.screens.menu import SHEET, MenuScreen
+from tabletop_tui.screens.menu import SHEET
+from tabletop_tui.screens.new_game import NewGameScreen
 from tabletop_tui.screens.seating import fair_items, kinds
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
 from tabletop_tui.serve.wait import CLOCKS, clock_name
@@ -38,7 +39,7 @@ MINE, NAMED, OPEN = "mine", "named", "open"
 `bot:2`, a computer player of a level."""
 
 
-class OpeningScreen(MenuScreen):
+class OpeningScreen(NewGameScreen):
     """Ready to open as it is: one seat for this guest, the others free."""
 
     CSS_PATH = [SHEET, "opening.tcss"]
@@ -157,27 +158,14 @@ class OpeningScreen(MenuScreen):
             if self._variants[variant.id] not in allowed:
                 self._variants[variant.id] = variant.default
             items = [Item(choice, self._choice_text(variant, choice)) for choice in allowed]
-            label = self._of_game(f"variant-{variant.id}")
+            label = self.of_game(f"variant-{variant.id}")
             self.query_one(f"#variant-{variant.id}", Choice).offer(items, self._variants[variant.id], label)
-        self._pack()
-
-    def _pack(self) -> None:
-        """Fit the form to the screen, with two lines for the sentence below it."""
-        self.query_one(Fields).pack(self.size.height - 4)
-
-    def on_resize(self) -> None:
-        """Fit the form to the new size."""
-        super().on_resize()
-        self._pack()
+        self.pack()
 
     def _choice_text(self, variant: Variant, choice: str) -> str:
         if choice.startswith("seat:"):
             return self.words("lobby-setup-name", place=int(choice.removeprefix("seat:")) + 1)
-        return self._of_game(f"variant-{variant.id}-{choice}")
-
-    def _of_game(self, name: str) -> str:
-        own = f"{self.game}-{name.replace('_', '-')}"
-        return self.words(own if self.words.has(own) else f"lobby-setup-{name}")
+        return self.of_game(f"variant-{variant.id}-{choice}")
 
     # -- filling in --------------------------------------------------------------------------------
 
