@@ -151,7 +151,8 @@ def stills_of(table: Table, told: Sequence[Event]) -> tuple[Shown, list[Still]]:
 
 def moves_of(shown: Shown, frames: Sequence[Still], stage: str) -> Mapping[str, Move]:
     """What changes in these frames: the map and the player's things, or words across the stage."""
-    drawn = {"world", "mine"} if any(not still.banner for still in frames) else set()
+    drawn = {"mine"} if any(not still.banner for still in frames) else set()
+    drawn |= {"world"} if any(still.marks != NO_MARKS for still in frames) else set()
     named = {stage} if any(still.banner for still in frames) else set()
     return {board: partial(_during, board, shown, frames, board == stage) for board in drawn | named}
 
