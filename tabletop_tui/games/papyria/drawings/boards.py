@@ -104,7 +104,7 @@ def the_realm(shown: Shown, room: Region) -> Recipe:
     large = room.width > _WIDE or (room.width > _MIDDLING and room.height > _LINES and shown.look.pictures)
     draws, land = draw_realm if large else draw_map, shown.marked["realm"]
     if not large and shown.look.pictures:
-        land = Land(land.realm, land.priest, land.colour)  # a map of pixels shows nothing else
+        land = Land(land.realm, land.priest, land.colour, kind=land.kind)  # it shows nothing else
     return partial(draws, land, shown.terms, shown.look, room.width, room.height)
 
 
