@@ -21,7 +21,7 @@ _JUMP = (0, 4, 5, 2)
 def rolled(view: BoraBoraView, step: int) -> BoraBoraView:
     """The dice show other numbers before they come to rest."""
     seats = tuple(
-        replace(seat, dice=tuple(1 + (number * 5 + 3 * step + index) % 6 for number in seat.dice))
+        replace(seat, dice=tuple(1 + (number + 1 + step + index) % 6 for number in seat.dice))
         for index, seat in enumerate(view.seats)
     )
     return replace(view, seats=seats)
