@@ -27,6 +27,7 @@ TESTS = (
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",
     "tests/store/test_storm.py",
+    "tests/terminal/test_moments.py",
     "tests/tui/test_moments_and_places.py",
     "tests/tui_papyria/test_whole_games.py",
 )
