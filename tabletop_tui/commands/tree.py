@@ -298,6 +298,7 @@ def _people(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
+        _option(["--new-key"], words, "name"),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "name", nargs=2),
     )

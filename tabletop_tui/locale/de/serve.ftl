@@ -8,6 +8,8 @@ serve-name-mixed = { $name } mischt Buchstaben mehrerer Schriften, die sich glei
 serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüssel. Nimm einen anderen, oder komm von dort, wo du ihn zuerst benutzt hast.
 serve-key-named = Dein Schlüssel heißt hier { $name }. Komm unter diesem Namen; ändern kann ihn der Gastgeber.
+serve-key-replaced = Der Gastgeber hat dir hier einen anderen Schlüssel gegeben; dieser gilt nicht mehr. Komm mit dem neuen; deine Plätze gehören dir.
+serve-forgotten = Der Gastgeber hat deinen Namen freigegeben, deshalb bist du von den Tischen gegangen. Deine letzten Tasten galten nicht mehr.
 serve-key-unknown = Dein Schlüssel ist keiner von denen, die hier eingelassen werden. Mit einer Einladung kommst du auch ohne ihn herein.
 serve-code-instruction = An diese Tische kommst du mit einer Einladung. Wer sie öffnet, hat einen Code für dich.
 serve-code-prompt = Code der Einladung:
@@ -80,6 +82,14 @@ serve-people-key = Schlüssel
 serve-people-since = seit
 serve-people-seen = zuletzt hier
 serve-people-forgotten = { $name } ist vergessen. Der nächste Schlüssel, der mit diesem Namen kommt, besitzt ihn.
+serve-people-exchanged = { $name } kommt von jetzt an mit { $key }. Plätze, Einladungen und Einstellungen bleiben; der alte Schlüssel lässt niemanden mehr herein.
+serve-people-new-key-named = Dieser Schlüssel gehört schon { $name }.
+serve-people-new-key-anothers = Dieser Schlüssel hat hier einer anderen Person gehört. Nimm einen, der noch nicht benutzt wurde.
+serve-people-lost = { $name } hat Plätze in { $count ->
+    [one] einer laufenden Partie
+   *[other] { $count } laufenden Partien
+} ({ $ids }). Sie bleiben beim alten Schlüssel: Der nächste Schlüssel mit diesem Namen hat nichts davon. So wird ein Schlüssel getauscht, und die Plätze bleiben: tabletop people --new-key { $quoted } --key DATEI
+serve-people-no-new-key = --new-key braucht auch einen Schlüssel: --new-key ana --key ana.pub
 serve-people-unknown = Niemand heißt hier { $name }.
 serve-people-added = { $name } gehört von jetzt an { $key }.
 serve-people-renamed = Der Name ist von jetzt an { $name }. Beim nächsten Mal kommt man mit ihm herein.

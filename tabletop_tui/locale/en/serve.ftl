@@ -8,6 +8,8 @@ serve-name-mixed = { $name } mixes letters of several scripts that look alike. U
 serve-name-host = { $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST
 serve-name-taken = The name { $name } belongs to another key. Choose another name, or log in from the computer where you first used it.
 serve-key-named = Your key is known as { $name } here. Log in with that name; the host can change it.
+serve-key-replaced = The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours.
+serve-forgotten = The host has released your name, so you have left the tables. Your last keys didn't count.
 serve-key-unknown = Your key isn't among those that are admitted here. With an invitation you can log in without it.
 serve-code-instruction = You need an invitation to these tables. Ask the host for your code.
 serve-code-prompt = Invitation code:
@@ -80,6 +82,14 @@ serve-people-key = key
 serve-people-since = since
 serve-people-seen = last here
 serve-people-forgotten = { $name } is forgotten. The name belongs to the next key that uses it.
+serve-people-exchanged = { $name } now logs in with { $key }. Seats, invitations and settings stay; the old key no longer lets anyone in.
+serve-people-new-key-named = This key already belongs to { $name }.
+serve-people-new-key-anothers = This key has belonged to another person here. Choose one that hasn't been used.
+serve-people-lost = { $name } has seats in { $count ->
+    [one] a running game
+   *[other] { $count } running games
+} ({ $ids }). They stay with the old key: the next key with this name has no part in them. To exchange a key and keep the seats, use: tabletop people --new-key { $quoted } --key FILE
+serve-people-no-new-key = --new-key also needs a key: --new-key ana --key ana.pub
 serve-people-unknown = No guest here is called { $name }.
 serve-people-added = { $name } now belongs to { $key }.
 serve-people-renamed = The name is now { $name }. Its owner uses it from the next login on.
