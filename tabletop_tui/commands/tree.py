@@ -313,6 +313,10 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _table(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("id", words, SavedGame()),)
+
+
 def _store(words: Words) -> Sequence[click.Parameter]:
     return (
         _argument("action", words, OneOf("action", ("copy",))),
@@ -341,6 +345,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "reopen": _table,
     "store": _store,
     "doctor": _nothing,
     "where": _nothing,

@@ -18,10 +18,11 @@ from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.serve.bookkeys import exchange, is_replaced, person_of
 from tabletop_tui.serve.bookplace import place_of
+from tabletop_tui.serve.kepttable import CLOSED_MARK, is_closed, reopened
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
 from tabletop_tui.store.cells import LATEST
-from tabletop_tui.store.interface import CHARGE, GUESTS
+from tabletop_tui.store.interface import CHARGE, GUESTS, TABLES
 from tabletop_tui.store.statements import Statements
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -316,6 +317,23 @@ class Guestbook:
     def table(self, game: str) -> str | None:
         """What was kept of a table."""
         return self._place.read(lambda book: _table(book, game))
+
+    def closed_tables(self) -> set[str]:
+        """The ids of the tables that were closed."""
+        find = "SELECT game, kept FROM tables WHERE kept LIKE ?"
+        rows = self._place.read(lambda book: book.find(find, f"%{CLOSED_MARK}%"))
+        return {str(game) for game, kept in rows if is_closed(str(kept))}
+
+    def reopen_table(self, game: str) -> None:
+        """Open a closed table again, on all servers at this book."""
+
+        def reopen(book: Statements) -> None:
+            kept = _table(book, game)
+            if kept is not None and is_closed(kept):
+                _keep_table(book, game, reopened(kept))
+            book.announce(TABLES, game)
+
+        self._place.write(reopen, alone=True)
 
     # -- guests' settings, and messages sent -------------------------------------------------------
 

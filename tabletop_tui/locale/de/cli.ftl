@@ -119,6 +119,8 @@ cli-store-short = Alle Partien und Gäste an einen anderen Ort kopieren.
 cli-store-help = Alles, was aufgehoben wird (Partien mit allem Zurückgenommenen, Gäste und ihre Schlüssel, Einladungen, Gespräche), von einem Ort an einen anderen kopieren. Ein Ort ist ein Ordner mit games.sqlite3 und people.sqlite3, eine Datei mit Partien oder die Adresse einer PostgreSQL-Datenbank. Was dort schon ist, bleibt, wie es ist, außer einem früheren Stand derselben Partie; eine abgebrochene Kopie lässt sich wiederholen. Vorher die Tische schließen.
 cli-people-short = Wer über SSH hereingekommen ist, und mit welchem Schlüssel.
 cli-people-help = Die Namen auflisten, die einem Schlüssel gehören, oder sie ändern. Das geht, während die Tische offen sind.
+cli-reopen-short = Einen geschlossenen Tisch wieder öffnen.
+cli-reopen-help = Einen Tisch über SSH, der geschlossen wurde, wieder öffnen. Die Server eines Clubs zeigen ihn sofort; sonst öffnet er, wenn die Tische das nächste Mal öffnen. „tabletop games“ sagt, welche Tische geschlossen sind.
 cli-invite-short = Jemanden ohne Schlüssel zu einer Partie einladen.
 cli-invite-help = Einen Code machen, mit dem eine Person an den Tisch einer gespeicherten Partie kommt; ohne ID die offenen Einladungen auflisten. Das geht, während die Tische offen sind.
 cli-doctor-short = Prüfen, ob alles ist, wie es sein soll.
@@ -187,6 +189,7 @@ cli-games-players = Personen
 cli-games-turn = Am Zug
 cli-games-played = Zuletzt gespielt
 cli-games-over = beendet
+cli-games-closed = { $name } (Tisch geschlossen)
 cli-games-none = Noch keine gespeicherten Partien. Ein Spiel lernen: tabletop learn orbis. Eines beginnen: tabletop play orbis
 
 cli-text-seed = Startzahl { $seed }

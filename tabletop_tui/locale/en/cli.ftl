@@ -119,6 +119,8 @@ cli-store-short = Copy all games and guests to another place.
 cli-store-help = Copy everything that is kept (games with all that was undone, guests and their keys, invitations, talk) from one place to another. A place is a folder with games.sqlite3 and people.sqlite3, a file of games, or the address of a PostgreSQL database. What is there already is left alone, unless it is an earlier state of the same game; a copy that was interrupted can be made again. Close the tables first.
 cli-people-short = List guests and their keys.
 cli-people-help = List the names that belong to keys, or change them. Works while the tables are open.
+cli-reopen-short = Open a closed table again.
+cli-reopen-help = Open a table over SSH again that was closed. A club's servers list it at once; otherwise it opens when the tables open next. "tabletop games" says which tables are closed.
 cli-invite-short = Invite a guest who has no key.
 cli-invite-help = Create a code that lets one guest join the table of a saved game; without ID, list the open invitations. Works while the tables are open.
 cli-doctor-short = Check that everything is in order.
@@ -187,6 +189,7 @@ cli-games-players = Players
 cli-games-turn = Turn
 cli-games-played = Last played
 cli-games-over = over
+cli-games-closed = { $name } (table closed)
 cli-games-none = No saved games yet. Learn a game: tabletop learn orbis. Start one: tabletop play orbis
 
 cli-text-seed = Seed { $seed }
