@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.commands import front
 from tabletop_tui.commands.invocation import Complaint, Invocation
+from tabletop_tui.commands.kept import closed_tables
 from tabletop_tui.commands.rulebook import rules_of
 from tabletop_tui.commands.saved import open_store, saved_games
 from tabletop_tui.games import game_parts
@@ -17,12 +18,23 @@ def run(invocation: Invocation, id: str | None, plain: bool) -> int:
     """Continue the game with this id, or the running one that was played last."""
     if not plain:
         invocation.need_terminal(f"tabletop resume {id or ''} --plain".replace("  ", " "))
-    chosen = _chosen(saved_games(invocation.paths, own=True), id)
+    own = saved_games(invocation.paths, own=True)
+    if id is not None and id not in [game.id for game in own]:
+        _complain_of_table(invocation, id)
+    chosen = _chosen(own, id)
     rules = rules_of(invocation.paths, chosen.game)
     if not plain:
         game_parts(chosen.game).check()
     with open_store(invocation) as store, Session.resume(store, chosen.id, rules) as session:
         return front.play(invocation, session, store, plain=plain)
+
+
+def _complain_of_table(invocation: Invocation, game_id: str) -> None:
+    """Say how to go on with a game of the club that the environment names, if it is one."""
+    game = next((each for each in saved_games(invocation.paths) if each.id == game_id), None)
+    if game is not None and not game.over:
+        closed = game_id in closed_tables(invocation.paths)
+        raise Complaint("serve-resume-closed" if closed else "serve-resume-open", code=1, id=game_id)
 
 
 def _chosen(games: "list[GameSummary]", game_id: str | None) -> "GameSummary":

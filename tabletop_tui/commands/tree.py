@@ -298,6 +298,7 @@ def _people(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
+        _option(["--new-key"], words, "name"),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "name", nargs=2),
     )
@@ -310,6 +311,10 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
         _option(["--hours"], words, "number", type=Number("--hours", 1, MOST_HOURS), default=2),
         _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT)),
     )
+
+
+def _table(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("id", words, SavedGame()),)
 
 
 def _store(words: Words) -> Sequence[click.Parameter]:
@@ -340,6 +345,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "reopen": _table,
     "store": _store,
     "doctor": _nothing,
     "where": _nothing,

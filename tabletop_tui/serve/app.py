@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -73,6 +73,10 @@ class House(Protocol):
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
         """Set the server's way to close all connections of a guest, by their id."""
+        ...
+
+    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Set the server's way to find out which of its guests may stay."""
         ...
 
     def invitation(self, code: str) -> tuple[str, int] | None:

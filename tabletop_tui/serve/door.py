@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import asyncssh
@@ -10,7 +11,7 @@ import asyncssh
 from rulesets.core.decision import Reason
 from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.guests import BY_INVITATION, Guest
+from tabletop_tui.serve.guests import BY_INVITATION, Guest, id_of
 from tabletop_tui.serve.limits import A_KEY, MOST_VARIABLES, SEND_BUFFER, Knock
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.terminal import welcome
@@ -162,9 +163,13 @@ class Doorman(asyncssh.SSHServer):
         name, mark = self._name, str(key.get_fingerprint())
         try:
             owner = await self._server.ask(self._server.book.owner, name)
+            person = await self._server.ask(self._server.book.person, mark)
             enters = await self._server.may_enter(key, mark, self._knock.address)
         except BookError as error:
             self._without_book(error)
+            return False
+        if person is None:
+            self._tell(Reason("serve-key-replaced"))
             return False
         if owner not in (None, mark):
             self._tell(Reason("serve-name-taken", {"name": name}))
@@ -172,7 +177,9 @@ class Doorman(asyncssh.SSHServer):
         if not enters:
             self._tell(Reason("serve-key-unknown"))
             return False
-        self._candidate = Guest(name, mark, owner=mark == self._server.policy.owner_key)
+        self._candidate = Guest(
+            name, mark, owner=id_of(person) == self._server.policy.owner_id, person=person
+        )
         return True
 
     # -- invitations -------------------------------------------------------------------------------
@@ -228,6 +235,9 @@ class Doorman(asyncssh.SSHServer):
         else:
             try:
                 self.refusal = await self._written_down(guest)
+                if guest.key is not None and self.refusal is None:
+                    since = await server.ask(server.book.since, guest.name, guest.key)
+                    guest = replace(guest, since=since or 0.0)
             except BookError as error:
                 self._without_book(error)
                 return

@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -114,6 +114,7 @@ class House:
         self.barred = Barred(self, None if book is None or not store.shared else book.table(BARRED))
         """Those who were sent away."""
         self._show_out: Callable[[str], None] = lambda _id: None
+        self._look: Callable[[], Awaitable[None]] | None = None
         self._invited: list[_Invited] = []
         self.turns = Turns()
         """The rounds in which screens are redrawn, one in each."""
@@ -398,6 +399,15 @@ class House:
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
         """Set the server's way to close all connections of a guest, by their id."""
         self._show_out = show_out
+
+    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Set the server's way to find out which of its guests may stay."""
+        self._look = look
+
+    async def look_at_guests(self) -> None:
+        """A name was forgotten, or got another key: its owner leaves. Raises `StoreError`."""
+        if self._look is not None:
+            await self._look()
 
     def show_out(self, guest_id: str) -> None:
         """Close all connections of a guest."""

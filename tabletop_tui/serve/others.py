@@ -18,7 +18,7 @@ from tabletop_tui.serve.presence import BEAT, said_of
 from tabletop_tui.serve.seating import is_served
 from tabletop_tui.session import Session, SessionError
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, HERE, PEOPLE, TABLES, Announcement
+from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, GUESTS, HERE, PEOPLE, TABLES, Announcement
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
@@ -127,6 +127,8 @@ class Others:
             self.errands.run("all", self._read_all)
         elif heard.what == HERE:
             self._news.set()
+        elif heard.what == GUESTS:
+            self.errands.run("guests", house.look_at_guests)
         elif heard.what == CHARGE and not heard.id:
             self.errands.run("barred", house.barred.catch_up)
         elif (table := house.tables.get(heard.id)) is None:
@@ -167,6 +169,7 @@ class Others:
             self.errands.run(f"game {table.id}", partial(self._follow, table), after)
             self.errands.run(f"charge {table.id}", table.charge.catch_up, after)
         self.errands.run("barred", house.barred.catch_up)
+        self.errands.run("guests", house.look_at_guests)
         self.errands.run("tables", self._find_tables, AFTERWARDS)
         self._news.set()
 

@@ -99,6 +99,9 @@ class EmptyHouse:
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
         """Ignored: no guest is here."""
 
+    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Ignored: no guest has to leave."""
+
     def invitation(self, code: str) -> tuple[str, int] | None:
         """None: there are no invitations here."""
 

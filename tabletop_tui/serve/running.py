@@ -19,7 +19,7 @@ from tabletop_tui.people import clean_name
 from tabletop_tui.serve import crew, memory
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
-from tabletop_tui.serve.guests import BY_INVITATION, Guest, Guestbook
+from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.inviting import PORT
 from tabletop_tui.serve.limits import Limits
@@ -154,7 +154,7 @@ def serve(
     limits = Limits(per_address=not choices.behind_sshd)
     preload()
     with Guestbook(choices.database or book_file(paths)) as book:
-        owner = owner_key(book, choices.owner) if choices.owner else ""
+        owner = owners_id(book, choices.owner) if choices.owner else ""
         policy = Policy(choices.authorized_keys, choices.invited, host.name, owner)
 
         async def run() -> int:
@@ -181,12 +181,12 @@ def serve(
             log.close()
 
 
-def owner_key(book: Guestbook, name: str) -> str:
-    """The owner's key. Complains if the name doesn't belong to a key yet."""
-    found = book.owner(name)
-    if found in (None, BY_INVITATION):
+def owners_id(book: Guestbook, name: str) -> str:
+    """The owner's `Guest.id`. Complains if the name doesn't belong to a key yet."""
+    found = book.owner_id(name)
+    if not found:
         raise Complaint("serve-owner-unknown", code=1, name=name)
-    return found or ""
+    return found
 
 
 def preload() -> None:
@@ -305,7 +305,7 @@ def serve_together(
     check_store()
     if choices.owner:
         with Guestbook(choices.database or book_file(paths)) as book:
-            _ = owner_key(book, choices.owner)
+            _ = owners_id(book, choices.owner)
     try:
         made = crew.sockets(choices.host, choices.port, choices.workers)
     except (OSError, UnicodeError) as error:

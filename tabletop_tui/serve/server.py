@@ -23,6 +23,7 @@ from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.refusal import Refusals
+from tabletop_tui.serve.standing import Standing
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
@@ -52,8 +53,8 @@ class Policy:
     """Only known keys are admitted; other guests need an invitation."""
     host_name: str = ""
     """The host's name; no guest gets it."""
-    owner_key: str = ""
-    """The fingerprint of the owner's key."""
+    owner_id: str = ""
+    """The owner's `Guest.id`; empty if there is none."""
 
 
 @dataclass
@@ -89,7 +90,10 @@ class Server:
         """Held while a guest's first screen is built."""
         self._thread = ThreadPoolExecutor(1, "guests")
         self.house.shows_out_by(self._show_out)
-        self.house.owner_id = f"key {self.policy.owner_key}" if self.policy.owner_key else ""
+        self.house.owner_id = self.policy.owner_id
+        self.standing = Standing(self)
+        """Who may stay."""
+        self.house.looks_by(self.standing.look)
         self._listeners: list[asyncio.Server] = []
         self._handler = LogHandler(self.log)
         self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None

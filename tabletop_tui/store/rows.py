@@ -221,7 +221,7 @@ def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Rec
             Row(number, ANSWER, seat, kind, key, digests[number])
             for number, (seat, kind, key) in enumerate(answers, start=1)
         ]
-    found = _people(document) or tuple(people)
+    found = people_in(document) or tuple(people)
     if len(found) != document["seats"]:
         raise saves.BadSave("save-damaged", place="people")
     name = document.get("name", "")
@@ -245,7 +245,8 @@ def standing_answers_of(people: Sequence[Mapping[str, Any]]) -> tuple[dict[str, 
     )
 
 
-def _people(document: Mapping[str, Any]) -> tuple[Person, ...]:
+def people_in(document: Mapping[str, Any]) -> tuple[Person, ...]:
+    """The people that a save document names, in seat order; none if it names none. Raises `BadSave`."""
     listed = document.get("people")
     if listed is None:
         return ()

@@ -1,7 +1,7 @@
 """A house with one room: enough to see what arrives at a guest's screen."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -111,6 +111,9 @@ class StubHouse:
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
         self.ways_out.append(show_out)
+
+    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
+        self.look = look
 
     def tell_by(self, sends: Sends) -> None:
         pass

@@ -143,7 +143,7 @@ tables-away-table = Damit ist der Tisch verlassen, ein Zurück gibt es nicht. De
 tables-away-house = Damit sind alle Tische verlassen, ein Zurück gibt es nicht, solange sie offen sind. Der Platz kann nach einer Weile frei gemacht werden.
 tables-away-yes = Wegschicken
 tables-close-ask = Diesen Tisch schließen?
-tables-close-hint = Alle verlassen ihn, und die Partie geht nicht weiter. Sie bleibt aufgehoben.
+tables-close-hint = Alle verlassen ihn, und die Partie geht nicht weiter. Sie bleibt aufgehoben; der Gastgeber kann den Tisch wieder öffnen.
 tables-close-yes = Schließen
 
 # Zeilen im Protokoll eines Tischs über Plätze und Leute.

@@ -143,7 +143,7 @@ tables-away-table = They leave this table and can't come back to it. Their seat 
 tables-away-house = They leave all tables and can't come back while the tables are open. Their seat can be made free after a while.
 tables-away-yes = Send away
 tables-close-ask = Close this table?
-tables-close-hint = All players leave it and the game stops. It is saved.
+tables-close-hint = All players leave it and the game stops. It is saved; the host can open it again.
 tables-close-yes = Close
 
 # Lines in a table's log about seats, guests and watchers.
