@@ -15,6 +15,7 @@ from tabletop_tui.bots.acting import NORMAL
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.fair.proof import committed
 from tabletop_tui.people import Person
+from tabletop_tui.serve.allowed import ALLOWED, allowed_by
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
@@ -99,9 +100,12 @@ class House:
         self.paths = paths
         self.clock = clock
         self.glance = usual_glance() if glance is None else glance
-        self.limits = limits or Limits()
+        self._usual = limits or Limits()
+        self.limits = self._usual
+        """What guests may do here; how many tables they may open, the club's operator says."""
         self.tables, self.finished, self.unopened, self.thinking = {}, set(), [], {}
         self._book = book
+        self._allow(None if book is None else book.table(ALLOWED))
         self.presence = Presence(shared=store.shared)
         """The other servers at the same store."""
         self.company = Company(self.presence)
@@ -283,7 +287,7 @@ class House:
         for game in self.store.games():
             if game.over:
                 self.finished.add(game.game)
-            if len(self.tables) >= self.limits.tables or (game.over and not self._may_be_unseen(game)):
+            if game.over and not self._may_be_unseen(game):
                 continue
             if not is_served([person.kind for person in game.people]):
                 continue
@@ -358,6 +362,13 @@ class House:
             return await self.write(lambda: book.swap_table(id, text, before))
         await self.write(lambda: book.keep_table(id, text))
         return True
+
+    def _allow(self, kept: str | None) -> None:
+        self.limits = allowed_by(kept, self._usual).within(self._usual)
+
+    async def read_allowed(self) -> None:
+        """Take the numbers that an operator has set at another server. Raises `StoreError`."""
+        self._allow(await self.read_text(ALLOWED))
 
     async def read_text(self, id: str) -> str | None:
         """What is now stored about a table besides its game. Raises `StoreError`."""

@@ -12,6 +12,8 @@ from rulesets.core.records import record
 
 # -- figures that hold for every server --------------------------------------------------------------
 
+MOST_TABLES = 5_000
+"""The most open tables that an operator can allow: each takes memory in every server."""
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
 MOST_TOLD = 16
@@ -81,9 +83,10 @@ class Limits:
     keepalive_seconds: float = 15.0
     keepalive_misses: int = 3
     tables: int = 50
-    """Open tables on the server in all,"""
+    """Open tables of the club in all,"""
     tables_each: int = 5
-    """and of them those that one person has opened; the host may open more."""
+    """and of them those that one person has opened; the host may open more. An operator can set
+    both (`tabletop_tui.serve.allowed`)."""
     notice_grace: float = 120.0
     """Seconds after which a player who isn't here is told that their turn has begun: longer than it takes to
     notice that a connection is dead. For as long, at a table with a clock, an answer that passed the turn on

@@ -67,6 +67,8 @@ cli-option-database = Partien und Gäste in dieser PostgreSQL-Datenbank aufheben
 cli-option-serve-workers = So viele Server hinter einem Port, einer für jeden Kern, neu gestartet, wenn einer endet; nur mit --database.
 cli-option-notify = Diesen Befehl ausführen, wenn jemand gefragt und nicht da ist, wenn eine Bedenkzeit um und wenn die Partie zu Ende ist. Was er erfährt: docs/club.md
 cli-option-address = Was Freunde hinter dem @ eingeben, wenn diese Maschine von außen anders heißt.
+cli-option-tables = Wie viele Tische im ganzen Club offen sein dürfen, anfangs 50. Alle Server halten sich daran, auch später, bis du etwas anderes sagst.
+cli-option-tables-each = Wie viele dieser Tische dieselbe Person geöffnet haben darf, anfangs 5; gilt so lange wie --tables. Wer die Tische aufmacht, darf mehr öffnen.
 cli-option-log = Verbindungen in diese Datei schreiben.
 cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
@@ -234,6 +236,8 @@ cli-doctor-saves = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 } in { $file }
+cli-doctor-allowed = Offene Tische
+cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person (tabletop serve --tables, --tables-each)
 cli-doctor-database = Datenbank des Clubs
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Partie

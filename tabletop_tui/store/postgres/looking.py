@@ -1,18 +1,32 @@
 """A look at a club's database that changes nothing, for `tabletop doctor`."""
 
+from collections.abc import Mapping
+
 from rulesets.core import foreign
+from rulesets.core.records import record
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.postgres import schema
 from tabletop_tui.store.postgres.address import Address
 from tabletop_tui.store.postgres.link import bounded, parameters
 
 
-def look(named: str) -> dict[str, str | int]:
-    """Address without password, PostgreSQL's version, and how many games and people there are.
+@record
+class Look:
+    """A database as `doctor` saw it."""
+
+    facts: Mapping[str, str | int]
+    """Address without password, PostgreSQL's version, and how many games and people there are."""
+    kept: str | None
+    """What the guest book holds under the id that was asked for."""
+
+
+def look(named: str, id: str) -> Look:
+    """Look at the database of this address, and at one text in its guest book.
 
     Raises `StoreError` for a database that can't be used.
     """
     address = Address.of(named)
+    kept: str | None = None
     with bounded(address, parameters(address), StoreError) as connection:
         version = schema.version_of(connection, address, StoreError, len(schema.STEPS))
         counts = [0, 0]
@@ -21,11 +35,14 @@ def look(named: str) -> dict[str, str | int]:
                 "SELECT (SELECT count(*) FROM games WHERE deleted IS NULL), (SELECT count(*) FROM people)"
             ).fetchall()[0]
             counts = [games, people]
+            for (found,) in connection.execute("SELECT kept FROM tables WHERE game = %s", (id,)).fetchall():
+                kept = str(found)
         server = connection.info.parameter_status("server_version") or "?"
         connection.close()
-    return {
+    facts: dict[str, str | int] = {
         "address": address.shown,
         "server": foreign.clean(server.split()[0]),
         "games": counts[0],
         "people": counts[1],
     }
+    return Look(facts, kept)
