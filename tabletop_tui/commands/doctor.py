@@ -159,13 +159,23 @@ def _database(invocation: Invocation) -> list[Finding]:
         if named is None:
             return []
         from tabletop_tui.serve.allowed import ALLOWED
-        from tabletop_tui.store.postgres.looking import look
+        from tabletop_tui.store.postgres.address import with_psycopg
+
+        with with_psycopg():
+            from tabletop_tui.store.postgres.encryption import CHECKED, HERE
+            from tabletop_tui.store.postgres.looking import look
 
         seen = look(named, ALLOWED)
         said = words("cli-doctor-database-is", **seen.facts)
     except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
         return [Finding(BAD, words("cli-doctor-database"), explain(error, invocation, [])[1])]
-    return [Finding(GOOD, words("cli-doctor-database"), said), _allowed(invocation, seen.kept)]
+    mark = GOOD if seen.way in (HERE, CHECKED) else NOTE
+    secrecy = words(f"cli-doctor-secrecy-{seen.way}", **seen.facts)
+    return [
+        Finding(GOOD, words("cli-doctor-database"), said),
+        Finding(mark, words("cli-doctor-secrecy"), secrecy),
+        _allowed(invocation, seen.kept),
+    ]
 
 
 def _saves(invocation: Invocation) -> Finding:

@@ -246,5 +246,10 @@ cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Person
    *[other] { $people } Personen
 } in { $address }
+cli-doctor-secrecy = Verbindung zu ihr
+cli-doctor-secrecy-here = bleibt auf diesem Rechner
+cli-doctor-secrecy-checked = TLS, das Zertifikat wird geprüft (sslmode={ $mode })
+cli-doctor-secrecy-unchecked = TLS, aber jemand könnte sich für die Datenbank ausgeben (sslmode={ $mode }); sslmode=verify-full prüft Zertifikat und Namen
+cli-doctor-secrecy-clear = Klartext, den andere unterwegs lesen können (sslmode={ $mode }, erlaubt durch { $allow })
 cli-doctor-game = Regeln von { $game }
 cli-doctor-rules = Fassung { $version }, die Materialtabellen stimmen

@@ -246,5 +246,10 @@ cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one person
    *[other] { $people } people
 } in { $address }
+cli-doctor-secrecy = Connection to it
+cli-doctor-secrecy-here = stays on this machine
+cli-doctor-secrecy-checked = TLS, with a checked certificate (sslmode={ $mode })
+cli-doctor-secrecy-unchecked = TLS, but anyone could pose as the database (sslmode={ $mode }); sslmode=verify-full checks its certificate and name
+cli-doctor-secrecy-clear = clear text, which others on the way can read (sslmode={ $mode }, allowed by { $allow })
 cli-doctor-game = Rules of { $game }
 cli-doctor-rules = version { $version }, component tables are valid

@@ -21,6 +21,13 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.interface import Announcement
 from tabletop_tui.store.postgres import schema
 from tabletop_tui.store.postgres.address import Address
+from tabletop_tui.store.postgres.encryption import (
+    ALLOWED,
+    CLEAR,
+    CLEAR_TEXT,
+    allows_clear_text,
+    secrecy_of,
+)
 from tabletop_tui.store.postgres.troubles import LOST, explained, told, unconnected
 
 Done = TypeVar("Done")
@@ -90,16 +97,25 @@ class BoundedConnection(Connection[tuple[Any, ...]]):
 
 
 def parameters(address: Address, kind: type[StoreError] = StoreError) -> dict[str, Any]:
-    """What to connect with; the address' own parameters win, except for those that keep waits bounded."""
+    """What to connect with; the address' own parameters win, except for those that keep waits bounded.
+
+    Raises `kind` for an address that makes no sense, and for one on another machine without TLS.
+    """
     try:
-        own = conninfo.conninfo_to_dict(address.full)
+        own = {name: str(text) for name, text in conninfo.conninfo_to_dict(address.full).items()}
     except Error as error:
         raise kind("database-no-address") from error
-    timeout = str(own.pop("connect_timeout", CONNECTING))
+    secrecy = secrecy_of(own)
+    if secrecy.way == CLEAR and not allows_clear_text():
+        raise kind(
+            "database-clear-text", address=address.shown, mode=secrecy.mode, allow=f"{CLEAR_TEXT}={ALLOWED}"
+        )
+    timeout = own.pop("connect_timeout", str(CONNECTING))
     return {
         "application_name": "tabletop",
         **ALIVE,
         **own,
+        "sslmode": secrecy.mode,
         "connect_timeout": min(int(timeout), CONNECTING) if timeout.isdigit() else CONNECTING,
     }
 

@@ -7,6 +7,7 @@ from rulesets.core.records import record
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.postgres import schema
 from tabletop_tui.store.postgres.address import Address
+from tabletop_tui.store.postgres.encryption import ALLOWED, CLEAR_TEXT, secrecy_of
 from tabletop_tui.store.postgres.link import bounded, parameters
 
 
@@ -15,7 +16,10 @@ class Look:
     """A database as `doctor` saw it."""
 
     facts: Mapping[str, str | int]
-    """Address without password, PostgreSQL's version, and how many games and people there are."""
+    """Address without password, PostgreSQL's version, how many games and people there are, and what counts as
+    `sslmode`; `allow` is how an operator allows clear text."""
+    way: str
+    """How secret the connection is: one of the ways of `encryption`."""
     kept: str | None
     """What the guest book holds under the id that was asked for."""
 
@@ -27,7 +31,9 @@ def look(named: str, id: str) -> Look:
     """
     address = Address.of(named)
     kept: str | None = None
-    with bounded(address, parameters(address), StoreError) as connection:
+    settings = parameters(address)
+    secrecy = secrecy_of({name: str(value) for name, value in settings.items()})
+    with bounded(address, settings, StoreError) as connection:
         version = schema.version_of(connection, address, StoreError, len(schema.STEPS))
         counts = [0, 0]
         if version is not None:
@@ -44,5 +50,7 @@ def look(named: str, id: str) -> Look:
         "server": foreign.clean(server.split()[0]),
         "games": counts[0],
         "people": counts[1],
+        "mode": secrecy.mode,
+        "allow": f"{CLEAR_TEXT}={ALLOWED}",
     }
-    return Look(facts, kept)
+    return Look(facts, secrecy.way, kept)
