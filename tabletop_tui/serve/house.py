@@ -5,7 +5,6 @@ import hmac
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulesets.core import BadSave, Reason
@@ -29,6 +28,7 @@ from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.others import Others
 from tabletop_tui.serve.presence import Presence
+from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.seating import Chair, chair_of, is_served
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
@@ -121,6 +121,8 @@ class House:
         self._invited: list[_Invited] = []
         self.turns = Turns()
         """The rounds in which screens are redrawn, one in each."""
+        self.reach = Reach(self.turns)
+        """Whether the store answers."""
         self._bell = Bell(self.turns, LIST_REST)
         self.notices = Notices(self, book)
         """How players who aren't here are told."""
@@ -131,7 +133,7 @@ class House:
         self.workers = Workers(self.limits.bot_workers or None, self.limits.bot_seconds)
         """Where the computer players of all tables think."""
         self._thinking: set[asyncio.Task[None]] = set()
-        self._writer = ThreadPoolExecutor(1, "tabletop-writer")
+        self._writer = Clerk("tabletop-writer", self.reach)
         self._reopen()
         self.others.begin()
 
@@ -185,14 +187,13 @@ class House:
 
     def closing(self) -> None:
         """End the server: finish what is being written, and release the games."""
-        if not self.closed and self.store.shared:
-            _ = self._writer.submit(self.others.goodbye)
+        leaves = not self.closed and self.store.shared
         self.closed = True
         for task in self._thinking:
             task.cancel()
         self.others.close()
         self.workers.close()
-        self._writer.shutdown(wait=True)
+        self._writer.close(self.others.goodbye if leaves else None)
         for table in self.tables.values():
             table.wait.close()
             table.close()
@@ -440,11 +441,14 @@ class House:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    async def write(self, work: Callable[[], T]) -> T:
-        """Have the writer thread write something, after everything already waiting."""
+    async def write(self, work: Callable[[], T], *, probe: bool = False) -> T:
+        """Have the writer thread write something, after everything already waiting.
+
+        A `probe` is tried even if the store doesn't answer (`Clerk.do`).
+        """
         if self.closed:
             raise SessionError("tables-closing")
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        return await self._writer.do(work, probe=probe)
 
     # -- telling -----------------------------------------------------------------------------------
 

@@ -82,7 +82,7 @@ class Others:
             self._news.clear()
             said = said_of(house.company, list(house.tables.values()))
             try:
-                heard = await house.write(partial(house.store.beat, house.presence.server, said))
+                heard = await house.write(partial(house.store.beat, house.presence.server, said), probe=True)
                 if house.presence.heard(heard):
                     self._people_changed()
                 await self._count()

@@ -6,7 +6,6 @@ import logging
 import math
 import socket
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -22,6 +21,7 @@ from tabletop_tui.serve.limits import BACKLOG, MOST_CODE, Door, Limits
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.refusal import Refusals
 
 if TYPE_CHECKING:
@@ -87,7 +87,8 @@ class Server:
         """The rounds in which keys are read, one guest's in each."""
         self.opening = asyncio.Semaphore(1)
         """Held while a guest's first screen is built."""
-        self._thread = ThreadPoolExecutor(1, "guests")
+        self._clerk = Clerk("guests", self.house.reach)
+        self.house.reach.tell_of = self.log.tell
         self.house.shows_out_by(self._show_out)
         self.house.owner_id = f"key {self.policy.owner_key}" if self.policy.owner_key else ""
         self._listeners: list[asyncio.Server] = []
@@ -159,7 +160,7 @@ class Server:
             connection.abort()
         self.refusals.close()
         self.sweeper.stop()
-        self._thread.shutdown(wait=True, cancel_futures=True)
+        self._clerk.close()
         for name in ("asyncssh", "asyncio"):
             logging.getLogger(name).removeHandler(self._handler)
         self.log.tell("closed")
@@ -178,8 +179,7 @@ class Server:
 
     async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the guest book, away from the event loop: it may have to wait for the disk."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: question(*args, **kwargs))
+        return await self._clerk.do(lambda: question(*args, **kwargs))
 
     def _show_out(self, guest_id: str) -> None:
         """Close all connections of a guest."""

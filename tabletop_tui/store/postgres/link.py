@@ -38,13 +38,13 @@ logging.getLogger("psycopg").addHandler(logging.NullHandler())
 CHANNEL = "tabletop"
 """Where writes are announced."""
 
-CONNECTING = 5
+CONNECTING = 4
 """Seconds in which a connection must be made."""
-ANSWERING = 8.0
+ANSWERING = 5.0
 """Seconds in which the database must answer, however it is stuck; it gives up itself before that."""
 SETTINGS = {
-    "statement_timeout": "5s",
-    "lock_timeout": "4s",
+    "statement_timeout": "4s",
+    "lock_timeout": "3s",
     "idle_in_transaction_session_timeout": "1500ms",
     "timezone": "UTC",
     "client_encoding": "UTF8",
@@ -53,10 +53,10 @@ SETTINGS = {
 }
 """Others don't wait longer than this for a server that was stopped in the middle of a transaction."""
 ALIVE = {
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
     "keepalives_count": 3,
-    "tcp_user_timeout": 8000,
+    "tcp_user_timeout": 6000,
 }
 """How soon the loss of a machine, or of the net, is noticed."""
 
@@ -92,6 +92,7 @@ class BoundedConnection(Connection[tuple[Any, ...]]):
             return super().wait(gen, interval, ANSWERING)
         except OperationalError as error:
             if error.sqlstate is None and time.monotonic() - begun >= ANSWERING and not self.closed:
+                self.close()  # else whatever is tidied up now would wait as long again
                 raise Silence(str(error)) from error
             raise
 
