@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import math
 import socket
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
@@ -77,8 +76,11 @@ class Server:
 
     def __post_init__(self) -> None:
         """No guest is connected at first."""
-        self.door = Door(self.limits)
+        self.door = Door(self.limits, wake=self._wake)
+        self._due: asyncio.TimerHandle | None = None
         self.connections: set[Connection] = set()
+        self.arriving: set[Connection] = set()
+        """Those that wait for their place at the door."""
         self.visits: set[Visit] = set()
         self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
         self.refusals = Refusals()
@@ -147,6 +149,8 @@ class Server:
         farewell, closing = (seconds * (_HURRY if hurried else 1) for seconds in (_FAREWELL, _CLOSING))
         for listener in self._listeners:
             listener.close()
+        for each in tuple(self.arriving):
+            each.stop_waiting()
         self.house.closing()
         for visit in tuple(self.visits):
             visit.leave(Reason("serve-closing"))
@@ -158,6 +162,8 @@ class Server:
         await _all_of([connection.wait_closed() for connection in tuple(self.connections)], closing)
         for connection in tuple(self.connections):
             connection.abort()
+        if self._due is not None:
+            self._due.cancel()
         self.refusals.close()
         self.sweeper.stop()
         self._clerk.close()
@@ -171,11 +177,15 @@ class Server:
 
     # -- who may come in ---------------------------------------------------------------------------
 
-    def turn_away(self, transport: asyncio.Transport, address: str, why: str) -> None:
-        """Tell an address why it can't come in now, and close the connection."""
-        minutes, seconds = divmod(math.ceil(self.door.waits(address)), 60)
-        facts = {"minutes": minutes + (seconds > 0)} if minutes else {"minutes": 0, "seconds": seconds}
-        self.refusals.tell(transport, spelt_in_ascii(self.words(f"serve-turned-away-{why}", **facts)))
+    def _wake(self, seconds: float) -> None:
+        """Look at the door again after this time."""
+        if self._due is not None:
+            self._due.cancel()
+        self._due = asyncio.get_running_loop().call_later(seconds, self.door.admit)
+
+    def turn_away(self, transport: asyncio.Transport, why: str) -> None:
+        """Say why no one can come in now, and close the connection."""
+        self.refusals.tell(transport, spelt_in_ascii(self.words(f"serve-turned-away-{why}")))
 
     async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the guest book, away from the event loop: it may have to wait for the disk."""

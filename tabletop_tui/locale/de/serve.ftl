@@ -17,12 +17,11 @@ serve-name-invited = { $name } ist mit einer anderen Einladung hier. Komm mit ei
 serve-tries = Das war zu oft falsch. Komm in einer Weile wieder.
 serve-turned-away-full = Im Augenblick stehen zu viele Leute vor der Tür. Versuch es in einer halben Minute noch einmal.
 serve-turned-away-crowd = Von deiner Adresse melden sich gerade zu viele andere an. Versuch es in einer halben Minute noch einmal.
-serve-turned-away-rate = Von deiner Adresse kamen in kurzer Zeit zu viele Verbindungen. Versuch es in einer Minute noch einmal.
 serve-turned-away-penalty =
     { $minutes ->
-        [0] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $seconds } s noch einmal.
-        [one] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in einer Minute noch einmal.
-       *[other] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $minutes } Minuten noch einmal.
+        [0] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $seconds } s noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
+        [one] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in einer Minute noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
+       *[other] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $minutes } Minuten noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
     }
 serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
 
