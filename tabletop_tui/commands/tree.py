@@ -12,6 +12,7 @@ import click
 from tabletop_tui import __version__
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.parameters import Game, Number, OneOf, SavedGame, VariantChoice
+from tabletop_tui.serve.limits import MOST_TABLES
 from tabletop_tui.settings import THEMES
 from tabletop_tui.words import LANGUAGES, Words
 
@@ -291,6 +292,8 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
+        _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
     )
 
 

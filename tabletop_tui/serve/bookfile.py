@@ -125,6 +125,17 @@ def look_at(file: Path, schema: str) -> None:
         raise BookError("serve-book-foreign", file=str(file))
 
 
+def kept_in(file: Path, id: str) -> str | None:
+    """What a guest book holds under an id in place of a table's, without changing it. Raises `BookError`."""
+    look_at(file, SCHEMA)
+    with in_words(file), contextlib.closing(sqlite3.connect(file, timeout=5)) as connection:
+        connection.text_factory = foreign.decoded
+        if "tables" not in _columns(connection):
+            return None
+        found = connection.execute("SELECT kept FROM tables WHERE game = ?", (id,)).fetchone()
+    return None if found is None else str(found[0])
+
+
 def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
     """The columns of every table."""
     tables = [

@@ -5,7 +5,6 @@ import hmac
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulesets.core import BadSave, Reason
@@ -15,6 +14,7 @@ from tabletop_tui.bots.acting import NORMAL
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.fair.proof import committed
 from tabletop_tui.people import Person
+from tabletop_tui.serve.allowed import ALLOWED, allowed_by
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
@@ -28,6 +28,7 @@ from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.others import Others
 from tabletop_tui.serve.presence import Presence
+from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.seating import Chair, chair_of, is_served
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
@@ -99,9 +100,12 @@ class House:
         self.paths = paths
         self.clock = clock
         self.glance = usual_glance() if glance is None else glance
-        self.limits = limits or Limits()
+        self._usual = limits or Limits()
+        self.limits = self._usual
+        """What guests may do here; how many tables they may open, the club's operator says."""
         self.tables, self.finished, self.unopened, self.thinking = {}, set(), [], {}
         self._book = book
+        self._allow(None if book is None else book.table(ALLOWED))
         self.presence = Presence(shared=store.shared)
         """The other servers at the same store."""
         self.company = Company(self.presence)
@@ -118,6 +122,8 @@ class House:
         self._invited: list[_Invited] = []
         self.turns = Turns()
         """The rounds in which screens are redrawn, one in each."""
+        self.reach = Reach(self.turns)
+        """Whether the store answers."""
         self._bell = Bell(self.turns, LIST_REST)
         self.notices = Notices(self, book)
         """How players who aren't here are told."""
@@ -128,7 +134,7 @@ class House:
         self.workers = Workers(self.limits.bot_workers or None, self.limits.bot_seconds)
         """Where the computer players of all tables think."""
         self._thinking: set[asyncio.Task[None]] = set()
-        self._writer = ThreadPoolExecutor(1, "tabletop-writer")
+        self._writer = Clerk("tabletop-writer", self.reach)
         self._reopen()
         self.others.begin()
 
@@ -182,14 +188,13 @@ class House:
 
     def closing(self) -> None:
         """End the server: finish what is being written, and release the games."""
-        if not self.closed and self.store.shared:
-            _ = self._writer.submit(self.others.goodbye)
+        leaves = not self.closed and self.store.shared
         self.closed = True
         for task in self._thinking:
             task.cancel()
         self.others.close()
         self.workers.close()
-        self._writer.shutdown(wait=True)
+        self._writer.close(self.others.goodbye if leaves else None)
         for table in self.tables.values():
             table.wait.close()
             table.close()
@@ -284,7 +289,7 @@ class House:
         for game in self.store.games():
             if game.over:
                 self.finished.add(game.game)
-            if len(self.tables) >= self.limits.tables or (game.over and not self._may_be_unseen(game)):
+            if game.over and not self._may_be_unseen(game):
                 continue
             if not is_served([person.kind for person in game.people]):
                 continue
@@ -359,6 +364,13 @@ class House:
             return await self.write(lambda: book.swap_table(id, text, before))
         await self.write(lambda: book.keep_table(id, text))
         return True
+
+    def _allow(self, kept: str | None) -> None:
+        self.limits = allowed_by(kept, self._usual).within(self._usual)
+
+    async def read_allowed(self) -> None:
+        """Take the numbers that an operator has set at another server. Raises `StoreError`."""
+        self._allow(await self.read_text(ALLOWED))
 
     async def read_text(self, id: str) -> str | None:
         """What is now stored about a table besides its game. Raises `StoreError`."""
@@ -439,11 +451,14 @@ class House:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    async def write(self, work: Callable[[], T]) -> T:
-        """Have the writer thread write something, after everything already waiting."""
+    async def write(self, work: Callable[[], T], *, probe: bool = False) -> T:
+        """Have the writer thread write something, after everything already waiting.
+
+        A `probe` is tried even if the store doesn't answer (`Clerk.do`).
+        """
         if self.closed:
             raise SessionError("tables-closing")
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        return await self._writer.do(work, probe=probe)
 
     # -- telling -----------------------------------------------------------------------------------
 

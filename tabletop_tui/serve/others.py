@@ -13,6 +13,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from rulesets.core import BadSave, Reason
+from tabletop_tui.serve.allowed import ALLOWED
 from tabletop_tui.serve.errands import Errands
 from tabletop_tui.serve.presence import BEAT, said_of
 from tabletop_tui.serve.seating import is_served
@@ -81,7 +82,7 @@ class Others:
             self._news.clear()
             said = said_of(house.company, list(house.tables.values()))
             try:
-                heard = await house.write(partial(house.store.beat, house.presence.server, said))
+                heard = await house.write(partial(house.store.beat, house.presence.server, said), probe=True)
                 if house.presence.heard(heard):
                     self._people_changed()
                 await self._count()
@@ -131,6 +132,8 @@ class Others:
             self.errands.run("guests", house.look_at_guests)
         elif heard.what == CHARGE and not heard.id:
             self.errands.run("barred", house.barred.catch_up)
+        elif heard.what == CHARGE and heard.id == ALLOWED:
+            self.errands.run("allowed", house.read_allowed)
         elif (table := house.tables.get(heard.id)) is None:
             if heard.what == TABLES:
                 self.errands.run(f"table {heard.id}", partial(self._open, heard.id))
@@ -170,6 +173,7 @@ class Others:
             self.errands.run(f"charge {table.id}", table.charge.catch_up, after)
         self.errands.run("barred", house.barred.catch_up)
         self.errands.run("guests", house.look_at_guests)
+        self.errands.run("allowed", house.read_allowed)
         self.errands.run("tables", self._find_tables, AFTERWARDS)
         self._news.set()
 

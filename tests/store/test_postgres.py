@@ -57,7 +57,7 @@ def refused(where: str, reason: str) -> StoreError:
 def test_what_keeps_a_database_from_being_used_is_said_without_its_password(base: Base) -> None:
     server, name = base.server, base.name
     refused(f"postgresql://club:p%40ss@127.0.0.1:1/{name}", "database-unreachable")
-    refused(f"postgresql://club:p%40ss@no.such.host.invalid/{name}", "database-unreachable")
+    refused(f"postgresql://club:p%40ss@no.such.host.invalid/{name}?sslmode=require", "database-unreachable")
     refused(server.address(name, "club:p%40ss%20wrong"), "database-not-admitted")
     refused(server.address(name, "nobody:p%40ss"), "database-not-admitted")
     refused(server.address("nowhere"), "database-unknown")

@@ -67,6 +67,8 @@ cli-option-database = Partien und Gäste in dieser PostgreSQL-Datenbank aufheben
 cli-option-serve-workers = So viele Server hinter einem Port, einer für jeden Kern, neu gestartet, wenn einer endet; nur mit --database.
 cli-option-notify = Diesen Befehl ausführen, wenn jemand gefragt und nicht da ist, wenn eine Bedenkzeit um und wenn die Partie zu Ende ist. Was er erfährt: docs/club.md
 cli-option-address = Was Freunde hinter dem @ eingeben, wenn diese Maschine von außen anders heißt.
+cli-option-tables = Wie viele Tische im ganzen Club offen sein dürfen, anfangs 50. Alle Server halten sich daran, auch später, bis du etwas anderes sagst.
+cli-option-tables-each = Wie viele dieser Tische dieselbe Person geöffnet haben darf, anfangs 5; gilt so lange wie --tables. Wer die Tische aufmacht, darf mehr öffnen.
 cli-option-log = Verbindungen in diese Datei schreiben.
 cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann; wer ihn hat, verlässt die Tische sofort.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
@@ -238,6 +240,8 @@ cli-doctor-saves = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 } in { $file }
+cli-doctor-allowed = Offene Tische
+cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person (tabletop serve --tables, --tables-each)
 cli-doctor-database = Datenbank des Clubs
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Partie
@@ -246,5 +250,10 @@ cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Person
    *[other] { $people } Personen
 } in { $address }
+cli-doctor-secrecy = Verbindung zu ihr
+cli-doctor-secrecy-here = bleibt auf diesem Rechner
+cli-doctor-secrecy-checked = TLS, das Zertifikat wird geprüft (sslmode={ $mode })
+cli-doctor-secrecy-unchecked = TLS, aber jemand könnte sich für die Datenbank ausgeben (sslmode={ $mode }); sslmode=verify-full prüft Zertifikat und Namen
+cli-doctor-secrecy-clear = Klartext, den andere unterwegs lesen können (sslmode={ $mode }, erlaubt durch { $allow })
 cli-doctor-game = Regeln von { $game }
 cli-doctor-rules = Fassung { $version }, die Materialtabellen stimmen

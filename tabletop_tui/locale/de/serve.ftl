@@ -19,12 +19,11 @@ serve-name-invited = { $name } ist mit einer anderen Einladung hier. Komm mit ei
 serve-tries = Das war zu oft falsch. Komm in einer Weile wieder.
 serve-turned-away-full = Im Augenblick stehen zu viele Leute vor der Tür. Versuch es in einer halben Minute noch einmal.
 serve-turned-away-crowd = Von deiner Adresse melden sich gerade zu viele andere an. Versuch es in einer halben Minute noch einmal.
-serve-turned-away-rate = Von deiner Adresse kamen in kurzer Zeit zu viele Verbindungen. Versuch es in einer Minute noch einmal.
 serve-turned-away-penalty =
     { $minutes ->
-        [0] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $seconds } s noch einmal.
-        [one] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in einer Minute noch einmal.
-       *[other] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $minutes } Minuten noch einmal.
+        [0] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $seconds } s noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
+        [one] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in einer Minute noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
+       *[other] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $minutes } Minuten noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
     }
 serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
 
@@ -58,6 +57,7 @@ serve-log = Verbindungen werden aufgeschrieben in { $file }
 serve-how-to-end = Strg+C schließt die Tische.
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
 serve-workers-database = Mehrere Server können nur eine Datenbank teilen: tabletop serve --workers { $workers } --database postgresql://NAME@RECHNER/DATENBANK (tabletop store copy bringt Partien und Gäste dorthin).
+serve-tables-each = Dieselbe Person kann nicht { $each } Tische offen haben, wenn es nur { $tables } gibt. Ändere --tables oder --tables-each.
 serve-worker-died = Server { $number } ist beendet (Status { $status }) und wird neu gestartet. Seine Gäste können gleich wiederkommen, verloren ist nichts.
 serve-close-question =
     { $count ->

@@ -67,6 +67,8 @@ cli-option-database = Keep games and guests in this PostgreSQL database, for a c
 cli-option-serve-workers = Number of servers behind one port, for example one for each core; each is restarted if it dies. Only with --database.
 cli-option-notify = Run this command for a player who isn't there: when their turn begins, when their time is up and when the game is over. Its arguments: docs/club.md
 cli-option-address = What friends type behind the @, if this machine has another name or address outside.
+cli-option-tables = How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again.
+cli-option-tables-each = How many of these tables one person may have opened, 5 at first; kept like --tables. The host may open more.
 cli-option-log = Log connections to this file.
 cli-option-forget = Release a name, so that another key can have it; its owner leaves the tables at once.
 cli-option-add = Give a key a name before its owner first logs in; needs --key.
@@ -238,6 +240,8 @@ cli-doctor-saves = { $count ->
     [one] one game
    *[other] { $count } games
 } in { $file }
+cli-doctor-allowed = Open tables
+cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person (tabletop serve --tables, --tables-each)
 cli-doctor-database = Club database
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one game
@@ -246,5 +250,10 @@ cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one person
    *[other] { $people } people
 } in { $address }
+cli-doctor-secrecy = Connection to it
+cli-doctor-secrecy-here = stays on this machine
+cli-doctor-secrecy-checked = TLS, with a checked certificate (sslmode={ $mode })
+cli-doctor-secrecy-unchecked = TLS, but anyone could pose as the database (sslmode={ $mode }); sslmode=verify-full checks its certificate and name
+cli-doctor-secrecy-clear = clear text, which others on the way can read (sslmode={ $mode }, allowed by { $allow })
 cli-doctor-game = Rules of { $game }
 cli-doctor-rules = version { $version }, component tables are valid

@@ -19,12 +19,11 @@ serve-name-invited = { $name } is here with another invitation. Log in with anot
 serve-tries = Too many wrong attempts. Try again later.
 serve-turned-away-full = Too many people are logging in at the moment. Try again in half a minute.
 serve-turned-away-crowd = Too many others are logging in from your address at the moment. Try again in half a minute.
-serve-turned-away-rate = There were too many connections from your address in a short time. Try again in a minute.
 serve-turned-away-penalty =
     { $minutes ->
-        [0] Too many logins from your address have failed. Try again in { $seconds } s.
-        [one] Too many logins from your address have failed. Try again in a minute.
-       *[other] Too many logins from your address have failed. Try again in { $minutes } minutes.
+        [0] Too many logins from your address have failed. Try again in { $seconds } s, or with a key that is known here.
+        [one] Too many logins from your address have failed. Try again in a minute, or with a key that is known here.
+       *[other] Too many logins from your address have failed. Try again in { $minutes } minutes, or with a key that is known here.
     }
 serve-no-session = You logged in, but opened no terminal.
 
@@ -58,6 +57,7 @@ serve-log = Connections are logged to { $file }
 serve-how-to-end = Ctrl+C closes the tables.
 serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
 serve-workers-database = Several servers can only share a database: tabletop serve --workers { $workers } --database postgresql://NAME@HOST/DATABASE (tabletop store copy moves games and guests there).
+serve-tables-each = One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each.
 serve-worker-died = Server { $number } has ended (status { $status }) and is started again. Its guests can come back at once; nothing is lost.
 serve-close-question =
     { $count ->
