@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -75,8 +76,9 @@ class Invocation:
             sys.stdout.write(line + "\n")
 
     def warn(self, text: str) -> None:
-        """One line for standard error."""
-        sys.stdout.flush()
+        """One line for standard error, after all that was said before."""
+        with suppress(BrokenPipeError):
+            sys.stdout.flush()
         sys.stderr.write(f"tabletop: {' '.join(text.split())}\n")
 
     def need_terminal(self, instead: str) -> None:
