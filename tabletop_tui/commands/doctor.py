@@ -17,6 +17,7 @@ from tabletop_tui.commands import kept
 from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
 from tabletop_tui.games import BrokenGame, playable
+from tabletop_tui.system import has_screens
 from tabletop_tui.words import language_of
 
 TRIAL = 128 * 1024
@@ -60,7 +61,9 @@ def _terminal(invocation: Invocation) -> list[Finding]:
     size = shutil.get_terminal_size()
     term = os.environ.get("TERM", "")
     findings = []
-    if not sys.stdout.isatty():
+    if not has_screens():
+        findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-screens")))
+    elif not sys.stdout.isatty():
         findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-terminal")))
     elif term in ("", "dumb"):
         findings.append(

@@ -11,6 +11,7 @@ from rulesets.core.records import record
 from tabletop_tui import settings as settings_file
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
+from tabletop_tui.system import has_screens
 from tabletop_tui.words import Words
 
 
@@ -83,6 +84,8 @@ class Invocation:
 
     def need_terminal(self, instead: str) -> None:
         """Complain unless a full screen can be shown; `instead` is the command that does without."""
+        if not has_screens():
+            raise Complaint("cli-no-screens", code=1, instead=instead)
         if os.environ.get("TERM") == "dumb":
             raise Complaint("cli-dumb-terminal", instead=instead)
         if not (sys.stdin.isatty() and sys.stdout.isatty()):

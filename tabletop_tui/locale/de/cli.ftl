@@ -131,6 +131,7 @@ cli-completion-help = Das Skript ausgeben, das Befehle, Spiele und Partien vervo
 
 cli-no-terminal = Ein ganzer Bildschirm braucht ein Terminal, und hier ist keines. Textzeilen gehen überall: { $instead }
 cli-dumb-terminal = Dieses Terminal (TERM=dumb) kann keinen ganzen Bildschirm zeigen. Textzeilen gehen überall: { $instead }
+cli-no-screens = Textual kann auf diesem System keine ganzen Bildschirme zeigen. Textzeilen gehen überall: { $instead }
 cli-no-such-command = Den Befehl »{ $command }« gibt es nicht. Alle Befehle: tabletop --help
 cli-no-such-command-near = Den Befehl »{ $command }« gibt es nicht. War »{ $near }« gemeint?
 cli-no-such-option = { $command } hat keine Option { $option }. Alle Optionen: { $command } --help
@@ -214,6 +215,7 @@ cli-doctor-bad = { $count ->
 }
 cli-doctor-libraries = Bibliotheken
 cli-doctor-terminal = Terminal
+cli-doctor-no-screens = ganze Bildschirme gehen auf diesem System nicht, Textzeilen schon: tabletop play SPIEL --plain
 cli-doctor-no-terminal = keines; ganze Bildschirme brauchen eines, --plain und die anderen Befehle nicht
 cli-doctor-dumb = TERM ist { $term }: kein ganzer Bildschirm; TERM setzen (etwa auf xterm-256color) oder --plain verwenden
 cli-doctor-window = Fenster

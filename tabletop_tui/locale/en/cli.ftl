@@ -131,6 +131,7 @@ cli-completion-help = Print the script that completes commands, games and saves.
 
 cli-no-terminal = A full screen needs a terminal, and there is none here. Plain text works everywhere: { $instead }
 cli-dumb-terminal = This terminal (TERM=dumb) can't show a full screen. Plain text works everywhere: { $instead }
+cli-no-screens = Textual can't show full screens on this system. Plain text works everywhere: { $instead }
 cli-no-such-command = There is no command "{ $command }". For a list: tabletop --help
 cli-no-such-command-near = There is no command "{ $command }". Did you mean "{ $near }"?
 cli-no-such-option = { $command } has no option { $option }. For a list: { $command } --help
@@ -214,6 +215,7 @@ cli-doctor-bad = { $count ->
 }
 cli-doctor-libraries = Libraries
 cli-doctor-terminal = Terminal
+cli-doctor-no-screens = full screens can't be shown on this system; plain text works: tabletop play GAME --plain
 cli-doctor-no-terminal = none; needed for full screens, not for --plain and the other commands
 cli-doctor-dumb = TERM is { $term }: no full screen; set TERM (for example to xterm-256color) or use --plain
 cli-doctor-window = Window
