@@ -21,6 +21,7 @@ from tabletop_tui.pictures.look import Look, look_of
 from tabletop_tui.settings import Settings
 from tabletop_tui.system import TERMINATED
 from tabletop_tui.terminal.app import TerminalApp
+from tabletop_tui.terminal.colours import depth_of
 from tabletop_tui.terminal.sheets import shared_sheet
 from tabletop_tui.themes import PALETTES, Palette, css_variables
 from tabletop_tui.tidying import tidy_soon
@@ -161,10 +162,15 @@ class TabletopApp(TerminalApp):
         self.theme_variables = {} if palette is None else css_variables(palette)
         return self.theme_variables
 
+    @property
+    def colours_known(self) -> str | None:
+        """How many colours this terminal shows; `None` on Windows, where Rich asks the system."""
+        return None if sys.platform == "win32" else depth_of(os.environ)
+
     def _set_colours(self) -> None:
         from tabletop_tui.filters import AsciiFilter, WithoutColour, limit_colours
 
-        name = limit_colours(self.console, self.settings)
+        name = limit_colours(self.console, self.settings, self.colours_known)
         self.palette = PALETTES[name]
         # None of Textual's own filters: palettes are either made of true colours or left to the terminal.
         filters: list[LineFilter] = [WithoutColour()] if name == "mono" else []

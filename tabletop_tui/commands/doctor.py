@@ -18,6 +18,7 @@ from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
 from tabletop_tui.games import BrokenGame, playable
 from tabletop_tui.system import has_screens
+from tabletop_tui.terminal.colours import depth_of
 from tabletop_tui.words import language_of
 
 TRIAL = 128 * 1024
@@ -84,11 +85,7 @@ def _colours(invocation: Invocation) -> str:
     words, asked = invocation.words, invocation.settings.colour
     if asked != "auto":
         return words("cli-doctor-colours-asked", colours=asked)
-    if os.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit"):
-        return words("cli-doctor-colours-true")
-    if "256" in os.environ.get("TERM", ""):
-        return words("cli-doctor-colours-256")
-    return words("cli-doctor-colours-16")
+    return words(f"cli-doctor-colours-{depth_of(os.environ)}")
 
 
 def _language(invocation: Invocation) -> list[Finding]:

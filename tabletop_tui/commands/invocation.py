@@ -12,6 +12,7 @@ from tabletop_tui import settings as settings_file
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
 from tabletop_tui.system import has_screens
+from tabletop_tui.terminal.colours import asks_for_none
 from tabletop_tui.words import Words
 
 
@@ -43,7 +44,7 @@ class Invocation:
         paths = Paths.find()
         reading = settings_file.read(paths)
         settings = reading.settings
-        if os.environ.get("NO_COLOR"):
+        if asks_for_none(os.environ):
             settings = replace(settings, theme="mono", colour="mono")
         words = Words(asked_language(arguments) or settings.language)
         invocation = cls(arguments, paths, words, settings)

@@ -226,6 +226,7 @@ cli-doctor-colours-asked = { $colours }, wie eingestellt
 cli-doctor-colours-true = 16 Millionen
 cli-doctor-colours-256 = 256
 cli-doctor-colours-16 = 16
+cli-doctor-colours-mono = keine
 cli-doctor-characters = Zeichen
 cli-doctor-not-utf8 = { $coding }; eine UTF-8-Umgebung einstellen (etwa LANG=C.UTF-8) oder --ascii verwenden
 cli-doctor-language = Sprache

@@ -226,6 +226,7 @@ cli-doctor-colours-asked = { $colours }, as set
 cli-doctor-colours-true = 16 million
 cli-doctor-colours-256 = 256
 cli-doctor-colours-16 = 16
+cli-doctor-colours-mono = none
 cli-doctor-characters = Characters
 cli-doctor-not-utf8 = { $coding }; set a UTF-8 locale (for example LANG=C.UTF-8) or use --ascii
 cli-doctor-language = Language
