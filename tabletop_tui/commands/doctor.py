@@ -103,12 +103,16 @@ def _language(invocation: Invocation) -> list[Finding]:
 
 def _files(invocation: Invocation) -> list[Finding]:
     words, paths = invocation.words, invocation.paths
-    problem = settings_file.read(paths).problem
-    if problem is None:
-        settings = Finding(GOOD, words("cli-where-settings"), str(paths.settings))
-    else:
-        settings = Finding(BAD, words("cli-where-settings"), words(problem.id, **problem.facts))
-    return [settings, *_keys(invocation), _saves(invocation), *_guests(invocation), *_database(invocation)]
+    what = words("cli-where-settings")
+    problems = [*settings_file.read(paths).problems, *settings_file.misspelt(os.environ)]
+    wrong = [Finding(BAD, what, words(problem.id, **problem.facts)) for problem in problems]
+    return [
+        *(wrong or [Finding(GOOD, what, str(paths.settings))]),
+        *_keys(invocation),
+        _saves(invocation),
+        *_guests(invocation),
+        *_database(invocation),
+    ]
 
 
 def _keys(invocation: Invocation) -> list[Finding]:
@@ -119,7 +123,14 @@ def _keys(invocation: Invocation) -> list[Finding]:
     if not own:
         return []
     what = words("cli-doctor-keys")
-    wrong = [Finding(BAD, what, problem.sentence(words)) for problem in problems(own)]
+    wrong = [
+        Finding(
+            BAD,
+            what,
+            f"{settings_file.place_of_key(invocation.paths, problem.id)}: {problem.sentence(words)}",
+        )
+        for problem in problems(own)
+    ]
     return wrong or [Finding(GOOD, what, words("cli-doctor-keys-own", count=len(own)))]
 
 

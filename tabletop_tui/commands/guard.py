@@ -13,6 +13,7 @@ from tabletop_tui.commands.direct import command_of
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import game_name
 from tabletop_tui.complaints import reported, sentence_of
+from tabletop_tui.settings import place_of_key
 from tabletop_tui.words import Words
 
 INTERRUPTED = 130
@@ -53,7 +54,8 @@ def _warn_of_keys(invocation: Invocation) -> None:
         from tabletop_tui.keys import problems
 
         for problem in problems(own):
-            invocation.warn(problem.sentence(invocation.words))
+            place = place_of_key(invocation.paths, problem.id)
+            invocation.warn(f"{place}: {problem.sentence(invocation.words)}")
 
 
 def is_unheard(error: Exception) -> bool:

@@ -48,8 +48,9 @@ class Invocation:
             settings = replace(settings, theme="mono", colour="mono")
         words = Words(asked_language(arguments) or settings.language)
         invocation = cls(arguments, paths, words, settings)
-        if reading.problem is not None and "_TABLETOP_COMPLETE" not in os.environ:
-            invocation.warn(words(reading.problem.id, **reading.problem.facts))
+        if "_TABLETOP_COMPLETE" not in os.environ:
+            for problem in (*reading.problems, *settings_file.misspelt(os.environ)):
+                invocation.warn(words(problem.id, **problem.facts))
         return invocation
 
     def override(self, **changes: Any) -> None:

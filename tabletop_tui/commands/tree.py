@@ -13,6 +13,7 @@ from tabletop_tui import __version__
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.parameters import Game, Number, OneOf, SavedGame, VariantChoice
 from tabletop_tui.settings import THEMES
+from tabletop_tui.spelling import nearest
 from tabletop_tui.words import LANGUAGES, Words
 
 COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "help")
@@ -83,11 +84,9 @@ class _WordedGroup(_WordedCommand, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Complain in words about a command that doesn't exist, with what may have been meant."""
         if args and args[0] not in self.commands and not ctx.resilient_parsing:
-            from difflib import get_close_matches
-
-            near = get_close_matches(args[0].lower(), self.commands, 1)
-            if near:
-                raise Complaint("cli-no-such-command-near", command=args[0], near=near[0])
+            near = nearest(args[0], self.commands)
+            if near is not None:
+                raise Complaint("cli-no-such-command-near", command=args[0], near=near)
             raise Complaint("cli-no-such-command", command=args[0])
         return super().resolve_command(ctx, args)
 
