@@ -116,7 +116,7 @@ def common_options(invocation: Invocation) -> list[click.Option]:
 
         return click.Option(
             [f"--{name}"],
-            type=OneOf(name, choices),
+            type=OneOf(choices),
             metavar="|".join(choices),
             expose_value=False,
             callback=callback,
@@ -152,7 +152,11 @@ def common_options(invocation: Invocation) -> list[click.Option]:
 def _argument(
     name: str, words: Words, kind: click.ParamType[Any] | None = None, **more: Any
 ) -> click.Argument:
-    return click.Argument([name], type=kind, metavar=words(f"cli-metavar-{name}"), **more)
+    """An argument; in brackets if it may be left out, with dots if there may be several."""
+    made = click.Argument([name], type=kind, **more)
+    shown = words(f"cli-metavar-{name}") + ("..." if made.nargs == -1 else "")
+    made.metavar = shown if made.required else f"[{shown}]"
+    return made
 
 
 def _option(
@@ -223,7 +227,7 @@ def _export(words: Words) -> Sequence[click.Parameter]:
             ["--format", "kind"],
             words,
             "format",
-            type=OneOf("format", ("json", "txt", "svg")),
+            type=OneOf(("json", "txt", "svg")),
         ),
     )
 
@@ -298,7 +302,7 @@ def _people(words: Words) -> Sequence[click.Parameter]:
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
         _option(["--key"], words, "file", type=FILE),
-        _option(["--rename"], words, "name", nargs=2),
+        _option(["--rename"], words, "rename", nargs=2),
     )
 
 
@@ -313,14 +317,14 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
 
 def _store(words: Words) -> Sequence[click.Parameter]:
     return (
-        _argument("action", words, OneOf("action", ("copy",))),
+        _argument("action", words, OneOf(("copy",))),
         _argument("origin", words, FILE),
         _argument("target", words, FILE),
     )
 
 
 def _completion(words: Words) -> Sequence[click.Parameter]:
-    return (_argument("shell", words, OneOf("shell", ("bash", "zsh", "fish"))),)
+    return (_argument("shell", words, OneOf(("bash", "zsh", "fish"))),)
 
 
 COMMANDS: dict[str, Parameters] = {

@@ -10,6 +10,7 @@ cli-metavar-options = OPTIONEN
 cli-metavar-command = [BEFEHL]
 cli-metavar-game = SPIEL
 cli-metavar-name = NAME
+cli-metavar-rename = ALT NEU
 cli-metavar-number = N
 cli-metavar-choice = NAME=WERT
 cli-metavar-id = KENNUNG
@@ -140,7 +141,8 @@ cli-missing = { $name } fehlt. So geht es: { $command } --help
 cli-wrong-usage = So ist der Befehl nicht zu verstehen. So geht es: { $command } --help
 cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $command } --help
 cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
-cli-not-one-of = --{ $what } kann nicht »{ $value }« sein, nur eines von { $choices }.
+cli-not-one-of = { $option } kann nicht »{ $value }« sein, nur eines von { $choices }.
+cli-no-such-choice-here = »{ $value }« geht hier nicht, nur eines von { $choices }.
 cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
 cli-not-in-range = { $what } braucht eine ganze Zahl von { $least } bis { $most }, nicht »{ $value }«.
 cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.

@@ -10,6 +10,7 @@ cli-metavar-options = OPTIONS
 cli-metavar-command = [COMMAND]
 cli-metavar-game = GAME
 cli-metavar-name = NAME
+cli-metavar-rename = OLD NEW
 cli-metavar-number = N
 cli-metavar-choice = KEY=VALUE
 cli-metavar-id = ID
@@ -140,7 +141,8 @@ cli-missing = { $name } is missing. Usage: { $command } --help
 cli-wrong-usage = This isn't a valid command line. Usage: { $command } --help
 cli-extra-argument = "{ $argument }" is one argument too many. Usage: { $command } --help
 cli-no-such-game = There is no game "{ $game }". Available games: { $games }
-cli-not-one-of = --{ $what } can't be "{ $value }". Choose one of { $choices }.
+cli-not-one-of = { $option } can't be "{ $value }". Choose one of { $choices }.
+cli-no-such-choice-here = "{ $value }" can't be chosen here. Choose one of { $choices }.
 cli-not-a-number = { $what } must be a whole number, at least { $least }, not "{ $value }".
 cli-not-in-range = { $what } must be a whole number from { $least } to { $most }, not "{ $value }".
 cli-not-a-choice = --set needs KEY=VALUE, not "{ $value }".
