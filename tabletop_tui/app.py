@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
+from tabletop_tui import system
 from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.paths import Paths
 from tabletop_tui.pictures.look import Look, look_of
 from tabletop_tui.settings import Settings
+from tabletop_tui.system import TERMINATED
 from tabletop_tui.terminal.app import TerminalApp
-from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
+from tabletop_tui.terminal.colours import depth_of
 from tabletop_tui.terminal.sheets import shared_sheet
 from tabletop_tui.themes import PALETTES, Palette, css_variables
 from tabletop_tui.tidying import tidy_soon
@@ -28,7 +30,6 @@ from tabletop_tui.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from textual.driver import Driver
     from textual.filter import LineFilter
 
     from rulesets.core import Reason
@@ -161,10 +162,15 @@ class TabletopApp(TerminalApp):
         self.theme_variables = {} if palette is None else css_variables(palette)
         return self.theme_variables
 
+    @property
+    def colours_known(self) -> str | None:
+        """How many colours this terminal shows; `None` on Windows, where Rich asks the system."""
+        return None if sys.platform == "win32" else depth_of(os.environ)
+
     def _set_colours(self) -> None:
         from tabletop_tui.filters import AsciiFilter, WithoutColour, limit_colours
 
-        name = limit_colours(self.console, self.settings)
+        name = limit_colours(self.console, self.settings, self.colours_known)
         self.palette = PALETTES[name]
         # None of Textual's own filters: palettes are either made of true colours or left to the terminal.
         filters: list[LineFilter] = [WithoutColour()] if name == "mono" else []
@@ -349,13 +355,9 @@ class TabletopApp(TerminalApp):
             import asyncio
 
             loop = asyncio.get_running_loop()
-            for number in (signal.SIGTERM, signal.SIGHUP):
-                loop.add_signal_handler(number, self.exit, None, TERMINATED)
-
-    def get_driver_class(self) -> "type[Driver]":
-        """Textual's for terminals, taught what to do when the terminal goes away."""
-        usual = super().get_driver_class()
-        return TerminalDriver if issubclass(TerminalDriver, usual) else usual
+            for number in system.ENDING:
+                if number != signal.SIGINT:  # Ctrl+C is a key
+                    system.call_on(loop, number, self.exit, None, TERMINATED)
 
     def end_without_terminal(self) -> None:
         """Leave at once, because the window has been closed; every answer has been saved."""
@@ -385,7 +387,7 @@ class TabletopApp(TerminalApp):
         """
         if self.can_suspend:
             with self.suspend():
-                os.kill(0, signal.SIGTSTP)
+                system.stop()
 
     def went_wrong(self, error: Exception) -> bool:
         """An unexpected error: write a report, and show a sentence instead of a traceback."""

@@ -17,6 +17,8 @@ from tabletop_tui.commands import kept
 from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
 from tabletop_tui.games import BrokenGame, playable
+from tabletop_tui.system import has_screens
+from tabletop_tui.terminal.colours import depth_of
 from tabletop_tui.words import language_of
 
 TRIAL = 128 * 1024
@@ -60,7 +62,9 @@ def _terminal(invocation: Invocation) -> list[Finding]:
     size = shutil.get_terminal_size()
     term = os.environ.get("TERM", "")
     findings = []
-    if not sys.stdout.isatty():
+    if not has_screens():
+        findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-screens")))
+    elif not sys.stdout.isatty():
         findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-terminal")))
     elif term in ("", "dumb"):
         findings.append(
@@ -81,11 +85,7 @@ def _colours(invocation: Invocation) -> str:
     words, asked = invocation.words, invocation.settings.colour
     if asked != "auto":
         return words("cli-doctor-colours-asked", colours=asked)
-    if os.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit"):
-        return words("cli-doctor-colours-true")
-    if "256" in os.environ.get("TERM", ""):
-        return words("cli-doctor-colours-256")
-    return words("cli-doctor-colours-16")
+    return words(f"cli-doctor-colours-{depth_of(os.environ)}")
 
 
 def _language(invocation: Invocation) -> list[Finding]:
@@ -103,12 +103,16 @@ def _language(invocation: Invocation) -> list[Finding]:
 
 def _files(invocation: Invocation) -> list[Finding]:
     words, paths = invocation.words, invocation.paths
-    problem = settings_file.read(paths).problem
-    if problem is None:
-        settings = Finding(GOOD, words("cli-where-settings"), str(paths.settings))
-    else:
-        settings = Finding(BAD, words("cli-where-settings"), words(problem.id, **problem.facts))
-    return [settings, *_keys(invocation), _saves(invocation), *_guests(invocation), *_database(invocation)]
+    what = words("cli-where-settings")
+    problems = [*settings_file.read(paths).problems, *settings_file.misspelt(os.environ)]
+    wrong = [Finding(BAD, what, words(problem.id, **problem.facts)) for problem in problems]
+    return [
+        *(wrong or [Finding(GOOD, what, str(paths.settings))]),
+        *_keys(invocation),
+        _saves(invocation),
+        *_guests(invocation),
+        *_database(invocation),
+    ]
 
 
 def _keys(invocation: Invocation) -> list[Finding]:
@@ -119,7 +123,14 @@ def _keys(invocation: Invocation) -> list[Finding]:
     if not own:
         return []
     what = words("cli-doctor-keys")
-    wrong = [Finding(BAD, what, problem.sentence(words)) for problem in problems(own)]
+    wrong = [
+        Finding(
+            BAD,
+            what,
+            f"{settings_file.place_of_key(invocation.paths, problem.id)}: {problem.sentence(words)}",
+        )
+        for problem in problems(own)
+    ]
     return wrong or [Finding(GOOD, what, words("cli-doctor-keys-own", count=len(own)))]
 
 

@@ -26,9 +26,15 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
         from tabletop_tui import plain as lines
 
         settings = invocation.settings
-        covers = settings.handover != "never"
-        pace = PACES[settings.pace] if sys.stdin.isatty() and sys.stdout.isatty() else 0
-        return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
+        watched = sys.stdin.isatty() and sys.stdout.isatty()  # else no one sees hands or waits for a computer
+        covers = watched and settings.handover != "never"
+        pace = PACES[settings.pace] if watched else 0
+        try:
+            return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
+        except BrokenPipeError:  # no one reads on: say on standard error what standard output would have said
+            if session.game_id is not None:
+                invocation.warn(invocation.words("plain-left", id=session.game_id))
+            raise
     return _full_screen(invocation, read_in().playing(session), store)
 
 

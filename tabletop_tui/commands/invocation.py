@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,8 @@ from rulesets.core.records import record
 from tabletop_tui import settings as settings_file
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
+from tabletop_tui.system import has_screens
+from tabletop_tui.terminal.colours import asks_for_none
 from tabletop_tui.words import Words
 
 
@@ -41,12 +44,13 @@ class Invocation:
         paths = Paths.find()
         reading = settings_file.read(paths)
         settings = reading.settings
-        if os.environ.get("NO_COLOR"):
+        if asks_for_none(os.environ):
             settings = replace(settings, theme="mono", colour="mono")
         words = Words(asked_language(arguments) or settings.language)
         invocation = cls(arguments, paths, words, settings)
-        if reading.problem is not None and "_TABLETOP_COMPLETE" not in os.environ:
-            invocation.warn(words(reading.problem.id, **reading.problem.facts))
+        if "_TABLETOP_COMPLETE" not in os.environ:
+            for problem in (*reading.problems, *settings_file.misspelt(os.environ)):
+                invocation.warn(words(problem.id, **problem.facts))
         return invocation
 
     def override(self, **changes: Any) -> None:
@@ -75,12 +79,15 @@ class Invocation:
             sys.stdout.write(line + "\n")
 
     def warn(self, text: str) -> None:
-        """One line for standard error."""
-        sys.stdout.flush()
+        """One line for standard error, after all that was said before."""
+        with suppress(BrokenPipeError):
+            sys.stdout.flush()
         sys.stderr.write(f"tabletop: {' '.join(text.split())}\n")
 
     def need_terminal(self, instead: str) -> None:
         """Complain unless a full screen can be shown; `instead` is the command that does without."""
+        if not has_screens():
+            raise Complaint("cli-no-screens", code=1, instead=instead)
         if os.environ.get("TERM") == "dumb":
             raise Complaint("cli-dumb-terminal", instead=instead)
         if not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -38,18 +38,18 @@ class OneOf(click.ParamType[str]):
 
     name = "word"
 
-    def __init__(self, what: str, choices: Sequence[str]) -> None:
-        """`what` names the value in complaints; `choices` are the words, in small letters."""
-        self.what = what
+    def __init__(self, choices: Sequence[str]) -> None:
+        """`choices` are the words, in small letters."""
         self.choices = choices
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The word in lower case."""
         word = str(value).lower()
         if word not in self.choices:
-            raise Complaint(
-                "cli-not-one-of", what=self.what, value=str(value), choices=", ".join(self.choices)
-            )
+            facts: dict[str, Any] = {"value": str(value), "choices": ", ".join(self.choices)}
+            if isinstance(param, click.Option):
+                raise Complaint("cli-not-one-of", option=param.opts[0], **facts)
+            raise Complaint("cli-no-such-choice-here", **facts)
         return word
 
     def shell_complete(

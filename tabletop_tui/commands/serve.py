@@ -11,6 +11,7 @@ from tabletop_tui.commands import kept
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.saved import open_store
 from tabletop_tui.people import clean_name
+from tabletop_tui.system import FORKS
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guestbook
@@ -89,6 +90,8 @@ def _open(invocation: Invocation, choices: "Choices") -> int:
 
     if not workers:
         return one(choices)
+    if not FORKS:
+        raise Complaint("serve-workers-system", code=1)
     if choices.database is None:
         raise Complaint("serve-workers-database", workers=str(workers))
     return serve_together(invocation, choices, one, lambda: open_store(invocation, choices.database).close())

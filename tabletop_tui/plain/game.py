@@ -33,6 +33,28 @@ LOG_ENTRIES = 10
 """How many steps `log` shows if no number is given."""
 
 
+MOST_IDLE = 1000
+"""So many lines from a pipe that change nothing end a game. No position has as much to ask about."""
+
+
+def heard_out(talk: Talk, console: Console, words: Words, position: Callable[[], object]) -> bool:
+    """Converse to the end. Returns false if the input comes from no keyboard and nothing came of it for long.
+
+    A program that answers may go on for ever about what is refused (`yes 99`): so many lines in a row that
+    leave the `position` as it was are enough.
+    """
+    idle, before = 0, position()
+    with contextlib.suppress(StopIteration):
+        next(talk)
+        while idle < MOST_IDLE or console.typed:
+            talk.send(console.read(words("plain-prompt")))
+            now = position()
+            idle, before = (idle + 1 if now == before else 0), now
+        console.say(words("plain-stalled", count=MOST_IDLE))
+        return False
+    return True
+
+
 def play(
     session: Session,
     words: Words,
@@ -113,13 +135,11 @@ class PlainGame:
     # -- the conversation ----------------------------------------------------------------------
 
     def run(self) -> int:
-        """Converse until the game is over and its end seen, or the players leave."""
-        talk = self.talk()
-        with contextlib.suppress(StopIteration):
-            next(talk)
-            while True:
-                talk.send(self.console.read(self.words("plain-prompt")))
-        return 0
+        """Converse until the game is over and its end seen, or the players leave. Returns the exit code."""
+        if heard_out(self.talk(), self.console, self.words, lambda: self.session.steps):
+            return 0
+        self.leave()
+        return 1
 
     def talk(self) -> Talk:
         """The whole conversation, as a generator that yields when it wants a line."""

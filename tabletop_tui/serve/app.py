@@ -247,7 +247,14 @@ class RemoteApp(ServedApp):
         self.line = line
         self.turns = line.turns
         """The turns in which the screens of all guests are painted."""
+        self._colours = "16" if settings.colour == "mono" else settings.colour
+        """What the guest gets who changes from no colours to another theme."""
         super().__init__(guest, house, settings, paths, store, titles=titles)
+
+    @property
+    def colours_known(self) -> str:
+        """What the guest's `ssh` says; the environment here is the server's."""
+        return self._colours
 
     def get_driver_class(self) -> type[LineDriver]:
         """Never the process's own terminal."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
+from tabletop_tui import system
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.complaints import reported
 from tabletop_tui.people import clean_name
@@ -41,8 +42,6 @@ _QUIET = 1.0
 
 _LAST_NOTICES = 2.0
 """Seconds for commands of `--notify` that run when the server ends."""
-
-_SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 @record
@@ -125,7 +124,7 @@ def host_guest(choices: Choices, words_host: str) -> Guest:
     if not name:
         try:
             name = clean_name(getpass.getuser())
-        except (OSError, KeyError):
+        except (OSError, KeyError, ImportError):  # a system may have no list of users
             name = ""
     return Guest(name or words_host, None, host=True)
 
@@ -227,7 +226,7 @@ class End:
 
     def by(self, number: int) -> None:
         """Note that this signal has come."""
-        self.hurried = number == signal.SIGHUP
+        self.hurried = number == system.HANGUP
         self._come.set()
 
     async def wait(self) -> None:
@@ -274,12 +273,12 @@ def _until_signal(choices: Choices) -> End:
     """An `End` that a signal sets."""
     ended = End()
     loop = asyncio.get_running_loop()
-    for number in _SIGNALS:
+    for number in system.ENDING:
         # Without a screen, `nohup` is how a server outlives the window it was started in.
         if choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
-            loop.add_signal_handler(number, ended.by, number)
+            system.call_on(loop, number, ended.by, number)
     # Stopping the server would stop every game, so that takes a signal that isn't sent by mistake.
-    _ = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+    system.ignore_stops()
     return ended
 
 

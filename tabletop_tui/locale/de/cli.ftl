@@ -10,6 +10,7 @@ cli-metavar-options = OPTIONEN
 cli-metavar-command = [BEFEHL]
 cli-metavar-game = SPIEL
 cli-metavar-name = NAME
+cli-metavar-rename = ALT NEU
 cli-metavar-number = N
 cli-metavar-choice = NAME=WERT
 cli-metavar-id = KENNUNG
@@ -136,6 +137,7 @@ cli-completion-help = Das Skript ausgeben, das Befehle, Spiele und Partien vervo
 
 cli-no-terminal = Ein ganzer Bildschirm braucht ein Terminal, und hier ist keines. Textzeilen gehen überall: { $instead }
 cli-dumb-terminal = Dieses Terminal (TERM=dumb) kann keinen ganzen Bildschirm zeigen. Textzeilen gehen überall: { $instead }
+cli-no-screens = Textual kann auf diesem System keine ganzen Bildschirme zeigen. Textzeilen gehen überall: { $instead }
 cli-no-such-command = Den Befehl »{ $command }« gibt es nicht. Alle Befehle: tabletop --help
 cli-no-such-command-near = Den Befehl »{ $command }« gibt es nicht. War »{ $near }« gemeint?
 cli-no-such-option = { $command } hat keine Option { $option }. Alle Optionen: { $command } --help
@@ -144,7 +146,8 @@ cli-missing = { $name } fehlt. So geht es: { $command } --help
 cli-wrong-usage = So ist der Befehl nicht zu verstehen. So geht es: { $command } --help
 cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $command } --help
 cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
-cli-not-one-of = --{ $what } kann nicht »{ $value }« sein, nur eines von { $choices }.
+cli-not-one-of = { $option } kann nicht »{ $value }« sein, nur eines von { $choices }.
+cli-no-such-choice-here = »{ $value }« geht hier nicht, nur eines von { $choices }.
 cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
 cli-not-in-range = { $what } braucht eine ganze Zahl von { $least } bis { $most }, nicht »{ $value }«.
 cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.
@@ -220,6 +223,7 @@ cli-doctor-bad = { $count ->
 }
 cli-doctor-libraries = Bibliotheken
 cli-doctor-terminal = Terminal
+cli-doctor-no-screens = ganze Bildschirme gehen auf diesem System nicht, Textzeilen schon: tabletop play SPIEL --plain
 cli-doctor-no-terminal = keines; ganze Bildschirme brauchen eines, --plain und die anderen Befehle nicht
 cli-doctor-dumb = TERM ist { $term }: kein ganzer Bildschirm; TERM setzen (etwa auf xterm-256color) oder --plain verwenden
 cli-doctor-window = Fenster
@@ -230,6 +234,7 @@ cli-doctor-colours-asked = { $colours }, wie eingestellt
 cli-doctor-colours-true = 16 Millionen
 cli-doctor-colours-256 = 256
 cli-doctor-colours-16 = 16
+cli-doctor-colours-mono = keine
 cli-doctor-characters = Zeichen
 cli-doctor-not-utf8 = { $coding }; eine UTF-8-Umgebung einstellen (etwa LANG=C.UTF-8) oder --ascii verwenden
 cli-doctor-language = Sprache

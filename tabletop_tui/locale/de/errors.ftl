@@ -3,6 +3,7 @@
 errors-table = { $file }, Zeile { $line }, Spalte { $column }: { $problem }. Die Zelle berichtigen, oder die Datei entfernen, um mit der üblichen Tabelle zu spielen.
 errors-file = { $file }: { $problem }.
 errors-system = Das System hat abgelehnt: { $problem }.
+errors-no-module = Dazu ist das Python-Modul { $module } nötig, das es auf diesem System nicht gibt.
 errors-bug = In tabletop ist etwas schiefgegangen, und das ist unser Fehler. Gespeicherte Partien sind sicher. Was geschehen ist, steht in { $file }
 errors-bug-unreported = In tabletop ist etwas schiefgegangen, und es ließ sich kein Bericht schreiben: { $error }
 

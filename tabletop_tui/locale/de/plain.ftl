@@ -124,6 +124,7 @@ plain-winners = { $names } teilen sich den Sieg mit { $count ->
 plain-last-undo = { $undo } nimmt den letzten Schritt zurück; alles andere beendet.
 plain-kept = Das Spiel ist als { $id } aufbewahrt: tabletop review { $id } (wo es kippte), tabletop replay { $id }, tabletop export { $id } -o spiel.txt
 plain-left = Das Spiel ist gespeichert. Weiter geht es mit: tabletop resume { $id } --plain
+plain-stalled = Die letzten { $count } Zeilen haben nichts geändert, also wird nicht weiter gelesen.
 plain-left-unsaved = Das Spiel ist nicht gespeichert.
 
 # Über SSH: die Liste der Tische, und ein Tisch mit mehreren Terminals.

@@ -58,6 +58,7 @@ serve-how-to-end = Strg+C schließt die Tische.
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
 serve-workers-database = Mehrere Server können nur eine Datenbank teilen: tabletop serve --workers { $workers } --database postgresql://NAME@RECHNER/DATENBANK (tabletop store copy bringt Partien und Gäste dorthin).
 serve-tables-each = Dieselbe Person kann nicht { $each } Tische offen haben, wenn es nur { $tables } gibt. Ändere --tables oder --tables-each.
+serve-workers-system = Mehrere Server brauchen ein System, auf dem sich ein Prozess verzweigen kann, etwa Linux oder macOS. Ein Server geht auch hier: tabletop serve
 serve-worker-died = Server { $number } ist beendet (Status { $status }) und wird neu gestartet. Seine Gäste können gleich wiederkommen, verloren ist nichts.
 serve-close-question =
     { $count ->

@@ -10,6 +10,7 @@ cli-metavar-options = OPTIONS
 cli-metavar-command = [COMMAND]
 cli-metavar-game = GAME
 cli-metavar-name = NAME
+cli-metavar-rename = OLD NEW
 cli-metavar-number = N
 cli-metavar-choice = KEY=VALUE
 cli-metavar-id = ID
@@ -136,6 +137,7 @@ cli-completion-help = Print the script that completes commands, games and saves.
 
 cli-no-terminal = A full screen needs a terminal, and there is none here. Plain text works everywhere: { $instead }
 cli-dumb-terminal = This terminal (TERM=dumb) can't show a full screen. Plain text works everywhere: { $instead }
+cli-no-screens = Textual can't show full screens on this system. Plain text works everywhere: { $instead }
 cli-no-such-command = There is no command "{ $command }". For a list: tabletop --help
 cli-no-such-command-near = There is no command "{ $command }". Did you mean "{ $near }"?
 cli-no-such-option = { $command } has no option { $option }. For a list: { $command } --help
@@ -144,7 +146,8 @@ cli-missing = { $name } is missing. Usage: { $command } --help
 cli-wrong-usage = This isn't a valid command line. Usage: { $command } --help
 cli-extra-argument = "{ $argument }" is one argument too many. Usage: { $command } --help
 cli-no-such-game = There is no game "{ $game }". Available games: { $games }
-cli-not-one-of = --{ $what } can't be "{ $value }". Choose one of { $choices }.
+cli-not-one-of = { $option } can't be "{ $value }". Choose one of { $choices }.
+cli-no-such-choice-here = "{ $value }" can't be chosen here. Choose one of { $choices }.
 cli-not-a-number = { $what } must be a whole number, at least { $least }, not "{ $value }".
 cli-not-in-range = { $what } must be a whole number from { $least } to { $most }, not "{ $value }".
 cli-not-a-choice = --set needs KEY=VALUE, not "{ $value }".
@@ -220,6 +223,7 @@ cli-doctor-bad = { $count ->
 }
 cli-doctor-libraries = Libraries
 cli-doctor-terminal = Terminal
+cli-doctor-no-screens = full screens can't be shown on this system; plain text works: tabletop play GAME --plain
 cli-doctor-no-terminal = none; needed for full screens, not for --plain and the other commands
 cli-doctor-dumb = TERM is { $term }: no full screen; set TERM (for example to xterm-256color) or use --plain
 cli-doctor-window = Window
@@ -230,6 +234,7 @@ cli-doctor-colours-asked = { $colours }, as set
 cli-doctor-colours-true = 16 million
 cli-doctor-colours-256 = 256
 cli-doctor-colours-16 = 16
+cli-doctor-colours-mono = none
 cli-doctor-characters = Characters
 cli-doctor-not-utf8 = { $coding }; set a UTF-8 locale (for example LANG=C.UTF-8) or use --ascii
 cli-doctor-language = Language

@@ -3,6 +3,7 @@
 errors-table = { $file }, line { $line }, column { $column }: { $problem }. Correct the cell, or remove the file to play with the default table.
 errors-file = { $file }: { $problem }.
 errors-system = The system refused: { $problem }.
+errors-no-module = This needs the Python module { $module }, which isn't there on this system.
 errors-bug = Something went wrong inside tabletop. This is our mistake; saved games are safe. A report is in { $file }
 errors-bug-unreported = Something went wrong inside tabletop, and the report couldn't be written: { $error }
 

@@ -124,6 +124,7 @@ plain-winners = { $names } share the victory with { $count ->
 plain-last-undo = { $undo } takes the last step back; anything else leaves.
 plain-kept = The game is saved as { $id }: tabletop review { $id } (where it turned), tabletop replay { $id }, tabletop export { $id } -o game.txt
 plain-left = The game is saved. To play on: tabletop resume { $id } --plain
+plain-stalled = The last { $count } lines have changed nothing, so no more are read.
 plain-left-unsaved = The game is not saved.
 
 # Over SSH: the list of tables, and a table of several terminals.

@@ -58,6 +58,7 @@ serve-how-to-end = Ctrl+C closes the tables.
 serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
 serve-workers-database = Several servers can only share a database: tabletop serve --workers { $workers } --database postgresql://NAME@HOST/DATABASE (tabletop store copy moves games and guests there).
 serve-tables-each = One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each.
+serve-workers-system = Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve
 serve-worker-died = Server { $number } has ended (status { $status }) and is started again. Its guests can come back at once; nothing is lost.
 serve-close-question =
     { $count ->
