@@ -250,6 +250,12 @@ class TabletopApp(TerminalApp):
             raise
         _ = self.push_screen(screen)
 
+    def sound_part(self, game_id: str, reason: "Reason") -> "Session | None":
+        """A game that can't be resumed for this reason, up to its last sound position, if there is one."""
+        from tabletop_tui.session import Session
+
+        return Session.last_sound(self.store, game_id) if reason.id in Session.REFUSED else None
+
     def replay_game(self, game_id: str, *, at_end: bool = False) -> None:
         """Look at a saved game from its beginning or `at_end`. Raises what `Store` and `Session` raise."""
         from tabletop_tui.session import Session
@@ -423,6 +429,17 @@ def lobby(_app: TabletopApp) -> Screen[Any]:
     from tabletop_tui.screens.lobby import LobbyScreen
 
     return LobbyScreen()
+
+
+def going_on(game_id: str) -> FirstScreen:
+    """The lobby, going on with a game there: it may ask whether to go on from an earlier position."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.screens.lobby import LobbyScreen
+
+        return LobbyScreen(game_id)
+
+    return make
 
 
 def setting_up(

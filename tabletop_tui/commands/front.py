@@ -32,6 +32,11 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
     return _full_screen(invocation, read_in().playing(session), store)
 
 
+def go_on(invocation: Invocation, game_id: str, store: "Store") -> int:
+    """Open the lobby, which goes on with a game, or asks from which position."""
+    return _full_screen(invocation, read_in().going_on(game_id), store)
+
+
 def set_up(
     invocation: Invocation,
     game: str,

@@ -13,7 +13,7 @@ def run(invocation: Invocation, file: str) -> None:
     if not source.exists():
         raise Complaint("cli-no-such-file", file=file)
     document = read_document(source)
-    session = Session.of_document(document, rules_of_document(invocation.paths, document))
+    session = Session.taken_in(document, rules_of_document(invocation.paths, document))
     with open_store(invocation) as store:
         game_id = store.import_document(session.document(), session.status)
     invocation.say(invocation.words("cli-imported", id=game_id))

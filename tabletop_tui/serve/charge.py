@@ -444,6 +444,25 @@ def _clock(facts: Mapping[str, Any]) -> int:
     return clock if isinstance(clock, int) and clock in CLOCKS else 0
 
 
+def moved_on(kept: str | None, steps: int, to: str) -> tuple[str, str]:
+    """What to keep of a table whose damaged game goes on as another: of the new one, and of the old one.
+
+    The new one tells that after so many steps; the old one is closed, and is followed by the table `to`.
+    """
+    facts, listed = _read(kept), _read(kept).get("said")
+    told = Remark(steps, "", None, "", message="tables-told-mended", facts={"answers": str(steps)})
+    said = [*(listed if isinstance(listed, list) else ()), to_json(told)]
+    return (
+        json.dumps({**facts, "said": said}, ensure_ascii=False),
+        json.dumps({**facts, "closed": True, "following": to}, ensure_ascii=False),
+    )
+
+
+def is_closed(kept: str | None) -> bool:
+    """Whether what was kept of a table says that it was closed."""
+    return _read(kept).get("closed") is True
+
+
 def clock_kept(kept: str | None) -> int:
     """The clock in what was kept of a table, in seconds; 0 if it has none."""
     return _clock(_read(kept))

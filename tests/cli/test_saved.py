@@ -113,7 +113,7 @@ def test_a_changed_answer_is_found_by_verify(capsys: pytest.CaptureFixture[str],
         (lambda d: d.update(seed=float("inf")), "damaged (seed)"),
         (lambda d: d.update(game="x" * 10_000), "damaged (game)"),
         (lambda d: d.update(version="x" * 10_000), "damaged (version)"),
-        (lambda d: d["answers"][3].__setitem__(0, 2), "damaged (answers 4)"),
+        (lambda d: d["answers"][3].__setitem__(0, 2), "damaged (answers[3])"),
         (lambda d: d.update(checkpoint=deep(100)), "damaged (checkpoint)"),
         (lambda d: d.pop("kind"), "not a saved game"),
         (lambda d: d.update(game="chess"), "chess"),
@@ -159,7 +159,7 @@ def test_a_history_of_numbers_that_mean_nothing_is_damaged(
     """Including numbers that SQLite can't keep."""
     ended = ran(capsys, "import", str(exported(capsys, tmp_path / "g.json", change)))
     assert (ended.code, ended.out) == (1, "")
-    assert "damaged (history)" in ended.err
+    assert "damaged (history" in ended.err
 
 
 @pytest.mark.parametrize("command", ["verify", "import", "export", "replay"])
