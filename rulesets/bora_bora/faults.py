@@ -156,6 +156,8 @@ def _tasks(state: BoraBora, seat: Seat) -> Iterator[str]:
         yield f"{len(seat.done)} tasks are done"
     if len(state.dark) != _dark_left(state):
         yield f"{len(state.dark)} dark tasks are left"
+    if not {*state.dark} <= TASKS.keys():
+        yield f"dark tasks {state.dark}"
 
 
 def _dark_left(state: BoraBora) -> int:

@@ -27,6 +27,8 @@ def run(invocation: Invocation, id: str | None, plain: bool) -> int:
     with open_store(invocation) as store:
         try:
             session = Session.resume(store, chosen.id, rules)
+            if not plain:
+                _check_drawings(invocation, session)
         except (BadSave, StoreError) as error:
             sound = (
                 Session.last_sound(store, chosen.id, rules) if error.reason.id in Session.REFUSED else None
@@ -34,7 +36,7 @@ def run(invocation: Invocation, id: str | None, plain: bool) -> int:
             if sound is None:
                 raise
             if not plain:
-                return front.go_on(invocation, chosen.id, store)
+                return front.go_on(invocation, chosen.id, error.reason, store)
             from tabletop_tui.plain.last_sound import agrees_to
 
             invocation.warn(sentence_of(invocation.words, error.reason))
@@ -44,6 +46,14 @@ def run(invocation: Invocation, id: str | None, plain: bool) -> int:
             session = sound
         with session:
             return front.play(invocation, session, store, plain=plain)
+
+
+def _check_drawings(invocation: Invocation, session: Session) -> None:
+    try:
+        front.check_drawings(invocation, session)
+    except BaseException:
+        session.close()
+        raise
 
 
 def _chosen(games: "list[GameSummary]", game_id: str | None) -> "GameSummary":

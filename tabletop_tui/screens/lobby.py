@@ -67,10 +67,10 @@ class LobbyScreen(MenuScreen):
         "lobby-about",
     )
 
-    def __init__(self, goes_on: str = "") -> None:
-        """Nothing is read before it is shown; then it `goes_on` with the game of this id."""
+    def __init__(self, damaged: str = "", why: Reason | None = None) -> None:
+        """Nothing is read before it is shown. Then it offers the last sound position of a `damaged` game."""
         super().__init__()
-        self._goes_on = goes_on
+        self._damaged, self._why = damaged, why
         self._games: Sequence[GameSummary] = ()
         self._deleted = ""
         self._noticed: Reason | None = None
@@ -92,9 +92,8 @@ class LobbyScreen(MenuScreen):
     def on_mount(self) -> None:
         """Begin at the first game."""
         self.query_one(Cards).focus()
-        game = self._game(self._goes_on)
-        if game is not None:
-            _ = self.call_after_refresh(self._go_on, game)
+        if self._why is not None:
+            _ = self.call_after_refresh(self._offer_last_sound, self._damaged, self._why)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -185,10 +184,8 @@ class LobbyScreen(MenuScreen):
     def go_on(self, message: Rows.Chosen) -> None:
         """Continue a running game, or look at one that is over."""
         game = self._game(message.id)
-        if game is not None and self.is_active:
-            self._go_on(game)
-
-    def _go_on(self, game: "GameSummary") -> None:
+        if game is None or not self.is_active:
+            return
         try:
             if game.over:
                 self.tabletop.replay_game(game.id)
