@@ -77,15 +77,21 @@ class Played:
 
     @classmethod
     def of_document(
-        cls, document: Mapping[str, Any], rules: Rules[Any] | None = None, people: Sequence[Person] = ()
+        cls,
+        document: Mapping[str, Any],
+        rules: Rules[Any] | None = None,
+        people: Sequence[Person] = (),
+        *,
+        exactly: bool = False,
     ) -> "Played":
         """A game from a save document, not kept anywhere; for replays.
 
-        `people` are used where the document names none. Raises `BadSave`.
+        `people` are used where the document names none; `exactly` as for `of_record`. Raises `BadSave`.
         """
         used = rules or _rules_of(saves.game_of(document))
         saves.read(used, document)
-        return cls.of_record(record_of(document, people or unnamed(document["seats"])), used)
+        record = record_of(document, people or unnamed(document["seats"]))
+        return cls.of_record(record, used, exactly=exactly)
 
     @classmethod
     def of_table(
@@ -100,8 +106,11 @@ class Played:
         return played
 
     @classmethod
-    def of_record(cls, record: Record, rules: Rules[Any] | None = None) -> "Played":
-        """A game that was kept; `rules` are those of its game. Raises `BadSave`."""
+    def of_record(cls, record: Record, rules: Rules[Any] | None = None, *, exactly: bool = False) -> "Played":
+        """A game that was kept; `rules` are those of its game. Raises `BadSave`.
+
+        `exactly`: every position on the way is compared, not only the last one.
+        """
         used = rules or _rules_of(record.head["game"])
         try:
             in_force(record.rows)
@@ -112,11 +121,12 @@ class Played:
         if any(not 0 <= row.seat < len(record.people) for row in record.rows):
             raise BadSave("save-damaged", place="history")
         same_rules = record.is_of(used)
-        played, sound = cls._replayed(record, used, exactly=same_rules)
+        played, sound = cls._replayed(record, used, exactly=exactly and same_rules)
         if sound:
             played.replayed = True
             return played
         if same_rules:
+            played, _ = cls._replayed(record, used, exactly=True)
             raise BadSave("save-damaged", place=_next_place(played, record))
         return cls._recovered(record, used)
 
@@ -160,7 +170,8 @@ class Played:
                 played._play(row)
             except (IllegalChoice, RulesBug, Diverged):
                 return played, False
-            fits = row.digest in ("", table.digest)
+            if exactly or row is record.rows[-1]:
+                fits = row.digest in ("", table.digest)
         if exactly and not fits and played.steps:
             return cls._replayed(replace(record, rows=record.rows[: played.steps - 1]), used, exactly=True)[
                 0

@@ -155,9 +155,9 @@ class Session:
         """A game from a stranger's save document, all of which can be shown. Raises `BadSave`."""
         from tabletop_tui import showable
 
-        session = cls.of_document(document, rules)
-        showable.check(session.played)
-        return session
+        played = Played.of_document(document, rules, exactly=True)
+        showable.check(played)
+        return cls(Game(played))
 
     @classmethod
     def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> "Session":

@@ -27,10 +27,9 @@ DAMAGE = {
     "an option there isn't": "key = 'no-such:thing'",
     "another seat": "seat = 1 - seat",
     "another question": "kind = 'no_such_question'",
-    "another position": "digest = '0000000000000000'",
     "not an answer": "what = 'undo'",
     "not text": "key = x'ff00'",
-    "a number": "digest = 3",
+    "not a number": "seat = 'x'",
 }
 
 
