@@ -2,13 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from rulesets.core import BadSave
 from tabletop_tui.commands import front
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.kept import closed_tables
 from tabletop_tui.commands.rulebook import rules_of
 from tabletop_tui.commands.saved import open_store, saved_games
+from tabletop_tui.complaints import sentence_of
 from tabletop_tui.games import game_parts
 from tabletop_tui.session import Session
+from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
@@ -25,8 +28,36 @@ def run(invocation: Invocation, id: str | None, plain: bool) -> int:
     rules = rules_of(invocation.paths, chosen.game)
     if not plain:
         game_parts(chosen.game).check()
-    with open_store(invocation) as store, Session.resume(store, chosen.id, rules) as session:
-        return front.play(invocation, session, store, plain=plain)
+    with open_store(invocation) as store:
+        try:
+            session = Session.resume(store, chosen.id, rules)
+            if not plain:
+                _check_drawings(invocation, session)
+        except (BadSave, StoreError) as error:
+            sound = (
+                Session.last_sound(store, chosen.id, rules) if error.reason.id in Session.REFUSED else None
+            )
+            if sound is None:
+                raise
+            if not plain:
+                return front.go_on(invocation, chosen.id, error.reason, store)
+            from tabletop_tui.plain.last_sound import agrees_to
+
+            invocation.warn(sentence_of(invocation.words, error.reason))
+            if not agrees_to(sound, invocation.words, ascii=invocation.settings.ascii):
+                return 1
+            sound.keep_as_new(store)
+            session = sound
+        with session:
+            return front.play(invocation, session, store, plain=plain)
+
+
+def _check_drawings(invocation: Invocation, session: Session) -> None:
+    try:
+        front.check_drawings(invocation, session)
+    except BaseException:
+        session.close()
+        raise
 
 
 def _complain_of_table(invocation: Invocation, game_id: str) -> None:

@@ -435,6 +435,20 @@ def _clock(facts: Mapping[str, Any]) -> int:
     return clock if isinstance(clock, int) and clock in CLOCKS else 0
 
 
+def moved_on(kept: str | None, steps: int, to: str) -> tuple[str, str]:
+    """What to keep of a table whose damaged game goes on as another: of the new one, and of the old one.
+
+    The new one tells that after so many steps; the old one is closed, and is followed by the table `to`.
+    """
+    facts, listed = facts_of(kept), facts_of(kept).get("said")
+    told = Remark(steps, "", None, "", message="tables-told-mended", facts={"answers": str(steps)})
+    said = [*(listed if isinstance(listed, list) else ()), to_json(told)]
+    return (
+        json.dumps({**facts, "said": said}, ensure_ascii=False),
+        json.dumps({**facts, "closed": True, "following": to}, ensure_ascii=False),
+    )
+
+
 def clock_kept(kept: str | None) -> int:
     """The clock in what was kept of a table, in seconds; 0 if it has none."""
     return _clock(facts_of(kept))

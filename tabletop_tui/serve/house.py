@@ -18,11 +18,12 @@ from tabletop_tui.serve.allowed import ALLOWED, allowed_by
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
-from tabletop_tui.serve.charge import clock_kept
+from tabletop_tui.serve.charge import clock_kept, moved_on
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.fairness import PROVISIONAL
 from tabletop_tui.serve.glance import usual_glance
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
+from tabletop_tui.serve.kepttable import is_closed
 from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.notices import Notices, Sends
@@ -296,9 +297,41 @@ class House:
             try:
                 session = Session.resume(self.store, game.id, gathering=True)
             except (StoreError, BadSave) as error:
-                self.unopened.append((game.id, getattr(error, "reason", Reason("saves-game-damaged", {}))))
-                continue
+                mended = None if game.over else self.mended(game.id, error.reason)
+                if mended is None:
+                    self.unopened.append((game.id, error.reason))
+                    continue
+                session = mended
             self._take_in(session, game.updated)
+
+    def mended(self, game_id: str, reason: Reason) -> Session | None:
+        """A game that can't be opened for this reason, going on as a new one from its last sound position.
+
+        `None` if that isn't possible, or if its table was closed or has been followed already. In the
+        writer's thread, or before there is one.
+        """
+        kept = self.kept_charge(game_id)
+        if reason.id not in Session.REFUSED or is_closed(kept):
+            return None
+        try:
+            session = Session.last_sound(self.store, game_id)
+            if session is None:
+                return None
+            session.keep_as_new(self.store)
+        except StoreError:
+            return None
+        new = session.game_id or ""
+        text, closed = moved_on(kept, session.steps, new)
+        book = self._book
+        if book is None:
+            self._charges |= {new: text, game_id: closed}
+        elif book.swap_table(game_id, closed, kept):
+            book.keep_table(new, text)
+        else:  # another server was faster
+            session.close()
+            self.store.delete(new)
+            return None
+        return session
 
     def _may_be_unseen(self, game: "GameSummary") -> bool:
         """Whether a finished game can have players who haven't seen its end: only if it has a clock."""

@@ -19,7 +19,7 @@ def facts_of(kept: str | None) -> Mapping[str, Any]:
     return facts if isinstance(facts, dict) else {}
 
 
-def is_closed(kept: str) -> bool:
+def is_closed(kept: str | None) -> bool:
     """Whether the table was closed."""
     return facts_of(kept).get("closed") is True
 

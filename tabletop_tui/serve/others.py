@@ -218,9 +218,15 @@ class Others:
         house = self._house
 
         def read() -> tuple[Session, str | None, float]:
-            session = Session.resume(house.store, id, gathering=True)
+            try:
+                session = Session.resume(house.store, id, gathering=True)
+            except (StoreError, BadSave) as error:
+                mended = house.mended(id, error.reason)
+                if mended is None:
+                    raise
+                session = mended
             since = house.store.updated(id) if updated is None else updated
-            return session, house.kept_charge(id), since
+            return session, house.kept_charge(session.game_id or id), since
 
         session, charge, since = await house.write(read)
         hold = session.hold

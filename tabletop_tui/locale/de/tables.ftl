@@ -171,4 +171,5 @@ tables-told-hints-off = { $by } lässt an diesem Tisch keine Tipps mehr zu.
 tables-told-heard = { $by }: { $name } darf wieder sprechen.
 tables-told-away = { $by } hat { $name } weggeschickt.
 tables-told-let-back = { $by }: { $name } darf wiederkommen.
+tables-told-mended = Die gespeicherte Partie war beschädigt. Sie geht ab der letzten heilen Stellung weiter, nach { $answers } Schritten.
 tables-told-closed = { $by } hat den Tisch geschlossen.

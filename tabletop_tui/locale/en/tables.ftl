@@ -171,4 +171,5 @@ tables-told-hints-off = { $by } switched hints off at this table.
 tables-told-heard = { $by }: { $name } may speak again.
 tables-told-away = { $by } has sent { $name } away.
 tables-told-let-back = { $by }: { $name } may come back.
+tables-told-mended = The saved game was damaged. It goes on from the last sound position, after { $answers } steps.
 tables-told-closed = { $by } has closed the table.
