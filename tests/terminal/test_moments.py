@@ -120,34 +120,33 @@ class Table:
         """The lobby is shown."""
         self.watched = watched
 
-    def open(self) -> tuple[Picture, int]:
-        """Open the next table and answer. Returns what was shown before, and since when it is answered."""
+    def open(self) -> tuple[Picture, int, float]:
+        """Open the next table and answer. Returns what was shown before, how much had been seen, and when."""
         stands = self._expect("stands", self.watched.press(NEXT))
         before = self.watched.settle()
         *begun, last = bytes.fromhex(stands.words[1])
         if begun:
             _ = self.press(bytes(begun))
-        since = self.watched.press(bytes([last]))
+        since, at = self.watched.press(bytes([last])), perf_counter()
         if self.watched.until("answered", since, 0.6) is None:
-            since = self.watched.press(CONFIRM)
+            since, at = self.watched.press(CONFIRM), perf_counter()
             _ = self._expect("answered", since)
-        return before, since
+        return before, since, at
 
     def watch(self, end: Picture | None = None) -> Shown:
         """Open the next table, answer, and see the moment to its end; which `end` it should have."""
-        before, since = self.open()
-        answered = perf_counter()
+        before, since, answered = self.open()
         runs = self.watched.until("runs", since, 0.15)
         ends = self._expect("ends", since) if runs is not None else None
         if end is None or not self.watched.becomes(end):
             end = self.watched.settle(_STILL)
         planned = int(runs.words[1]) if runs is not None else 0
-        seconds = ends.at - min(answered, runs.at) if runs is not None and ends is not None else 0
+        seconds = ends.at - answered if ends is not None else 0
         return Shown(before, self.watched.frames(since), end, planned, seconds)
 
     def skips(self, key: bytes, end: Picture) -> bool:
         """Open the next table, answer, press a key at the first frame; whether `end` is shown then."""
-        _, since = self.open()
+        _, since, _ = self.open()
         _ = self.watched.until_frame(since, 5)
         _ = self.watched.press(key)
         return self.watched.becomes(end)

@@ -4,7 +4,6 @@ Each field's look is found first (`looks`); only fields that have changed their 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from rulesets.helios.components import FIELD_ROWS
@@ -222,22 +221,24 @@ def _write(
 ) -> None:
     """The letters on a field whose top line begins at column `left`.
 
-    On a hex of a `size` they keep to cells without a pixel of its neighbours, which aren't drawn again when
-    the letters go.
+    On a hex of a `size` they keep, where they can, to cells without a pixel of its neighbours, which aren't
+    drawn again when the letters go.
     """
     middle, lines = place.middle, place.lines
     canvas.spot(f"field:{name}", middle, (middle.x, lines[0]), bare=True, ring=NO_RING, chip="")
     for label in look.labels:
         y = place.at(label.at) if isinstance(label.at, str) else lines[label.at]
+        x = _column(label, middle, left)
         if size is None:
-            canvas.runs(_column(label, middle, left), y, label.runs)
+            canvas.runs(x, y, label.runs)
             continue
         lacks = max(inset(size, 2 * y + half - place.top) for half in (0, 1))
-        room = size.width - 2 * lacks
-        fitting = label if wide(label.runs) <= room else replace(label, runs=_bare(label.runs))
-        most = place.x + size.width - lacks - wide(fitting.runs)
-        x = max(place.x + lacks, min(most, _column(fitting, middle, left)))
-        canvas.runs(x, y, fitting.runs)
+        room, runs = size.width - 2 * lacks, label.runs
+        if wide(runs) > room:
+            runs = _bare(runs)
+        if wide(runs) <= room:
+            x = max(place.x + lacks, min(place.x + size.width - lacks - wide(runs), x))
+        canvas.runs(x, y, runs)
 
 
 def _bare(runs: Line) -> Line:
