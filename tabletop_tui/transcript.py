@@ -8,7 +8,7 @@ from tabletop_tui.bots.hinted import told
 from tabletop_tui.drawing import cells
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games.wording import Wording
-from tabletop_tui.played import total_text
+from tabletop_tui.totals import total_text
 
 if TYPE_CHECKING:
     from tabletop_tui.session import Session

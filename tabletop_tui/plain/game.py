@@ -16,9 +16,9 @@ from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
-from tabletop_tui.played import total_text
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
+from tabletop_tui.totals import total_text
 from tabletop_tui.words import Words
 
 INTERRUPTED = 130

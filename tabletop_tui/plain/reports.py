@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.bots.hinted import told
 from tabletop_tui.fair.told import told as proof_told
-from tabletop_tui.played import total_text
+from tabletop_tui.totals import total_text
 from tabletop_tui.transcript import score_sheet
 
 if TYPE_CHECKING:

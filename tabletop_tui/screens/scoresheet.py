@@ -8,11 +8,11 @@ from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit, wrap
 from tabletop_tui.fair.told import on_sheet
 from tabletop_tui.games import round_word
 from tabletop_tui.keys import bindings, in_scope
-from tabletop_tui.played import total_text
 from tabletop_tui.screens.page import Page, paragraph
 from tabletop_tui.screens.plot import plot
 from tabletop_tui.screens.scene import winners
 from tabletop_tui.screens.to_file import save_to_file, write
+from tabletop_tui.totals import total_text
 from tabletop_tui.transcript import points_text, score_sheet
 from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of

@@ -122,8 +122,10 @@ def the_hand(shown: Shown, room: Region) -> Recipe:
 def the_goods(shown: Shown, room: Region) -> Recipe:
     """What the seat shown has."""
     seat = shown.shown_seat
-    own, total = shown.view.seats[seat], panels.total(shown.view, seat)
-    return partial(panels.draw_own, panels.goods_of(own), total, shown.terms, shown.names[seat], room.width)
+    own = shown.view.seats[seat]
+    return partial(
+        panels.draw_own, panels.goods_of(own), own.standing.total, shown.terms, shown.names[seat], room.width
+    )
 
 
 def the_kinds(shown: Shown, room: Region) -> Recipe:

@@ -31,12 +31,6 @@ ROOMY = 40
 Names = Sequence[tuple[str, str]]
 
 
-def total(view: PapyriaView, seat: int) -> int:
-    """Points as the board shows them, at the end including the final scoring."""
-    own = view.seats[seat]
-    return own.standing.total if view.stage == "over" else own.points
-
-
 _UNSEEN: Final[dict[str, Any]] = {
     "points": 0,
     "off": {},
@@ -238,7 +232,7 @@ def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int])
         SeatRow(
             names[index],
             tuple(own.keys),
-            (total(view, index), own.knowledge, own.lapis, own.papyri),
+            (own.standing.total, own.knowledge, own.lapis, own.papyri),
             own.multipliers,
             index == seat,
             index == view.active,
@@ -338,7 +332,7 @@ class Other(NamedTuple):
 def other_of(view: PapyriaView, seat: int, name: tuple[str, str]) -> Other:
     """A seat's realm as others see it."""
     own = view.seats[seat]
-    return Other(name, total(view, seat), Land(own.realm, own.priest, name[1]))
+    return Other(name, own.standing.total, Land(own.realm, own.priest, name[1]))
 
 
 def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, height: int) -> Drawing:
