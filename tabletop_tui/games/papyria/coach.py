@@ -1,16 +1,16 @@
 """The coach's notes in a first game of Papyria, in this order; their texts: `papyria_coach.ftl`."""
 
-from tabletop_tui.coach import Note, asks, blocks, from_round, offers
+from tabletop_tui.coach import Note, asks, blocks, both, from_round, offers, to_round
 
 NOTES = (
     Note("start", asks("keep_start_tile"), "hand"),
     Note("priest", asks("start_priest"), "realm"),
-    Note("enter", asks("move_piece"), "ring"),
+    Note("enter", asks("move_piece", when=offers("enter")), "ring"),
     Note("main", asks("main_action"), "ring"),
     Note("landscape", asks("place_landscape"), "realm"),
     Note("multiply", asks("main_action", when=from_round(2)), "kinds"),
     Note("knowledge", asks("move_piece", when=from_round(3)), "own"),
-    Note("move", asks("move_piece", when=from_round(5)), "ring"),
+    Note("move", asks("move_piece", when=both(from_round(5), to_round(6))), "ring"),
     Note("poor", asks("move_piece", when=blocks("too-little-lapis")), "ring"),
     Note("arrival", asks("arrival"), "ring"),
     Note("mine", asks("build_mine"), "realm"),
