@@ -25,7 +25,7 @@ def _elder(view: Any, decision: Decision[Any]) -> bool:
 
 def _halfway(view: Any, _decision: Decision[Any]) -> bool:
     """The second half of the game has just begun."""
-    return view.rounds < 2 * view.round <= view.rounds + 3
+    return bool(view.rounds < 2 * view.round <= view.rounds + 3)
 
 
 NOTES = (
