@@ -27,6 +27,8 @@ TESTS = (
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",
     "tests/store/test_storm.py",
+    "tests/papyria/test_bargains.py",
+    "tests/tui/test_names.py",
     "tests/tui/test_same_points.py",
     "tests/tui_papyria/test_whole_games.py",
 )

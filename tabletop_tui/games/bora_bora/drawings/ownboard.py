@@ -417,7 +417,8 @@ def draw_seats_down(seen: Seen, order: Sequence[int], width: int) -> Drawing:
         called, dice = f"{mark}{name.text}", f" {' '.join(map(str, own.dice))} " if own.dice else ""
         room, left = width - cells(points.text) - 1, width - cells(points.text)
         below = cells(called) > room >= cells(dice)  # beside the dice if the name needs the whole line
-        canvas.write(0, y, fit(called, width if below else room), "title" if mark else "strong")
+        shown = mark + fit(name.text, (width if below else room) - cells(mark))
+        canvas.write(0, y, shown, "title" if mark else "strong")
         canvas.runs(left, y + below, [points])
         canvas.write(0, y + 1, dice, f"seat-{name.role}")
         x = 0

@@ -291,7 +291,7 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
     each, board = canvas.width // other.of, other.own.board
     x, points = other.number * each, f"{total_text(other.own.standing)} {terms.say('board-vp')}"
     canvas.fill(Region(x, 0, each, canvas.height), "ground-base")
-    canvas.write(x, 0, _named(other, terms, each - cells(points) - 2), f"{other.name[1]} strong")
+    canvas.write(x, 0, _named(other, terms, each - cells(points) - 3), f"{other.name[1]} strong")
     canvas.write_right(x + each - 2, 0, points, "gold")
     mini = draw_mini(board, look, terms, size, other.new).renamed(f"@{other.seat}")
     canvas.place(x + max(0, (each - across) // 2), 1, mini)

@@ -25,6 +25,7 @@ from tabletop_tui.games.papyria.drawings.scenes import GAME
 from tabletop_tui.games.papyria.drawings.signs import short_name
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
+from tabletop_tui.runs import cut, wide
 
 ROOMY = 40
 """Things have words from this number of columns on."""
@@ -311,14 +312,18 @@ def majorities_of(view: PapyriaView, names: Names) -> tuple[Majority, ...]:
 def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority], y: int) -> None:
     """One line each, with the points."""
     for line, (id, kind, first) in enumerate(majorities, start=y):
-        x = canvas.write(0, line, f"{terms.say('score', f'majority_{id}')}: ", "dim")
+        runs = [Run(f"{terms.say('score', f'majority_{id}')}:", "dim")]
         for (name, colour), count, points in first:
-            x = canvas.write(x, line, f"{short_name(name, 8)} ", colour)
-            x = canvas.write(x, line, f"{count} ", "dim" if points is None else "")
-            if points is not None:
-                x = canvas.runs(
-                    x, line, [terms.kind_sign(kind), terms.amount("points", points, "+"), Run(" ")]
-                )
+            held = Run(f" {count}", "dim" if points is None else "")
+            won = (
+                ()
+                if points is None
+                else (Run(" "), terms.kind_sign(kind), terms.amount("points", points, "+"))
+            )
+            told = [Run(" "), Run(short_name(name, 8), colour), held, *won]
+            if wide([*runs, *told]) <= canvas.width:
+                runs += told
+        canvas.runs(0, line, cut(runs, canvas.width))
 
 
 class Other(NamedTuple):
