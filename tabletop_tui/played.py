@@ -454,11 +454,6 @@ def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[St
     return table.rules.standings_seen(table.state, seat)
 
 
-def total_text(standing: Standing) -> str | int:
-    """A seat's points, with a question mark for hidden ones."""
-    return f"{standing.total}+?" if standing.concealed else standing.total
-
-
 def unnamed(seats: int) -> tuple[Person, ...]:
     """People for a table that names none: A, B, C, D."""
     return tuple(Person("ABCDEFGH"[seat], COLOURS[seat % len(COLOURS)]) for seat in range(seats))

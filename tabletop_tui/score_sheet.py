@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rulesets.core import Standing
 from tabletop_tui.drawing import cells
 from tabletop_tui.games.wording import Wording
-from tabletop_tui.played import total_text
+from tabletop_tui.totals import total_text
 
 
 def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:

@@ -19,10 +19,14 @@ from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
 from tabletop_tui.games import BrokenGame, playable
 from tabletop_tui.system import has_screens
 from tabletop_tui.terminal.colours import depth_of
-from tabletop_tui.words import language_of
+from tabletop_tui.untranslated import lacking_in
+from tabletop_tui.words import LANGUAGES, Words, language_of
 
 TRIAL = 128 * 1024
 """Bytes that should be free where games are saved."""
+
+NAMED = 3
+"""How many of the messages that a language lacks are named."""
 
 GOOD, NOTE, BAD = "ok", "--", "!!"
 
@@ -98,7 +102,21 @@ def _language(invocation: Invocation) -> list[Finding]:
     else:
         characters = Finding(BAD, words("cli-doctor-characters"), words("cli-doctor-not-utf8", coding=coding))
     language = words("cli-doctor-language-is", language=words.language, locale=language_of())
-    return [characters, Finding(GOOD, words("cli-doctor-language"), language)]
+    return [characters, Finding(GOOD, words("cli-doctor-language"), language), *_untranslated(words)]
+
+
+def _untranslated(words: Words) -> list[Finding]:
+    """A line for each language that lacks messages. What English lacks can't be said at all."""
+    findings = []
+    for language in LANGUAGES:
+        lacking = lacking_in(language)
+        if lacking:
+            named = ", ".join(lacking[:NAMED]) + (", …" if len(lacking) > NAMED else "")
+            is_fallback = language == LANGUAGES[0]
+            message = "cli-doctor-lacking" if is_fallback else "cli-doctor-untranslated"
+            found = words(message, language=language, count=len(lacking), messages=named)
+            findings.append(Finding(BAD if is_fallback else NOTE, words("cli-doctor-messages"), found))
+    return findings
 
 
 def _files(invocation: Invocation) -> list[Finding]:

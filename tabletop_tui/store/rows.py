@@ -274,7 +274,23 @@ def person_of(kept: Mapping[str, Any]) -> Person:
     kind = str(kept.get("kind", "hotseat"))
     coached = kept.get("coached") is True
     hinted, unhinted = hinted_of(kept), kept.get("unhinted") is True
-    return Person(str(kept["name"]), str(kept["colour"]), kind, since_of(kept), coached, hinted, unhinted)
+    return Person(
+        str(kept["name"]),
+        str(kept["colour"]),
+        kind,
+        since_of(kept),
+        coached,
+        hinted,
+        unhinted,
+        told_of(kept),
+        since_of(kept, "coached_from"),
+    )
+
+
+def told_of(person: Mapping[str, Any]) -> tuple[str, ...]:
+    """The `Person.told` of a person as they are kept; what can't be the id of a note is left out."""
+    listed = person.get("told", ())
+    return tuple(note for note in listed if isinstance(note, str)) if isinstance(listed, list) else ()
 
 
 def hinted_of(person: Mapping[str, Any]) -> tuple[int, ...]:
@@ -284,9 +300,9 @@ def hinted_of(person: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(sorted({entry for entry in entries if type(entry) is int and entry >= 0}))
 
 
-def since_of(person: Mapping[str, Any]) -> int:
-    """The `Person.since` of a person as they are kept; 0 for what can't be one."""
-    since = person.get("since", 0)
+def since_of(person: Mapping[str, Any], what: str = "since") -> int:
+    """The `Person.since` of a person as they are kept, or another count; 0 for what can't be one."""
+    since = person.get(what, 0)
     return since if type(since) is int and since > 0 else 0
 
 

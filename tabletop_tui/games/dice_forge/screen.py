@@ -68,11 +68,6 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         """The seat that decides; `None` after the end."""
         return self.scene.mover
 
-    @property
-    def players(self) -> Sequence[tuple[str, str]]:
-        """The name and colour of each seat."""
-        return [(person.name, person.colour) for person in self.people]
-
     def find_marks(self) -> None:
         """Find every seat's last roll, up to the moment that is being shown; then what is marked."""
         last = self.look_back.entry if self.look_back is not None else len(self.session.log)

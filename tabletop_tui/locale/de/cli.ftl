@@ -239,6 +239,15 @@ cli-doctor-characters = Zeichen
 cli-doctor-not-utf8 = { $coding }; eine UTF-8-Umgebung einstellen (etwa LANG=C.UTF-8) oder --ascii verwenden
 cli-doctor-language = Sprache
 cli-doctor-language-is = { $language } (die Umgebung sagt { $locale })
+cli-doctor-messages = Sätze
+cli-doctor-untranslated = In { $language } { $count ->
+    [one] fehlt einer, der englisch erscheint: { $messages }
+   *[other] fehlen { $count }, die englisch erscheinen: { $messages }
+}
+cli-doctor-lacking = In { $language } { $count ->
+    [one] fehlt einer: { $messages }
+   *[other] fehlen { $count }: { $messages }
+}
 cli-doctor-not-writable = { $folder } ist nicht beschreibbar; Partien lassen sich nicht speichern
 cli-doctor-guests = Gästebuch
 cli-doctor-saves = { $count ->

@@ -239,6 +239,15 @@ cli-doctor-characters = Characters
 cli-doctor-not-utf8 = { $coding }; set a UTF-8 locale (for example LANG=C.UTF-8) or use --ascii
 cli-doctor-language = Language
 cli-doctor-language-is = { $language } (the locale says { $locale })
+cli-doctor-messages = Sentences
+cli-doctor-untranslated = { $language } lacks { $count ->
+    [one] one, which appears in English: { $messages }
+   *[other] { $count }, which appear in English: { $messages }
+}
+cli-doctor-lacking = { $language } lacks { $count ->
+    [one] one: { $messages }
+   *[other] { $count }: { $messages }
+}
 cli-doctor-not-writable = { $folder } isn't writable; games can't be saved
 cli-doctor-guests = Guest book
 cli-doctor-saves = { $count ->

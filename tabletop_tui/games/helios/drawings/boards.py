@@ -25,6 +25,7 @@ from tabletop_tui.games.kit.kept import Kept, Recipe
 from tabletop_tui.games.kit.showing import Move, Showing
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import spaced
+from tabletop_tui.totals import total_text
 
 SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing.HUGE: HUGE}
 """The size of hexes in each shape of the screen."""
@@ -195,7 +196,7 @@ def _map(shown: Shown, board: Seat, marks: Marks) -> Drawing:
 def _corners(shown: Shown, board: Seat) -> world.Corners:
     terms = shown.terms
     if shown.shape == showing.SMALL:
-        name, points = shown.names[shown.seat], strip.points_of(shown.view.seats[shown.seat])
+        name, points = shown.names[shown.seat], total_text(shown.view.seats[shown.seat].standing)
         signs = (("step", board.range, "orange"), ("mana", board.mana, "cyan"))
         figures = tuple(Run(f"{terms.sign(sign)}{count} ", role) for sign, count, role in signs)
         gold: Line = (Run(f"{points} {terms.say('board-vp')}", "gold"),)
