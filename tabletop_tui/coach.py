@@ -35,7 +35,7 @@ class Note:
     id: str
     when: Condition
     about: str = ""
-    """The id of the board it is about, which it must not hide; empty if there is none."""
+    """The id of the board it is about, which has to be shown beside it; empty if there is none."""
 
     def message(self, game: str) -> str:
         """The id of its text."""

@@ -41,25 +41,27 @@ class Controller:
         self._game.panel.say(text)
         self._game.coaching.give_way(text)
 
-    def tell(self, text: str) -> None:
-        """Show a sentence that no key has asked for: as `say` does, but the coach's note stays beside it."""
-        self._game.panel.say(text)
-        self._game.coaching.give_way(text, silent=False)
-
     def quiet(self) -> None:
         """Another key: remove the sentence, and stop what moves."""
+        waited = self._game.coaching.waits
+        self._hush()
+        if not waited:
+            self._heard()
+
+    def _hush(self) -> None:
+        """Remove the sentence, and stop what moves; what was to be read before it is still to be read."""
         self._game.motion.skip()
         self._asked = None
         self.say("")
-        self._heard()
 
     def _heard(self) -> None:
-        self._game.teaching.heard()
-        self._game.coaching.heard()
+        if not self._game.coaching.waits:
+            self._game.teaching.heard()
+            self._game.coaching.heard()
 
     def say_why_not(self, action: str) -> None:
         """Tell the player why an action does nothing now."""
-        self.quiet()
+        self._hush()
         self.say(why_not_now(self._game, action))
 
     # -- answering ---------------------------------------------------------------------------------
@@ -78,7 +80,7 @@ class Controller:
         idle = does_nothing(game, pressed)
         if idle is not None:
             pressed.stop()
-            self.quiet()
+            self._hush()
             self.say((not idle and why_blocked(game, pressed)) or why_not_now(game, idle))
 
     def type_label(self, character: str) -> bool:

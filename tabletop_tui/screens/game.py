@@ -584,7 +584,8 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
-        self._news.read()
+        if self._news.read():
+            self.place_coach()  # the lines are free again
         showing = self.motion.runs or self.motion.just_ended
         if showing and self.moment_stays and self.scene.mode == DECIDE and event.key in ("enter", "space"):
             self.quiet()  # Enter ends the moment; the list hasn't been seen yet

@@ -30,7 +30,7 @@ class GivenByGame:
         """Draw all boards from the view; `shape` and `looking_at` say how large, and whose."""
 
     def place_coach(self) -> None:
-        """The coach's note has appeared or disappeared."""
+        """The lines above the footer have changed: the coach's note, or the news."""
 
     def arrangement(self) -> object:
         """A value to compare layouts by: frames of a moment are made for one arrangement of boards."""

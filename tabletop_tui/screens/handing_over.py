@@ -85,7 +85,7 @@ class HandingOver:
         said = game.words(f"game-now-{which}{back}", undo=game.tabletop.keymap.shown("undo"), **facts)
         self._offered = said if back else ""
         self.said = said
-        game.controller.tell(said)
+        game.controller.say(said)
 
     def drop_offer(self) -> None:
         """Remove the offer to take something back once that is no longer possible."""

@@ -34,7 +34,7 @@ class Moments:
         game = self._game
         told = next((remark for remark in reversed(game.place.remarks) if remark.message), None)
         if self._was_told is not None and told is not None and told is not self._was_told[0]:
-            game.controller.tell(told.said(game.words))
+            game.controller.say(told.said(game.words))
         self._was_told = (told,)
 
     def find(self) -> None:

@@ -90,9 +90,9 @@ def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -
     for note in notes:
         text = words(note.message(game))
         assert_whole(text)
-        strip.note = (words("coach-name"), text)
-        assert strip.height_in(120) <= 2, text
-        assert strip.height_in(80) <= 3, text
+        told = words("coach-name"), text
+        assert strip.tell(told, "", 120) <= 2, text
+        assert strip.tell(told, "", 80) <= 3, text
         assert len(re.findall(r"(?<!\d)\. ", text)) <= 1, text
 
 

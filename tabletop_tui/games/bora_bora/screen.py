@@ -31,7 +31,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     """Atoll, market, cards, the player's own board, and the list beside the card of its entry."""
 
     SEATS_IN_HEADER = False
-    GIVES_COACH_ROOM = True
     wording: BoraBoraWording
     BOARDS: ClassVar = (
         Board("seats-bar", boards.the_seats, ("seat",)),
