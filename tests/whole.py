@@ -27,6 +27,7 @@ TESTS = (
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",
     "tests/store/test_storm.py",
+    "tests/tui/test_arrows.py",
     "tests/tui_papyria/test_whole_games.py",
 )
 """The tests that ask `sampled`."""

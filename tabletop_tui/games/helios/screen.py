@@ -14,7 +14,7 @@ from tabletop_tui.games.kit.showing import Move
 from tabletop_tui.games.kit.step import Step
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.motion import Frame
+from tabletop_tui.screens.motion import OFF, Frame
 from tabletop_tui.screens.scene import OVER
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
@@ -105,7 +105,8 @@ class HeliosScreen(TableScreen[HeliosView]):
     def moment(self, view: HeliosView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """What has happened, on the boards of the seat that did it, which the stage shows for the moment."""
         told = [event for entry in entries for event in entry.events]
-        if "world" in self.moves(told) and not self.has_place("world") and not self.place.shared:
+        moves = self.tabletop.settings.motion != OFF and "world" in self.moves(told)
+        if moves and not self.has_place("world") and not self.place.shared:
             self._away, self.page = self.page, "map"
             self._still = frozenset()
             self.lay_out()
