@@ -32,6 +32,7 @@ TESTS = (
     "tests/papyria/test_bargains.py",
     "tests/tui/test_names.py",
     "tests/tui/test_same_points.py",
+    "tests/tui/test_arrows.py",
     "tests/tui_papyria/test_whole_games.py",
 )
 """The tests that ask `sampled`."""

@@ -106,24 +106,24 @@ def _missing(view: BoraBoraView, decision: Decision[Any], key: str) -> int:
     return 9 if known is None else known.missing
 
 
-def _least_lost(view: BoraBoraView, decision: Decision[Any]) -> str | None:
-    """A task that is met, else discarding the one that lacks most, else stopping: no god is paid for."""
+def _least_lost(view: BoraBoraView, decision: Decision[Any]) -> list[str]:
+    """Tasks that are met, then discarding those that lack most, then stopping: no god is paid for."""
     dropped = sorted(keys_of(decision, "discard"), key=lambda key: -_missing(view, decision, key))
-    return next(iter((*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done"))), None)
+    return [*keys_of(decision, "fulfil"), *dropped, *keys_of(decision, "done")]
 
 
-def likeliest(view: BoraBoraView, decision: Decision[Any]) -> str | None:
-    """The key of the option at which to begin, never one that costs a god; `None` for any."""
+def likely(view: BoraBoraView, decision: Decision[Any]) -> list[str]:
+    """The keys of the options at which to begin, the likeliest first, none that costs a god."""
     keys = [key for key in keys_of(decision) if key not in ("stop", "end", "pass", "done")]
     if decision.kind == "place_die":
         free = [key for key in keys if not placement_of(key).white]
-        return next((key for key in free if not needs_blue(view, *placement_of(key)[:2])), None)
+        return [key for key in free if not needs_blue(view, *placement_of(key)[:2])]
     if decision.kind == "use_people":
-        return next((key for key in keys if key.startswith("use:")), "end")
+        return [key for key in keys if key.startswith("use:")] or ["end"]
     if decision.kind == "take_task":
-        return min(keys, key=lambda key: _missing(view, decision, key))
+        return sorted(keys, key=lambda key: _missing(view, decision, key))
     if decision.kind == "build_tile":
-        return keys[-1]  # the one that asks for the highest die
+        return keys[::-1]  # first the one that asks for the highest die
     if decision.kind in ("resolve_task", "final_task"):
         return _least_lost(view, decision)
-    return next(iter(keys), None)
+    return keys

@@ -244,9 +244,23 @@ class Wording:
         """What choosing it would do: its title, facts, and two to five sentences."""
         return card_of("", self.detail(view, decision, option))
 
-    def start(self, _view: Any, _decision: Decision[Any]) -> str | None:
-        """The option at which a player's cursor begins; `None` for the first one."""
-        return None
+    def likely(self, _view: Any, decision: Decision[Any]) -> Sequence[Option[Any]]:
+        """The options at which a player's cursor may begin, the likeliest first."""
+        return [option for option in self.in_order(decision) if not self.is_way_out(option)]
+
+    def start(self, view: Any, decision: Decision[Any]) -> str | None:
+        """The option at which a player's cursor begins: the likeliest that needs no confirmation."""
+        return self._unasked(view, decision, self.likely(view, decision))
+
+    def harmless(self, view: Any, decision: Decision[Any]) -> str | None:
+        """The first option that needs no confirmation: for a learner, who is to find out which is likely."""
+        return self._unasked(view, decision, Wording.likely(self, view, decision))
+
+    def _unasked(self, view: Any, decision: Decision[Any], options: Sequence[Option[Any]]) -> str | None:
+        """The key of the first of these options that needs no confirmation; of the first if all do."""
+        sure = (each for each in options if self.confirm(view, decision, each) is None)
+        found = next(sure, next(iter(options), None))
+        return found.key if found is not None else None
 
     def caution(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
         """What speaks against choosing an option that can be chosen, one sentence per line."""

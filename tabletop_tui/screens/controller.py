@@ -141,8 +141,7 @@ class Controller:
     def take_target(self, target: str) -> None:
         """Choose the option at a target; if there are several, show only these."""
         game = self._game
-        here = game.scene.options_at(target)
-        meant = here[0] if len(here) == 1 else game.meant(here)
+        here, meant = game.scene.options_at(target), game.cursor.meant_at(game.scene, target)
         if meant is not None:
             self.choose(meant.key)
         elif here:

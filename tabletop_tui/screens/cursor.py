@@ -1,21 +1,36 @@
 """The cursor of a game's screen: one for all boards and the list, moved by geometry."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.drawing import Region
 from tabletop_tui.screens.scene import Scene
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.geometry import nearest
+from tabletop_tui.widgets.listing import Entry
 from tabletop_tui.widgets.panel import DecisionPanel
+
+if TYPE_CHECKING:
+    from rulesets.core import Decision
 
 
 class Cursor:
     """It is on a target of a board, or on an entry of the list; arrow keys lead from one to the other."""
 
-    def __init__(self, boards: Callable[[], Iterable[BoardWidget]], panel: DecisionPanel) -> None:
-        """`boards` returns the boards that can be seen."""
+    def __init__(
+        self,
+        boards: Callable[[], Iterable[BoardWidget]],
+        panel: DecisionPanel,
+        meant: Callable[[Sequence[Entry]], Entry | None],
+    ) -> None:
+        """`boards` returns the boards that can be seen, `meant` which of several things at a target is
+        taken there, if that doesn't list them.
+        """
         self._boards = boards
         self._panel = panel
+        self._meant = meant
+        self._asked: Decision[Any] | None = None
+        """The decision for which it has gone to its start."""
         self._board: BoardWidget | None = None
         self.target: str | None = None
         """The target under the cursor, even while the list shows one of its options."""
@@ -27,8 +42,22 @@ class Cursor:
         """Whether it is in the list."""
         return self.key is not None
 
+    def meant_at(self, scene: Scene, target: str | None) -> Entry | None:
+        """What Enter takes at a target; `None` if nothing can be chosen there, or it lists several things."""
+        here = scene.options_at(target) if target is not None else []
+        return here[0] if len(here) == 1 else self._meant(here)
+
+    def takes(self, scene: Scene) -> str | None:
+        """What Enter takes: the key of an entry, or the target whose things it lists."""
+        return self.key if self.key is not None else self._taken_at(scene, self.target)
+
+    def _taken_at(self, scene: Scene, target: str | None) -> str | None:
+        meant = self.meant_at(scene, target)
+        return target if meant is None else meant.key
+
     def begin(self, scene: Scene) -> None:
-        """Stay if that can still be chosen; else go to the scene's start, or to the first thing.
+        """For a new question go to the scene's start, or to the first thing; else stay if that can still be
+        chosen.
 
         If that thing is one of several at its target, go to its entry in the list, or to the row that
         stands for it and others like it.
@@ -46,6 +75,9 @@ class Cursor:
         self._begin(scene, lambda target: True)
 
     def _begin(self, scene: Scene, is_seen: Callable[[str], bool]) -> None:
+        if scene.decision is not self._asked:
+            self._asked = scene.decision
+            self.target = self.key = None  # what was best before may cost something now
         if scene.highlighted is not None:
             self.aim_at(scene, scene.highlighted)
             return
@@ -80,8 +112,10 @@ class Cursor:
         self._show()
 
     def to_entry(self, scene: Scene, key: str | None) -> None:
-        """Go to an entry of the list; its target is marked too."""
+        """Go to an entry of the list; its target is marked too. Where the board is the list, go there."""
         self.aim_at(scene, key)
+        if self._panel.is_folded and _stands_alone(scene, self.target, self._is_seen):
+            self.key = None
         self._board = self._find(self.target)
         self._show()
 
@@ -92,23 +126,51 @@ class Cursor:
         self.target = next((entry.target for entry in rows if entry.key == key), None)
 
     def move(self, scene: Scene, direction: str, *, everywhere: bool = False) -> bool:
-        """Go to the next thing in a direction; with `everywhere`, even if it can't be chosen.
+        """Go to the next thing in a direction: to one that Enter doesn't take already, as long as there is
+        one. With `everywhere`, on the boards only, even to what can't be chosen.
 
         Returns whether there was one.
         """
-        if self.key is not None and not everywhere:
-            following = self._panel.next_key(direction)
-            if following is not None and following != self.key:
-                self.to_entry(scene, following)
-                return True
-        start = self._place()
-        found = nearest(start, direction, self._candidates(scene, everywhere=everywhere))
+        if everywhere:
+            return self._on_boards(direction, self._candidates(scene, everywhere=True))
+        taken = self.takes(scene)
+        others = (
+            each
+            for each in self._candidates(scene, everywhere=False)
+            if self._taken_at(scene, each[0][1]) != taken
+        )
+        if self.key is not None:
+            return self._in_list(scene, (direction,)) or self._on_boards(direction, others)
+        return (
+            self._on_boards(direction, others)
+            or (self._lies_ahead(direction) and self._in_list(scene, (direction, "down", "up")))
+            or (direction in ("up", "down") and self._in_list(scene, (direction,)))
+        )
+
+    def _on_boards(
+        self, direction: str, candidates: Iterable[tuple[tuple[BoardWidget, str], Region]]
+    ) -> bool:
+        """Go to the nearest of these targets in a direction; whether there was one."""
+        found = nearest(self._place(), direction, candidates)
         if found is not None:
             self.to_target(found[1], found[0])
-            return True
-        if self.key is None and not everywhere:
-            return self._into_list(scene, start, direction) or self._along_list(scene, direction)
-        return False
+        return found is not None
+
+    def _in_list(self, scene: Scene, directions: Sequence[str]) -> bool:
+        """Go to the row next to the one that Enter takes, in the first of these directions that has one."""
+        taken = self.takes(scene)
+        rows = (self._panel.next_key(direction) for direction in directions)
+        key = next((row for row in rows if row not in (None, taken)), None)
+        if key is not None:
+            self.to_entry(scene, key)
+        return key is not None
+
+    def _lies_ahead(self, direction: str) -> bool:
+        """Whether the list with its rows lies in this direction from the board."""
+        area = self._panel.region
+        region = Region(area.x, area.y, area.width, area.height)
+        seen = bool(area) and not self._panel.is_folded
+        return seen and nearest(self._place(), direction, [(True, region)]) is not None
 
     def switch(self, scene: Scene) -> None:
         """Switch from the boards to the list, or back."""
@@ -122,32 +184,12 @@ class Cursor:
         if first is not None:
             self.to_target(first[0][1], first[0][0])
 
-    def _into_list(self, scene: Scene, start: Region, direction: str) -> bool:
-        area = self._panel.region
-        region = Region(area.x, area.y, area.width, area.height)
-        if not area or nearest(start, direction, [(True, region)]) is None:
-            return False
-        key = self._panel.first_key()
-        if key is None:
-            return False
-        self.to_entry(scene, key)
-        return True
-
-    def _along_list(self, scene: Scene, direction: str) -> bool:
-        """Move up and down in the list, if the board has nothing in that direction."""
-        keys = [entry.key for entry in scene.entries]
-        at = next((n for n, entry in enumerate(scene.entries) if entry.target == self.target), None)
-        step = {"up": -1, "down": 1}.get(direction)
-        if at is None or step is None or not 0 <= at + step < len(keys) or not self._panel.region:
-            return False
-        self.to_entry(scene, keys[at + step])
-        return True
-
     def _place(self) -> Region:
-        if self.key is None and self._board is not None and self.target is not None:
-            spot = self._board.drawing.spot(self.target)
-            if spot is not None:
-                return self._board.place_of(spot)
+        if self.key is None and self.target is not None:
+            for board in self._boards():
+                spot = board.drawing.spot(self.target) if board is self._board else None
+                if spot is not None:
+                    return board.place_of(spot)
         return self._panel.place_on_screen()
 
     def _candidates(

@@ -16,11 +16,10 @@ def under_cursor(game: "GameScreen") -> tuple[str | None, Card, bool]:
     key, target = game.cursor.key, game.cursor.target
     if key is not None or target is None:
         return key, of_entry(game, key), True
-    here = game.scene.options_at(target)
-    meant = here[0] if len(here) == 1 else game.meant(here)
+    meant = game.cursor.meant_at(game.scene, target)
     if meant is not None:
         return meant.key, of_entry(game, meant.key), False
-    return None, _of_target(game, target, len(here)), False
+    return None, _of_target(game, target, len(game.scene.options_at(target))), False
 
 
 def of_entry(game: "GameScreen", key: str | None) -> Card:

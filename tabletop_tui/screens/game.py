@@ -164,7 +164,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self._log = self.query_one("#log", LogWidget)
         self._boards = list(self.query(BoardWidget))
         self.thinking.start()
-        self.cursor = Cursor(lambda: self.board_widgets, self._panel)
+        self.cursor = Cursor(lambda: self.board_widgets, self._panel, self.meant)
         self._unwatch = self.place.watch(self.update_game)
         if self.look_back is None:
             self.place.pause_when(self.controller.handing_over.pauses)

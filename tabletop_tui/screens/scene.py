@@ -148,7 +148,7 @@ def scene_of(
         _listing(place, wording, keymap, view, decision, labels),
         decision,
         labels,
-        start=None if place.lesson is not None else wording.start(view, decision),  # the learner finds out
+        start=(wording.start if place.lesson is None else wording.harmless)(view, decision),
     )
 
 

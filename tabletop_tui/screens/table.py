@@ -474,6 +474,27 @@ class TableScreen(GameScreen, Generic[V]):
             return
         self._paged = now
         self.page = self.PAGE_BETWEEN if decision is None else self.page_for(decision)
+        _ = self._turn_to_cursor()
+
+    def _turn_to_cursor(self) -> bool:
+        """Where the board is the list, open a page with what the cursor stands on, unless this one has it.
+
+        Returns whether another page is open now.
+        """
+        noun, before = (self.cursor.target or "").partition(":")[0], self.page
+        board = next((board.id for board in self.BOARDS if noun in board.nouns), None)
+        having = [page for page, boards in self.pages.items() if board in boards]
+        if self.folds and having and self.page not in having:
+            self.page = having[0]
+        return self.page != before
+
+    def follow_cursor(self) -> None:
+        """As for all games; the page that shows what the cursor stands on is opened."""
+        if self._turn_to_cursor():
+            self.show_boards()
+            if self.cursor.in_list:
+                self.cursor.to_entry(self.scene, self.cursor.key)
+        super().follow_cursor()
 
     def page_for(self, decision: "Decision[Any]") -> str:
         """The page with the board that has the most options of a decision; the open page if there are

@@ -193,7 +193,7 @@ class DecisionPanel(LinesWidget):
     @property
     def _shown(self) -> Listing:
         """The list with its rows, or without them where the board is the list."""
-        if self._is_folded:
+        if self.is_folded:
             return Listing(closing=self._listing.closing)
         if not self.extent:
             return self._listing
@@ -205,7 +205,8 @@ class DecisionPanel(LinesWidget):
         return fitted
 
     @property
-    def _is_folded(self) -> bool:
+    def is_folded(self) -> bool:
+        """Whether the rows aren't shown, as the board is the list."""
         begun = bool(self._typed) and not self.folded_throughout
         return self.folded and self._target is None and not begun
 
@@ -216,7 +217,7 @@ class DecisionPanel(LinesWidget):
         shape = self._shape()
         seen = self._listing.scrolling[self._top :] if shape.columns == 1 else self._listing.scrolling
         found = [entry.key for entry in seen] or [entry.key for entry in self.entries]
-        return found[0] if found and not self._is_folded else None
+        return found[0] if found and not self.is_folded else None
 
     def next_key(self, direction: str) -> str | None:
         """The entry in a direction, or `None` if the list ends there."""

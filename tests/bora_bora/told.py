@@ -26,7 +26,7 @@ from rulesets.bora_bora.foresight import allowed
 from rulesets.bora_bora.places_advice import jewel_advice, region_advice, temple_advice
 from rulesets.bora_bora.player_advice import player_advice
 from rulesets.bora_bora.preview import most_priests, pushed, status_preview
-from rulesets.bora_bora.questions import likeliest, question
+from rulesets.bora_bora.questions import likely, question
 from rulesets.bora_bora.round_end import last_round_end
 from rulesets.bora_bora.state import BoraBora
 from rulesets.core import Event, Table
@@ -281,7 +281,7 @@ def decision(table: Table[BoraBora]) -> Iterator[str]:
     view = RULES.view(table.state, asking.seat)
     yield f"{asking.seat} {asking.kind} {short(question(view, asking))}"
     yield from events(together([*table.story[-1]]))
-    yield f"  likeliest {likeliest(view, asking)} allows {short(allowed(view, asking, None))}"
+    yield f"  likeliest {next(iter(likely(view, asking)), None)} allows {short(allowed(view, asking, None))}"
     for option in asking.options:
         noun, _, id = option.key.partition(":")
         advice = short(ADVICE[noun](view, asking.seat, asking, noun, id))

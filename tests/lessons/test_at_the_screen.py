@@ -93,6 +93,23 @@ async def test_a_whole_lesson_is_played_by_keys(
     assert set(Learned(Paths.below(tmp_path).data).done(game)) == {step.id for step in lesson_of(game)}
 
 
+@pytest.mark.parametrize("size", [HOME, SMALL])
+@pytest.mark.parametrize("arrow", ["down", "up", "right", "left"])
+async def test_the_first_arrow_in_a_lesson_moves_what_enter_takes(
+    tmp_path: Path, size: tuple[int, int], arrow: str
+) -> None:
+    async with visiting(on_lesson(tmp_path, "orbis", len(lesson_of("orbis")) - 1), size) as visitor:
+        await visitor.press("2", "enter")
+        screen = at(visitor)
+        sites = {entry.key for entry in screen.scene.entries}
+        (other,) = sites - {screen.cursor.takes(screen.scene)}
+        await visitor.press(arrow)
+        taken = screen.cursor.takes(screen.scene)
+        assert taken == other or arrow in ("up", "left")
+        await visitor.press("enter")
+        assert step_of(visitor).keys[-1] == taken
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_is_played_in_plain_mode(game: str, language: str) -> None:

@@ -8,7 +8,7 @@ from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
-from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, TINY, orbis, play_on, sitting
+from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, TINY, orbis, play, play_on, sitting
 from tests.tui.toygame import ToyScreen, broken, hiding
 
 
@@ -38,13 +38,22 @@ async def test_arrows_and_enter_take_what_is_under_the_cursor() -> None:
 
 async def test_arrows_lead_from_the_boards_into_the_list_and_back() -> None:
     session = orbis()
+    play(session, "landscape:4", "landscape:0", "pay")
     async with sitting(session) as table:
+        first = table.game.cursor.takes(table.game.scene)
         await table.press("f6")
-        assert table.game.cursor.in_list
-        first = table.game.cursor.key
+        assert table.game.cursor.key == first, "the list shows the same choice"
         await table.press("down")
         assert table.game.cursor.key != first
-        await table.press("up", "up", "up")
+        chosen = table.game.cursor.key
+        await table.press("right")
+        assert not table.game.cursor.in_list
+        assert table.game.cursor.takes(table.game.scene) not in (None, chosen)
+
+
+async def test_where_the_board_is_the_list_the_cursor_stays_on_it() -> None:
+    async with sitting(orbis()) as table:
+        await table.press("f6", "pagedown", "up", "up")
         assert not table.game.cursor.in_list
 
 

@@ -19,6 +19,7 @@ from tests.lobby.driving import program, visiting
 from tests.plain.talking import talked
 from tests.serve_tables.evening import ANA as GUEST
 from tests.serve_tables.evening import evening
+from tests.tui.arrows import walk
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.every_game import ScreenOfAGame
 from tests_morris.builders import ANA, BEN, table_at
@@ -144,6 +145,11 @@ async def test_a_table_of_it_is_opened_over_ssh(tmp_path: Path) -> None:
         await ana.press(*["down"] * 5, "enter", "enter")
         assert ana.where == "MorrisScreen"
         assert "Nine Men's Morris" in ana.text()
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME])
+async def test_every_arrow_moves_what_enter_takes(size: tuple[int, int]) -> None:
+    await walk(placing(), size, 4, between=3)
 
 
 async def test_without_the_package_a_saved_game_is_listed_and_says_what_is_missing(

@@ -54,7 +54,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     """The size, words and look of the drawings that are kept."""
     _read = -1
     """The entry of the log whose evening has been read."""
-    _asked: Decision[Any] | None = None
 
     @property
     def kind(self) -> str:
@@ -87,8 +86,8 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         decision = boards.deciding(self)
         if decision is None:
             return {}
-        here = self.scene.options_at(target) if target is not None else []
-        key = here[0].key if self.cursor.key is None and len(here) == 1 else self.cursor.key
+        taken = self.scene.option(self.cursor.takes(self.scene) or "")
+        key = taken.key if taken is not None else None
         marks = marks_at(self.view, decision, key, target, self.scene.open_targets)
         noun = (target or "").partition(":")[0]
         return on_boards(marks, next((board.id for board in self.BOARDS if noun in board.nouns), ""))
@@ -181,13 +180,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         happened = [event for entry in entries for event in entry.events]
         moving = boards.moves(self, happened, self.before or view)
         return [frame for moves in moving for frame in self.frames(moves, FRAMES)]
-
-    def update_game(self) -> None:
-        """For a new question, the cursor begins where it costs nothing, not where it was before."""
-        if self.table.decision is not self._asked:
-            self._asked = self.table.decision
-            self.cursor.leave()
-        super().update_game()
 
     # -- room --------------------------------------------------------------------------------------
 

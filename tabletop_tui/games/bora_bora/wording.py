@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from rulesets.bora_bora.components import DICE
 from rulesets.bora_bora.deeds import DEEDS, GAINS, WAYS, together
 from rulesets.bora_bora.preview import concealed
-from rulesets.bora_bora.questions import godless_first, likeliest, question
+from rulesets.bora_bora.questions import godless_first, likely, question
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event, Option
 from tabletop_tui.games.bora_bora import things
@@ -29,7 +29,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     game = "bora_bora"
     labels = staticmethod(labels)
-    start = staticmethod(likeliest)
     prepared = staticmethod(together)
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
@@ -113,6 +112,11 @@ class BoraBoraWording(KitWording[BoraBoraView]):
         """Options in order: those that cost a yellow god come after those that cost nothing."""
         options = {option.key: option for option in decision.options}
         return [options[key] for key in godless_first([*options])]
+
+    def likely(self, view: BoraBoraView, decision: Decision[Any]) -> Sequence[Option[Any]]:
+        """The likeliest first, none that costs a god."""
+        options = {option.key: option for option in decision.options}
+        return [options[key] for key in likely(view, decision)]
 
     def target(self, _view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
         """A die has a cell of its own on each card."""

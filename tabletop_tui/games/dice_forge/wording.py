@@ -206,7 +206,7 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         shown = thing.figures(self.moment(view, decision), id, noun)
         return [shown[head] for head in _GROUPS[group]]
 
-    def start(self, view: DiceForgeView, decision: Decision[Any]) -> str | None:
+    def best(self, view: DiceForgeView, decision: Decision[Any]) -> str | None:
         """The face to give up first, on the die that gains more."""
         return first_slot(view, decision.seat) if decision.kind == "forge_slot" else None
 

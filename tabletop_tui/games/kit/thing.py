@@ -364,13 +364,18 @@ class KitWording(Wording, Generic[V]):
             thing.rank(Moment(view, decision.seat, decision), id, noun) if isinstance(thing, Figured) else 0
         )
 
-    def start(self, view: V, decision: Decision[Any]) -> str | None:
-        """The option at which the cursor begins: the best one, if possible one that needs no confirmation."""
-        options = [option for option in decision.options if not self.is_way_out(option)]
-        options.sort(key=lambda option: self.rank(view, decision, option), reverse=True)
-        sure = (each for each in options if self.confirm(view, decision, each) is None)
-        best = next(sure, next(iter(options), None))
-        return best.key if best is not None else None
+    def best(self, view: V, decision: Decision[Any]) -> str | None:
+        """The key of the option that brings most, in a game that knows without ranking them all."""
+        return None
+
+    def likely(self, view: V, decision: Decision[Any]) -> Sequence[Option[Any]]:
+        """Without the ways out: the best option first, then by rank."""
+        best = self.best(view, decision)
+        ranks = {
+            option.key: (option.key == best, self.rank(view, decision, option)) for option in decision.options
+        }
+        options = super().likely(view, decision)
+        return sorted(options, key=lambda option: ranks[option.key], reverse=True)
 
     def signs(self) -> str:
         """What the signs mean, with those that this terminal shows; empty in a game that has none."""

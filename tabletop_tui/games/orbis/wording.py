@@ -192,7 +192,7 @@ class OrbisWording(KitWording[OrbisView]):
             n for n, own in enumerate(view.seats) if own.tiles >= view.round and n != view.active
         )
 
-    def start(self, view: OrbisView, decision: Decision[Any]) -> str | None:
+    def best(self, view: OrbisView, decision: Decision[Any]) -> str | None:
         """What brings most, a trade that helps, or the worshipper whose loss keeps the most colours."""
         return likeliest(view, decision.seat, decision.kind, [option.key for option in decision.options])
 

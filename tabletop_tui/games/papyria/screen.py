@@ -85,8 +85,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         """What the viewer sees, with the option under the cursor, on the list or on a board."""
         scene, target, key = self.scene, self.cursor.target or "", self.cursor.key
         if key is None:
-            here = scene.options_at(target)
-            meant = here[0] if len(here) == 1 else self.meant(here)
+            meant = self.cursor.meant_at(scene, target)
             key = meant.key if meant is not None else None
         known = self.view, self.shown_seat, scene.decision, self.terms, self.wording.foreseen
         chosen = scene.option(key) if key is not None else None, target, scene.typed
