@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 def run(invocation: Invocation, id: str | None, plain: bool) -> int:
     """Continue the game with this id, or the running one that was played last."""
+    chosen = _chosen(saved_games(invocation.paths, own=True), id)
     if not plain:
         invocation.need_terminal(f"tabletop resume {id or ''} --plain".replace("  ", " "))
-    chosen = _chosen(saved_games(invocation.paths, own=True), id)
     rules = rules_of(invocation.paths, chosen.game)
     if not plain:
         game_parts(chosen.game).check()
