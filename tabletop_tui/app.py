@@ -255,6 +255,12 @@ class TabletopApp(TerminalApp):
             raise
         _ = self.push_screen(screen)
 
+    def sound_part(self, game_id: str, reason: "Reason") -> "Session | None":
+        """A game that can't be resumed for this reason, up to its last sound position, if there is one."""
+        from tabletop_tui.session import Session
+
+        return Session.last_sound(self.store, game_id) if reason.id in Session.REFUSED else None
+
     def replay_game(self, game_id: str, *, at_end: bool = False) -> None:
         """Look at a saved game from its beginning or `at_end`. Raises what `Store` and `Session` raise."""
         from tabletop_tui.session import Session
@@ -389,15 +395,21 @@ class TabletopApp(TerminalApp):
                 system.stop()
 
     def went_wrong(self, error: Exception) -> bool:
-        """An unexpected error: write a report, and show a sentence instead of a traceback."""
+        """An unexpected error: write a report, and show a sentence instead of a traceback.
+
+        A position that came from a file may be to blame; one that the rules have led to can't be.
+        """
         if os.environ.get(TRACEBACK_VARIABLE) or self.is_headless:
             return False
         if self.failure is None:
             self.failure = f"{type(error).__name__}: {error}"
             with contextlib.suppress(Exception):  # what happened matters more than what fails now
-                from tabletop_tui.complaints import reported
+                from tabletop_tui.complaints import reported, unshowable
 
-                self.failure = reported(self.words, error, self.paths, sys.argv[1:])
+                blamed = any(_came_from_file(screen) for screen in self.screen_stack)
+                self.failure = unshowable(self.words) if blamed else self.failure
+                if not blamed:
+                    self.failure = reported(self.words, error, self.paths, sys.argv[1:])
         return True
 
     def run_to_exit_code(self) -> int:
@@ -416,6 +428,12 @@ class TabletopApp(TerminalApp):
         return self.return_code or 0
 
 
+def _came_from_file(screen: Screen[Any]) -> bool:
+    """Whether a screen shows a game whose position the present rules haven't led to."""
+    session = getattr(screen, "session", None)
+    return session is not None and bool(session.played.recovered)
+
+
 # -- what the program can open with ----------------------------------------------------------------
 
 
@@ -424,6 +442,17 @@ def lobby(_app: TabletopApp) -> Screen[Any]:
     from tabletop_tui.screens.lobby import LobbyScreen
 
     return LobbyScreen()
+
+
+def going_on(game_id: str, reason: "Reason") -> FirstScreen:
+    """The lobby, where a game that can't be resumed for this reason goes on from its last sound position."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.screens.lobby import LobbyScreen
+
+        return LobbyScreen(game_id, reason)
+
+    return make
 
 
 def setting_up(

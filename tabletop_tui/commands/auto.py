@@ -13,9 +13,9 @@ from tabletop_tui.commands.people import people_of
 from tabletop_tui.commands.progress import Progress
 from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
 from tabletop_tui.people import Person
+from tabletop_tui.score_sheet import score_sheet
 from tabletop_tui.store.files import write_report
 from tabletop_tui.system import cores
-from tabletop_tui.transcript import score_sheet
 
 
 def run(

@@ -74,7 +74,7 @@ class Invocation:
 
     def table(self, rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
         """Rows as aligned columns, those in `right` flushed right."""
-        from tabletop_tui.transcript import columns
+        from tabletop_tui.score_sheet import columns
 
         for line in columns([[self._spelt(cell) for cell in row] for row in rows], right):
             sys.stdout.write(line + "\n")

@@ -12,6 +12,7 @@ import click
 from tabletop_tui import __version__
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.parameters import Game, Number, OneOf, SavedGame, VariantChoice
+from tabletop_tui.serve.limits import MOST_TABLES
 from tabletop_tui.settings import THEMES
 from tabletop_tui.spelling import nearest
 from tabletop_tui.words import LANGUAGES, Words
@@ -294,6 +295,8 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
+        _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
     )
 
 
@@ -301,6 +304,7 @@ def _people(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
+        _option(["--new-key"], words, "name"),
         _option(["--key"], words, "file", type=FILE),
         _option(["--rename"], words, "rename", nargs=2),
     )
@@ -313,6 +317,10 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
         _option(["--hours"], words, "number", type=Number("--hours", 1, MOST_HOURS), default=2),
         _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT)),
     )
+
+
+def _table(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("id", words, SavedGame()),)
 
 
 def _store(words: Words) -> Sequence[click.Parameter]:
@@ -343,6 +351,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "reopen": _table,
     "store": _store,
     "doctor": _nothing,
     "where": _nothing,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
-from tabletop_tui.coach import Coach, switched
+from tabletop_tui.coach import Coach
 from tabletop_tui.codes import FAILED, INTERRUPTED
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
@@ -17,9 +17,9 @@ from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
-from tabletop_tui.played import total_text
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
+from tabletop_tui.totals import total_text
 from tabletop_tui.words import Words
 
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
@@ -462,7 +462,7 @@ class PlainGame:
         """Turn the coach on or off for the seat that decides, or that is at the keyboard."""
         decision = self.session.decision
         seat = self.viewer if decision is None else decision.seat
-        if seat is not None and self.try_to(lambda: self.session.do(switched(seat, on=on))):
+        if seat is not None and self.try_to(lambda: self.session.do(self.coach.switched(seat, on=on))):
             coaching.tell_of_coach(self, seat, on=on)
             self._asked = decision and self.session.decision  # asked already: not asked again
 

@@ -25,6 +25,8 @@ class Coaching:
         """The note shown at this moment."""
         self._waits = False
         """Whether something else is shown in the note's place."""
+        self._given = "", True
+        """The latest sentence for the player, and whether it was silent."""
         self._unseen = ""
         """A sentence for the player on a page without the list, which usually shows it."""
         self._heard: tuple[str, str] | None = None
@@ -46,12 +48,18 @@ class Coaching:
 
         If not `silent`, the note stays, unless the sentence needs its place, on a page without the list.
         """
+        self._given = text, silent
         told, unseen = self._waits, self._unseen
         stages = self._game.query(Stage)  # none on a screen that a game makes itself
         seen = not text or not stages or PANEL in stages.first().places
         self._waits, self._unseen = silent and bool(text), "" if seen else text
         if unseen != self._unseen or (told != self._waits and self.said_or_waits):
             self._game.place_coach()
+
+    def look_again(self) -> None:
+        """A moment has covered the list or uncovered it: the sentence is there, or needs a place."""
+        text, silent = self._given
+        self.give_way(text, silent=silent)
 
     @property
     def said_or_waits(self) -> bool:

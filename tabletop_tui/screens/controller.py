@@ -363,7 +363,9 @@ class Controller:
             self._count_up()
         self.ended = over
 
-    def _open_sheet(self) -> None:
+    def _open_sheet(self, looking_at: int) -> None:
+        """Open the score sheet, over the boards of the seat that was shown before the count."""
+        self._game.looking_at = looking_at
         self._game.count_on_boards("")
         self._game.follow_cursor()
         self._game.tabletop.call_later(self.read, "score")
@@ -382,7 +384,8 @@ class Controller:
         lines = lines_counted(game.standings)
         frames = [partial(show, line, card) for line, card in zip(lines, cards, strict=True)]
         motion = game.tabletop.settings.motion
-        game.motion.play(frames, self._open_sheet, motion, seconds=LINE_SECONDS)
+        opening = partial(self._open_sheet, game.looking_at)
+        game.motion.play(frames, opening, motion, seconds=LINE_SECONDS)
 
     def _rematch(self) -> None:
         game = self._game

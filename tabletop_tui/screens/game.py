@@ -301,6 +301,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     def end_moment(self) -> None:
         """A moment has been shown: show the table as it is."""
         self.show_boards()
+        self.coaching.look_again()
 
     def show_boards(self) -> None:
         """Draw boards, seats and log, and mark what can be chosen."""

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop_tui.drawing import EMPTY, Drawing
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 class GivenByGame:
     """`show` is required; everything else is optional."""
+
+    MOMENTS: ClassVar[frozenset[str]] = frozenset()
+    """All that is shown as a moment: kinds of events, and names of what no event tells. Tests see each."""
 
     def compose_boards(self) -> "ComposeResult":
         """The boards of a screen without a stage, each with an id; containers can lay them out."""

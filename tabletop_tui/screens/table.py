@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from textual.app import ComposeResult
 
 from rulesets.core import Decision, Option, Reason
-from tabletop_tui.drawing import Drawing, Region
+from tabletop_tui.drawing import Drawing, Region, TableName, at_table
 from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.flight import Journey, carried
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
@@ -131,12 +131,16 @@ class TableScreen(GameScreen, Generic[V]):
     def names(self) -> list[tuple[str, str]]:
         """The name and colour of each seat; the winner has a star if the end is shown."""
         over = self.table.decision is None
-        won = {each.seat for each in self.standings if each.place == 1} if over else set()
         star = f"{star_of(self.look)} "
-        return [
-            (f"{star if seat in won else ''}{person.shown}", person.colour)
-            for seat, person in enumerate(self.people)
-        ]
+        won = {each.seat: star for each in self.standings if each.place == 1} if over else {}
+        names = at_table([person.shown for person in self.people], won)
+        return [(name, person.colour) for name, person in zip(names, self.people, strict=True)]
+
+    @property
+    def players(self) -> Sequence[tuple[TableName, str]]:
+        """The name and colour of each seat, without star and sign."""
+        names = at_table([person.name for person in self.people])
+        return [(name, person.colour) for name, person in zip(names, self.people, strict=True)]
 
     @property
     def shown_seat(self) -> int:

@@ -25,6 +25,7 @@ THEIRS = frozenset(
         *("dbname", "file", "no-owner", "pwprompt"),  # PostgreSQL
         *("durations", "strict"),  # pytest, mypy
         *("from", "full", "now"),  # COPY in a Containerfile, systemctl
+        *("collect", "pipe", "property", "setenv", "wait"),  # systemd-run
         *("no-cache-dir", "target", "upgrade"),  # pip
         *("game", "look", "measured", "played", "seats", "short", "svg", "write"),  # our tests and tools
     )

@@ -46,6 +46,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     )
     PAGES: ClassVar = layout.PAGES
     PAGE_BETWEEN: ClassVar = "map"
+    MOMENTS: ClassVar = frozenset(boards.MOVING)
     NEEDED: ClassVar = {HOME: (118, 34)}
     evening: RoundEnd | None = None
     _ended = -1

@@ -62,6 +62,12 @@ lobby-import-hint = Eine exportierte .json-Datei.
 lobby-import-yes = Einlesen
 lobby-import-done = Eingelesen: { $game } von { $names }.
 lobby-import-failed = { $file } ist nicht lesbar: { $problem }
+lobby-damaged-ask = Ab der letzten heilen Stellung weiterspielen, nach { $answers } { $answers ->
+    [one] Schritt
+   *[other] Schritten
+}?
+lobby-damaged-hint = { $problem } Weiter geht es in einer neuen Partie; die beschädigte bleibt in der Liste.
+lobby-damaged-yes = Dort weiterspielen
 lobby-in-use-ask = Diese Partie ist in einem anderen Fenster offen (Prozess { $pid })
 lobby-in-use-hint = Spiel dort weiter, oder schließ sie dort zuerst. Du kannst sie ansehen, wie sie jetzt steht; ändern lässt sich nichts.
 lobby-in-use-yes = Ansehen

@@ -82,6 +82,10 @@ plain-blocked = { $count ->
     [one] Eine weitere Möglichkeit gibt
    *[other] { $count } weitere Möglichkeiten gibt
 } es jetzt nicht; { $why } nennt die Gründe.
+plain-last-sound = Ab der letzten heilen Stellung könnt ihr weiterspielen, nach { $answers } { $answers ->
+    [one] Schritt
+   *[other] Schritten
+}. Das ist eine neue Partie; die beschädigte bleibt in der Liste. Weiterspielen? 1. { $yes }, 2. { $no }
 plain-confirm = Trotzdem tun? 1. { $yes }, 2. { $no }
 plain-not-taken = Nicht genommen.
 plain-turn-over = Der Zug von { $name } ist zu Ende. Als Nächstes: { $other }.

@@ -68,9 +68,12 @@ cli-option-database = Keep games and guests in this PostgreSQL database, for a c
 cli-option-serve-workers = Number of servers behind one port, for example one for each core; each is restarted if it dies. Only with --database.
 cli-option-notify = Run this command for a player who isn't there: when their turn begins, when their time is up and when the game is over. Its arguments: docs/club.md
 cli-option-address = What friends type behind the @, if this machine has another name or address outside.
+cli-option-tables = How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again.
+cli-option-tables-each = How many of these tables one person may have opened, 5 at first; kept like --tables. The host may open more.
 cli-option-log = Log connections to this file.
-cli-option-forget = Release a name, so that another key can have it.
+cli-option-forget = Release a name, so that another key can have it; its owner leaves the tables at once.
 cli-option-add = Give a key a name before its owner first logs in; needs --key.
+cli-option-new-key = Give the owner of a name another key; seats, invitations and settings stay. Needs --key.
 cli-option-key = The file with that public key; "-" reads it from the standard input.
 cli-option-rename = Change a name; it still belongs to the same key.
 cli-option-seat = The seat that the invitation is for, counted from 1; by default any free seat.
@@ -119,6 +122,8 @@ cli-store-short = Copy all games and guests to another place.
 cli-store-help = Copy everything that is kept (games with all that was undone, guests and their keys, invitations, talk) from one place to another. A place is a folder with games.sqlite3 and people.sqlite3, a file of games, or the address of a PostgreSQL database. What is there already is left alone, unless it is an earlier state of the same game; a copy that was interrupted can be made again. Close the tables first.
 cli-people-short = List guests and their keys.
 cli-people-help = List the names that belong to keys, or change them. Works while the tables are open.
+cli-reopen-short = Open a closed table again.
+cli-reopen-help = Open a table over SSH again that was closed. A club's servers list it at once; otherwise it opens when the tables open next. "tabletop games" says which tables are closed.
 cli-invite-short = Invite a guest who has no key.
 cli-invite-help = Create a code that lets one guest join the table of a saved game; without ID, list the open invitations. Works while the tables are open.
 cli-doctor-short = Check that everything is in order.
@@ -189,6 +194,7 @@ cli-games-players = Players
 cli-games-turn = Turn
 cli-games-played = Last played
 cli-games-over = over
+cli-games-closed = { $name } (table closed)
 cli-games-none = No saved games yet. Learn a game: tabletop learn orbis. Start one: tabletop play orbis
 
 cli-text-seed = Seed { $seed }
@@ -233,12 +239,23 @@ cli-doctor-characters = Characters
 cli-doctor-not-utf8 = { $coding }; set a UTF-8 locale (for example LANG=C.UTF-8) or use --ascii
 cli-doctor-language = Language
 cli-doctor-language-is = { $language } (the locale says { $locale })
+cli-doctor-messages = Sentences
+cli-doctor-untranslated = { $language } lacks { $count ->
+    [one] one, which appears in English: { $messages }
+   *[other] { $count }, which appear in English: { $messages }
+}
+cli-doctor-lacking = { $language } lacks { $count ->
+    [one] one: { $messages }
+   *[other] { $count }: { $messages }
+}
 cli-doctor-not-writable = { $folder } isn't writable; games can't be saved
 cli-doctor-guests = Guest book
 cli-doctor-saves = { $count ->
     [one] one game
    *[other] { $count } games
 } in { $file }
+cli-doctor-allowed = Open tables
+cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person (tabletop serve --tables, --tables-each)
 cli-doctor-database = Club database
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one game
@@ -247,5 +264,10 @@ cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one person
    *[other] { $people } people
 } in { $address }
+cli-doctor-secrecy = Connection to it
+cli-doctor-secrecy-here = stays on this machine
+cli-doctor-secrecy-checked = TLS, with a checked certificate (sslmode={ $mode })
+cli-doctor-secrecy-unchecked = TLS, but anyone could pose as the database (sslmode={ $mode }); sslmode=verify-full checks its certificate and name
+cli-doctor-secrecy-clear = clear text, which others on the way can read (sslmode={ $mode }, allowed by { $allow })
 cli-doctor-game = Rules of { $game }
 cli-doctor-rules = version { $version }, component tables are valid

@@ -14,6 +14,7 @@ errors-not-json = { $file } is not a saved game: from line { $line } on, it isn'
 errors-not-text = { $file } is not a saved game: it isn't text.
 errors-save-not-a-save = This is not a saved game of tabletop.
 errors-save-damaged = The saved game is damaged ({ $place }). The file has been left as it is.
+errors-save-unshowable = The saved game holds something that can't be shown ({ $place }). The file has been left as it is.
 errors-save-newer = The saved game comes from a newer version (format { $format }; this version reads up to { $known }). Update tabletop to open it.
 errors-save-other-game = The saved game belongs to another game ({ $game }).
 errors-save-rules-changed = The saved game was played under other rules (version { $version }) and can't continue under these.

@@ -62,6 +62,12 @@ lobby-import-hint = An exported .json file.
 lobby-import-yes = Import
 lobby-import-done = Imported: { $game } of { $names }.
 lobby-import-failed = { $file } can't be read: { $problem }
+lobby-damaged-ask = Go on from the last sound position, after { $answers } { $answers ->
+    [one] step
+   *[other] steps
+}?
+lobby-damaged-hint = { $problem } If you go on, that is a new game; the damaged one stays in the list.
+lobby-damaged-yes = Go on from there
 lobby-in-use-ask = This game is open in another window (process { $pid })
 lobby-in-use-hint = Play on there, or close it there first. You can look at it as it stands, but change nothing.
 lobby-in-use-yes = Look at it

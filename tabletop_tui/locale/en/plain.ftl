@@ -82,6 +82,10 @@ plain-blocked = { $count ->
     [one] One more can't be chosen now
    *[other] { $count } more can't be chosen now
 }; { $why } gives the reasons.
+plain-last-sound = You can go on from the last sound position, after { $answers } { $answers ->
+    [one] step
+   *[other] steps
+}. That is a new game; the damaged one stays in the list. Go on? 1. { $yes }, 2. { $no }
 plain-confirm = Do it anyway? 1. { $yes }, 2. { $no }
 plain-not-taken = Cancelled.
 plain-turn-over = { $name }'s turn is over. { $other } comes next.
