@@ -14,12 +14,12 @@ from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
 from tabletop_tui import system
+from tabletop_tui.codes import INTERRUPTED, TERMINATED
 from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.paths import Paths
 from tabletop_tui.pictures.look import Look, look_of
 from tabletop_tui.settings import Settings
-from tabletop_tui.system import TERMINATED
 from tabletop_tui.terminal.app import TerminalApp
 from tabletop_tui.terminal.colours import depth_of
 from tabletop_tui.terminal.sheets import shared_sheet
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
 
-INTERRUPTED = 130
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: show unexpected errors as they are."""
 

@@ -28,9 +28,6 @@ ENDING: Final[tuple[int, ...]] = tuple(
 )
 """The signals that ask a program to end."""
 
-TERMINATED: Final = 143
-"""The exit code of a program that was ended from outside: by a signal, or by its terminal."""
-
 FORKS: Final = hasattr(os, "fork")
 """Whether a process can become two."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from rulesets.core.decision import Reason
 from rulesets.core.tables import TableError
 from tabletop_tui import system
+from tabletop_tui.codes import FAILED, INTERRUPTED, WRONG_USAGE
 from tabletop_tui.commands.direct import command_of
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import game_name
@@ -16,7 +17,6 @@ from tabletop_tui.complaints import reported, sentence_of
 from tabletop_tui.settings import place_of_key
 from tabletop_tui.words import Words
 
-INTERRUPTED = 130
 OURS = ("tabletop_tui", "rulesets")
 """The packages that are there wherever the program is; what else is missing depends on the system."""
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
@@ -39,7 +39,7 @@ def guarded(arguments: list[str]) -> int:
     except Exception as error:
         if is_unheard(error):
             _drop_output()
-            return 1
+            return FAILED
         if os.environ.get(TRACEBACK_VARIABLE):
             raise
         code, sentence = explain(error, invocation, arguments)
@@ -89,15 +89,15 @@ def explain(error: Exception, invocation: Invocation | None, arguments: list[str
         return error.code, words(error.message_id, **_named(words, error.facts))
     for known, put in _EXPECTED.items():
         if isinstance(error, known):
-            return 1, put(words, error)
+            return FAILED, put(words, error)
     if isinstance(error, ModuleNotFoundError) and (error.name or OURS[0]).split(".")[0] not in OURS:
-        return 1, words("errors-no-module", module=error.name)
+        return FAILED, words("errors-no-module", module=error.name)
     reason = getattr(error, "reason", None)
     if isinstance(reason, Reason):
-        return 1, sentence_of(words, reason)
+        return FAILED, sentence_of(words, reason)
     if type(error).__module__.startswith("click."):
-        return 2, _usage_sentence(words, error)
-    return 1, reported(words, error, None if invocation is None else invocation.paths, arguments)
+        return WRONG_USAGE, _usage_sentence(words, error)
+    return FAILED, reported(words, error, None if invocation is None else invocation.paths, arguments)
 
 
 def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:

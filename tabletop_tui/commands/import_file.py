@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tabletop_tui.codes import FAILED
 from tabletop_tui.commands import front
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.saved import open_store, read_document, rules_of_document
@@ -12,7 +13,7 @@ def run(invocation: Invocation, file: str) -> None:
     """Check the file by playing it, keep it, and say its id."""
     source = Path(file)
     if not source.exists():
-        raise Complaint("cli-no-such-file", file=file)
+        raise Complaint("cli-no-such-file", code=FAILED, file=file)
     document = read_document(source)
     session = Session.taken_in(document, rules_of_document(invocation.paths, document))
     front.check_drawings(invocation, session)

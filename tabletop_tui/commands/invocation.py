@@ -9,6 +9,7 @@ from typing import Any
 
 from rulesets.core.records import record
 from tabletop_tui import settings as settings_file
+from tabletop_tui.codes import WRONG_USAGE
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
 from tabletop_tui.system import has_screens
@@ -19,8 +20,8 @@ from tabletop_tui.words import Words
 class Complaint(Exception):
     """The command can't be carried out: one sentence for the player, and an exit code."""
 
-    def __init__(self, message_id: str, /, *, code: int = 2, **facts: Any) -> None:
-        """`message_id` and `facts` as for `Words`. Code 2: asked for wrongly; 1: it failed."""
+    def __init__(self, message_id: str, /, *, code: int = WRONG_USAGE, **facts: Any) -> None:
+        """`message_id` and `facts` as for `Words`; `code` is one of `tabletop_tui.codes`."""
         super().__init__(message_id, facts)
         self.message_id = message_id
         self.facts = facts
@@ -87,7 +88,7 @@ class Invocation:
     def need_terminal(self, instead: str) -> None:
         """Complain unless a full screen can be shown; `instead` is the command that does without."""
         if not has_screens():
-            raise Complaint("cli-no-screens", code=1, instead=instead)
+            raise Complaint("cli-no-screens", instead=instead)
         if os.environ.get("TERM") == "dumb":
             raise Complaint("cli-dumb-terminal", instead=instead)
         if not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -7,6 +7,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from tabletop_tui import registered
+from tabletop_tui.codes import FAILED
 from tabletop_tui.commands.invocation import Complaint
 from tabletop_tui.games import playable
 
@@ -23,7 +24,7 @@ class Game(click.ParamType[str]):
             return game
         for reason in registered.wrong():
             if reason.facts["game"] == game:
-                raise Complaint(f"errors-{reason.id}", code=1, **reason.facts)
+                raise Complaint(f"errors-{reason.id}", code=FAILED, **reason.facts)
         raise Complaint("cli-no-such-game", game=str(value), games=", ".join(playable()))
 
     def shell_complete(

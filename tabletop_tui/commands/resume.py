@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 def run(invocation: Invocation, id: str | None, plain: bool) -> int:
     """Continue the game with this id, or the running one that was played last."""
-    if not plain:
-        invocation.need_terminal(f"tabletop resume {id or ''} --plain".replace("  ", " "))
     own = saved_games(invocation.paths, own=True)
     if id is not None and id not in [game.id for game in own]:
         _complain_of_table(invocation, id)
     chosen = _chosen(own, id)
+    if not plain:
+        invocation.need_terminal(f"tabletop resume {id or ''} --plain".replace("  ", " "))
     rules = rules_of(invocation.paths, chosen.game)
     if not plain:
         game_parts(chosen.game).check()

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.coach import Coach
+from tabletop_tui.codes import FAILED, INTERRUPTED
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
@@ -20,8 +21,6 @@ from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
 from tabletop_tui.totals import total_text
 from tabletop_tui.words import Words
-
-INTERRUPTED = 130
 
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
 """Commands after which the question is no longer in view."""
@@ -139,7 +138,7 @@ class PlainGame:
         if heard_out(self.talk(), self.console, self.words, lambda: self.session.steps):
             return 0
         self.leave()
-        return 1
+        return FAILED
 
     def talk(self) -> Talk:
         """The whole conversation, as a generator that yields when it wants a line."""

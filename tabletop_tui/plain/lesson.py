@@ -4,11 +4,12 @@ import contextlib
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from tabletop_tui.codes import FAILED, INTERRUPTED
 from tabletop_tui.exercise import Exercise, Prepared
 from tabletop_tui.games import game_parts, game_title
 from tabletop_tui.lesson import OPEN, REACHED, Step, lesson_of
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import INTERRUPTED, PlainGame, Talk, heard_out
+from tabletop_tui.plain.game import PlainGame, Talk, heard_out
 from tabletop_tui.plain.vocabulary import HINT, Vocabulary
 from tabletop_tui.session import SessionError
 from tabletop_tui.words import Words
@@ -116,7 +117,7 @@ class PlainLesson:
 
     def run(self, number: int | None) -> int:
         """Begin at this step (from 0), or at one chosen in the list. Returns the exit code."""
-        return 0 if heard_out(self.talk(number), self.console, self.words, lambda: self._position) else 1
+        return 0 if heard_out(self.talk(number), self.console, self.words, lambda: self._position) else FAILED
 
     def talk(self, number: int | None) -> Talk:
         """The whole conversation, as a generator that yields when it wants a line."""

@@ -17,7 +17,7 @@ from typing import IO, TYPE_CHECKING, Any, cast
 from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
 
-from tabletop_tui.system import TERMINATED
+from tabletop_tui.codes import TERMINATED
 
 if TYPE_CHECKING:
     from io import TextIOWrapper
