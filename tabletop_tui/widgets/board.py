@@ -66,7 +66,7 @@ class BoardWidget(LinesWidget):
         self._scroll = (0, 0)
         self._frames: dict[Region, tuple[bool, bool]] = {}
         self._centre: str | None = None
-        """The target to centre as soon as there is room."""
+        """The target to centre again when there is another room, which a new layout gives only later."""
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -248,7 +248,7 @@ class BoardWidget(LinesWidget):
     def centre_on(self, target: str) -> None:
         """Scroll a drawing larger than the widget to put a target in the middle."""
         spot, room = self._drawing.spot(target), self.extent
-        self._centre = None if room else target
+        self._centre = target
         if spot is None or not room:
             return
         region = spot.region

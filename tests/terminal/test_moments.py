@@ -26,6 +26,8 @@ _QUESTION = 50
 """Cells of the header's second line in which the question begins."""
 _STILL = 0.3
 """Seconds without output after which what is shown is what remains."""
+_SHEET = 1.0
+"""The same after the last answer: then the score sheet opens."""
 _STAYS = 1.5
 """Seconds for which a roll is shown once the dice lie."""
 
@@ -35,7 +37,7 @@ class Seen(NamedTuple):
 
     pictures: int
     small: int
-    """The same at 80x24; 0 where there is none, as its board is on another page."""
+    """The same at 80x24; 0 where it can't be seen, as the next decision opens a page without its board."""
     stays: bool = False
     """It ends with something to read, which is shown without motion, too."""
 
@@ -79,17 +81,17 @@ SEEN = {
         "rolled": Seen(5, 5, stays=True),
         "forged": Seen(4, 0),
         "took_card": Seen(4, 0),
-        "moved": Seen(4, 1),
+        "moved": Seen(4, 0),
         "ousted": Seen(8, 4, stays=True),
         COUNT: Seen(2, 2),
     },
     "bora_bora": {
         "rolled": Seen(4, 0),
         "placed_die": Seen(4, 0),
-        "occupied": Seen(3, 3),
+        "occupied": Seen(3, 0),
         "placed_priest": Seen(1, 0),
         "built": Seen(3, 0),
-        "fish": Seen(4, 4),
+        "fish": Seen(4, 0),
         "turn_order": Seen(3, 3),
         COUNT: Seen(4, 4),
     },
@@ -133,13 +135,16 @@ class Table:
             _ = self._expect("answered", since)
         return before, since, at
 
-    def watch(self, end: Picture | None = None) -> Shown:
-        """Open the next table, answer, and see the moment to its end; which `end` it should have."""
+    def watch(self, end: Picture | None = None, quiet: float = _STILL) -> Shown:
+        """Open the next table, answer, and see the moment to its end.
+
+        It is over as soon as it shows the `end` that it should have, or when nothing has come for a while.
+        """
         before, since, answered = self.open()
         runs = self.watched.until("runs", since, 0.15)
         ends = self._expect("ends", since) if runs is not None else None
         if end is None or not self.watched.becomes(end):
-            end = self.watched.settle(_STILL)
+            end = self.watched.settle(quiet)
         planned = int(runs.words[1]) if runs is not None else 0
         seconds = ends.at - answered if ends is not None else 0
         return Shown(before, self.watched.frames(since), end, planned, seconds)
@@ -194,7 +199,7 @@ def test_every_moment_is_seen_in_its_time_and_leaves_the_table_as_it_is(
     ]
     with showing(game, steps, size, tmp_path) as table:
         for moment, seen in SEEN[game].items():
-            still = table.watch()
+            still = table.watch(quiet=_SHEET if moment == COUNT else _STILL)
             in_help = table.press(HELP) if moment in skipped else still.end
             shown, least = table.watch(still.end), seen.small if size == SMALL else seen.pictures
             assert len(shown.pictures) >= least, moment
@@ -216,7 +221,7 @@ def test_short_motion_shows_two_frames_at_most(tmp_path: Path, game: str, size: 
     steps = [f"{moment}:{motion}" for moment in moments for motion in ("off", "short")]
     with showing(game, steps, size, tmp_path) as table:
         for moment in moments:
-            seen, still = SEEN[game][moment], table.watch()
+            seen, still = SEEN[game][moment], table.watch(quiet=_SHEET if moment == COUNT else _STILL)
             shown = table.watch(still.end)
             assert len(shown.pictures) <= FEW + (moment == COUNT), moment
             assert bool(shown.pictures) or not (seen.small if size == SMALL else seen.pictures), moment

@@ -89,7 +89,7 @@ class Watched:
             pass
         return self.picture
 
-    def becomes(self, picture: Picture, seconds: float = 3) -> bool:
+    def becomes(self, picture: Picture, seconds: float = 6) -> bool:
         """Whether this is shown, and stays when nothing more comes."""
         deadline = perf_counter() + seconds
         while perf_counter() < deadline:

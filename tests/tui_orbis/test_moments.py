@@ -89,7 +89,7 @@ async def test_what_moves_stays_where_it_was_in_the_first_frame_and_all_else_is_
     session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
     async with sitting(session, motion="full") as here:
         before, asked = board(here, "display").drawing, here.game.scene.question
-        await here.press("5")
+        await here.hurry("5")
         assert here.game.motion.runs
         assert here.game.scene.question != asked
         assert board(here, "display").drawing is before
