@@ -28,6 +28,7 @@ TESTS = (
     "tests/store/test_kill.py",
     "tests/store/test_storm.py",
     "tests/papyria/test_bargains.py",
+    "tests/tui/test_full_stops.py",
     "tests/tui/test_names.py",
     "tests/tui/test_same_points.py",
     "tests/tui_papyria/test_whole_games.py",
