@@ -30,6 +30,7 @@ TESTS = (
     "tests/terminal/test_moments.py",
     "tests/tui/test_moments_and_places.py",
     "tests/papyria/test_bargains.py",
+    "tests/tui/test_full_stops.py",
     "tests/tui/test_names.py",
     "tests/tui/test_same_points.py",
     "tests/tui/test_arrows.py",

@@ -104,7 +104,7 @@ class DieThing(ForgeThing):
     FIGURES = {"slot": {"more": "=more", "less": "=less"}, "die": {"average": "=average"}}
     TELLS = {
         "slot": "!warn-{regret}?regret =does?special detail-locked?locked",
-        **dict.fromkeys(("die", "hind"), "=does?theirs =sides?!theirs detail-rolls-die?!theirs"),
+        **dict.fromkeys(("die", "hind"), "=does?theirs detail-sides?!theirs detail-rolls-die?!theirs"),
     }
     ASKS = {"slot": "confirm-{regret}?regret"}
     LOOKS = {"die": "=does?part look-up?!part look-die detail-average"}
