@@ -74,7 +74,7 @@ class Exercise(Session):
             seat,
             self._before,
             game.played.view(seat),
-            tuple(event.seen_by(seat) for events in table.story[1:] for event in events),
+            tuple(event.seen_by(seat) for entry in game.played.log[1:] for event in entry.events),
             tuple(answer.key for answer in table.answers if answer.seat == seat),
             sum(gain.seat == seat for gain in game.played.history_gains),
             table.rules.standings(table.state)[seat].total - self._points,
@@ -103,10 +103,14 @@ class Exercise(Session):
         return found[0] if found and tried.outcome == REACHED else None
 
     def text(self, words: "Words", part: str, *, plain: bool = False) -> str:
-        """One of the step's texts; where it speaks of the screen, there is another one for plain mode."""
+        """One of the step's texts; where it speaks of the screen, there is another one for plain mode.
+
+        What is said of the outcome is true of what was played (`Step.facts`).
+        """
         message = self.step.message(self.rules.id, part)
         own = f"{message}-plain"
-        return words(own if plain and words.has(own) else message)
+        facts = self.step.facts(self._attempt(self.game)) if part == self.verdict else {}
+        return words.put(own if plain and words.has(own) else message, facts)
 
     @property
     def verdict(self) -> str:

@@ -5,7 +5,7 @@ has gone wrong, and the keys that solve it. `tabletop_tui.games.<game>.lesson` l
 in `LESSON`; the texts are in `<game>_lesson.ftl`. How to write one: docs/lessons.md.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rulesets.core import Decision, Event, Table
@@ -39,6 +39,15 @@ Condition = Callable[[Attempt], bool]
 """Whether something is true of an attempt."""
 
 
+Facts = Callable[[Attempt], Mapping[str, str | int]]
+"""What the sentence about an outcome speaks of, by the names of its variables."""
+
+
+def no_facts(_attempt: Attempt) -> Mapping[str, str | int]:
+    """Of a step whose sentences are true however its goal is reached or missed."""
+    return {}
+
+
 @record
 class Wrong:
     """A way to miss the goal, and the sentence that says why."""
@@ -67,6 +76,8 @@ class Step:
     replies: tuple[str, ...] = ()
     """What the other seats answer, in order. After the last, and where one isn't on offer, they answer at
     random, but always the same."""
+    facts: Facts = no_facts
+    """The facts for the sentence about the outcome, where they differ between ways that lead to it."""
     about: str = ""
     """The id of the board the step is about, which has to be shown while it is played."""
 

@@ -53,7 +53,7 @@ class Coaching:
         stages = self._game.query(Stage)  # none on a screen that a game makes itself
         room = stages.first().places.get(PANEL) if stages else None
         seen = not text or not stages or room is not None
-        fits = room is None or self._game.panel.has_room_for(text, room)
+        fits = not text or room is None or self._game.panel.has_room_for(text, room)
         self._waits, self._unseen = bool(text) and (told or not fits), "" if seen else text
         if unseen != self._unseen or (told != self._waits and self.said_or_waits):
             self._game.place_coach()

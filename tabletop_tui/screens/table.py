@@ -42,7 +42,9 @@ V = TypeVar("V")
 _TOP = 2
 """How many lines at the top belong to the header."""
 _LEAST_ROWS = 3
-"""How many rows a list keeps between its heading and the ways out, whatever else takes lines."""
+"""How many rows a list keeps between its heading and the ways out, whatever else takes lines; one is enough
+if each can also be chosen at a place of its own on a board beside it.
+"""
 _AHEAD = 0.02
 """Seconds after an answer for painting its frame; then there is time to draw what comes later."""
 
@@ -404,17 +406,23 @@ class TableScreen(GameScreen, Generic[V]):
     def _with_room_to_choose(self, inner: Places) -> Places:
         """The same places, but a list that has too few lines takes them from what lies above it."""
         panel, listing = inner.get(PANEL), self.scene.listing
-        least = 1 + min(_LEAST_ROWS, len(listing.scrolling)) + len(listing.pinned)
+        targets = {entry.target or "" for entry in listing.scrolling}
+        nouns = {noun for board in self.BOARDS if board.id in inner for noun in board.nouns}
+        spared = (
+            len(targets) == len(listing.scrolling) and {each.partition(":")[0] for each in targets} <= nouns
+        )
+        least = 1 + min(1 if spared else _LEAST_ROWS, len(listing.scrolling)) + len(listing.pinned)
         if panel is None or panel.height >= least or self.folds:
             return inner
-        top = panel.bottom - least
-        above = {
-            name: region._replace(height=min(region.height, top - region.y)) for name, region in inner.items()
-        }
-        return {
-            **{name: region for name, region in above.items() if region.height > 0},
-            PANEL: panel._replace(y=top, height=least),
-        }
+        top, found = (
+            panel.bottom - least,
+            {**inner, PANEL: panel._replace(y=panel.bottom - least, height=least)},
+        )
+        for name, region in inner.items():
+            beside = region.right <= panel.x or panel.right <= region.x
+            if not beside and top < region.bottom <= panel.y:
+                found[name] = region._replace(height=max(0, top - region.y))
+        return {name: region for name, region in found.items() if region.height > 0}
 
     def place_coach(self) -> None:
         """Show the coach's note, or remove it; boards are drawn again only if their room has changed."""

@@ -23,6 +23,8 @@ _CHIP = 4
 _LEAST_TEXT = 14
 _LEAST_CARD = 4
 """Lines that a long list leaves to the explanation below it."""
+_LOW = 6
+"""In fewer lines than this, a list that fits leaves nothing to the explanation."""
 _WHOLE = 10
 """From this many lines on, the explanation of sentences is below them."""
 _NARROWEST_CARD = 26
@@ -198,7 +200,10 @@ def shape_of(listing: Listing, width: int, height: int) -> Shape:
     closing = 1 if listing.closing else 0
     if listing.sections and width >= BESIDE_FIGURES:
         return _in_sections(listing, width, height, pinned)
-    room = max(1, height - 1 - pinned - closing - min(_LEAST_CARD, max(0, height // 3)))
+    whole = height - 1 - pinned - closing
+    room = max(1, whole - min(_LEAST_CARD, max(0, height // 3)))
+    if height < _LOW and count <= whole:
+        room = whole  # one line of explanation says less than the row that it would hide
     fits = width >= BESIDE and _with_figures(listing) + _NARROWEST_CARD <= width
     if listing.whole and height >= _WHOLE:
         room = height - _LEAST_CARD

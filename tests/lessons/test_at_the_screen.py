@@ -114,7 +114,7 @@ async def test_the_first_arrow_in_a_lesson_moves_what_enter_takes(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_lesson_is_played_in_plain_mode(game: str, language: str) -> None:
     words, steps = Words(language), lesson_of(game)
-    typed, rules = [], load_rules(game)
+    typed, rules, played = [], load_rules(game), list[Exercise]()
     for number, step in enumerate(steps):
         exercise = Exercise(rules, step, number, words)
         for key in step.solution:
@@ -125,13 +125,13 @@ def test_a_whole_lesson_is_played_in_plain_mode(game: str, language: str) -> Non
             if exercise.decision is decision:
                 typed.append("1")
         typed.append("")
+        played.append(exercise)
     shown, ticks = io.StringIO(), list[str]()
     console = Console(io.StringIO("".join(f"{line}\n" for line in ["", *typed])), shown)
     assert learn(game, None, words, (), ticks.append, console=console) == 0
     assert ticks == [step.id for step in steps]
     said = shown.getvalue()
-    for step in steps:
-        exercise = Exercise(rules, step, 0, words)
+    for exercise in played:
         for part in ("intro", "goal", "done"):
             assert exercise.text(words, part, plain=True) in said
     assert words("lesson-plain-last", game=game) in said

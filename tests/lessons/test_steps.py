@@ -28,6 +28,13 @@ def begun(game: str, number: int) -> Exercise:
     return Exercise(load_rules(game), lesson_of(game)[number], number, Words("en"))
 
 
+def played(game: str, number: int, *keys: str) -> Exercise:
+    """A step after these answers."""
+    exercise = begun(game, number)
+    answer(exercise, *keys)
+    return exercise
+
+
 def answer(exercise: Exercise, *keys: str) -> None:
     """Give answers, none of which ends the step before the last one does."""
     for key in keys:
@@ -91,9 +98,12 @@ def test_every_mistake_that_has_a_sentence_can_be_made(game: str, number: int) -
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_is_there_and_short(game: str, language: str) -> None:
     words, strip = Words(language), CoachStrip()
-    for step in lesson_of(game):
-        said = {part: words(step.message(game, part)) for part in ("title", "intro", "goal", "hint", "done")}
-        said |= {f"wrong-{wrong.id}": words(step.message(game, f"wrong-{wrong.id}")) for wrong in step.wrong}
+    for number, step in enumerate(lesson_of(game)):
+        said = {part: words(step.message(game, part)) for part in ("title", "intro", "goal", "hint")}
+        for path in (step.solution, *(wrong.path for wrong in step.wrong)):
+            ended = played(game, number, *path)
+            said[ended.verdict] = ended.text(words, ended.verdict)
+        assert len(said) == 5 + len(step.wrong)
         assert_whole(*said.values())
         for message in [step.message(game, part) for part in said]:
             assert words.has(f"{message}-plain") == Words("en").has(f"{message}-plain"), message
@@ -113,11 +123,13 @@ def test_every_text_is_there_and_short(game: str, language: str) -> None:
 def test_plain_mode_is_told_of_no_key_of_the_screen(game: str, language: str) -> None:
     words = Words(language)
     messages = [note.message(game) for note in notes_of(game)]
-    for step in lesson_of(game):
-        parts = ("intro", "goal", "hint", "done", *(f"wrong-{wrong.id}" for wrong in step.wrong))
-        messages += [step.message(game, part) for part in parts]
-    for message in messages:
-        text = words(f"{message}-plain" if words.has(f"{message}-plain") else message)
+    texts = [words(f"{message}-plain" if words.has(f"{message}-plain") else message) for message in messages]
+    for number, step in enumerate(lesson_of(game)):
+        texts += [begun(game, number).text(words, part, plain=True) for part in ("intro", "goal", "hint")]
+        for path in (step.solution, *(wrong.path for wrong in step.wrong)):
+            ended = played(game, number, *path)
+            texts.append(ended.text(words, ended.verdict, plain=True))
+    for text in texts:
         assert not KEY.search(text), text
 
 

@@ -279,6 +279,13 @@ async def test_a_sentence_covers_the_explanation_and_no_row_of_the_list_until_th
         assert shown.text == before
 
 
+async def test_in_a_low_panel_a_list_that_fits_is_shown_whole() -> None:
+    async with panel(57, 5) as shown:
+        shown.show_listing(listing(entries(4)))
+        shown.highlight("e:1", card_of("option 1", ["It costs nothing."]))
+        assert [f"option {n}" in shown.text for n in range(4)] == [True] * 4
+
+
 async def test_a_sentence_longer_than_the_explanation_takes_lines_of_the_list_but_not_the_cursors() -> None:
     async with panel(40) as shown:
         shown.show_listing(listing([*entries(20), Entry("pass", "pass", "p", way_out=True)]))

@@ -208,7 +208,12 @@ LESSON = (
         (
             Wrong("late", ("place:2:helper", "shells:woman_build_2", "vp"), every(shells(3), ben_first)),
             Wrong("poor", ("place:2:helper", "tattoo:man_build_2", "vp"), buys_nothing),
-            Wrong("declined", ("place:2:helper", "shells:woman_build_2", "tattoo:man_build_2", "pass")),
+            Wrong(
+                "declined",
+                ("place:2:helper", "shells:woman_build_2", "tattoo:man_build_2", "pass"),
+                every(chose("pass"), shells(3)),
+            ),
+            Wrong("other", ("place:2:woman_man", "woman:2", "end")),
         ),
         replies=("place:1:fishing",),
         turns=2,

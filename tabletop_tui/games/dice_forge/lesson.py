@@ -5,9 +5,20 @@ from itertools import chain
 
 from rulesets.core import Event, Rng, Table
 from rulesets.dice_forge import RULES
-from rulesets.dice_forge.components import GARDEN, GOLD, PLACES, SANCTUARY, SET_UPS, START_DICE
+from rulesets.dice_forge.components import GARDEN, GOLD, MOON, PLACES, SANCTUARY, SET_UPS, START_DICE
 from rulesets.dice_forge.state import HOME, DiceForge, Seat
-from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, either, every, gains, told, without
+from tabletop_tui.lesson import (
+    Attempt,
+    Condition,
+    Step,
+    Wrong,
+    chose,
+    either,
+    every,
+    gains,
+    told,
+    without,
+)
 
 PLAYERS = 3
 _STARTING = Counter(face for die in START_DICE for face in die.faces)
@@ -189,6 +200,7 @@ LESSON = (
         every(told("took_card"), without(ousts)),
         ("feat:sun2",),
         (Wrong("ousts", ("feat:moon2",), ousts), Wrong("other", ("pass",))),
+        facts=lambda attempt: {"moon": attempt.view.seats[attempt.seat].stores[MOON]},
         about="islands",
     ),
     Step(
@@ -244,10 +256,11 @@ LESSON = (
         took("ferryman"),
         ("feat:sun2", "roll", "owl:sun", "feat:moon5"),
         (
-            Wrong("moon", ("feat:moon2",), took("hammer", "chest")),
+            Wrong("moon", ("feat:moon2",), every(took("hammer", "chest"), without(chose("roll")))),
             Wrong("other", ("pass", "roll", "done", "pass")),
         ),
         turns=2,
+        facts=lambda attempt: {"plan": "spirits" if took("spirits")(attempt) else "other"},
         about="islands",
     ),
 )

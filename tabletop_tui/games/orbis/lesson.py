@@ -7,7 +7,18 @@ from rulesets.orbis import RULES
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.setup import LEVELS, landscapes_for
 from rulesets.orbis.state import Laid, Orbis, Seat, World, no_worshippers
-from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, gains, told, turn_over
+from tabletop_tui.lesson import (
+    Attempt,
+    Condition,
+    Step,
+    Wrong,
+    chose,
+    every,
+    gains,
+    told,
+    turn_over,
+    without,
+)
 
 LETTERS = "YGBRW"
 """The colours' letters in the positions below."""
@@ -109,8 +120,21 @@ def has_temple(points: int) -> Condition:
     return holds
 
 
-wild = told("turned_over")
-"""A landscape was turned over."""
+def wild(tile: str) -> Condition:
+    """This landscape was turned over."""
+    return told("turned_over", tile=tile)
+
+
+def colours(attempt: Attempt) -> Mapping[str, str | int]:
+    """The colour of the worshippers gained, that of the landscape taken, and how many it has fed."""
+    facts = {event.kind: event.facts for event in attempt.events if event.seat == attempt.seat}
+    gained, created = facts.get("gained"), facts.get("created")
+    return {
+        "gift": gained["colour"] if gained else "",
+        "own": created["colour"] if created else "",
+        "fed": len(created["slots"]) if created else 0,
+    }
+
 
 # -- the positions ---------------------------------------------------------------------------------
 
@@ -216,10 +240,11 @@ LESSON = (
         every(turn_over, holds(2)),
         ("landscape:1", "pay"),
         (
-            Wrong("wild", ("landscape:0",), wild),
+            Wrong("wild", ("landscape:0",), told("turned_over")),
             Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "gain:red")),
         ),
+        facts=colours,
         about="display",
     ),
     Step(
@@ -229,7 +254,7 @@ LESSON = (
         ("landscape:4", "pay", "site:1/1"),
         (
             Wrong("empty", ("landscape:0",), told("turned_over", why="cannot-pay")),
-            Wrong("wild", ("landscape:4", "wilderness"), wild),
+            Wrong("wild", ("landscape:4", "wilderness"), told("turned_over")),
             Wrong("other", ("landscape:3", "pay", "site:1/1")),
         ),
         about="display",
@@ -253,7 +278,7 @@ LESSON = (
         ("landscape:4", "pay", "site:2/0"),
         (
             Wrong("dry", ("landscape:4", "pay", "site:2/2"), told("marked", why="not-below")),
-            Wrong("wild", ("landscape:4", "wilderness"), wild),
+            Wrong("wild", ("landscape:4", "wilderness"), wild("B2-1")),
             Wrong("other", ("god:training",)),
         ),
         about="world",
@@ -265,7 +290,7 @@ LESSON = (
         ("landscape:2", "pay", "site:2/0"),
         (
             Wrong("few", ("landscape:2", "pay", "site:2/2"), lays("G2-1")),
-            Wrong("wild", ("landscape:2", "wilderness"), wild),
+            Wrong("wild", ("landscape:2", "wilderness"), wild("G2-1")),
             Wrong("other", ("god:training",)),
         ),
         about="world",
@@ -277,7 +302,11 @@ LESSON = (
         ("trade:red/white", "landscape:1", "pay"),
         (
             Wrong("traded", ("trade:red/blue",), told("traded", get="blue")),
-            Wrong("wild", ("landscape:1", "wilderness"), wild),
+            Wrong(
+                "wild",
+                ("landscape:1", "wilderness"),
+                every(wild("W2-3"), without(told("traded", get="white"))),
+            ),
             Wrong("other", ("god:training",)),
         ),
         about="others",
@@ -294,7 +323,7 @@ LESSON = (
                 told("removed", slot=0, colour="yellow"),
             ),
             Wrong("declined", ("landscape:8", "pay", "decline"), told("marked", why="declined")),
-            Wrong("wild", ("landscape:8", "wilderness"), wild),
+            Wrong("wild", ("landscape:8", "wilderness"), wild("R2-2")),
             Wrong("other", ("god:training",)),
         ),
         about="display",
@@ -305,8 +334,8 @@ LESSON = (
         every(turn_over, lays("Y2-4"), gains(4)),
         ("landscape:3", "pay", "site:2/0", "sacrifice"),
         (
-            Wrong("declined", ("landscape:3", "pay", "site:2/0", "decline"), told("marked")),
-            Wrong("wild", ("landscape:3", "wilderness"), wild),
+            Wrong("declined", ("landscape:3", "pay", "site:2/0", "decline"), told("marked", tile="Y2-4")),
+            Wrong("wild", ("landscape:3", "wilderness"), wild("Y2-4")),
             Wrong("other", ("god:training",)),
         ),
         about="display",
@@ -329,7 +358,7 @@ LESSON = (
         every(lays("B2-1"), gains(2)),
         ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:2/1"),
         (
-            Wrong("early", ("landscape:4",), told("turned_over", tile="B2-1")),
+            Wrong("early", ("landscape:4",), told("turned_over", tile="B2-1", why="cannot-pay")),
             Wrong("side", ("landscape:1", "pay", "site:1/-1"), told("laid", tile="Y1-4", site="1/-1")),
             Wrong("dry", ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:1/3"), lays("B2-1")),
             Wrong("other", ("landscape:3", "pay", "site:1/2", "gain:blue", "god:training")),

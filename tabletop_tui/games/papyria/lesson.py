@@ -144,6 +144,12 @@ def scored(least: int) -> Condition:
     return holds
 
 
+def paid_way(attempt: Attempt) -> bool:
+    """The learner moved a piece for lapis: for further steps, or for another's slot."""
+    moves = [event.facts for event in attempt.events if event.kind == "moved" and event.seat == attempt.seat]
+    return any(move["cost"] or move["pushed"] is not None for move in moves)
+
+
 gave_up = told("gave_up")
 """A good was lost or given up."""
 scoring = told("took_scoring")
@@ -254,7 +260,7 @@ LESSON = (
         scored(6),
         ("space:1", "place:1,1,0"),
         (
-            Wrong("early", ("space:2",), every(scoring, without(told("placed_landscape")))),
+            Wrong("early", ("space:2",), every(scoring, without(told("placed_landscape")), without(gave_up))),
             Wrong("small", ("space:1", "place:0,2,0")),
         ),
         about="ring",
@@ -277,7 +283,7 @@ LESSON = (
         told("built", good="temple"),
         ("move:w:3>5", "space:2", "temple:0,-1"),
         (
-            Wrong("poor", ("move:w:10>12", "space:1"), told("gave_up", good="temple")),
+            Wrong("poor", ("move:w:10>12", "space:1"), every(told("gave_up", good="temple"), paid_way)),
             Wrong("other", ("move:w:10>11", "space:2", "decline")),
         ),
         about="ring",
@@ -311,8 +317,8 @@ LESSON = (
         scored(16),
         ("move:w:3>4", "space:2", "temple:1,-1"),
         (
-            Wrong("gone", ("move:w:3>4", "space:2", "decline"), gave_up),
-            Wrong("early", ("move:w:3>4", "space:1"), scoring),
+            Wrong("gone", ("move:w:3>4", "space:2", "decline"), told("gave_up", good="temple")),
+            Wrong("early", ("move:w:3>4", "space:1"), told("took_scoring", tile="W-TE-1")),
             Wrong("other", ("move:w:11>12", "space:1", "temple:1,-1")),
         ),
         about="ring",
@@ -323,7 +329,7 @@ LESSON = (
         scored(18),
         ("move:s:3>5", "space:river", "space:1", "place:0,2,0", "move:s:5>6", "space:river", "space:1"),
         (
-            Wrong("soon", ("move:w:4>6", "space:1"), scoring),
+            Wrong("soon", ("move:w:4>6", "space:1"), told("took_scoring", tile="W-FO-1")),
             Wrong("late", LATE),
         ),
         turns=2,

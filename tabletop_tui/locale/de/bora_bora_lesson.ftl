@@ -23,7 +23,7 @@ bora_bora_lesson-helper-intro-plain = Jedes Auge ist ein Punkt zum Ausgeben. Fü
 bora_bora_lesson-helper-goal = Hol dir mit der 3 insgesamt 4 Muscheln.
 bora_bora_lesson-helper-hint = Leg die 3 auf den Helfer. Die Fährtensucherin sammelt 3 Muscheln, die Erzählerin 1, für je einen Punkt; einer bleibt dir noch.
 bora_bora_lesson-helper-done = Für Muscheln gibt es am Ende des Durchgangs Schmuck, bis zu 9 Punkte das Stück. Herunterschieben kostet nur einen Punkt: Hier kann auch ein kleiner Würfel viel.
-bora_bora_lesson-helper-wrong-spent = Das kostete 2 deiner 3 Punkte, und mit dem letzten kannst du nicht beide Frauen herunterschieben. Muscheln gibt es für einen Punkt je Frau.
+bora_bora_lesson-helper-wrong-spent = Das kostete 2 deiner 3 Punkte, und der Rest reicht nicht für beide Frauen. Muscheln gibt es für einen Punkt je Frau.
 bora_bora_lesson-helper-wrong-other = Du hast weniger als 4 Muscheln. Beide Frauen zeigen welche, und beim Helfer sammelt jede für einen Punkt.
 
 bora_bora_lesson-build-title = Bauen ohne Lücken
@@ -76,3 +76,4 @@ bora_bora_lesson-plan-done = Muscheln, Status und ein kleiner Würfel zusammen: 
 bora_bora_lesson-plan-wrong-late = Die Muscheln hattest du, aber Ben war auf der Statusleiste weiter und kauft zuerst. Mit dem tätowierten Mann wärst du an ihm vorbei.
 bora_bora_lesson-plan-wrong-poor = Als du kaufen durftest, fehlten dir Muscheln. Die Frau hätte für einen Punkt 2 gegeben.
 bora_bora_lesson-plan-wrong-declined = Du hattest die Muscheln und die erste Wahl, aber nicht gekauft. Muscheln, die übrig bleiben, bringen nichts.
+bora_bora_lesson-plan-wrong-other = Das Armband hast du nicht. Es kostet 3 Muscheln, und auf der Statusleiste musst du weiter sein als Ben: Der Helfer bringt beides.

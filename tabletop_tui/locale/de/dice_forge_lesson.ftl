@@ -32,7 +32,10 @@ dice_forge_lesson-portal-title = Keine Hilfe für andere
 dice_forge_lesson-portal-intro = Eine Heldentat bringt deinen Helden ans Portal der Insel. Wer dort steht, muss nach Hause und wirft sofort beide Würfel.
 dice_forge_lesson-portal-goal = Nimm eine Karte, ohne dass jemand dafür würfeln darf.
 dice_forge_lesson-portal-hint = Die Geister kosten 1 Sonnensplitter, und ihr Portal ist frei. Sie bringen auch gleich 3 Gold und 3 Mondsplitter.
-dice_forge_lesson-portal-done = Niemand durfte würfeln, und mit 4 Mondsplittern nimmst du nächstes Mal den Fährmann. Wer an Portalen steht, sagt auch die Liste.
+dice_forge_lesson-portal-done = Niemand durfte würfeln; wer an Portalen steht, sagt auch die Liste. { $moon ->
+    [one] Du hast nun 1 Mondsplitter; mit 4 nimmst du den Fährmann.
+   *[other] Du hast nun { $moon } Mondsplitter; mit 4 nimmst du den Fährmann.
+}
 dice_forge_lesson-portal-wrong-ousts = Du hast jemanden verdrängt und beiden guten Würfeln einen Wurf geschenkt. Am Portal von Hammer und Truhe stand ein Held; ein anderes war frei.
 dice_forge_lesson-portal-wrong-other = Dein Zug ist ohne Karte vorbei, obwohl du Splitter für eine hattest.
 
@@ -41,7 +44,7 @@ dice_forge_lesson-owl-intro = Vor der Aktion wirken deine Karten mit ↻. Du has
 dice_forge_lesson-owl-intro-plain = Vor der Aktion wirken deine Verstärkungen. Du hast die Eule, 3 Sonnen- und 3 Mondsplitter.
 dice_forge_lesson-owl-goal = Gewinne in diesem Zug 14 Ruhm.
 dice_forge_lesson-owl-hint = Die Gorgone zählt 14 Ruhm und kostet 4 Sonnensplitter: Den vierten gibt dir die Eule.
-dice_forge_lesson-owl-done = Überlege erst, welche Karte du willst; dann bringt die Eule, was ihr fehlt. Die Gorgone zählt nur, also kommt sie spät.
+dice_forge_lesson-owl-done = Überlege erst, was du nehmen willst; dann bringt die Eule, was dafür fehlt. Karten, die nur zählen, kommen spät im Spiel.
 dice_forge_lesson-owl-wrong-moon = Mit dem, was die Eule gab, ist keine Karte mit 14 Ruhm zu bezahlen: Der Fährmann bringt 12. Suche zuerst die 14 auf den Inseln.
 dice_forge_lesson-owl-wrong-unused = Du hast die Eule nicht benutzt; 3 Splitter bezahlen keine Karte mit 14 Ruhm. Karten mit ↻ wirken nur vor der Aktion.
 dice_forge_lesson-owl-wrong-unused-plain = Du hast die Eule nicht benutzt; 3 Splitter bezahlen keine Karte mit 14 Ruhm. Verstärkungen wirken nur vor der Aktion.
@@ -53,10 +56,10 @@ dice_forge_lesson-hammer-goal = Hol die 10 Ruhm und schmiede im selben Zug eine 
 dice_forge_lesson-hammer-hint = Der Wurf bringt 6 Gold. Leg 3 auf den Hammer: Das ist Schritt 15, und mit den anderen 3 hast du 12 zum Schmieden.
 dice_forge_lesson-hammer-done = Der Hammer nahm, was verloren wäre, und brachte 10 Ruhm. „Gerade genug“ in der Liste beantwortet solche Fragen bis zum Ende des Spiels.
 dice_forge_lesson-hammer-done-plain = Der Hammer nahm, was verloren wäre, und brachte 10 Ruhm. Gib ihm immer, was im Vorrat keinen Platz hat.
-dice_forge_lesson-hammer-wrong-lost = Ein Teil des Goldes hatte im Vorrat keinen Platz und ist verloren. Bis zu den 10 Ruhm fehlten 3 Schritte.
-dice_forge_lesson-hammer-wrong-much = Du hast nun weniger als 12 Gold: Auf den Hammer ging zu viel. Bis zu den 10 Ruhm fehlten nur 3 Schritte.
-dice_forge_lesson-hammer-wrong-other = Die 12 Gold sind noch im Vorrat, und was du nun würfelst, hat keinen Platz. Die Seiten für 12 Gold liegen im Heiligtum ganz unten.
-dice_forge_lesson-hammer-wrong-other-plain = Die 12 Gold sind noch im Vorrat, und was du nun würfelst, hat keinen Platz. Die Seiten für 12 Gold sind die letzten der Liste.
+dice_forge_lesson-hammer-wrong-lost = Ein Teil des Goldes hatte im Vorrat keinen Platz und ist verloren. Für die 10 Ruhm braucht es 3 Gold, und genau die passen nicht in den Vorrat.
+dice_forge_lesson-hammer-wrong-much = Du hast nun weniger als 12 Gold: Auf den Hammer ging zu viel. Für die 10 Ruhm braucht es nur 3 Gold.
+dice_forge_lesson-hammer-wrong-other = In diesem Zug wurde keine Seite für 12 Gold geschmiedet. Sie liegen im Heiligtum ganz unten.
+dice_forge_lesson-hammer-wrong-other-plain = In diesem Zug wurde keine Seite für 12 Gold geschmiedet. Sie stehen in der Liste zuletzt.
 
 dice_forge_lesson-triple-title = Auf welchen Würfel?
 dice_forge_lesson-triple-intro = Mit dem Helm schmiedest du ein ×3: Es gibt selbst nichts, aber die Seite des anderen Würfels zählt dreifach.
@@ -79,6 +82,9 @@ dice_forge_lesson-plan-title = Ein Plan über zwei Züge
 dice_forge_lesson-plan-intro = Du hast 1 Sonnen-, 1 Mondsplitter und die Eule. Der Fährmann kostet 4 Mondsplitter und ist 12 Ruhm wert.
 dice_forge_lesson-plan-goal = Nimm spätestens im nächsten Zug den Fährmann, was immer du würfelst.
 dice_forge_lesson-plan-hint = Die Geister geben für 1 Sonnensplitter gleich 3 Mondsplitter: Das macht 4, und im nächsten Zug den Fährmann.
-dice_forge_lesson-plan-done = Ein Plan ohne Glück: Eine Karte bezahlt die nächste. Schau am Ende eines Zuges, zu welcher Karte deine Splitter führen.
+dice_forge_lesson-plan-done = { $plan ->
+    [spirits] Ein Plan ohne Glück: Die Mondsplitter der Geister bezahlen den Fährmann. Schau am Ende eines Zuges, wohin deine Splitter führen.
+   *[other] Der Fährmann ist da, aber die Würfel mussten helfen. Die Geister hätten sicher 3 Mondsplitter gebracht: Suche die Karte, die die nächste bezahlt.
+}
 dice_forge_lesson-plan-wrong-moon = Der Mondsplitter ist ausgegeben, und 4 werden deine Würfel bis dahin kaum bringen. Suche die Karte, die Mondsplitter gibt.
-dice_forge_lesson-plan-wrong-other = Zwei Züge sind ohne den Fährmann vorbei: Die Würfel allein brachten keine 4 Mondsplitter. Eine Karte gibt 3 davon auf einmal.
+dice_forge_lesson-plan-wrong-other = Zwei Züge sind ohne den Fährmann vorbei. Er kostet 4 Mondsplitter, und eine Karte gibt 3 davon auf einmal.

@@ -7,7 +7,7 @@ helios_lesson-land-hint = Nimm Land, dann Quelle oder etwas anderes als Granit, 
 helios_lesson-land-done = Du hast zwei Rohstoffe in zwei Farben. Verschiedene Farben reichen für mehr Gebäude; fang mit je einer an.
 helios_lesson-land-wrong-same = Das ist wieder Granit. Gebäude brauchen mehrere Farben: Nimm eine, die dir fehlt.
 helios_lesson-land-wrong-special = Sonderplättchen kommen ohne Rohstoff und zählen erst am Ende. Nimm Land, das bringt jetzt einen.
-helios_lesson-land-wrong-other = Du hast eine andere Aktion genommen und nichts davon gehabt. Zuerst kommt Land: Nimm das Plättchen unter „Land“.
+helios_lesson-land-wrong-other = Du hast kein neues Land. Zuerst kommt Land: Nimm das Plättchen unter „Land“, dann such eines aus.
 
 helios_lesson-grow-title = Land wachsen lassen
 helios_lesson-grow-intro = Die Sonne zieht im Uhrzeigersinn die Küste entlang. Wo sie hält, wächst auf jedem leeren Land ringsum ein Rohstoff seiner Farbe.

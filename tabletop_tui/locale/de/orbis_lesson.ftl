@@ -5,7 +5,19 @@ orbis_lesson-take-intro = In jedem Zug nimmst du ein Plättchen: Seine Zahl nimm
 orbis_lesson-take-intro-plain = In jedem Zug nimmst du ein Plättchen. Was nichts kostet, gehört dir sofort; eine Bekehrung gibt Anhänger, und „was 2“ sagt, wie viele es bei der Möglichkeit 2 sind.
 orbis_lesson-take-goal = Beende deinen Zug mit 2 Anhängern.
 orbis_lesson-take-hint = Nimm die 2: Sie kostet nichts und gibt dir 2 blaue Anhänger. Bezahle dann nichts; für die erste Landschaft gibt es nur einen Platz.
-orbis_lesson-take-done = Du hast 2 blaue Anhänger zum Bezahlen und eine Landschaft, auf der du bauen kannst. Sieh dir 1, 3 und 5 an: Deine Landschaft hat auf jede einen gelben Anhänger gestellt.
+orbis_lesson-take-done = Du hast 2 Anhänger ({ $gift ->
+    [yellow] gelb
+    [green] grün
+    [blue] blau
+    [red] rot
+   *[white] weiß
+}) zum Bezahlen und eine Landschaft, auf der du bauen kannst. Sieh dir die Plättchen neben ihrem Platz an: Auf jedem der { $fed } steht nun ein Anhänger ihrer Farbe, { $own ->
+    [yellow] gelb
+    [green] grün
+    [blue] blau
+    [red] rot
+   *[white] weiß
+}.
 orbis_lesson-take-wrong-wild = Sie liegt auf dem Rücken, als Wildnis: keine Gabe und ein Punkt weniger. Du konntest oder wolltest nicht bezahlen; eine rote −1 warnt davor.
 orbis_lesson-take-wrong-god = Eine Gottheit gibt dir hier keine Anhänger. Du nimmst nur einmal im Spiel eine, und später weißt du besser, welche.
 orbis_lesson-take-wrong-other = Du hast weniger als 2: Ein +1 neben dem Namen gibt nur einen Anhänger. Suche ein +2.
@@ -16,8 +28,8 @@ orbis_lesson-pay-intro-plain = Du hast nichts, aber auf manchen Landschaften ste
 orbis_lesson-pay-goal = Hole 1 Punkt (SP) mit einem Heiligen Felsen.
 orbis_lesson-pay-hint = Nimm die 5: Der blaue Anhänger darauf bezahlt jede Farbe (✱). Bezahle und lege sie links oder rechts neben deine Landschaft.
 orbis_lesson-pay-done = Der Anhänger, der dort stand, hat für dich bezahlt. Sieh also zuerst auf die unterste Zeile der Plättchen: Manche Landschaft bringt ihren Preis mit.
-orbis_lesson-pay-wrong-empty = Auf diesem Heiligen Felsen steht niemand und du hast nichts, also wurde er zur Wildnis. Nimm den, auf dem ein Anhänger steht.
-orbis_lesson-pay-wrong-wild = Du hast die Landschaft umgedreht: Eine Wildnis kostet nichts, bringt aber keinen Punkt, sondern nimmt dir einen. Bezahle sie.
+orbis_lesson-pay-wrong-empty = Auf dieser Landschaft stehen zu wenige Anhänger und du hast nichts, also wurde sie zur Wildnis. Nimm einen Heiligen Felsen, auf dem ein Anhänger steht.
+orbis_lesson-pay-wrong-wild = Du hast die Landschaft umgedreht: Eine Wildnis kostet nichts, nimmt dir aber einen Punkt. Bezahle für einen Heiligen Felsen.
 orbis_lesson-pay-wrong-other = Diese Landschaft bringt keine Punkte. Ein Heiliger Felsen zählt 1 ohne Bedingung, aber er muss bezahlt werden.
 
 orbis_lesson-feed-title = Jede Landschaft nährt ihre Nachbarn
@@ -27,7 +39,7 @@ orbis_lesson-feed-hint = Nimm die 4: Sie ist grün, kostet nichts und liegt nebe
 orbis_lesson-feed-done = Jetzt bezahlt der Wald sich selbst. Aber der Nächste kann ihn vor dir nehmen: Was du in die Auslage stellst, ist für alle da. Nähre also, was du willst und andere nicht brauchen können.
 orbis_lesson-feed-wrong-forest = Du hast den Wald selbst genommen: Noch stand nichts Grünes darauf, und was er erschafft, fällt auf seine Nachbarn. Nähre ihn erst, von nebenan.
 orbis_lesson-feed-wrong-corner = Sie ist grün, aber aus der Ecke nährt sie nur 6 und 8. Nachbarn liegen darüber, darunter, links oder rechts, nie schräg.
-orbis_lesson-feed-wrong-other = Auf die 5 kam kein grüner Anhänger: Entweder hat deine Landschaft eine andere Farbe, oder sie liegt nicht neben der 5.
+orbis_lesson-feed-wrong-other = Auf die 5 kam kein grüner Anhänger. Nur eine grüne Landschaft neben der 5 stellt einen dorthin.
 
 orbis_lesson-lay-title = Was darunter liegt
 orbis_lesson-lay-intro = Über der untersten Reihe braucht eine Landschaft ihre eigene Farbe unter sich. Eine Bewässerung (blau) zählt nur, wenn unter ihr auch liegt, was sie bewässert, hier etwas Gelbes.
@@ -57,7 +69,7 @@ orbis_lesson-temple-hint-plain = Tausche 3 rote gegen einen weißen Anhänger: D
 orbis_lesson-temple-done = Zwei ✦ schlagen eines, und der Tempel 7 kommt zu dir: Keine Landschaft bringt so viel. Oft genügen zwei oder drei, wenn du auf die anderen achtest.
 orbis_lesson-temple-wrong-traded = Du hast Blau bekommen, aber der Kultstätte auf 2 (zwei ✦) fehlt ein weißer Anhänger. Drei rote sind zu viel für eine Farbe, die du nicht brauchst.
 orbis_lesson-temple-wrong-wild = Eine Wildnis hat keine ✦. Dir fehlte ein weißer Anhänger: Tausche erst drei rote gegen ihn, dann nimm die Kultstätte.
-orbis_lesson-temple-wrong-other = Du hast nicht mehr ✦ als Ben, also bleibt der Tempel 7 bei ihm. Eine Landschaft der Auslage hat zwei davon.
+orbis_lesson-temple-wrong-other = Du hast nicht mehr ✦ als Ben, also bleibt der Tempel 7 bei ihm. Die Landschaft auf 2 hat zwei davon.
 
 orbis_lesson-volcano-title = Einen Vulkan ausbrechen lassen
 orbis_lesson-volcano-intro = Ein Vulkan zählt, wenn du beim Legen genug Anhänger aus der Auslage entfernst, auch eben erschaffene. Den gelben auf 1 willst du im nächsten Zug selbst.
@@ -94,5 +106,5 @@ orbis_lesson-plan-hint = Nimm die 2: Sie nährt die 5 mit Gelb und gibt dir 2 bl
 orbis_lesson-plan-done = Eine Landschaft hat die nächste bezahlt, ihr den Platz bereitet und sie erfüllt: So greifen gute Züge in Orbis ineinander. Du bist bereit für eine Partie.
 orbis_lesson-plan-wrong-early = Noch hattest du nichts zum Bezahlen, also wurde sie zur Wildnis. Nimm erst, was dir Gelb und Blau bringt.
 orbis_lesson-plan-wrong-side = Die richtige Landschaft auf der falschen Seite: Hier liegt sie neben Rot, also ruht kein Platz darüber auf Blau und Gelb.
-orbis_lesson-plan-wrong-dry = In der untersten Reihe liegt nichts unter ihr, also kann sie nicht zählen. Lege sie in Reihe 2, auf Blau und Gelb.
+orbis_lesson-plan-wrong-dry = Dort kann sie nicht zählen: Sie braucht Blau und Gelb unter sich. Lege sie in Reihe 2, auf diese beiden Farben.
 orbis_lesson-plan-wrong-other = Zwei Züge sind vorbei, und die Bewässerung zählt nicht. Eine Landschaft tut alles auf einmal: Sie ist gelb, liegt neben der 5 und gibt zwei blaue Anhänger.

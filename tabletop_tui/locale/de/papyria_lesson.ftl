@@ -35,7 +35,7 @@ papyria_lesson-ship-hint = Setz es nach Ur: Der Fluss dort gibt ein zweites Wald
 papyria_lesson-ship-done = Wert mal Symbole: Das zweite Symbol hat deinen Wald verdoppelt. Darum schlagen wenige Arten mit vielen Symbolen ein wenig von allem.
 papyria_lesson-ship-wrong-elsewhere = Dort liegt kein Wald-Symbol am Fluss, oder es gibt keine Wald-Wertung. Such einen Sektor mit beidem.
 papyria_lesson-ship-wrong-early = Du hast gewertet, bevor das zweite Symbol dein war: 2 × 1. Erst der Fluss, dann die Wertung.
-papyria_lesson-ship-wrong-other = Das Symbol hast du, aber die eine Aktion des Schiffs ging für anderes drauf. Ein Schiff nutzt nur eine der beiden.
+papyria_lesson-ship-wrong-other = Die eine Aktion des Schiffs ging für anderes drauf als die Wald-Wertung. Ein Schiff nutzt nur eine der beiden.
 
 papyria_lesson-walk-title = Schritte kosten Lapis
 papyria_lesson-walk-intro = Figuren ziehen im Uhrzeigersinn: zwei Schritte frei, jeder weitere 1 Lapis, ein fremder Platz auch. Besetzte dazwischen werden übersprungen.
@@ -45,7 +45,7 @@ papyria_lesson-walk-done = Du hast das Lapis für dein Ziel behalten. Rote Worte
 papyria_lesson-walk-done-plain = Du hast das Lapis für dein Ziel behalten. Jede Möglichkeit sagt ihren Preis, und was danach verloren wäre.
 papyria_lesson-walk-wrong-poor = Der Weg hat dein einziges Lapis gekostet, und der Tempel ging verloren: Davor hatten die roten Worte in der Liste gewarnt. Such einen freien Weg.
 papyria_lesson-walk-wrong-poor-plain = Der Weg hat dein einziges Lapis gekostet, und der Tempel ging verloren; das hatte die Möglichkeit gesagt. Such einen freien Weg.
-papyria_lesson-walk-wrong-other = Du hast keinen Tempel gebaut. Drei Sektoren haben welche; erreiche einen, ohne für den Weg zu zahlen.
+papyria_lesson-walk-wrong-other = Du hast keinen Tempel gebaut. Drei Sektoren haben welche; erreiche einen, ohne für den Weg zu zahlen, und bezahl den Tempel mit deinem Lapis.
 
 papyria_lesson-know-title = Wissen ist die Grenze
 papyria_lesson-know-intro = Keine Wertung bringt mehr Punkte, als du Wissen hast. Dein Wald ist 6 × 3 = 18 wert, aber du hast 9 Wissen. Wer über Grenze A zieht, darf welches kaufen.
@@ -71,7 +71,7 @@ papyria_lesson-key-intro = Dein dritter Tempel bringt den Tempel-Schlüssel, der
 papyria_lesson-key-goal = Werte 16 Punkte in Babylon.
 papyria_lesson-key-hint = Zieh den Wanderer von Sippar nach Babylon. Bau zuerst, östlich vom Schrein; dann bringt die Wertung 4 × 4.
 papyria_lesson-key-done = Der Schlüssel hat deine Symbole verdoppelt und bringt am Schluss noch eine Tempel-Wertung. Der erste einer Art ist der beste: Sei schneller.
-papyria_lesson-key-wrong-gone = Du hast auf den Tempel verzichtet: kein dritter Tempel, kein Schlüssel.
+papyria_lesson-key-wrong-gone = Der dritte Tempel wurde nicht gebaut, also gibt es keinen Schlüssel. Heb Lapis für ihn auf und verzichte nicht auf ihn.
 papyria_lesson-key-wrong-early = Du hast gewertet, bevor der Schlüssel dein war: 4 × 2. Bau zuerst.
 papyria_lesson-key-wrong-other = Es wurden keine 16 Punkte gewertet. Die Tempel-Wertung liegt in Babylon, gleich neben einem Tempel.
 

@@ -23,7 +23,7 @@ bora_bora_lesson-helper-intro-plain = Each pip is a point to spend. One point sh
 bora_bora_lesson-helper-goal = Get 4 shells with your 3.
 bora_bora_lesson-helper-hint = Place the 3 on Helper. The Tracker collects 3 shells and the Storyteller 1, for a point each; the last point is yours to spend.
 bora_bora_lesson-helper-done = Shells buy jewelry at the end of the round, up to 9 points apiece. Shifting costs one point, so even a low die can do much here.
-bora_bora_lesson-helper-wrong-spent = That cost 2 of your 3 points, and with the one left you can't shift both women. Shells cost one point for each woman.
+bora_bora_lesson-helper-wrong-spent = That cost 2 of your 3 points, and the rest isn't enough for both women. Shells cost one point for each woman.
 bora_bora_lesson-helper-wrong-other = You hold fewer than 4 shells. Both women show some, and the helper lets each collect for one point.
 
 bora_bora_lesson-build-title = Build without leaving gaps
@@ -76,3 +76,4 @@ bora_bora_lesson-plan-done = Shells, status and one low die together: that is a 
 bora_bora_lesson-plan-wrong-late = You had the shells, but Ben was further on the status track and buys first. The man's tattoo would have taken you past him.
 bora_bora_lesson-plan-wrong-poor = You had too few shells when your turn to buy came. The woman would have given 2 for one point.
 bora_bora_lesson-plan-wrong-declined = You had the shells and the first choice, but you didn't buy. Shells left over at the end bring nothing.
+bora_bora_lesson-plan-wrong-other = The bracelet isn't yours. It takes 3 shells, and you have to be further on the status track than Ben: the helper brings both.

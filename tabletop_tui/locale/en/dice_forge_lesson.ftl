@@ -32,7 +32,10 @@ dice_forge_lesson-portal-title = Don't help a rival
 dice_forge_lesson-portal-intro = A feat brings your hero to the portal of its island. A hero standing there is sent home, and its player rolls both dice at once.
 dice_forge_lesson-portal-goal = Take a card without giving anyone a roll.
 dice_forge_lesson-portal-hint = The Spirits cost 1 sun shard and stand at a free portal. They also bring 3 gold and 3 moon shards at once.
-dice_forge_lesson-portal-done = No roll for your rival, and you have 4 moon shards for the Ferryman next turn. Heroes at portals are marked in the list, too.
+dice_forge_lesson-portal-done = No roll for your rival: a hero at a portal is marked in the list, too. { $moon ->
+    [one] You have 1 moon shard now; with 4, the Ferryman could be next.
+   *[other] You have { $moon } moon shards now; with 4, the Ferryman could be next.
+}
 dice_forge_lesson-portal-wrong-ousts = Your rival was ousted and rolled both good dice for free. A hero stood at the portal of Hammer and Chest; another portal was free.
 dice_forge_lesson-portal-wrong-other = Your turn is over without a card, though you had shards for one.
 
@@ -41,7 +44,7 @@ dice_forge_lesson-owl-intro = Before the action your cards with ↻ work. You ha
 dice_forge_lesson-owl-intro-plain = Before the action your reinforcements work. You have the Owl, 3 sun shards and 3 moon shards.
 dice_forge_lesson-owl-goal = Gain 14 glory in this turn.
 dice_forge_lesson-owl-hint = Gorgon is worth 14 glory and costs 4 sun shards: let the Owl give you the fourth.
-dice_forge_lesson-owl-done = First think of the card you want, then let the Owl bring what it lacks. Gorgon does nothing but score, so it comes late in the game.
+dice_forge_lesson-owl-done = First think of what you want to take, then let the Owl bring what it lacks. Cards that do nothing but score come late in the game.
 dice_forge_lesson-owl-wrong-moon = With what the Owl gave you, you can't pay for a card of 14 glory: the Ferryman brings 12. Look for 14 on the islands first.
 dice_forge_lesson-owl-wrong-unused = You went on without the Owl; 3 shards don't buy a card of 14 glory. Cards with ↻ only work before the action.
 dice_forge_lesson-owl-wrong-unused-plain = You went on without the Owl; 3 shards don't buy a card of 14 glory. Reinforcements only work before the action.
@@ -53,10 +56,10 @@ dice_forge_lesson-hammer-goal = Reach the 10 glory, and forge a 12-gold face in 
 dice_forge_lesson-hammer-hint = The roll brings 6 gold. Put 3 on the hammer: that is step 15, and with the other 3 you have 12 to forge with.
 dice_forge_lesson-hammer-done = The hammer took what would have been lost, and brought 10 glory. "Just enough" in the list answers such questions for the rest of the game.
 dice_forge_lesson-hammer-done-plain = The hammer took what would have been lost, and brought 10 glory. Always give it what your store has no room for.
-dice_forge_lesson-hammer-wrong-lost = Part of the gold found no room in your store and was lost. You were 3 steps short of the 10 glory.
-dice_forge_lesson-hammer-wrong-much = You have less than 12 gold now: too much went on the hammer. You were only 3 steps short of the 10 glory.
-dice_forge_lesson-hammer-wrong-other = The 12 gold are still in your store, and what you roll now finds no room. The faces for 12 gold lie at the bottom of the sanctuary.
-dice_forge_lesson-hammer-wrong-other-plain = The 12 gold are still in your store, and what you roll now finds no room. The faces for 12 gold are the last ones in the list.
+dice_forge_lesson-hammer-wrong-lost = Part of the gold found no room in your store and was lost. The 10 glory take 3 gold, and that much is too much for your store.
+dice_forge_lesson-hammer-wrong-much = You have less than 12 gold now: too much went on the hammer. The 10 glory take only 3 gold.
+dice_forge_lesson-hammer-wrong-other = No face for 12 gold was forged in this turn. They lie at the bottom of the sanctuary.
+dice_forge_lesson-hammer-wrong-other-plain = No face for 12 gold was forged in this turn. They are the last ones in the list.
 
 dice_forge_lesson-triple-title = Which die gets it?
 dice_forge_lesson-triple-intro = The Helmet lets you forge a ×3: it gives nothing itself, but the face of the other die counts three times.
@@ -79,6 +82,9 @@ dice_forge_lesson-plan-title = A plan over two turns
 dice_forge_lesson-plan-intro = You have 1 sun shard, 1 moon shard and the Owl. The Ferryman costs 4 moon shards and is worth 12 glory.
 dice_forge_lesson-plan-goal = Take the Ferryman no later than in your next turn, whatever the dice bring.
 dice_forge_lesson-plan-hint = The Spirits give 3 moon shards at once for 1 sun shard: that makes 4. In the next turn they pay for the Ferryman.
-dice_forge_lesson-plan-done = A plan that needs no luck: one card pays for the next. Look at your shards at the end of a turn and ask which card they lead to.
+dice_forge_lesson-plan-done = { $plan ->
+    [spirits] A plan without luck: the Spirits' moon shards pay for the Ferryman. At the end of a turn look where your shards could lead.
+   *[other] The Ferryman is yours, but the dice had to help. The Spirits would have brought 3 moon shards for certain: look for a card that pays for the next.
+}
 dice_forge_lesson-plan-wrong-moon = You spent the moon shard, and your dice will hardly roll 4 of them by then. Look for the card that gives moon shards.
-dice_forge_lesson-plan-wrong-other = Two turns are over without the Ferryman: the dice alone didn't bring 4 moon shards. One card gives 3 of them at once.
+dice_forge_lesson-plan-wrong-other = Two turns are over without the Ferryman. He costs 4 moon shards, and one card gives 3 of them at once.

@@ -7,7 +7,7 @@ helios_lesson-land-hint = Take Create land, then spring or any other land but gr
 helios_lesson-land-done = You have two cubes of two colours. Different colours pay for more buildings, so begin with one of each.
 helios_lesson-land-wrong-same = That is granite again. Buildings ask for several colours: take one that you lack.
 helios_lesson-land-wrong-special = Special tiles come without a cube, and only score at the end. Take land, which brings a cube now.
-helios_lesson-land-wrong-other = You took another action, and had nothing for it. Land comes first: take the tile below Create land.
+helios_lesson-land-wrong-other = You have no new land. Land comes first: take the tile below Create land, then choose one.
 
 helios_lesson-grow-title = Let land grow
 helios_lesson-grow-intro = The sun goes clockwise along your coast. Where it stops, it lights all tiles around it, and every empty land there grows a cube of its colour.

@@ -26,7 +26,7 @@ papyria_lesson-order-goal = Score 6 points.
 papyria_lesson-order-hint = Take the landscape first and lay it so that the forest becomes 6. Then the scoring brings 6 × 1.
 papyria_lesson-order-done = What the first action brings counts in the second already. So go where one space feeds the other.
 papyria_lesson-order-wrong-early = You scored first: your forest was only 2. Take the landscape first, and it counts in the scoring.
-papyria_lesson-order-wrong-small = The forest was smaller than 6 when you scored. Lay the landscape between Grove and Canal, or don't give it up.
+papyria_lesson-order-wrong-small = The forest was smaller than 6 when you scored. Lay the landscape between Grove and Canal, and don't give it up.
 
 papyria_lesson-ship-title = Symbols come by ship
 papyria_lesson-ship-intro = In your first four turns a piece enters for nothing. A ship takes the symbol at the river and does one of the two actions above it.
@@ -35,7 +35,7 @@ papyria_lesson-ship-hint = Enter at Ur: its river gives a second forest symbol. 
 papyria_lesson-ship-done = Value times symbols: a second symbol doubled your forest. That is why few kinds with many symbols beat a little of everything.
 papyria_lesson-ship-wrong-elsewhere = That sector has no forest symbol at its river, or no forest scoring. Look for a sector with both.
 papyria_lesson-ship-wrong-early = You scored before you had the second symbol: 2 × 1. First the river, then the scoring.
-papyria_lesson-ship-wrong-other = You have the symbol, but used the ship's one action on something else. A ship does only one of the two.
+papyria_lesson-ship-wrong-other = You used the ship's one action on something other than the forest scoring. A ship does only one of the two.
 
 papyria_lesson-walk-title = Steps cost lapis
 papyria_lesson-walk-intro = Pieces walk clockwise: two steps are free, each further one costs 1 lapis; so does another's slot. Occupied slots in between are skipped.
@@ -45,7 +45,7 @@ papyria_lesson-walk-done = You kept the lapis for what you went for. Red words i
 papyria_lesson-walk-done-plain = You kept the lapis for what you went for. Each option says its price, and what would be lost once that is paid.
 papyria_lesson-walk-wrong-poor = The way cost your only lapis, so the temple was lost: the red words in the list had warned of it. Find a way that is free.
 papyria_lesson-walk-wrong-poor-plain = The way cost your only lapis, so the temple was lost: the option had said so. Find a way that is free.
-papyria_lesson-walk-wrong-other = You have built no temple. Three sectors have one; reach one of them without paying for the way.
+papyria_lesson-walk-wrong-other = You have built no temple. Three sectors have one; reach one of them without paying for the way, and pay for the temple with your lapis.
 
 papyria_lesson-know-title = Knowledge is the limit
 papyria_lesson-know-intro = No scoring brings more points than you have knowledge. Your forest is worth 6 × 3 = 18, but you have 9 knowledge. With a piece that passes border A you may buy some.
@@ -71,7 +71,7 @@ papyria_lesson-key-intro = Your third temple brings the temple key; the first on
 papyria_lesson-key-goal = Score 16 points in Babylon.
 papyria_lesson-key-hint = Move the wanderer of Sippar to Babylon. Build first, east of the Shrine; then the scoring brings 4 × 4.
 papyria_lesson-key-done = The key doubled your symbols and brings one more temple scoring at the end. The first key of a kind is the best: be there first.
-papyria_lesson-key-wrong-gone = You gave the temple up: no third temple, no key.
+papyria_lesson-key-wrong-gone = No third temple was built, so there is no key. Keep lapis for it, and don't give it up.
 papyria_lesson-key-wrong-early = You scored before the key was yours: 4 × 2. Build first.
 papyria_lesson-key-wrong-other = No 16 points were scored. The temple scoring lies in Babylon, right beside a temple.
 
