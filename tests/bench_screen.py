@@ -50,6 +50,7 @@ def environment(home: Path) -> dict[str, str]:
         "HOME": str(home),
         "TABLETOP_HOME": str(home / "tabletop"),
         "TERM": "xterm-256color",
+        "TABLETOP_GLANCE": "0",
         "COLORTERM": "truecolor",
         "LANG": "C.UTF-8",
     }
