@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
+from tabletop_tui import system
+from tabletop_tui.codes import INTERRUPTED, TERMINATED
 from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.keys import KeyMap, bindings
 from tabletop_tui.paths import Paths
 from tabletop_tui.pictures.look import Look, look_of
 from tabletop_tui.settings import Settings
 from tabletop_tui.terminal.app import TerminalApp
-from tabletop_tui.terminal.lasting import TERMINATED, TerminalDriver
+from tabletop_tui.terminal.colours import depth_of
 from tabletop_tui.terminal.sheets import shared_sheet
 from tabletop_tui.themes import PALETTES, Palette, css_variables
 from tabletop_tui.tidying import tidy_soon
@@ -28,7 +30,6 @@ from tabletop_tui.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from textual.driver import Driver
     from textual.filter import LineFilter
 
     from rulesets.core import Reason
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from tabletop_tui.session import Session
     from tabletop_tui.store import GameSummary, Store
 
-INTERRUPTED = 130
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: show unexpected errors as they are."""
 
@@ -161,10 +161,15 @@ class TabletopApp(TerminalApp):
         self.theme_variables = {} if palette is None else css_variables(palette)
         return self.theme_variables
 
+    @property
+    def colours_known(self) -> str | None:
+        """How many colours this terminal shows; `None` on Windows, where Rich asks the system."""
+        return None if sys.platform == "win32" else depth_of(os.environ)
+
     def _set_colours(self) -> None:
         from tabletop_tui.filters import AsciiFilter, WithoutColour, limit_colours
 
-        name = limit_colours(self.console, self.settings)
+        name = limit_colours(self.console, self.settings, self.colours_known)
         self.palette = PALETTES[name]
         # None of Textual's own filters: palettes are either made of true colours or left to the terminal.
         filters: list[LineFilter] = [WithoutColour()] if name == "mono" else []
@@ -249,6 +254,12 @@ class TabletopApp(TerminalApp):
             session.close()  # a package that fails must not keep the game
             raise
         _ = self.push_screen(screen)
+
+    def sound_part(self, game_id: str, reason: "Reason") -> "Session | None":
+        """A game that can't be resumed for this reason, up to its last sound position, if there is one."""
+        from tabletop_tui.session import Session
+
+        return Session.last_sound(self.store, game_id) if reason.id in Session.REFUSED else None
 
     def replay_game(self, game_id: str, *, at_end: bool = False) -> None:
         """Look at a saved game from its beginning or `at_end`. Raises what `Store` and `Session` raise."""
@@ -349,13 +360,9 @@ class TabletopApp(TerminalApp):
             import asyncio
 
             loop = asyncio.get_running_loop()
-            for number in (signal.SIGTERM, signal.SIGHUP):
-                loop.add_signal_handler(number, self.exit, None, TERMINATED)
-
-    def get_driver_class(self) -> "type[Driver]":
-        """Textual's for terminals, taught what to do when the terminal goes away."""
-        usual = super().get_driver_class()
-        return TerminalDriver if issubclass(TerminalDriver, usual) else usual
+            for number in system.ENDING:
+                if number != signal.SIGINT:  # Ctrl+C is a key
+                    system.call_on(loop, number, self.exit, None, TERMINATED)
 
     def end_without_terminal(self) -> None:
         """Leave at once, because the window has been closed; every answer has been saved."""
@@ -385,18 +392,24 @@ class TabletopApp(TerminalApp):
         """
         if self.can_suspend:
             with self.suspend():
-                os.kill(0, signal.SIGTSTP)
+                system.stop()
 
     def went_wrong(self, error: Exception) -> bool:
-        """An unexpected error: write a report, and show a sentence instead of a traceback."""
+        """An unexpected error: write a report, and show a sentence instead of a traceback.
+
+        A position that came from a file may be to blame; one that the rules have led to can't be.
+        """
         if os.environ.get(TRACEBACK_VARIABLE) or self.is_headless:
             return False
         if self.failure is None:
             self.failure = f"{type(error).__name__}: {error}"
             with contextlib.suppress(Exception):  # what happened matters more than what fails now
-                from tabletop_tui.complaints import reported
+                from tabletop_tui.complaints import reported, unshowable
 
-                self.failure = reported(self.words, error, self.paths, sys.argv[1:])
+                blamed = any(_came_from_file(screen) for screen in self.screen_stack)
+                self.failure = unshowable(self.words) if blamed else self.failure
+                if not blamed:
+                    self.failure = reported(self.words, error, self.paths, sys.argv[1:])
         return True
 
     def run_to_exit_code(self) -> int:
@@ -415,6 +428,12 @@ class TabletopApp(TerminalApp):
         return self.return_code or 0
 
 
+def _came_from_file(screen: Screen[Any]) -> bool:
+    """Whether a screen shows a game whose position the present rules haven't led to."""
+    session = getattr(screen, "session", None)
+    return session is not None and bool(session.played.recovered)
+
+
 # -- what the program can open with ----------------------------------------------------------------
 
 
@@ -423,6 +442,17 @@ def lobby(_app: TabletopApp) -> Screen[Any]:
     from tabletop_tui.screens.lobby import LobbyScreen
 
     return LobbyScreen()
+
+
+def going_on(game_id: str, reason: "Reason") -> FirstScreen:
+    """The lobby, where a game that can't be resumed for this reason goes on from its last sound position."""
+
+    def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.screens.lobby import LobbyScreen
+
+        return LobbyScreen(game_id, reason)
+
+    return make
 
 
 def setting_up(

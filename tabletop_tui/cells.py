@@ -1,9 +1,10 @@
 """Text by cells: how wide it is in a terminal, and how it is cut off, filled up and broken into lines."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _PUNCTUATION = "·–—…›→“”„‚‘’"
 """Marks that may begin a line just as well as end one."""
 
@@ -38,20 +39,19 @@ def _all_narrow(text: str) -> bool:
     return all(cells_of(char) == 1 for char in text)
 
 
-def fit_name(name: str, width: int) -> str:
-    """As much of a name as this many cells hold; its number stays: `Novi2` for `Novice 2 ⚙1`."""
-    if cells(name) <= width:
-        return name
-    stem, *more = name.split(" ")
-    number = next((word for word in more if word.isdecimal()), "")
-    stem = stem if number else name
-    return fit(stem + "  ", width - cells(number) + 1).removesuffix("…").rstrip() + number
-
-
 def fit(text: str, width: int) -> str:
-    """The text in at most this many cells; `…` marks what was cut off."""
+    """The text in at most this many cells; `…` marks what was cut off.
+
+    A player's name stays different from the others at its table (`TableName`).
+    """
     if cells(text) <= width:
         return text
+    if isinstance(text, TableName):
+        return text.before + short_names(text.table, width - cells(text.before))[text.place]
+    return _cut(text, width)
+
+
+def _cut(text: str, width: int) -> str:
     kept = ""
     room = width - 1
     for part, needed in parts(text):
@@ -60,6 +60,89 @@ def fit(text: str, width: int) -> str:
             break
         kept += part
     return kept + "…" if width > 0 else ""
+
+
+class TableName(str):
+    """A player's name that knows the others at its table; `fit` shortens it so that no two look alike."""
+
+    __slots__ = ("before", "place", "table")
+
+    table: tuple[str, ...]
+    """All names, in seat order."""
+    place: int
+    """Its own place among them."""
+    before: str
+    """What stands before the name and is never cut off, such as a winner's star."""
+
+    @property
+    def initial(self) -> str:
+        """A letter that no other player at the table has: the first of the name that is free."""
+        return initials(self.table)[self.place]
+
+    @property
+    def letters(self) -> str:
+        """One or two letters for small figures; the first is its `initial`."""
+        return self[:2] if self[:1].upper() == self.initial else self.initial
+
+
+def at_table(names: Sequence[str], before: Mapping[int, str] | None = None) -> list[TableName]:
+    """The names of the players at a table, in seat order; some with something `before` them."""
+    found = []
+    for place, name in enumerate(names):
+        mark = (before or {}).get(place, "")
+        named = TableName(mark + name)
+        named.table, named.place, named.before = tuple(names), place, mark
+        found.append(named)
+    return found
+
+
+@lru_cache(1024)
+def short_names(names: tuple[str, ...], width: int) -> tuple[str, ...]:
+    """The names of a table in at most this many cells each: `Annemar…`.
+
+    The sign of a computer player goes first: `Novice` for `Novice ⚙1`. Names that would look alike get a
+    number, their own or that of their seat: `Appren…2`.
+    """
+    found = [name if cells(name) <= width else fit(_unsigned(name), width) for name in names]
+    alike = {short for short in found if found.count(short) > 1 and short not in names}
+    if not alike:
+        return tuple(found)
+    own = [(_number(name) or str(place)) for place, name in enumerate(names, start=1)]
+    seats = [str(place) for place in range(1, len(names) + 1)]
+    marked = _numbered(names, found, alike, own, width)
+    return marked if len({*marked}) == len(marked) else _numbered(names, found, alike, seats, width)
+
+
+def _numbered(
+    names: Sequence[str], found: Sequence[str], alike: Collection[str], numbers: Sequence[str], width: int
+) -> tuple[str, ...]:
+    """The short names, those that look alike with their numbers."""
+    return tuple(
+        _cut(_unsigned(name) + " ", width - len(number)) + number if short in alike else short
+        for name, short, number in zip(names, found, numbers, strict=True)
+    )
+
+
+@lru_cache(256)
+def initials(names: tuple[str, ...]) -> tuple[str, ...]:
+    """A letter for each name, the first of its own that no earlier one has."""
+    found: list[str] = []
+    for name in names:
+        plain = unicodedata.normalize("NFKD", name).upper()
+        found.append(next(char for char in plain + _ALPHABET if char in _ALPHABET and char not in found))
+    return tuple(found)
+
+
+def _unsigned(name: str) -> str:
+    """A name without what follows it in lists, such as the sign of a computer player."""
+    stem, _, sign = name.rpartition(" ")
+    return stem if stem and not any(map(str.isalpha, sign)) and not sign.isdecimal() else name
+
+
+def _number(name: str) -> str:
+    """The number at the end of a name: `2` of `Novice 2 ⚙1`."""
+    last = _unsigned(name).rpartition(" ")[2]
+    return last if last.isdecimal() else ""
 
 
 def pad(text: str, width: int) -> str:

@@ -11,7 +11,7 @@ start, and for a screen full of widgets."""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command line and return its exit code: 0, 1 (failed), 2 (wrong usage), 130 or 143 (cut short)."""
+    """Run a command line and return its exit code: one of `tabletop_tui.codes`."""
     if arguments is None:
         arguments = sys.argv[1:]
     if arguments[:1] in (["--version"], ["-V"]):

@@ -35,7 +35,7 @@ class Note:
     id: str
     when: Condition
     about: str = ""
-    """The id of the board it is about, which it must not hide; empty if there is none."""
+    """The id of the board it is about, which has to be shown beside it; empty if there is none."""
 
     def message(self, game: str) -> str:
         """The id of its text."""
@@ -80,6 +80,11 @@ def from_round(number: int) -> Condition:
     return lambda view, _decision: view.round >= number
 
 
+def to_round(number: int) -> Condition:
+    """A condition: this round, or an earlier one, is being played."""
+    return lambda view, _decision: view.round <= number
+
+
 def near_end(rounds: int = 0) -> Condition:
     """A condition: after this round, at most this many more are played."""
     return lambda view, _decision: view.round >= view.rounds - rounds
@@ -89,17 +94,6 @@ def notes_of(game: str) -> Sequence[Note]:
     """The notes of a game, in the order in which they are considered; none for a game without a coach."""
     found: Sequence[Note] = registered.part_of(game, "coach", "NOTES", ())
     return found
-
-
-def switched(seat: int, *, on: bool) -> "Act":
-    """The act that turns the coach of a seat on or off."""
-
-    def act(game: "Game") -> None:
-        people = list(game.played.people)
-        people[seat] = replace(people[seat], coached=on)
-        game.seat_people(people)
-
-    return act
 
 
 class Coach:
@@ -128,14 +122,32 @@ class Coach:
 
     def told(self, seat: int) -> Sequence[Note]:
         """The notes that a seat has had, the first one first."""
-        return tuple(self._told.get(seat, ()))
+        self._catch_up(self._session.table)
+        return tuple(self._known(seat))
+
+    def switched(self, seat: int, *, on: bool) -> "Act":
+        """The act that turns the coach of a seat on or off. What it has said stays known with the game."""
+        told = tuple(note.id for note in self.told(seat))
+
+        def act(game: "Game") -> None:
+            people, given = list(game.played.people), len(game.played.table.answers)
+            people[seat] = replace(people[seat], coached=on, told=told, coached_from=given)
+            game.seat_people(people)
+
+        return act
+
+    def _known(self, seat: int) -> list[Note]:
+        """The notes that a seat has had; at first those it had had when its coach was last switched."""
+        if seat not in self._told:
+            told = self._session.people[seat].told
+            self._told[seat] = [note for note in self.notes if note.id in told]
+        return self._told[seat]
 
     def note(self) -> Note | None:
         """The note for the deciding seat, which stays the same until its decision is made."""
         table = self._session.table
         asked = len(table.answers)
-        if self._before:
-            self._catch_up(table)
+        self._catch_up(table)
         if table.decision is None or not self.coaches(table.decision.seat):
             return None
         if asked < len(self._at):
@@ -147,7 +159,12 @@ class Coach:
         return found
 
     def _catch_up(self, table: Table[Any]) -> None:
-        """Find the notes shown before the game was opened here, by replaying its answers."""
+        """Find the notes shown before the game was opened here, by replaying its answers.
+
+        A seat's coach knows what it said before it was last switched on, and is silent up to then.
+        """
+        if not self._before:
+            return
         answers, self._before = table.answers[: self._before], 0
         try:
             past: Table[Any] = Table.new(table.rules, table.seats, table.seed, listen=False, **table.variants)
@@ -162,7 +179,9 @@ class Coach:
         decision = table.decision
         if decision is None or not self.coaches(decision.seat):
             return None
-        told = self._told.setdefault(decision.seat, [])
+        if len(table.answers) < self._session.people[decision.seat].coached_from:
+            return None
+        told = self._known(decision.seat)
         if len(told) >= FIRST_TURN and self._begins(table, decision.seat):
             return None
         view = table.rules.view(table.state, decision.seat)

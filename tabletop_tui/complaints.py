@@ -15,6 +15,11 @@ def sentence_of(words: Words, reason: Reason) -> str:
     return words(message_id if words.has(message_id) else reason.id, **reason.facts)
 
 
+def unshowable(words: Words) -> str:
+    """That a position from a file can't be shown after all."""
+    return words("errors-save-unshowable", place="checkpoint.state")
+
+
 def reported(words: Words, error: Exception, paths: "Paths | None", arguments: list[str]) -> str:
     """The sentence for an unexpected error, which is written to a report if possible.
 

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from rulesets.core.records import record
-from tabletop_tui.cells import all_narrow, cells, cells_of, fit, fit_name, pad, parts, places, wrap
+from tabletop_tui.cells import TableName, all_narrow, at_table, cells, cells_of, fit, pad, parts, places, wrap
 from tabletop_tui.line import Line, MeasuredLine, Run, Stamp, line_of_cells, measured, stamps_of, width_of
 from tabletop_tui.pictures.painting import Stretch, painted
 from tabletop_tui.pictures.pixels import GROUND, INK, NORMAL, Volume, beneath, merged, pixel
@@ -31,12 +31,13 @@ __all__ = [
     "Run",
     "Spot",
     "Stamp",
+    "TableName",
     "all_narrow",
+    "at_table",
     "beside",
     "cells",
     "cells_of",
     "fit",
-    "fit_name",
     "is_ground",
     "measured",
     "overlaid",

@@ -77,9 +77,14 @@ class AsciiFilter(LineFilter):
         ]
 
 
-def limit_colours(console: "Console", settings: "Settings") -> str:
-    """Tell the console how many colours to use. Returns the name of the palette that suits them."""
+def limit_colours(console: "Console", settings: "Settings", known: str | None) -> str:
+    """Tell the console how many colours to use. Returns the name of the palette that suits them.
+
+    `known`: how many the terminal shows (`tabletop_tui.terminal.colours`); `None` leaves that to Rich.
+    """
     colour = settings.colour
+    if colour == "auto" and known is not None:
+        colour = known
     if colour == "mono" or settings.theme == "mono":
         return "mono"
     if colour in _SYSTEMS:

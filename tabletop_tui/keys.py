@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from rulesets.core.records import record
+from tabletop_tui.spelling import nearest
 from tabletop_tui.words import Words
 
 if TYPE_CHECKING:
@@ -309,6 +310,9 @@ class Problem(NamedTuple):
     def sentence(self, words: Words) -> str:
         """The problem as a sentence of the catalogue."""
         if not self.key:
+            near = nearest(self.id, _BY_ID)
+            if near is not None:
+                return words("settings-key-unknown-near", name=self.id, near=near)
             return words("settings-key-unknown", name=self.id)
         facts = {"name": self.id, "key": name_of(self.key)}
         if self.other is None:

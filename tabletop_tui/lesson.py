@@ -68,7 +68,7 @@ class Step:
     """What the other seats answer, in order. After the last, and where one isn't on offer, they answer at
     random, but always the same."""
     about: str = ""
-    """The id of the board the step is about, which its text must not hide."""
+    """The id of the board the step is about, which has to be shown while it is played."""
 
     def message(self, game: str, part: str) -> str:
         """The id of one of its texts: `title`, `intro`, `goal`, `hint`, `done`, or `wrong-` and an id."""

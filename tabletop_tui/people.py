@@ -107,6 +107,11 @@ class Person:
     unhinted: bool = False
     """Whether their table does without hints."""
 
+    told: tuple[str, ...] = ()
+    """The notes that their coach had told when it was last switched on or off, by id,"""
+    coached_from: int = 0
+    """and how many answers had been given then."""
+
     def __post_init__(self) -> None:
         """Clean the name. Raises `ValueError` if nothing is left of it."""
         name = clean_name(self.name)
@@ -145,4 +150,8 @@ class Person:
             kept["hinted"] = list(self.hinted)
         if self.unhinted:
             kept["unhinted"] = True
+        if self.told:
+            kept["told"] = list(self.told)
+        if self.coached_from:
+            kept["coached_from"] = self.coached_from
         return kept

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from rulesets.core.records import record
 from tabletop_tui.bots.company import Company, given_to
 from tabletop_tui.bots.hinted import allowed
-from tabletop_tui.coach import Coach, switched
+from tabletop_tui.coach import Coach
 from tabletop_tui.people import HERE
 
 if TYPE_CHECKING:
@@ -172,7 +172,7 @@ class Place:
 
     def coached(self, seat: int, *, on: bool) -> "Act":
         """Turn the coach of a seat that is played here on or off."""
-        return switched(seat, on=on)
+        return self.coach.switched(seat, on=on)
 
     @property
     def undo(self) -> "Act":

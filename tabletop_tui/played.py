@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import Answer, Decision, IllegalChoice, RulesBug, Standing, Table
+from rulesets.core import Answer, Decision, IllegalChoice, RulesBug, Standing, Table, saves
 from rulesets.core.event import Event
 from rulesets.core.rules import Rules
 from rulesets.core.saves import BadSave
@@ -77,17 +77,21 @@ class Played:
 
     @classmethod
     def of_document(
-        cls, document: Mapping[str, Any], rules: Rules[Any] | None = None, people: Sequence[Person] = ()
+        cls,
+        document: Mapping[str, Any],
+        rules: Rules[Any] | None = None,
+        people: Sequence[Person] = (),
+        *,
+        exactly: bool = False,
     ) -> "Played":
         """A game from a save document, not kept anywhere; for replays.
 
-        `people` are used where the document names none. Raises `BadSave`.
+        `people` are used where the document names none; `exactly` as for `of_record`. Raises `BadSave`.
         """
-        from rulesets.core import saves
-
         used = rules or _rules_of(saves.game_of(document))
         saves.read(used, document)
-        return cls.of_record(record_of(document, people or unnamed(document["seats"])), used)
+        record = record_of(document, people or unnamed(document["seats"]))
+        return cls.of_record(record, used, exactly=exactly)
 
     @classmethod
     def of_table(
@@ -102,30 +106,77 @@ class Played:
         return played
 
     @classmethod
-    def of_record(cls, record: Record, rules: Rules[Any] | None = None) -> "Played":
-        """A game that was kept; `rules` are those of its game. Raises `BadSave`."""
+    def of_record(cls, record: Record, rules: Rules[Any] | None = None, *, exactly: bool = False) -> "Played":
+        """A game that was kept; `rules` are those of its game. Raises `BadSave`.
+
+        `exactly`: every position on the way is compared, not only the last one.
+        """
         used = rules or _rules_of(record.head["game"])
-        head = record.head
         try:
             in_force(record.rows)
         except ValueError as error:
             raise BadSave("save-damaged", place="history") from error
+        if len(record.people) != record.head["seats"]:
+            raise BadSave("save-damaged", place="people")
         if any(not 0 <= row.seat < len(record.people) for row in record.rows):
             raise BadSave("save-damaged", place="history")
+        same_rules = record.is_of(used)
+        played, sound = cls._replayed(record, used, exactly=exactly and same_rules)
+        if sound:
+            played.replayed = True
+            return played
+        if same_rules:
+            played, _ = cls._replayed(record, used, exactly=True)
+            raise BadSave("save-damaged", place=_next_place(played, record))
+        return cls._recovered(record, used)
+
+    @classmethod
+    def sound_part(cls, record: Record, rules: Rules[Any] | None = None) -> "Played | None":
+        """The game up to the last position that it is sure to have had, as a game of its own.
+
+        For a record that `of_record` refuses; `None` if not even its beginning can be played.
+        """
+        used = rules or _rules_of(saves.game_of(record.head))
+        head = {**record.head, "version": used.version, "components": used.components}
+        record = replace(record, head=head, checkpoint=None)
+        try:
+            saves.read(used, replace(record, rows=[]).document())
+            played, _ = cls._replayed(record, used, exactly=True)
+            if played.steps == 0 and record.first_digest != played.table.digest:
+                record = replace(record, first_digest=played.table.digest, rows=[])
+                played, _ = cls._replayed(record, used, exactly=True)
+        except (BadSave, ValueError, KeyError, TypeError, RulesBug):
+            return None
+        played.record.checkpoint = played.table.save()["checkpoint"]
+        played.replayed = True
+        return played
+
+    @classmethod
+    def _replayed(cls, record: Record, used: Rules[Any], *, exactly: bool) -> "tuple[Played, bool]":
+        """As much of a record as can be done again, and whether that is all of it and leads where it led.
+
+        `exactly`: every position on the way has to be the one it was. Raises `BadSave`.
+        """
+        head = record.head
         table: Table[Any] = Table.new(used, head["seats"], head["seed"], listen=True, **head["variants"])
         played: Played = cls(table, record.people, replace(record, rows=[]))
         _ = played.proof  # has to be readable
         played._tell_from_story()
-        try:
-            for row in record.rows:
+        fits = record.first_digest in ("", table.digest)
+        for row in record.rows:
+            if exactly and not fits:
+                break
+            try:
                 played._play(row)
-        except (IllegalChoice, RulesBug):
-            return cls._recovered(record, used)
-        last = record.rows[-1].digest if record.rows else record.first_digest
-        if last and last != table.digest:
-            return cls._recovered(record, used)
-        played.replayed = True
-        return played
+            except (IllegalChoice, RulesBug, Diverged):
+                return played, False
+            if exactly or row is record.rows[-1]:
+                fits = row.digest in ("", table.digest)
+        if exactly and not fits and played.steps:
+            return cls._replayed(replace(record, rows=record.rows[: played.steps - 1]), used, exactly=True)[
+                0
+            ], False
+        return played, fits and played.steps == len(record.rows)
 
     @classmethod
     def _recovered(cls, record: Record, rules: Rules[Any]) -> "Played":
@@ -167,27 +218,34 @@ class Played:
             self.by_itself.append(False)
 
     def _play(self, row: Row) -> None:
-        """Do again what a row says, without saving. Raises `IllegalChoice`, `RulesBug`."""
-        table = self.table
+        """Do again what a row says, without saving. Raises `IllegalChoice`, `RulesBug`, `Diverged`."""
+        table, rows = self.table, self.record.rows
+        if row.number != len(rows) + 1:
+            raise Diverged(f"row {row.number} is not the next one")
         if row.what == ANSWER:
+            asked = table.decision
+            if asked is None or (asked.seat, asked.kind) != (row.seat, row.kind):
+                raise Diverged(f"row {row.number} answers another question")
             table.apply(row.key, automatic=row.automatic)
             self._row_of_entry.append(row.number)
             events = self._told(row, table.story[-1])
             self.log.append(LogEntry(len(self.log), row.seat, row.kind, row.key, events))
             self.by_itself.append(row.automatic)
             self.turns.note(table)
+        elif row.of is None or not 0 < row.of <= len(rows) or rows[row.of - 1][2:5] != row[2:5]:
+            raise Diverged(f"row {row.number} is about another answer")
         elif row.what == UNDO:
             table.undo()
             self.by_itself.pop()
             self.mark(row.of, undone=True)
             self.turns.forget_after(len(table.answers))
         else:
-            automatic = self.record.rows[(row.of or 0) - 1].automatic
+            automatic = rows[row.of - 1].automatic
             table.redo(automatic=automatic)
             self.by_itself.append(automatic)
             self.mark(row.of, undone=False)
             self.turns.note(table)
-        self.record.rows.append(row)
+        rows.append(row)
 
     def is_behind(self, later: Later) -> bool:
         """Whether another program has done something in this game that hasn't been repeated here."""
@@ -200,8 +258,6 @@ class Played:
         """
         for row in later.rows:
             try:
-                if row.number != self.steps + 1:
-                    raise ValueError(self.steps)
                 self._play(row)
             except (IllegalChoice, RulesBug, ValueError, IndexError) as error:
                 raise Diverged(f"row {row.number}: {error}") from error
@@ -380,6 +436,14 @@ class Played:
         return {**self.record.document(over=self.over), "checkpoint": self.table.save()["checkpoint"]}
 
 
+def _next_place(played: Played, record: Record) -> str:
+    """The place in a save document of the first row that can't be done again after what was played."""
+    if not played.steps and record.first_digest not in ("", played.table.digest):
+        return "digests[0]"
+    plain = all(row.what == ANSWER for row in record.rows)
+    return f"{'answers' if plain else 'history'}[{played.steps}]"
+
+
 def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[Standing, ...]:
     """How the seats stand at a moment of a game, as far as a seat or a watcher may know.
 
@@ -388,11 +452,6 @@ def standings_at(table: Table[Any], seat: int | None, *, over: bool) -> tuple[St
     if over:
         return table.rules.standings(table.state)
     return table.rules.standings_seen(table.state, seat)
-
-
-def total_text(standing: Standing) -> str | int:
-    """A seat's points, with a question mark for hidden ones."""
-    return f"{standing.total}+?" if standing.concealed else standing.total
 
 
 def unnamed(seats: int) -> tuple[Person, ...]:
@@ -405,7 +464,6 @@ def checked(record: Record, game_id: str, rules: Rules[Any] | None = None) -> Re
 
     Raises `BadSave`, `StoreError`.
     """
-    from rulesets.core import saves
     from tabletop_tui.store.errors import StoreError
 
     try:

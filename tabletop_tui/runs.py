@@ -25,7 +25,7 @@ def cut(runs: Sequence[Run], width: int) -> Line:
     room = width
     for text, role in runs:
         if cells(text) >= room:
-            kept.append(Run(fit(text + "…", room), role))
+            kept.append(Run(fit(text if cells(text) > room else text + "…", room), role))
             break
         kept.append(Run(text, role))
         room -= cells(text)

@@ -19,6 +19,7 @@ from tabletop_tui.game import Act, Game, HandOver, Pauses, RulesFailed, SessionE
 from tabletop_tui.history import LogEntry
 from tabletop_tui.people import Person, clean_name
 from tabletop_tui.played import Played, checked
+from tabletop_tui.store.errors import GameDamaged, StoreError
 from tabletop_tui.store.rows import Later, Record, Status
 
 if TYPE_CHECKING:
@@ -28,6 +29,18 @@ if TYPE_CHECKING:
     from tabletop_tui.store import Hold, Store
 
 __all__ = ["HandOver", "LogEntry", "Person", "Session", "SessionError", "clean_name"]
+
+
+def _showable(played: Played) -> Played:
+    """The same, once it is sure that it can be shown. Raises `BadSave`.
+
+    The rules have led to most positions themselves; the one of a checkpoint was only found possible.
+    """
+    if played.recovered:
+        from tabletop_tui import showable
+
+        showable.check(played)
+    return played
 
 
 class Session:
@@ -89,11 +102,13 @@ class Session:
 
         Raises `StoreError` if there is no such game, if it can't be read, or if another program has
         it open, and `BadSave` if it can't go on with these rules, or still waits for contributions (unless
-        `gathering`).
+        `gathering`). `last_sound` may then find a position from which it can.
         """
         hold = store.hold(game_id)
         try:
-            session = cls(Game(Played.of_record(checked(store.load(game_id), game_id, rules), rules)))
+            session = cls(
+                Game(_showable(Played.of_record(checked(store.load(game_id), game_id, rules), rules)))
+            )
             session.keep_in(hold)
             if session.played.gathers and not gathering:
                 raise BadSave("fair-not-begun")
@@ -105,12 +120,44 @@ class Session:
             raise
         return session
 
+    REFUSED = frozenset({"save-damaged", "save-unshowable", "save-rules-changed", "saves-game-damaged"})
+    """The reasons for which a stored game can't be resumed, but perhaps from an earlier position."""
+
+    @classmethod
+    def last_sound(cls, store: "Store", game_id: str, rules: Rules[Any] | None = None) -> "Session | None":
+        """A stored game that can't be resumed, as it was before what is wrong with it; kept nowhere yet.
+
+        `None` if there is no such position.
+        """
+        left: Record | None = None
+        try:
+            left = store.load(game_id)
+        except GameDamaged as error:
+            left = error.left
+        except StoreError:
+            return None
+        played = None if left is None else Played.sound_part(left, rules)
+        return None if played is None else cls(Game(played))
+
+    def keep_as_new(self, store: "Store") -> None:
+        """Keep it as a game of its own from now on. Raises `StoreError`."""
+        self.keep_in(store.create(self.played.record, self.status))
+
     @classmethod
     def of_document(
         cls, document: Mapping[str, Any], rules: Rules[Any] | None = None, people: Sequence[Person] = ()
     ) -> "Session":
         """A game from a save document, not kept anywhere; for replays. See `Played.of_document`."""
-        return cls(Game(Played.of_document(document, rules, people)))
+        return cls(Game(_showable(Played.of_document(document, rules, people))))
+
+    @classmethod
+    def taken_in(cls, document: Mapping[str, Any], rules: Rules[Any] | None = None) -> "Session":
+        """A game from a stranger's save document, all of which can be shown. Raises `BadSave`."""
+        from tabletop_tui import showable
+
+        played = Played.of_document(document, rules, exactly=True)
+        showable.check(played)
+        return cls(Game(played))
 
     @classmethod
     def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> "Session":
@@ -261,9 +308,8 @@ class Session:
 
         Its `played.unkept` is still to be kept.
         """
-        return Game(
-            Played.of_record(checked(record, self.game_id or "", self.rules), self.rules), self.game.pauses
-        )
+        played = Played.of_record(checked(record, self.game_id or "", self.rules), self.rules)
+        return Game(_showable(played), self.game.pauses)
 
     def do(self, act: Act) -> None:
         """Do something to the game. It is saved when this returns.

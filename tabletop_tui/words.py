@@ -4,6 +4,8 @@ A message's id starts with the name of its catalogue: `lobby-new-game` is in `lo
 A catalogue is read when its first message is needed, and a message is parsed when it is used.
 Messages of plain text and `{ $variable }`, and with one choice by a whole number, are put together here;
 only those that need more of Fluent (several choices, terms) import its library, which takes 60 ms.
+
+A message that a language lacks, or that can't be read there, is said in English.
 """
 
 import os
@@ -29,13 +31,15 @@ _MOST = 10**15
 _ENTRY = re.compile(r"\n(-?[a-zA-Z][a-zA-Z0-9_-]*) *=")
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _PLACE = re.compile(r'\{ *(?:\$([a-zA-Z][a-zA-Z0-9_-]*)|"([^"\\]*)") *\}')
-_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*)")
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][a-zA-Z0-9_-]*(?:\.[a-zA-Z][a-zA-Z0-9_-]*)?)")
 _CHOICE = re.compile(
     r"([^\n]*?)\{ *\$([a-zA-Z][a-zA-Z0-9_-]*) *->((?:\n +\*?\[\w+\] [^\n]+)+)\n *\}([^\n]*)\n*"
 )
 """A message with a choice by one fact, a line for each form, and no other choice."""
 _VARIANT = re.compile(r"\n +(\*?)\[(\w+)\] ([^\n]+)")
 _ATTRIBUTE = re.compile(r"^ +\.[a-zA-Z]", re.MULTILINE)
+_STRAY = re.compile(r"\n[^\s}].*", re.DOTALL)
+"""What follows an entry without belonging to it: a line that isn't indented."""
 
 
 def language_of(environ: Mapping[str, str] = os.environ) -> str:
@@ -69,7 +73,9 @@ def _read(language: str, part: str) -> dict[str, str]:
 def _source(entry: str, body: str) -> str:
     """The source of an entry without the comments that follow it."""
     source = f"{entry} ={body}"
-    return _COMMENT.sub("", source) if "\n#" in source else source
+    if "\n" in source.rstrip("\n"):
+        return _STRAY.sub("\n", _COMMENT.sub("", source))
+    return source
 
 
 def _of_package(language: str, part: str) -> str:
@@ -98,13 +104,15 @@ class Words:
         self._ready: dict[str, Callable[[Mapping[str, Any]], str]] = {}
         self._bundle: FluentBundle | None = None
         self._handed_over: set[str] = set()
+        self._fallback: Words | None = None
 
     def __call__(self, message_id: str, /, **facts: Any) -> str:
         """The message with its facts put in.
 
         Facts are text and numbers; lists are joined by commas, booleans are `yes` or `no`, `None` is
         empty. What may not be shown in a text, such as a file's name, is spelt (`rulesets.core.foreign`).
-        A message that is missing comes back as its id in ⟦brackets⟧.
+        A message that this language lacks is said in English; one that English lacks as well comes back as
+        its id in ⟦brackets⟧.
         """
         return self.put(message_id, facts)
 
@@ -114,19 +122,51 @@ class Words:
         if ready is None:
             source = self._source(message_id)
             if source is None:
-                self.problems.append(message_id)
-                return f"⟦{message_id}⟧"
+                return self._elsewhere(message_id, facts)
             ready = self._ready[message_id] = self._prepare(message_id, source)
         return ready(facts)
 
     def form(self, message_id: str, form: str) -> str:
         """A name in one of its forms, which are attributes of its message; the name itself without one."""
         own = f"{message_id}.{form}"
-        return self(own if self.has(own) else message_id)
+        return self(message_id if self._source(own) is None else own)
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
-        return self._source(message_id) is not None
+        """Whether there is such a message, in this language or in English."""
+        if self._source(message_id) is not None:
+            return True
+        english = self._english
+        return english is not None and english.has(message_id)
+
+    def lacks(self, message_id: str) -> bool:
+        """Whether this language has no such message, or one that can't be read or put together."""
+        ahead, known = [message_id], {message_id}
+        while ahead:
+            source = self._source(entry := ahead.pop())
+            if source is None:
+                return True
+            if _plain_pieces(source) is None and _choice_of(entry, source) is None:
+                if not _is_valid(source):
+                    return True
+                mentioned = {*_references(source)} - known
+                ahead, known = [*ahead, *mentioned], known | mentioned
+        return False
+
+    @property
+    def _english(self) -> "Words | None":
+        """The words of the fallback; `None` if these are they. Its problems count as problems here."""
+        if self._fallback is None and self.language != LANGUAGES[0]:
+            self._fallback = Words(LANGUAGES[0])
+            self._fallback.problems = self.problems
+        return self._fallback
+
+    def _elsewhere(self, message_id: str, facts: Mapping[str, Any]) -> str:
+        """A message that this language lacks: in English, or its id if English has none either."""
+        english = self._english
+        if english is None or not english.has(message_id):
+            self.problems.append(message_id)
+            return f"⟦{message_id}⟧"
+        return english.put(message_id, facts)
 
     def _source(self, entry: str) -> str | None:
         if entry not in self._sources:
@@ -135,17 +175,22 @@ class Words:
 
     def _find(self, entry: str) -> str | None:
         """The source of a message without its forms, or of a form as if it were a message: `message.form`."""
-        part, (message, _, form) = entry.lstrip("-").partition("-")[0], entry.partition(".")
+        message, _, form = entry.partition(".")
+        source = self._with_forms(message)
+        if source is None:
+            return None
+        if not form:
+            source = _FORM.sub("", source) if "\n " in source else source
+            return source if source.partition("=")[2].strip() else None
+        forms: dict[str, str] = dict(_FORM.findall(source))
+        return f"{entry} = {forms[form]}" if form in forms else None
+
+    def _with_forms(self, message: str) -> str | None:
+        part = message.lstrip("-").partition("-")[0]
         if part not in self._parts:
             self._parts[part] = _read(self.language, part)
         body = self._parts[part].get(message)
-        if body is None:
-            return None
-        source = _source(message, body)
-        if not form:
-            return _FORM.sub("", source) if "\n " in source else source
-        forms: dict[str, str] = dict(_FORM.findall(source))
-        return f"{entry} = {forms[form]}" if form in forms else None
+        return None if body is None else _source(message, body)
 
     # -- from source to text -----------------------------------------------------------------------
 
@@ -201,12 +246,16 @@ class Words:
 
             bundle = self._bundle = FluentBundle([self.language], use_isolating=False)
         self._hand_over(bundle, message_id)
-        pattern = bundle.get_message(message_id).value
-        if pattern is None:
-            self.problems.append(message_id)
-            return f"⟦{message_id}⟧"
+        pattern = bundle.get_message(message_id).value if bundle.has_message(message_id) else None
+        if pattern is None:  # it has no text, or can't be read
+            return self._elsewhere(message_id, facts)
         values = {name: _native(value) for name, value in facts.items()}
         text, errors = bundle.format_pattern(pattern, values)
+        if not errors:
+            return str(text)
+        english = self._english
+        if self.lacks(message_id) and english is not None and not english.lacks(message_id):
+            return english.put(message_id, facts)
         self.problems += [f"{message_id}: {error}" for error in errors]
         return str(text)
 
@@ -214,14 +263,26 @@ class Words:
         """Give Fluent's library an entry and all it refers to, once each."""
         from fluent.runtime import FluentResource
 
-        source = None if entry in self._handed_over else self._source(entry)
+        source = None if entry in self._handed_over else self._with_forms(entry)
         if source is None:
             return
         self._handed_over.add(entry)
         bundle.add_resource(FluentResource(source))
-        for reference in _REFERENCE.findall(source):
-            if not reference.isupper():
-                self._hand_over(bundle, reference)
+        for reference in _references(source):
+            self._hand_over(bundle, reference.partition(".")[0])
+
+
+def _is_valid(source: str) -> bool:
+    """Whether Fluent's library can read an entry."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    return not any(isinstance(entry, Junk) for entry in FluentResource(source).body)
+
+
+def _references(source: str) -> list[str]:
+    """The terms and messages, or forms of these, that a message mentions; functions are in capitals."""
+    return [name for name in _REFERENCE.findall(source) if not name.isupper()]
 
 
 _FORM = re.compile(r"\n +\.([a-z-]+) = ([^{}\n]*)")

@@ -12,12 +12,13 @@ import termios
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import Self
 
 import pyte
 
 WIDTH, HEIGHT = 120, 36
 
-_UNKNOWN_TO_PYTE = re.compile(
+UNKNOWN_TO_PYTE = re.compile(
     rb"\x1b\[[<>=][0-9;]*[a-zA-Z]|\x1b\[\?[0-9;]*\$p|\x1b_.*?\x1b\\|\x1bP.*?\x1b\\", re.DOTALL
 )
 
@@ -39,18 +40,22 @@ class Terminal:
     handle: int
     started: float
     chunks: list[Chunk] = field(default_factory=list)
+    size: tuple[int, int] = (WIDTH, HEIGHT)
 
     @classmethod
     @contextlib.contextmanager
-    def run(cls, command: Sequence[str], environ: Mapping[str, str]) -> "Iterator[Terminal]":
-        """Start a program in a terminal of 120x36; it is killed at the end if it still runs."""
+    def run(
+        cls, command: Sequence[str], environ: Mapping[str, str], size: tuple[int, int] = (WIDTH, HEIGHT)
+    ) -> "Iterator[Self]":
+        """Start a program in a terminal of this many cells; it is killed at the end if it still runs."""
         started = perf_counter()
         pid, handle = pty.fork()
+        room = struct.pack("HHHH", size[1], size[0], 0, 0)
         if pid == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
+            fcntl.ioctl(0, termios.TIOCSWINSZ, room)
             os.execvpe(command[0], list(command), dict(environ))
-        fcntl.ioctl(handle, termios.TIOCSWINSZ, struct.pack("HHHH", HEIGHT, WIDTH, 0, 0))
-        terminal = cls(pid, handle, started)
+        fcntl.ioctl(handle, termios.TIOCSWINSZ, room)
+        terminal = cls(pid, handle, started, size=size)
         try:
             yield terminal
         finally:
@@ -87,19 +92,19 @@ class Terminal:
 
     def screen(self) -> list[str]:
         """The lines that the terminal shows now."""
-        screen = pyte.Screen(WIDTH, HEIGHT)
+        screen = pyte.Screen(*self.size)
         stream = pyte.ByteStream(screen)
-        stream.feed(_UNKNOWN_TO_PYTE.sub(b"", b"".join(chunk.data for chunk in self.chunks)))
+        stream.feed(UNKNOWN_TO_PYTE.sub(b"", b"".join(chunk.data for chunk in self.chunks)))
         return [line.rstrip() for line in screen.display]
 
     def painted_at(self, share: float = 0.9) -> float:
         """When this share of what the screen shows now was there for the first time."""
         final = self.screen()
         wanted = sum(char != " " for line in final for char in line)
-        screen = pyte.Screen(WIDTH, HEIGHT)
+        screen = pyte.Screen(*self.size)
         stream = pyte.ByteStream(screen)
         for chunk in self.chunks:
-            stream.feed(_UNKNOWN_TO_PYTE.sub(b"", chunk.data))
+            stream.feed(UNKNOWN_TO_PYTE.sub(b"", chunk.data))
             there = sum(
                 char == shown != " "
                 for line, row in zip(final, screen.display, strict=True)

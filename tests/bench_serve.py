@@ -62,7 +62,15 @@ async def serve(folder: Path, tables: int) -> None:
         house = House(store, paths, book=book, glance=0.0)
         await _open_tables(house, tables)
         memory.tune()
-        limits = Limits(connections_a_minute=1e6, burst=10**6, strangers_per_address=64, guests=200)
+        limits = Limits(
+            connections_a_minute=1e6,
+            burst=10**6,
+            strangers_per_address=64,
+            known_a_second=1e6,
+            known_burst=10**6,
+            known_at_once=64,
+            guests=200,
+        )
         log = ConnectionLog(file=folder / "log.jsonl")
         key = host_key(paths.data)
         server = Server(house, paths, Settings(), Words("en"), book, key, log, limits=limits)

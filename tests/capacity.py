@@ -152,7 +152,11 @@ def limits(took: Mapping[str, float]) -> str:
     """The table of what breaks at which number of people, the lowest first."""
     hour = HOUR * SEATS / ANSWERS
     found = [
-        (TABLES * SEATS, f"{TABLES} running tables (`limits.py`)", f"{TABLES} × {SEATS}"),
+        (
+            TABLES * SEATS,
+            f"{TABLES} running tables, unless there are more (`--tables`)",
+            f"{TABLES} × {SEATS}",
+        ),
         (GUESTS, f"{GUESTS} guests of one server (`limits.py`): then `--workers`", f"{GUESTS}"),
         (
             PAUSE / took["key"] / IDLE,

@@ -23,7 +23,14 @@ SETTLED = {
 """With the last of these, a question may be answered as soon as it is shown: tests are quick."""
 UNSET = (
     "TABLETOP_DATABASE",
+    "TABLETOP_DATABASE_CLEAR_TEXT",
     "PGHOST",
+    "PGHOSTADDR",
+    "PGSSLMODE",
+    "PGSSLROOTCERT",
+    "PGREQUIRESSL",
+    "PGSERVICEFILE",
+    "PGSYSCONFDIR",
     "PGPORT",
     "PGUSER",
     "PGPASSWORD",

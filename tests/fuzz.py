@@ -29,7 +29,7 @@ from tests.helios import exhaustive as helios_shapes
 from tests.papyria import promises as papyria_promises
 from tests.papyria import tours as papyria_tours
 from tests.serve_tables import leaks
-from tests.store import flipping
+from tests.store import flipping, mutants
 from tests.tui import windows
 
 DECISIONS = 1_000_000
@@ -48,6 +48,7 @@ EXHAUSTIVE: dict[str, Callable[[int, TextIO], list[str]]] = {
 SURFACES: dict[str, Callable[[int, int, TextIO], list[str]]] = {
     "bytes": flipping.every,
     "positions": lambda jobs, seed, out: crafted.every(BUILT, jobs, seed, out),
+    "changed saves": lambda jobs, _seed, out: mutants.every(BUILT, jobs, out),
     "windows": lambda jobs, _seed, out: windows.every(jobs, out),
     "foreign text": lambda jobs, _seed, out: doors.check_all(jobs, out),
     "computer players": fairness.every,

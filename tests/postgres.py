@@ -173,11 +173,14 @@ class Base:
 
     server: Postgres
     name: str
+    port: int = 0
+    """Of a proxy on the way to the server; 0 if there is none."""
 
     @property
     def address(self) -> str:
         """Its address, with the password of its owner."""
-        return self.server.address(self.name)
+        address = self.server.address(self.name)
+        return address.replace(f":{self.server.port}/", f":{self.port}/") if self.port else address
 
     def admin(self) -> Any:
         """A connection as the superuser."""

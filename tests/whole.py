@@ -27,6 +27,11 @@ TESTS = (
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",
     "tests/store/test_storm.py",
+    "tests/terminal/test_moments.py",
+    "tests/tui/test_moments_and_places.py",
+    "tests/papyria/test_bargains.py",
+    "tests/tui/test_names.py",
+    "tests/tui/test_same_points.py",
     "tests/tui/test_arrows.py",
     "tests/tui_papyria/test_whole_games.py",
 )

@@ -10,6 +10,7 @@ from rulesets.bora_bora.components import (
     GROUND,
     HUTS,
     LAST_SPACE,
+    MATERIALS,
     PEOPLE,
     PRIESTS,
     REGIONS,
@@ -43,6 +44,8 @@ def _people(state: BoraBora) -> Iterator[str]:
     stacked = [tile for tiles in state.stacks.values() for tile in tiles]
     if len({*held, *shown, *stacked}) != len(held) + len(shown) + len(stacked):
         yield "a person is in two places"
+    if unknown := {*held, *shown, *stacked} - PEOPLE.keys():
+        yield f"there are no people {sorted(unknown)}"
     for sex, tiles in state.stacks.items():
         if len(tiles) != _EVERYBODY[sex] - state.round * len(state.places[sex]):
             yield f"{len(tiles)} tiles are left in the stack of {sex} in round {state.round}"
@@ -119,6 +122,8 @@ def _board(state: BoraBora, index: int, seat: Seat) -> Iterator[str]:
     on_map = len(state.regions_of(index))
     if seat.huts_left + on_map != HUTS:
         yield f"{seat.huts_left} huts on the board and {on_map} on the map"
+    if len(seat.beside) != len(MATERIALS) or min(seat.beside) < 0:
+        yield f"materials {seat.beside}"
     if {*seat.huts} & {*seat.people} or (seat.on_last and LAST_SPACE in seat.people):
         yield f"huts {seat.huts} and {seat.on_last}, people on {sorted(seat.people)}"
     if seat.huts and not seat.on_last:
@@ -151,6 +156,8 @@ def _tasks(state: BoraBora, seat: Seat) -> Iterator[str]:
         yield f"{len(seat.done)} tasks are done"
     if len(state.dark) != _dark_left(state):
         yield f"{len(state.dark)} dark tasks are left"
+    if not {*state.dark} <= TASKS.keys():
+        yield f"dark tasks {state.dark}"
 
 
 def _dark_left(state: BoraBora) -> int:

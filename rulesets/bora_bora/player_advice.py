@@ -14,6 +14,7 @@ from rulesets.bora_bora.preview import (
 )
 from rulesets.bora_bora.tasks import Progress
 from rulesets.bora_bora.view import BoraBoraView, SeatView
+from rulesets.core import Standing
 from rulesets.core.records import record
 
 
@@ -34,6 +35,8 @@ class PlayerAdvice:
 
     mover: tuple[int, bool]
     """The seat, and whether it is its turn."""
+    standing: Standing
+    """As far as the viewer may know it; `vp` are on the track."""
     vp: int
     dice: tuple[int, ...]
     offerings: int
@@ -73,6 +76,7 @@ def player_advice(view: BoraBoraView, seat: int, decision: Asked, noun: str, id:
     own = view.seats[index]
     return PlayerAdvice(
         (index, index == view.active),
+        own.standing,
         own.vp,
         own.dice,
         own.offerings,

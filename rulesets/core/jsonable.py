@@ -5,9 +5,10 @@ string or whole-number keys, strings, numbers, booleans, `None`, and the generat
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import repeat
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -48,34 +49,61 @@ def to_json(value: Any) -> Any:
     raise TypeError(f"{kind.__name__} is nothing a position may be made of")
 
 
+class Misfit(ValueError):
+    """A value isn't what belongs to its place."""
+
+    def __init__(self, problem: str, place: str = "") -> None:
+        """`problem` says for maintainers what was expected; `place` is a path such as `seats[1].hand[0]`."""
+        super().__init__(f"{place}: {problem}" if place else problem)
+        self.problem = problem
+        self.place = place
+
+    def within(self, step: str) -> "Misfit":
+        """The same, seen from the object or list that has it at this step: `hand`, `[0]`."""
+        dot = "." if self.place and not self.place.startswith("[") else ""
+        return Misfit(self.problem, f"{step}{dot}{self.place}")
+
+
+LARGEST = 10**6
+"""No number of a position is larger, up or down, but those of chance; larger ones could fill the memory."""
+
+LONGEST = 200
+"""The most characters in a text of a position, which is an id, or some ids in a row."""
+
+
 def from_json(kind: Any, data: Any) -> Any:
     """The inverse of `to_json` for a value of this type.
 
-    Raises `ValueError` with the place and what was expected there.
+    Raises `Misfit` with the place and what was expected there.
     """
     origin = get_origin(kind)
     if origin in (Union, UnionType):
         return _from_union(kind, data)
     if kind is Rng:
-        return Rng(_expect(int, data))
+        return _chance(data)
     if origin is list:
         (item,) = get_args(kind)
-        return [from_json(item, each) for each in _expect(list, data)]
+        return _items(repeat(item), _expect(list, data))
     if origin is tuple:
         return _tuple_from_json(get_args(kind), _expect(list, data))
     if origin is dict:
         key, item = get_args(kind)
-        pairs: dict[str, Any] = _expect(dict, data)
-        return {(int(k) if key is int else k): from_json(item, each) for k, each in pairs.items()}
+        return _dict_from_json(key, item, _expect(dict, data))
     if is_dataclass(kind):
         return _object_from_json(kind, _expect(dict, data))
     if isinstance(kind, type) and issubclass(kind, tuple):
         hints = list(_hints(kind).values())
         items = _expect(list, data)
         if len(items) != len(hints):
-            raise ValueError(f"{kind.__name__} needs {len(hints)} values, not {len(items)}")
-        return kind(*(from_json(hint, item) for hint, item in zip(hints, items, strict=True)))
+            raise Misfit(f"{kind.__name__} needs {len(hints)} values, not {len(items)}")
+        return kind(*_items(hints, items))
     return _expect(kind, data)
+
+
+def _chance(data: Any) -> Rng:
+    if type(data) is not int or not 0 <= data < 1 << 64:
+        raise Misfit("the state of a generator of chance expected")
+    return Rng(data)
 
 
 def _from_union(kind: Any, data: Any) -> Any:
@@ -88,10 +116,38 @@ def _from_union(kind: Any, data: Any) -> Any:
 
 def _tuple_from_json(kinds: tuple[Any, ...], data: list[Any]) -> tuple[Any, ...]:
     if len(kinds) == 2 and kinds[1] is Ellipsis:
-        return tuple(from_json(kinds[0], item) for item in data)
+        return tuple(_items(repeat(kinds[0]), data))
     if len(kinds) != len(data):
-        raise ValueError(f"{len(kinds)} values expected, not {len(data)}")
-    return tuple(from_json(kind, item) for kind, item in zip(kinds, data, strict=True))
+        raise Misfit(f"{len(kinds)} values expected, not {len(data)}")
+    return tuple(_items(kinds, data))
+
+
+def _items(kinds: Iterable[Any], data: list[Any]) -> list[Any]:
+    """Every item of a list, each as a value of its type."""
+    made: list[Any] = []
+    try:
+        for kind, item in zip(kinds, data, strict=False):
+            made.append(from_json(kind, item))
+    except Misfit as error:
+        raise error.within(f"[{len(made)}]") from error
+    return made
+
+
+def _dict_from_json(key: Any, item: Any, pairs: Mapping[str, Any]) -> dict[Any, Any]:
+    made: dict[Any, Any] = {}
+    for name, each in pairs.items():
+        try:
+            made[_number(name) if key is int else _expect(str, name)] = from_json(item, each)
+        except Misfit as error:
+            raise error.within(name if len(name) < LONGEST else "-") from error
+    return made
+
+
+def _number(name: str) -> int:
+    """A whole number that is the key of an object, spelt as `to_json` spells it."""
+    if not name.removeprefix("-").isdecimal() or len(name) > len(str(-LARGEST)) or str(int(name)) != name:
+        raise Misfit("a whole number expected")
+    return int(_expect(int, int(name)))
 
 
 @cache
@@ -104,20 +160,24 @@ def _object_from_json(kind: Any, data: Mapping[str, Any]) -> Any:
     names = [name for name in _saved_fields(kind) if name in data or name not in _later_fields(kind)]
     if set(data) != set(names):
         odd = sorted(set(data) ^ set(names))
-        raise ValueError(f"{kind.__name__}: missing or unknown: {', '.join(odd)}")
+        raise Misfit(f"{kind.__name__}: missing or unknown: {', '.join(odd)}", odd[0][:LONGEST])
     hints = _hints(kind)
     values = {}
     for name in names:
         try:
             values[name] = from_json(hints[name], data[name])
-        except ValueError as error:
-            raise ValueError(f"{name}: {error}") from error
+        except Misfit as error:
+            raise error.within(name) from error
     return kind(**values)
 
 
 def _expect(kind: Any, data: Any) -> Any:
-    if not isinstance(data, kind) or (kind is int and isinstance(data, bool)):
-        raise ValueError(f"{kind.__name__} expected, not {type(data).__name__}")
+    if type(data) is not kind:
+        raise Misfit(f"{kind.__name__} expected, not {type(data).__name__}")
+    if kind is int and not -LARGEST <= data <= LARGEST:
+        raise Misfit("a number of the game expected")
+    if kind is str and len(data) > LONGEST:
+        raise Misfit("an id expected")
     return data
 
 

@@ -1,12 +1,15 @@
 """Saved games as plain JSON documents: what they hold, and how damage is recognised."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from rulesets.core import foreign, jsonable
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
+from rulesets.core.state import GameState
+
+S = TypeVar("S", bound=GameState)
 
 FORMAT = 1
 """Increases when documents change in such a way that an older program can't read them."""
@@ -15,6 +18,9 @@ KIND = "tabletop-save"
 
 LONGEST = 64
 """The most characters in a game's id, or in a version."""
+
+LONGEST_KEY = 200
+"""The most characters in the key of an option."""
 
 
 class BadSave(Exception):
@@ -53,9 +59,17 @@ class Saved:
     digests: list[str]
     checkpoint: Checkpoint | None
 
+    def is_of(self, rules: Rules[Any]) -> bool:
+        """Whether it claims to have been played under just these rules and tables.
+
+        Then its answers lead to its position, or it is damaged, and its checkpoint is never needed.
+        """
+        return (self.version, self.components) == (rules.version, rules.components)
+
 
 def document(
     rules: Rules[Any],
+    origin: tuple[str, str],
     *,
     seats: int,
     seed: int,
@@ -64,13 +78,16 @@ def document(
     digests: Sequence[str],
     checkpoint: Checkpoint,
 ) -> dict[str, Any]:
-    """The document for a game. Digests: one before the first answer, one after each."""
+    """The document for a game. Digests: one before the first answer, one after each.
+
+    `origin`: the version and the component tables under which the answers lead to the position.
+    """
     return {
         "kind": KIND,
         "format": FORMAT,
         "game": rules.id,
-        "version": rules.version,
-        "components": rules.components,
+        "version": origin[0],
+        "components": origin[1],
         "seats": seats,
         "seed": seed,
         "variants": dict(variants),
@@ -121,9 +138,11 @@ def read(rules: Rules[Any], data: Any) -> Saved:
     )
     if saved.seats not in rules.seat_counts:
         raise BadSave("save-damaged", place="seats")
-    for number, answer in enumerate(saved.answers, start=1):
+    if len(saved.answers) > rules.most_answers * saved.seats:
+        raise BadSave("save-damaged", place="answers")
+    for number, answer in enumerate(saved.answers):
         if not 0 <= answer[0] < saved.seats:
-            raise BadSave("save-damaged", place=f"answers {number}")
+            raise BadSave("save-damaged", place=f"answers[{number}]")
     for variant in rules.variants:
         if saved.variants.get(variant.id, variant.default) not in variant.allowed(saved.seats):
             raise BadSave("save-damaged", place="variants")
@@ -149,8 +168,11 @@ def _number(data: Mapping[str, Any], name: str) -> int:
 def _variants(rules: Rules[Any], data: Mapping[str, Any]) -> dict[str, str]:
     chosen = data.get("variants")
     known = {variant.id: variant.choices for variant in rules.variants}
-    if not isinstance(chosen, dict) or any(chosen[name] not in known.get(name, ()) for name in chosen):
+    if not isinstance(chosen, dict):
         raise BadSave("save-damaged", place="variants")
+    for name, choice in chosen.items():
+        if choice not in known.get(name, ()):
+            raise BadSave("save-damaged", place=f"variants.{name}" if name in known else "variants")
     return chosen
 
 
@@ -158,17 +180,20 @@ def _answers(data: Mapping[str, Any]) -> list[tuple[int, str, str]]:
     rows = data.get("answers")
     if not isinstance(rows, list):
         raise BadSave("save-damaged", place="answers")
-    for number, row in enumerate(rows, start=1):
+    for number, row in enumerate(rows):
         right = isinstance(row, list) and [type(cell) for cell in row] == [int, str, str]
-        if not right:
-            raise BadSave("save-damaged", place=f"answers {number}")
+        if not right or any(len(text) > LONGEST_KEY for text in row[1:]):
+            raise BadSave("save-damaged", place=f"answers[{number}]")
     return [(row[0], row[1], row[2]) for row in rows]
 
 
 def _digests(data: Mapping[str, Any]) -> list[str]:
     rows = data.get("digests")
-    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+    if not isinstance(rows, list):
         raise BadSave("save-damaged", place="digests")
+    for number, row in enumerate(rows):
+        if not isinstance(row, str) or len(row) > LONGEST:
+            raise BadSave("save-damaged", place=f"digests[{number}]")
     return rows
 
 
@@ -180,14 +205,25 @@ def _checkpoint(rules: Rules[Any], data: Mapping[str, Any]) -> Checkpoint | None
         raise BadSave("save-damaged", place="checkpoint")
     phase = row.get("phase")
     if not isinstance(phase, str) or phase not in rules.phases:
-        raise BadSave("save-damaged", place="checkpoint phase")
+        raise BadSave("save-damaged", place="checkpoint.phase")
     answers = row.get("answers")
-    if not isinstance(answers, int) or not 0 <= answers <= len(data["answers"]):
-        raise BadSave("save-damaged", place="checkpoint answers")
-    return Checkpoint(phase, answers, row.get("state"), str(row.get("digest")))
+    if type(answers) is not int or not 0 <= answers <= len(data["answers"]):
+        raise BadSave("save-damaged", place="checkpoint.answers")
+    if not isinstance(row.get("digest"), str):
+        raise BadSave("save-damaged", place="checkpoint.digest")
+    return Checkpoint(phase, answers, row.get("state"), row["digest"])
 
 
-def check_state(checkpoint: Checkpoint) -> None:
-    """Raise `BadSave` if the checkpoint's state isn't the one that was saved."""
+def state_of(rules: Rules[S], checkpoint: Checkpoint) -> S:
+    """The position in a checkpoint: the one that was saved, made of what positions are made of.
+
+    Raises `BadSave` with the place.
+    """
     if jsonable.digest(checkpoint.state) != checkpoint.digest:
-        raise BadSave("save-damaged", place="checkpoint state")
+        raise BadSave("save-damaged", place="checkpoint.state")
+    try:
+        state: S = jsonable.from_json(rules.state_type, checkpoint.state)
+    except jsonable.Misfit as error:
+        dot = "." if error.place else ""
+        raise BadSave("save-damaged", place=f"checkpoint.state{dot}{foreign.clean(error.place)}") from error
+    return state

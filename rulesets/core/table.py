@@ -37,12 +37,17 @@ class _Checkpoint(NamedTuple, Generic[S]):
     state: S
 
 
+NOWHERE = ("", "")
+"""In place of a version and its tables: no answers lead to the position, which was set up."""
+
+
 class Table(Generic[S]):
     """One game: `decision` is what it waits for, `apply` answers. See `docs/engine.md`."""
 
     __slots__ = (
         "_checkpoints",
         "_digests",
+        "_origin",
         "_rootless",
         "_run",
         "_undone",
@@ -85,6 +90,8 @@ class Table(Generic[S]):
         self.decision = None
         self.recovered = False
         self._rootless = False
+        self._origin = (rules.version, rules.components)
+        """The version and the tables under which the answers lead to the position, or `NOWHERE`."""
         self._undone: list[Answer] = []
         self._digests: list[str | None] = [None]
         self._checkpoints: list[_Checkpoint[S]] = []
@@ -133,6 +140,7 @@ class Table(Generic[S]):
         """
         table = cls(rules, seats, seed, {}, listen=listen)
         table._rootless = True
+        table._origin = NOWHERE
         table._start(state, phase)
         return table
 
@@ -143,6 +151,7 @@ class Table(Generic[S]):
         twin.undo_limit = self.undo_limit
         twin.recovered = self.recovered
         twin._rootless = self._rootless
+        twin._origin = self._origin
         twin.story = [[] for _ in range(len(self.answers) + 1)] if listen else []
         twin._undone = self._undone[:]
         twin._digests = self._digests[:]
@@ -215,6 +224,7 @@ class Table(Generic[S]):
         twin: Table[S] = self.clone()
         twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, start)]
         twin._rootless = True
+        twin._origin = NOWHERE
         twin._rerun(len(self.answers))
         return twin
 
@@ -380,6 +390,7 @@ class Table(Generic[S]):
         state = jsonable.to_json(last.state)
         return saves.document(
             self.rules,
+            self._origin,
             seats=self.seats,
             seed=self.seed,
             variants=self.variants,
@@ -392,35 +403,60 @@ class Table(Generic[S]):
     def load(cls, rules: Rules[S], data: Any, *, listen: bool = True) -> "Table[S]":
         """The table a save was made of, at the same decision.
 
-        All answers are given again. If the rules have changed so that this leads elsewhere, the game
-        continues from the save's checkpoint (`recovered`) with those later answers that are still
-        on offer; `answers` says how many these are. Raises `saves.BadSave`.
+        All answers are given again, and lead there if the save was made under the same rules and tables; if
+        they don't, it is damaged. If it was made under other ones, the game continues from the save's
+        checkpoint (`recovered`) with those later answers that are still on offer; `answers` says how many
+        these are. Raises `saves.BadSave`.
         """
         saved = saves.read(rules, data)
+        table = None
         try:
             table = cls.new(rules, saved.seats, saved.seed, listen=listen, **saved.variants)
             for _, _, key in saved.answers:
                 table.apply(key)
-            led_elsewhere = bool(saved.digests) and table.digest != saved.digests[-1]
+            differs = bool(saved.digests) and table.digest != saved.digests[-1]
         except (IllegalChoice, RulesBug):
-            return cls._recover(rules, saved, listen=listen)
-        return cls._recover(rules, saved, listen=listen) if led_elsewhere else table
+            differs = True
+        if not differs and table is not None:
+            return table
+        if saved.is_of(rules):
+            raise saves.BadSave("save-damaged", place=cls._first_difference(rules, saved))
+        return cls._recover(rules, saved, listen=listen)
+
+    @classmethod
+    def _first_difference(cls, rules: Rules[S], saved: saves.Saved) -> str:
+        """The place in a save at which its answers begin to lead elsewhere."""
+        try:
+            table = cls.new(rules, saved.seats, saved.seed, listen=False, **saved.variants)
+        except RulesBug:
+            return "seed"
+        digests = saved.digests or [""] * (len(saved.answers) + 1)
+        if digests[0] not in ("", table.digest):
+            return "digests[0]"
+        for number, (answer, digest) in enumerate(zip(saved.answers, digests[1:], strict=True)):
+            try:
+                table.apply(answer[2])
+            except (IllegalChoice, RulesBug):
+                return f"answers[{number}]"
+            if digest not in ("", table.digest):
+                return f"answers[{number}]"
+        return "answers"
 
     @classmethod
     def _recover(cls, rules: Rules[S], saved: saves.Saved, *, listen: bool) -> "Table[S]":
         if saved.checkpoint is None:
             raise saves.BadSave("save-rules-changed", version=saved.version)
         start = saved.checkpoint
-        saves.check_state(start)
+        state = saves.state_of(rules, start)
         table = cls(rules, saved.seats, saved.seed, saved.variants, listen=listen)
         table.recovered = True
         table._rootless = True
+        table._origin = (saved.version, saved.components)
         table.answers = [Answer(*answer) for answer in saved.answers[: start.answers]]
         table.story = [[] for _ in range(start.answers + 1)]
         table.undo_limit = start.answers
         table._digests = [*saved.digests[: start.answers + 1]] or [*[""] * start.answers, None]
         try:
-            state = jsonable.from_json(rules.state_type, start.state)
             soundness.check_start(rules, state)
             table._start(state, start.phase)
             for seat, kind, key in saved.answers[start.answers :]:
@@ -429,7 +465,7 @@ class Table(Generic[S]):
                 table.apply(key)
             soundness.check(table)
         except soundness.Unsound as error:
-            raise saves.BadSave("save-damaged", place="checkpoint state") from error
+            raise saves.BadSave("save-damaged", place="checkpoint.state") from error
         except Exception as error:  # changed rules can raise anything for an old position
             raise saves.BadSave("save-rules-changed", version=saved.version) from error
         return table

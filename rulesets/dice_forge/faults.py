@@ -39,6 +39,17 @@ def _faces(state: DiceForge) -> Iterator[str]:
     for index, seat in enumerate(state.seats):
         if [len(faces) for faces in seat.dice] != [SIDES] * DICE:
             yield f"seat {index} has dice of {[len(faces) for faces in seat.dice]} faces"
+        if len(seat.up) != DICE or not {*seat.up} <= {*range(SIDES)}:
+            yield f"seat {index} has the sides {seat.up} up"
+    for roll in state.rolls:
+        if (
+            not 0 <= roll.seat < players
+            or not {*roll.faces} <= FACES.keys()
+            or len(roll.faces) != len(roll.dice)
+        ):
+            yield f"there was a roll {roll}"
+        if not {*roll.dice} <= {*range(DICE)}:
+            yield f"dice {roll.dice} were rolled"
     kept_away = sum(
         pool.count_4p - SET_UPS[players].sanctuary_faces_per_pool
         for pool in POOLS.values()
@@ -134,6 +145,9 @@ def _boars(state: DiceForge) -> Iterator[str]:
 def _seats(state: DiceForge) -> Iterator[str]:
     """Invariant 3: stores are between nothing and their limits."""
     for index, seat in enumerate(state.seats):
+        if len(seat.stores) != len(RESOURCES):
+            yield f"seat {index} has stores for {len(seat.stores)} resources"
+            continue
         for resource, amount in enumerate(seat.stores):
             limit = seat.limit(resource)
             if amount < 0 or (limit is not None and amount > limit):

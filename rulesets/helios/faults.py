@@ -53,6 +53,8 @@ def _supplies(state: Helios) -> Iterator[str]:
     held = [colour for seat in state.seats for tile in seat.world.values() for colour in tile.cubes]
     held += () if state.in_hand is None else state.in_hand.cubes
     on_offer = [word for slot, word in state.display.items() if slot not in state.bare]
+    if {*state.display} != {*SLOTS} or not {*on_offer} <= {None, *COLOURS}:
+        yield f"on display are {state.display}"
     for colour, word in enumerate(COLOURS):
         total = state.supply[colour] + held.count(colour) + on_offer.count(word)
         if total != COLOUR_ROWS[word].cubes or state.supply[colour] < 0:

@@ -6,6 +6,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from rulesets.orbis.components import (
+    COLOUR_COUNT,
+    DISPLAY_SIZE,
     EFFECT_KINDS,
     GODS,
     LANDSCAPES,
@@ -93,13 +95,20 @@ def at_turn_start(state: Orbis) -> bool:
 
 def _worshippers(state: Orbis) -> Iterator[str]:
     """Invariants 4 and 16: nothing negative, at most ten between turns."""
+    if len(state.worshippers) != DISPLAY_SIZE or len(state.display) != DISPLAY_SIZE:
+        yield f"the display has {len(state.display)} slots and {len(state.worshippers)} places of worshippers"
+        return
     for slot, colours in enumerate(state.worshippers):
-        if min(colours) < 0:
+        if len(colours) != COLOUR_COUNT:
+            yield f"slot {slot} has worshippers of {len(colours)} colours"
+        if min(colours, default=0) < 0:
             yield f"slot {slot} has a negative number of worshippers: {colours}"
         if state.display[slot] is None and any(colours):
             yield f"worshippers lie on the empty slot {slot}"
     for index, seat in enumerate(state.seats):
-        if min(seat.supply) < 0:
+        if len(seat.supply) != COLOUR_COUNT:
+            yield f"seat {index} has worshippers of {len(seat.supply)} colours"
+        if min(seat.supply, default=0) < 0:
             yield f"seat {index} holds a negative number of worshippers: {seat.supply}"
         resting = index != state.active or at_turn_start(state)
         if resting and sum(seat.supply) > SUPPLY_LIMIT:

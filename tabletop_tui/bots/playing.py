@@ -50,11 +50,6 @@ def play(rules: Rules[Any], levels: Sequence[int | None], seed: int) -> Played:
     return Played(seed, keys, rules.standings(table.state), problem, save)
 
 
-def cores() -> int:
-    """How many processes can compute at the same time here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 @record
 class Order:
     """A game to be played in another process."""

@@ -19,6 +19,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from rulesets.core import Table
+from tabletop_tui.system import yield_to_others
 
 NICENESS = 10
 """How far a worker yields to programs with a screen (`nice`)."""
@@ -91,7 +92,7 @@ def reply(positions: Positions, line: bytes) -> dict[str, Any]:
 
 def main() -> None:
     """Answer until the input ends."""
-    _ = os.nice(NICENESS)
+    yield_to_others(NICENESS)
     _ = signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a computer player prints is no answer

@@ -8,7 +8,6 @@ import atexit
 import contextlib
 import json
 import os
-import select
 import subprocess
 import sys
 import threading
@@ -107,16 +106,25 @@ class _Worker:
         process = self._process
         if process.stdin is None or process.stdout is None:
             raise _DiedError
+        too_long = threading.Event()
+
+        def give_up() -> None:
+            too_long.set()
+            process.kill()  # which ends the wait for its answer on every system
+
+        clock = threading.Timer(seconds, give_up)
+        clock.daemon = True
+        clock.start()
         try:
             _ = process.stdin.write(line)
             process.stdin.flush()
+            said = process.stdout.readline()
         except OSError as error:
             raise _DiedError from error
-        waiting = select.poll()
-        waiting.register(process.stdout, select.POLLIN | select.POLLHUP)
-        if not waiting.poll(seconds * 1000):
+        finally:
+            clock.cancel()
+        if too_long.is_set():
             raise CantThinkError(f"no answer in {seconds:g} seconds")
-        said = process.stdout.readline()
         if not said.endswith(b"\n"):
             raise _DiedError
         answer: dict[str, str] = json.loads(said)

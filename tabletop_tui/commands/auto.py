@@ -7,14 +7,15 @@ from typing import Any
 from rulesets.core import Table
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.match import Match, Result
-from tabletop_tui.bots.playing import Order, Played, cores, play_all
+from tabletop_tui.bots.playing import Order, Played, play_all
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.people import people_of
 from tabletop_tui.commands.progress import Progress
 from tabletop_tui.commands.rulebook import any_seed, check_seats, rules_of
 from tabletop_tui.people import Person
+from tabletop_tui.score_sheet import score_sheet
 from tabletop_tui.store.files import write_report
-from tabletop_tui.transcript import score_sheet
+from tabletop_tui.system import cores
 
 
 def run(

@@ -10,7 +10,7 @@ def run(invocation: Invocation, shell: str) -> None:
     """Print the script; the command's help says how to load it."""
     kind = get_completion_class(shell)
     if kind is None:
-        raise Complaint("cli-not-one-of", what="shell", value=shell, choices="bash, zsh, fish")
+        raise Complaint("cli-no-such-choice-here", value=shell, choices="bash, zsh, fish")
     root = click.get_current_context().find_root().command
     completion = kind(root, {}, "tabletop", "_TABLETOP_COMPLETE")
     # `source` would first run bash to look at its version; a script may be made for another machine.

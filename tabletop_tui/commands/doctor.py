@@ -17,10 +17,16 @@ from tabletop_tui.commands import kept
 from tabletop_tui.commands.invocation import Invocation
 from tabletop_tui.commands.rulebook import game_name, overridden, rules_of
 from tabletop_tui.games import BrokenGame, playable
-from tabletop_tui.words import language_of
+from tabletop_tui.system import has_screens
+from tabletop_tui.terminal.colours import depth_of
+from tabletop_tui.untranslated import lacking_in
+from tabletop_tui.words import LANGUAGES, Words, language_of
 
 TRIAL = 128 * 1024
 """Bytes that should be free where games are saved."""
+
+NAMED = 3
+"""How many of the messages that a language lacks are named."""
 
 GOOD, NOTE, BAD = "ok", "--", "!!"
 
@@ -60,7 +66,9 @@ def _terminal(invocation: Invocation) -> list[Finding]:
     size = shutil.get_terminal_size()
     term = os.environ.get("TERM", "")
     findings = []
-    if not sys.stdout.isatty():
+    if not has_screens():
+        findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-screens")))
+    elif not sys.stdout.isatty():
         findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-terminal")))
     elif term in ("", "dumb"):
         findings.append(
@@ -81,11 +89,7 @@ def _colours(invocation: Invocation) -> str:
     words, asked = invocation.words, invocation.settings.colour
     if asked != "auto":
         return words("cli-doctor-colours-asked", colours=asked)
-    if os.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit"):
-        return words("cli-doctor-colours-true")
-    if "256" in os.environ.get("TERM", ""):
-        return words("cli-doctor-colours-256")
-    return words("cli-doctor-colours-16")
+    return words(f"cli-doctor-colours-{depth_of(os.environ)}")
 
 
 def _language(invocation: Invocation) -> list[Finding]:
@@ -98,17 +102,35 @@ def _language(invocation: Invocation) -> list[Finding]:
     else:
         characters = Finding(BAD, words("cli-doctor-characters"), words("cli-doctor-not-utf8", coding=coding))
     language = words("cli-doctor-language-is", language=words.language, locale=language_of())
-    return [characters, Finding(GOOD, words("cli-doctor-language"), language)]
+    return [characters, Finding(GOOD, words("cli-doctor-language"), language), *_untranslated(words)]
+
+
+def _untranslated(words: Words) -> list[Finding]:
+    """A line for each language that lacks messages. What English lacks can't be said at all."""
+    findings = []
+    for language in LANGUAGES:
+        lacking = lacking_in(language)
+        if lacking:
+            named = ", ".join(lacking[:NAMED]) + (", …" if len(lacking) > NAMED else "")
+            is_fallback = language == LANGUAGES[0]
+            message = "cli-doctor-lacking" if is_fallback else "cli-doctor-untranslated"
+            found = words(message, language=language, count=len(lacking), messages=named)
+            findings.append(Finding(BAD if is_fallback else NOTE, words("cli-doctor-messages"), found))
+    return findings
 
 
 def _files(invocation: Invocation) -> list[Finding]:
     words, paths = invocation.words, invocation.paths
-    problem = settings_file.read(paths).problem
-    if problem is None:
-        settings = Finding(GOOD, words("cli-where-settings"), str(paths.settings))
-    else:
-        settings = Finding(BAD, words("cli-where-settings"), words(problem.id, **problem.facts))
-    return [settings, *_keys(invocation), _saves(invocation), *_guests(invocation), *_database(invocation)]
+    what = words("cli-where-settings")
+    problems = [*settings_file.read(paths).problems, *settings_file.misspelt(os.environ)]
+    wrong = [Finding(BAD, what, words(problem.id, **problem.facts)) for problem in problems]
+    return [
+        *(wrong or [Finding(GOOD, what, str(paths.settings))]),
+        *_keys(invocation),
+        _saves(invocation),
+        *_guests(invocation),
+        *_database(invocation),
+    ]
 
 
 def _keys(invocation: Invocation) -> list[Finding]:
@@ -119,7 +141,14 @@ def _keys(invocation: Invocation) -> list[Finding]:
     if not own:
         return []
     what = words("cli-doctor-keys")
-    wrong = [Finding(BAD, what, problem.sentence(words)) for problem in problems(own)]
+    wrong = [
+        Finding(
+            BAD,
+            what,
+            f"{settings_file.place_of_key(invocation.paths, problem.id)}: {problem.sentence(words)}",
+        )
+        for problem in problems(own)
+    ]
     return wrong or [Finding(GOOD, what, words("cli-doctor-keys-own", count=len(own)))]
 
 
@@ -127,16 +156,26 @@ def _guests(invocation: Invocation) -> list[Finding]:
     """The guest book, if there is one."""
     from tabletop_tui.complaints import sentence_of
     from tabletop_tui.serve import bookfile
+    from tabletop_tui.serve.allowed import ALLOWED
 
     words, file = invocation.words, invocation.paths.people
     if not file.exists():
         return []
     what = words("cli-doctor-guests")
     try:
-        bookfile.look_at(file, bookfile.SCHEMA)
+        kept = bookfile.kept_in(file, ALLOWED)
     except bookfile.BookError as error:
         return [Finding(BAD, what, sentence_of(words, error.reason))]
-    return [Finding(GOOD, what, str(file))]
+    return [Finding(GOOD, what, str(file)), _allowed(invocation, kept)]
+
+
+def _allowed(invocation: Invocation, kept: str | None) -> Finding:
+    """How many tables may be open."""
+    from tabletop_tui.serve.allowed import allowed_by
+
+    words, numbers = invocation.words, allowed_by(kept)
+    said = words("cli-doctor-allowed-are", tables=numbers.tables, each=numbers.each)
+    return Finding(GOOD, words("cli-doctor-allowed"), said)
 
 
 def _database(invocation: Invocation) -> list[Finding]:
@@ -148,12 +187,24 @@ def _database(invocation: Invocation) -> list[Finding]:
         named = kept.database()
         if named is None:
             return []
-        from tabletop_tui.store.postgres.looking import look
+        from tabletop_tui.serve.allowed import ALLOWED
+        from tabletop_tui.store.postgres.address import with_psycopg
 
-        said = words("cli-doctor-database-is", **look(named))
+        with with_psycopg():
+            from tabletop_tui.store.postgres.encryption import CHECKED, HERE
+            from tabletop_tui.store.postgres.looking import look
+
+        seen = look(named, ALLOWED)
+        said = words("cli-doctor-database-is", **seen.facts)
     except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
         return [Finding(BAD, words("cli-doctor-database"), explain(error, invocation, [])[1])]
-    return [Finding(GOOD, words("cli-doctor-database"), said)]
+    mark = GOOD if seen.way in (HERE, CHECKED) else NOTE
+    secrecy = words(f"cli-doctor-secrecy-{seen.way}", **seen.facts)
+    return [
+        Finding(GOOD, words("cli-doctor-database"), said),
+        Finding(mark, words("cli-doctor-secrecy"), secrecy),
+        _allowed(invocation, seen.kept),
+    ]
 
 
 def _saves(invocation: Invocation) -> Finding:

@@ -4,6 +4,7 @@ import json
 import sys
 from pathlib import Path
 
+from tabletop_tui.codes import FAILED
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.saved import document_of, rules_of_document
 from tabletop_tui.session import Session
@@ -16,7 +17,7 @@ def run(invocation: Invocation, source: str, output: str | None, kind: str | Non
     kind = kind or _kind_of(output)
     file = None if output is None else Path(output)
     if file is not None and file.is_dir():
-        raise Complaint("cli-is-folder", file=str(file))
+        raise Complaint("cli-is-folder", code=FAILED, file=str(file))
     document = document_of(invocation.paths, source)
     session = Session.of_document(document, rules_of_document(invocation.paths, document))
     text = {"json": _as_json, "txt": _as_text, "svg": _as_picture}[kind](invocation, session)

@@ -5,13 +5,16 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from rulesets.core import BadSave
 from tabletop_tui.bots.acting import PACES
 from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.showable import POSITION
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from types import ModuleType
 
+    from rulesets.core import Reason
     from rulesets.core.rules import Rules
     from tabletop_tui.app import FirstScreen
     from tabletop_tui.people import Person
@@ -26,10 +29,35 @@ def play(invocation: Invocation, session: "Session", store: "Store", *, plain: b
         from tabletop_tui import plain as lines
 
         settings = invocation.settings
-        covers = settings.handover != "never"
-        pace = PACES[settings.pace] if sys.stdin.isatty() and sys.stdout.isatty() else 0
-        return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
+        watched = sys.stdin.isatty() and sys.stdout.isatty()  # else no one sees hands or waits for a computer
+        covers = watched and settings.handover != "never"
+        pace = PACES[settings.pace] if watched else 0
+        try:
+            return lines.play(session, invocation.words, ascii=settings.ascii, covers=covers, pace=pace)
+        except BrokenPipeError:  # no one reads on: say on standard error what standard output would have said
+            if session.game_id is not None:
+                invocation.warn(invocation.words("plain-left", id=session.game_id))
+            raise
     return _full_screen(invocation, read_in().playing(session), store)
+
+
+def go_on(invocation: Invocation, game_id: str, reason: "Reason", store: "Store") -> int:
+    """Open the lobby, which says why a game can't be resumed, and offers its last sound position."""
+    return _full_screen(invocation, read_in().going_on(game_id, reason), store)
+
+
+def check_drawings(invocation: Invocation, session: "Session") -> None:
+    """Draw a position that was taken over from a file, before a player sees it.
+
+    Raises `BadSave`. A position that the rules have led to needn't be drawn for that.
+    """
+    if not session.played.recovered:
+        return
+    try:
+        for size in ((80, 24), (120, 36), (200, 60)):
+            _ = picture(invocation, session, size)
+    except Exception as error:  # no drawing foresees what no game leads to
+        raise BadSave("save-unshowable", place=POSITION) from error
 
 
 def set_up(
@@ -90,7 +118,7 @@ def lobby(invocation: Invocation) -> int:
     return _full_screen(invocation)
 
 
-def picture(invocation: Invocation, session: "Session") -> str:
+def picture(invocation: Invocation, session: "Session", size: tuple[int, int] = (120, 36)) -> str:
     """A game's current position, as an SVG of the screen that a watcher sees."""
     import asyncio
 
@@ -104,7 +132,7 @@ def picture(invocation: Invocation, session: "Session") -> str:
     async def drawn() -> str:
         first = replaying(session, len(session.log) - 1)
         app = TabletopApp(settings, invocation.paths, first=first)
-        async with app.run_test(size=(120, 36)) as pilot:
+        async with app.run_test(size=size) as pilot:
             await pilot.pause()
             return svg_of(app)
 

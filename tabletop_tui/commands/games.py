@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.commands.kept import closed_tables
 from tabletop_tui.commands.rulebook import game_name
 from tabletop_tui.commands.saved import salvaged, saved_games
 from tabletop_tui.words import Words
@@ -24,7 +25,8 @@ def run(invocation: Invocation) -> int:
         games, code = found.games, 1
         invocation.warn(words(found.error.reason.id, **found.error.reason.facts))
     if games:
-        invocation.table([heading(words), *(row(words, game) for game in games)])
+        closed = _closed(invocation)
+        invocation.table([heading(words), *(row(words, game, closed=game.id in closed) for game in games)])
     elif not code:
         invocation.say(words("cli-games-none"))
     return code
@@ -41,9 +43,22 @@ def heading(words: Words) -> list[str]:
     ]
 
 
-def row(words: Words, game: "GameSummary") -> list[str]:
-    """The cells of one saved game, in the order of `heading`."""
+def _closed(invocation: Invocation) -> set[str]:
+    """The tables over SSH that were closed; games are listed even if that can't be read."""
+    from tabletop_tui.store import StoreError
+
+    try:
+        return closed_tables(invocation.paths)
+    except StoreError as error:
+        invocation.warn(invocation.words(error.reason.id, **error.reason.facts))
+        return set()
+
+
+def row(words: Words, game: "GameSummary", *, closed: bool = False) -> list[str]:
+    """The cells of one saved game, in the order of `heading`; `closed`: it is a table that was closed."""
     turn = words("cli-games-over") if game.turn is None else game.people[game.turn].name
+    if closed and game.turn is not None:
+        turn = words("cli-games-closed", name=turn)
     people = ", ".join(person.shown for person in game.people)
     played = datetime.fromtimestamp(game.updated, UTC).astimezone()
     title = game_name(words, game.game)

@@ -2,27 +2,30 @@
 
 import errno
 import os
-import signal
 import sys
 from collections.abc import Callable
 from typing import Any
 
 from rulesets.core.decision import Reason
 from rulesets.core.tables import TableError
+from tabletop_tui import system
+from tabletop_tui.codes import FAILED, INTERRUPTED, WRONG_USAGE
 from tabletop_tui.commands.direct import command_of
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import game_name
 from tabletop_tui.complaints import reported, sentence_of
+from tabletop_tui.settings import place_of_key
 from tabletop_tui.words import Words
 
-INTERRUPTED = 130
+OURS = ("tabletop_tui", "rulesets")
+"""The packages that are there wherever the program is; what else is missing depends on the system."""
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: let unexpected errors through."""
 
 
 def guarded(arguments: list[str]) -> int:
     """Run a command line; every way it can end becomes an exit code."""
-    end_when_hung_up()
+    system.end_when_hung_up()
     if os.environ.get("NO_COLOR") == "":
         del os.environ["NO_COLOR"]  # libraries disagree about an empty one; the convention says it is not set
     invocation: Invocation | None = None
@@ -36,7 +39,7 @@ def guarded(arguments: list[str]) -> int:
     except Exception as error:
         if is_unheard(error):
             _drop_output()
-            return 1
+            return FAILED
         if os.environ.get(TRACEBACK_VARIABLE):
             raise
         code, sentence = explain(error, invocation, arguments)
@@ -51,31 +54,15 @@ def _warn_of_keys(invocation: Invocation) -> None:
         from tabletop_tui.keys import problems
 
         for problem in problems(own):
-            invocation.warn(problem.sentence(invocation.words))
-
-
-def end_when_hung_up() -> None:
-    """Make a closed window end a command as Ctrl+C does, cleaning up; not under `nohup`."""
-    if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
-        signal.signal(signal.SIGHUP, signal.default_int_handler)
+            place = place_of_key(invocation.paths, problem.id)
+            invocation.warn(f"{place}: {problem.sentence(invocation.words)}")
 
 
 def is_unheard(error: Exception) -> bool:
     """Whether an error only means that no one reads the output: a closed pipe, a lost terminal."""
     if isinstance(error, OSError) and error.errno == errno.EIO:
-        return any(_is_lost(stream) for stream in (0, 1, 2))
+        return any(system.is_lost(stream) for stream in (0, 1, 2))
     return isinstance(error, BrokenPipeError)
-
-
-def _is_lost(stream: int) -> bool:
-    """Whether an open file was a terminal that is gone; the system says that any other file is none."""
-    import termios
-
-    try:
-        termios.tcgetattr(stream)
-    except termios.error as error:
-        return bool(error.args[0] == errno.EIO)
-    return False
 
 
 def _run(invocation: Invocation) -> int:
@@ -102,13 +89,15 @@ def explain(error: Exception, invocation: Invocation | None, arguments: list[str
         return error.code, words(error.message_id, **_named(words, error.facts))
     for known, put in _EXPECTED.items():
         if isinstance(error, known):
-            return 1, put(words, error)
+            return FAILED, put(words, error)
+    if isinstance(error, ModuleNotFoundError) and (error.name or OURS[0]).split(".")[0] not in OURS:
+        return FAILED, words("errors-no-module", module=error.name)
     reason = getattr(error, "reason", None)
     if isinstance(reason, Reason):
-        return 1, sentence_of(words, reason)
+        return FAILED, sentence_of(words, reason)
     if type(error).__module__.startswith("click."):
-        return 2, _usage_sentence(words, error)
-    return 1, reported(words, error, None if invocation is None else invocation.paths, arguments)
+        return WRONG_USAGE, _usage_sentence(words, error)
+    return FAILED, reported(words, error, None if invocation is None else invocation.paths, arguments)
 
 
 def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from tabletop_tui.codes import FAILED
+from tabletop_tui.commands import front
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.saved import open_store, read_document, rules_of_document
 from tabletop_tui.session import Session
@@ -11,9 +13,10 @@ def run(invocation: Invocation, file: str) -> None:
     """Check the file by playing it, keep it, and say its id."""
     source = Path(file)
     if not source.exists():
-        raise Complaint("cli-no-such-file", file=file)
+        raise Complaint("cli-no-such-file", code=FAILED, file=file)
     document = read_document(source)
-    session = Session.of_document(document, rules_of_document(invocation.paths, document))
+    session = Session.taken_in(document, rules_of_document(invocation.paths, document))
+    front.check_drawings(invocation, session)
     with open_store(invocation) as store:
         game_id = store.import_document(session.document(), session.status)
     invocation.say(invocation.words("cli-imported", id=game_id))

@@ -3,7 +3,7 @@
 import time
 
 from tabletop_tui.commands.invocation import Complaint, Invocation
-from tabletop_tui.commands.kept import book_at, is_there, open_book
+from tabletop_tui.commands.kept import book_at, closed_tables, is_there, open_book
 from tabletop_tui.commands.saved import saved_games
 
 
@@ -19,6 +19,8 @@ def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, po
     game = next((game for game in saved_games(invocation.paths) if game.id == id), None)
     if game is None:
         raise Complaint("saves-no-such-game", code=1, id=id)
+    if id in closed_tables(invocation.paths):
+        raise Complaint("serve-invite-closed", code=1, id=id)
     seats = len(game.people)
     if seat is not None and seat > seats:
         raise Complaint("serve-invite-no-seat", id=id, seat=seat, seats=seats)

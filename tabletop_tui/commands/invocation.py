@@ -3,21 +3,25 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 from rulesets.core.records import record
 from tabletop_tui import settings as settings_file
+from tabletop_tui.codes import WRONG_USAGE
 from tabletop_tui.paths import Paths
 from tabletop_tui.settings import Settings
+from tabletop_tui.system import has_screens
+from tabletop_tui.terminal.colours import asks_for_none
 from tabletop_tui.words import Words
 
 
 class Complaint(Exception):
     """The command can't be carried out: one sentence for the player, and an exit code."""
 
-    def __init__(self, message_id: str, /, *, code: int = 2, **facts: Any) -> None:
-        """`message_id` and `facts` as for `Words`. Code 2: asked for wrongly; 1: it failed."""
+    def __init__(self, message_id: str, /, *, code: int = WRONG_USAGE, **facts: Any) -> None:
+        """`message_id` and `facts` as for `Words`; `code` is one of `tabletop_tui.codes`."""
         super().__init__(message_id, facts)
         self.message_id = message_id
         self.facts = facts
@@ -41,12 +45,13 @@ class Invocation:
         paths = Paths.find()
         reading = settings_file.read(paths)
         settings = reading.settings
-        if os.environ.get("NO_COLOR"):
+        if asks_for_none(os.environ):
             settings = replace(settings, theme="mono", colour="mono")
         words = Words(asked_language(arguments) or settings.language)
         invocation = cls(arguments, paths, words, settings)
-        if reading.problem is not None and "_TABLETOP_COMPLETE" not in os.environ:
-            invocation.warn(words(reading.problem.id, **reading.problem.facts))
+        if "_TABLETOP_COMPLETE" not in os.environ:
+            for problem in (*reading.problems, *settings_file.misspelt(os.environ)):
+                invocation.warn(words(problem.id, **problem.facts))
         return invocation
 
     def override(self, **changes: Any) -> None:
@@ -69,18 +74,21 @@ class Invocation:
 
     def table(self, rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> None:
         """Rows as aligned columns, those in `right` flushed right."""
-        from tabletop_tui.transcript import columns
+        from tabletop_tui.score_sheet import columns
 
         for line in columns([[self._spelt(cell) for cell in row] for row in rows], right):
             sys.stdout.write(line + "\n")
 
     def warn(self, text: str) -> None:
-        """One line for standard error."""
-        sys.stdout.flush()
+        """One line for standard error, after all that was said before."""
+        with suppress(BrokenPipeError):
+            sys.stdout.flush()
         sys.stderr.write(f"tabletop: {' '.join(text.split())}\n")
 
     def need_terminal(self, instead: str) -> None:
         """Complain unless a full screen can be shown; `instead` is the command that does without."""
+        if not has_screens():
+            raise Complaint("cli-no-screens", instead=instead)
         if os.environ.get("TERM") == "dumb":
             raise Complaint("cli-dumb-terminal", instead=instead)
         if not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -57,3 +57,11 @@ def open_book(paths: Paths) -> "Guestbook":
     from tabletop_tui.serve.guests import Guestbook
 
     return Guestbook(book_at(paths))
+
+
+def closed_tables(paths: Paths) -> set[str]:
+    """The ids of the tables that were closed; makes no guest book. Raises `BookError`."""
+    if not is_there(book_at(paths)):
+        return set()
+    with open_book(paths) as book:
+        return book.closed_tables()

@@ -7,6 +7,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from tabletop_tui import registered
+from tabletop_tui.codes import FAILED
 from tabletop_tui.commands.invocation import Complaint
 from tabletop_tui.games import playable
 
@@ -23,7 +24,7 @@ class Game(click.ParamType[str]):
             return game
         for reason in registered.wrong():
             if reason.facts["game"] == game:
-                raise Complaint(f"errors-{reason.id}", code=1, **reason.facts)
+                raise Complaint(f"errors-{reason.id}", code=FAILED, **reason.facts)
         raise Complaint("cli-no-such-game", game=str(value), games=", ".join(playable()))
 
     def shell_complete(
@@ -38,18 +39,18 @@ class OneOf(click.ParamType[str]):
 
     name = "word"
 
-    def __init__(self, what: str, choices: Sequence[str]) -> None:
-        """`what` names the value in complaints; `choices` are the words, in small letters."""
-        self.what = what
+    def __init__(self, choices: Sequence[str]) -> None:
+        """`choices` are the words, in small letters."""
         self.choices = choices
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The word in lower case."""
         word = str(value).lower()
         if word not in self.choices:
-            raise Complaint(
-                "cli-not-one-of", what=self.what, value=str(value), choices=", ".join(self.choices)
-            )
+            facts: dict[str, Any] = {"value": str(value), "choices": ", ".join(self.choices)}
+            if isinstance(param, click.Option):
+                raise Complaint("cli-not-one-of", option=param.opts[0], **facts)
+            raise Complaint("cli-no-such-choice-here", **facts)
         return word
 
     def shell_complete(

@@ -3,6 +3,7 @@
 import json
 from typing import TYPE_CHECKING
 
+from tabletop_tui.codes import FAILED, INTERRUPTED
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.layout import text_width
 from tabletop_tui.commands.progress import Progress
@@ -12,7 +13,6 @@ from tabletop_tui.session import Session
 if TYPE_CHECKING:
     from tabletop_tui.bots.review import Review, Reviewing
 
-INTERRUPTED = 130
 STEPS = 100
 """How many steps the progress bar has."""
 
@@ -28,7 +28,7 @@ def run(invocation: Invocation, source: str, as_json: bool) -> int:
         looked = reviewing(session, invocation.words, invocation.paths.saves)
     except LookupError:
         why = "bots-review-changed" if session.over else "bots-review-not-over"
-        raise Complaint(why, code=1) from None
+        raise Complaint(why, code=FAILED) from None
     if looked.refused:
         invocation.warn(invocation.words("bots-review-refused"))
     try:
@@ -52,7 +52,7 @@ def _found(invocation: Invocation, looked: "Reviewing") -> "Review":
         with Progress(invocation, STEPS, invocation.words("cli-review-progress")) as progress:
             return looked.run(shared(), lambda part: progress.reach(round(part * STEPS)))
     except CantThinkError as error:
-        raise Complaint("bots-review-failed", code=1, error=str(error)) from error
+        raise Complaint("bots-review-failed", code=FAILED, error=str(error)) from error
 
 
 def _told(invocation: Invocation, session: Session, found: "Review") -> list[str]:

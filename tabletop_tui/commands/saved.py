@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Reason, saves
 from rulesets.core.rules import Rules
+from tabletop_tui.codes import FAILED
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.kept import games_at, is_there
 from tabletop_tui.commands.rulebook import rules_of
@@ -84,7 +85,7 @@ def document_and_id(paths: Paths, source: str) -> tuple[Any, str]:
         return document, source
     file = Path(source)
     if not file.exists():
-        raise Complaint("cli-no-such-save", source=source)
+        raise Complaint("cli-no-such-save", code=FAILED, source=source)
     return read_document(file), ""
 
 
@@ -118,10 +119,10 @@ def rules_of_document(paths: Paths, document: Any) -> Rules[Any]:
 def read_document(file: Path) -> Any:
     """The JSON document in a file. Complains in a sentence about anything else."""
     if file.is_dir():
-        raise Complaint("cli-is-folder", file=str(file))
+        raise Complaint("cli-is-folder", code=FAILED, file=str(file))
     try:
         return saves.parse(file.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise Complaint("errors-not-text", code=1, file=str(file)) from error
+        raise Complaint("errors-not-text", code=FAILED, file=str(file)) from error
     except json.JSONDecodeError as error:
-        raise Complaint("errors-not-json", code=1, file=str(file), line=error.lineno) from error
+        raise Complaint("errors-not-json", code=FAILED, file=str(file), line=error.lineno) from error

@@ -6,11 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesets.core import tables
+from rulesets.core import tables as component_tables
 from tabletop_tui.commands import kept
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.saved import open_store
 from tabletop_tui.people import clean_name
+from tabletop_tui.system import FORKS
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guestbook
@@ -34,6 +35,8 @@ def run(
     workers: int | None,
     notify: str,
     address: str,
+    tables: int | None,
+    tables_each: int | None,
 ) -> int:
     """Open the tables, and the program on this terminal if it is one."""
     from tabletop_tui.serve.running import Choices, check, tell_of_servers
@@ -56,13 +59,15 @@ def run(
         database=kept.database() if database is None else kept.typed_address(database),
         notify=notify,
         address=address,
+        tables=tables,
+        tables_each=tables_each,
     )
     check(choices)
     if choices.screen:
         invocation.need_terminal("tabletop serve --no-screen")
     else:
         choices = replace(choices, screen=False)
-    tables.set_override_folder(invocation.paths.tables)
+    component_tables.set_override_folder(invocation.paths.tables)
     return _open(invocation, choices)
 
 
@@ -85,6 +90,8 @@ def _open(invocation: Invocation, choices: "Choices") -> int:
 
     if not workers:
         return one(choices)
+    if not FORKS:
+        raise Complaint("serve-workers-system", code=1)
     if choices.database is None:
         raise Complaint("serve-workers-database", workers=str(workers))
     return serve_together(invocation, choices, one, lambda: open_store(invocation, choices.database).close())

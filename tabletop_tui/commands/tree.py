@@ -12,7 +12,9 @@ import click
 from tabletop_tui import __version__
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.parameters import Game, Number, OneOf, SavedGame, VariantChoice
+from tabletop_tui.serve.limits import MOST_TABLES
 from tabletop_tui.settings import THEMES
+from tabletop_tui.spelling import nearest
 from tabletop_tui.words import LANGUAGES, Words
 
 COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "help")
@@ -83,11 +85,9 @@ class _WordedGroup(_WordedCommand, click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Complain in words about a command that doesn't exist, with what may have been meant."""
         if args and args[0] not in self.commands and not ctx.resilient_parsing:
-            from difflib import get_close_matches
-
-            near = get_close_matches(args[0].lower(), self.commands, 1)
-            if near:
-                raise Complaint("cli-no-such-command-near", command=args[0], near=near[0])
+            near = nearest(args[0], self.commands)
+            if near is not None:
+                raise Complaint("cli-no-such-command-near", command=args[0], near=near)
             raise Complaint("cli-no-such-command", command=args[0])
         return super().resolve_command(ctx, args)
 
@@ -117,7 +117,7 @@ def common_options(invocation: Invocation) -> list[click.Option]:
 
         return click.Option(
             [f"--{name}"],
-            type=OneOf(name, choices),
+            type=OneOf(choices),
             metavar="|".join(choices),
             expose_value=False,
             callback=callback,
@@ -153,7 +153,11 @@ def common_options(invocation: Invocation) -> list[click.Option]:
 def _argument(
     name: str, words: Words, kind: click.ParamType[Any] | None = None, **more: Any
 ) -> click.Argument:
-    return click.Argument([name], type=kind, metavar=words(f"cli-metavar-{name}"), **more)
+    """An argument; in brackets if it may be left out, with dots if there may be several."""
+    made = click.Argument([name], type=kind, **more)
+    shown = words(f"cli-metavar-{name}") + ("..." if made.nargs == -1 else "")
+    made.metavar = shown if made.required else f"[{shown}]"
+    return made
 
 
 def _option(
@@ -224,7 +228,7 @@ def _export(words: Words) -> Sequence[click.Parameter]:
             ["--format", "kind"],
             words,
             "format",
-            type=OneOf("format", ("json", "txt", "svg")),
+            type=OneOf(("json", "txt", "svg")),
         ),
     )
 
@@ -291,6 +295,8 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
         ),
         _option(["--notify"], words, "command", default=""),
         _option(["--address"], words, "address", default=""),
+        _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
+        _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
     )
 
 
@@ -298,8 +304,9 @@ def _people(words: Words) -> Sequence[click.Parameter]:
     return (
         _option(["--forget"], words, "name"),
         _option(["--add"], words, "name"),
+        _option(["--new-key"], words, "name"),
         _option(["--key"], words, "file", type=FILE),
-        _option(["--rename"], words, "name", nargs=2),
+        _option(["--rename"], words, "rename", nargs=2),
     )
 
 
@@ -312,16 +319,20 @@ def _invite(words: Words) -> Sequence[click.Parameter]:
     )
 
 
+def _table(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("id", words, SavedGame()),)
+
+
 def _store(words: Words) -> Sequence[click.Parameter]:
     return (
-        _argument("action", words, OneOf("action", ("copy",))),
+        _argument("action", words, OneOf(("copy",))),
         _argument("origin", words, FILE),
         _argument("target", words, FILE),
     )
 
 
 def _completion(words: Words) -> Sequence[click.Parameter]:
-    return (_argument("shell", words, OneOf("shell", ("bash", "zsh", "fish"))),)
+    return (_argument("shell", words, OneOf(("bash", "zsh", "fish"))),)
 
 
 COMMANDS: dict[str, Parameters] = {
@@ -340,6 +351,7 @@ COMMANDS: dict[str, Parameters] = {
     "serve": _serve,
     "people": _people,
     "invite": _invite,
+    "reopen": _table,
     "store": _store,
     "doctor": _nothing,
     "where": _nothing,

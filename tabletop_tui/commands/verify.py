@@ -2,15 +2,16 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from rulesets.core import BadSave, Table
+from rulesets.core import BadSave, Reason, Table
 from rulesets.core.rules import Rules
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.commands.rulebook import game_name
 from tabletop_tui.commands.saved import document_of, rules_of_document
 from tabletop_tui.fair.chance import DRAW, ROLL, SHUFFLE, Happened
-from tabletop_tui.fair.check import Checked, check
+from tabletop_tui.fair.check import BOUND, UNBOUND, Checked, check
 from tabletop_tui.fair.proof import Proof, message_of
 from tabletop_tui.fair.told import gave
 
@@ -23,7 +24,8 @@ def run(
     rules = rules_of_document(invocation.paths, document)
     checked = check(rules, document, noted)
     if as_json:
-        invocation.say(json.dumps(_as_json(invocation, source, document, checked), ensure_ascii=False))
+        told = _as_json(invocation, source, document, checked, noted=bool(noted))
+        invocation.say(json.dumps(told, ensure_ascii=False))
         return 1 if checked.faults or checked.wrong_at is not None else 0
     if checked.proof is None and not checked.faults:
         return _plain(invocation, source, rules, document, checked, verbose=verbose)
@@ -35,7 +37,8 @@ def run(
         invocation.warn(invocation.words(fault.id, file=source, **fault.facts))
     if checked.faults:
         return 1
-    _tell_what_holds(invocation, source, document, checked)
+    _tell_what_holds(invocation, source, document, checked, noted=bool(noted))
+    _tell_notes(invocation, source, checked)
     return 0
 
 
@@ -55,6 +58,7 @@ def _plain(
         if verbose:
             _tell_chance(invocation, document, checked)
         invocation.say(invocation.words("cli-verified", **facts))
+        _tell_notes(invocation, source, checked)
         return 0
     try:
         Table.load(rules, document, listen=False)
@@ -71,8 +75,15 @@ def _tell_proof(invocation: Invocation, proof: Proof) -> None:
         invocation.say(gave(entry, words))
 
 
-def _tell_what_holds(invocation: Invocation, source: str, document: Any, checked: Checked) -> None:
-    """What is right, a sentence each, and what the file alone can't show."""
+def _tell_notes(invocation: Invocation, source: str, checked: Checked) -> None:
+    for note in checked.notes:
+        invocation.say(invocation.words(note.id, file=source, **note.facts))
+
+
+def _tell_what_holds(
+    invocation: Invocation, source: str, document: Any, checked: Checked, *, noted: bool
+) -> None:
+    """What is right, a sentence each, and what the proof doesn't cover; `noted`: the hash was compared."""
     words, proof = invocation.words, checked.proof
     if proof is None or not checked.over:
         invocation.say(words("fair-verify-running"))
@@ -82,8 +93,9 @@ def _tell_what_holds(invocation: Invocation, source: str, document: Any, checked
     invocation.say(words("fair-verify-secret", secret=proof.secret))
     invocation.say(words("fair-verify-seed", seed=str(document["seed"])))
     invocation.say(words("fair-verify-chance", **chance, answers=checked.answers))
-    invocation.say(words("fair-verify-proven", file=source))
-    invocation.say(words("fair-verify-compare"))
+    invocation.say(words("fair-verify-replayed"))
+    invocation.say(words("fair-verify-proven" if noted else "fair-verify-fits", file=source))
+    invocation.say(words("fair-verify-unbound"))
 
 
 def _tell_chance(invocation: Invocation, document: Any, checked: Checked) -> None:
@@ -109,13 +121,19 @@ def _name(document: Any, answer: int) -> str:
     return str(people[seat]["name"]) if people else str(seat + 1)
 
 
-def _as_json(invocation: Invocation, source: str, document: Any, checked: Checked) -> dict[str, Any]:
+def _as_json(
+    invocation: Invocation, source: str, document: Any, checked: Checked, *, noted: bool
+) -> dict[str, Any]:
     """All of it as JSON values; chance only of finished games."""
     proof = checked.proof
-    faults = [
-        {"id": fault.id, "sentence": invocation.words(fault.id, file=source, **fault.facts)}
-        for fault in checked.faults
-    ]
+
+    def said(reasons: Sequence[Reason]) -> list[dict[str, str]]:
+        return [
+            {"id": each.id, "sentence": invocation.words(each.id, file=source, **each.facts)}
+            for each in reasons
+        ]
+
+    fits = proof is not None and checked.over and not checked.faults
     told = checked.happened if checked.over or checked.wrong_at is not None else []
     return {
         "file": source,
@@ -123,9 +141,13 @@ def _as_json(invocation: Invocation, source: str, document: Any, checked: Checke
         "answers": checked.answers,
         "over": checked.over,
         "differs_at": checked.wrong_at,
-        "proven": proof is not None and checked.over and not checked.faults,
+        "chance_fits": fits,
+        "chance_proven": fits and noted,
+        "bound": list(BOUND if proof is not None else ()),
+        "unbound": list(UNBOUND),
         "fair": None if proof is None else _proof_as_json(proof, document, over=checked.over),
-        "faults": faults,
+        "faults": said(checked.faults),
+        "notes": said(checked.notes),
         "chance": [
             {"answer": each.answer, "what": each.what, "of": each.of, "numbers": list(each.numbers)}
             for each in told

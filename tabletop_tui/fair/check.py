@@ -1,6 +1,9 @@
-"""Whether a finished game proves that its chance was fair: hash, seed, and all of it played again."""
+"""Whether a finished game proves that its chance was fair: hash, seed, and all of it played again.
 
-from collections.abc import Iterator, Mapping
+The proof binds chance and nothing else: `BOUND` and `UNBOUND` name what it covers and what it doesn't.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rulesets.core import BadSave, IllegalChoice, Reason, RulesBug, Table, jsonable, saves
@@ -8,7 +11,14 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.fair.chance import Happened, Witness
 from tabletop_tui.fair.proof import Proof, hash_of, proof_of, seed_of
-from tabletop_tui.store.rows import record_of
+from tabletop_tui.people import Person
+from tabletop_tui.store.rows import people_in, record_of
+
+BOUND = ("secret", "game", "seats", "contributions", "seed")
+"""What nobody can change in a file without another hash or another seed."""
+
+UNBOUND = ("answers", "players", "variants", "rules", "components", "history")
+"""What can be changed in a file such that all of it still fits the seed."""
 
 
 @record
@@ -19,6 +29,8 @@ class Checked:
     """`None` for a game without one."""
     faults: list[Reason]
     """Everything that is wrong, as messages of `fair.ftl`; empty if all is right."""
+    notes: list[Reason]
+    """What is no fault but worth a look: players and tables that may have been changed in the file."""
     answers: int
     over: bool
     """Whether the game has ended; before that, a proof can't be checked."""
@@ -44,16 +56,19 @@ def check(rules: Rules[Any], document: Mapping[str, Any], noted: str = "") -> Ch
     if proof is not None:
         missing = _missing_digests(document)
         if missing is not None:
-            return Checked(proof, [missing], len(document["answers"]), False, None, [])
+            return Checked(proof, [missing], [], len(document["answers"]), False, None, [])
     saved = saves.read(rules, document)
+    notes = list(_of_players(proof, people_in(document)))
     replay = _replayed(rules, saved)
     over = replay.wrong_at is None and replay.table.decision is None
+    if replay.wrong_at is None:
+        notes += _of_tables(rules, saved)
     faults: list[Reason] = []
     if proof is not None:
         faults += _of_proof(proof, document, saved, replay, noted)
     elif noted:
         faults.append(Reason("fair-fault-no-proof", {}))
-    return Checked(proof, faults, len(saved.answers), over, replay.wrong_at, replay.witness.happened)
+    return Checked(proof, faults, notes, len(saved.answers), over, replay.wrong_at, replay.witness.happened)
 
 
 def _missing_digests(document: Mapping[str, Any]) -> Reason | None:
@@ -62,6 +77,24 @@ def _missing_digests(document: Mapping[str, Any]) -> Reason | None:
     if not isinstance(answers, list) or not isinstance(digests, list) or len(digests) == len(answers) + 1:
         return None
     return Reason("fair-fault-count", {"answers": len(answers), "digests": len(digests)})
+
+
+def _of_players(proof: Proof | None, people: Sequence[Person]) -> Iterator[Reason]:
+    """Seats at which the file names another player than the one who added words there."""
+    added: dict[int, list[str]] = {}
+    for entry in () if proof is None else proof.entries:
+        added.setdefault(entry.seat, []).append(entry.name)
+    for seat, names in sorted(added.items()):
+        if seat < len(people) and people[seat].name not in names:
+            yield Reason("fair-note-player", {"seat": seat + 1, "name": names[-1], "now": people[seat].name})
+
+
+def _of_tables(rules: Rules[Any], saved: saves.Saved) -> Iterator[Reason]:
+    """Rules or component tables in the file that aren't those with which the game was played again."""
+    if saved.version != rules.version:
+        yield Reason("fair-note-rules", {"version": saved.version, "here": rules.version})
+    if saved.components != rules.components:
+        yield Reason("fair-note-components", {"components": saved.components, "here": rules.components})
 
 
 def _replayed(rules: Rules[Any], saved: saves.Saved) -> _Replay:

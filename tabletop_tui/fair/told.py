@@ -18,6 +18,7 @@ def told(session: "Session", words: "Words") -> list[tuple[int, int | None, str]
     if proof.secret:
         last = len(session.log) - 1
         lines.append((last, None, words("fair-told-secret", secret=proof.secret)))
+        lines.append((last, None, words("fair-scope")))
     return lines
 
 
@@ -33,4 +34,4 @@ def on_sheet(proof: "Proof", words: "Words") -> list[str]:
     """The lines about the proof on a score sheet."""
     lines = [words("fair-sheet-hash", hash=proof.hash), *(gave(entry, words) for entry in proof.entries)]
     said = words("fair-sheet-secret", secret=proof.secret) if proof.secret else words("fair-sheet-later")
-    return [*lines, said]
+    return [*lines, said, words("fair-scope")]

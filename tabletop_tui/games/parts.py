@@ -1,12 +1,9 @@
 """Small parts that the boards of several games are made of: names and marks of seats, lines, headings."""
 
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from tabletop_tui.drawing import Canvas, Drawing, Run, cells, fit
-
-_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+from tabletop_tui.drawing import Canvas, Drawing, Run, at_table, cells, fit
 
 
 class Name(NamedTuple):
@@ -31,14 +28,8 @@ class Named(Protocol):
 
 def names_of(people: Sequence[Named]) -> list[Name]:
     """Each player with a distinct letter: the first of the name that no earlier player has."""
-    found: list[Name] = []
-    taken: set[str] = set()
-    for person in people:
-        plain = unicodedata.normalize("NFKD", person.name).upper()
-        mark = next(char for char in plain + _ALPHABET if char in _ALPHABET and char not in taken)
-        taken.add(mark)
-        found.append(Name(person.name, person.colour, mark))
-    return found
+    names = at_table([person.name for person in people])
+    return [Name(name, person.colour, name.initial) for name, person in zip(names, people, strict=True)]
 
 
 def width_of(runs: Sequence[Run]) -> int:

@@ -36,6 +36,11 @@ class Console:
                 import readline  # noqa: F401 - gives `input` its editing
         return cls(sys.stdin, sys.stdout, ascii=ascii)
 
+    @property
+    def typed(self) -> bool:
+        """Whether a person types the lines that are read; otherwise a program or a file gives them."""
+        return self._given.isatty()
+
     def say(self, text: str = "") -> None:
         """Write a line, or several. On a terminal, long ones are broken at blanks, with the rest indented."""
         text = spelt_in_ascii(text) if self._ascii else text

@@ -6,7 +6,8 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
-from tabletop_tui.coach import Coach, switched
+from tabletop_tui.coach import Coach
+from tabletop_tui.codes import FAILED, INTERRUPTED
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
@@ -17,12 +18,10 @@ from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
-from tabletop_tui.played import total_text
 from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
+from tabletop_tui.totals import total_text
 from tabletop_tui.words import Words
-
-INTERRUPTED = 130
 
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
 """Commands after which the question is no longer in view."""
@@ -32,6 +31,28 @@ Talk = Generator[None, str | None, None]
 
 LOG_ENTRIES = 10
 """How many steps `log` shows if no number is given."""
+
+
+MOST_IDLE = 1000
+"""So many lines from a pipe that change nothing end a game. No position has as much to ask about."""
+
+
+def heard_out(talk: Talk, console: Console, words: Words, position: Callable[[], object]) -> bool:
+    """Converse to the end. Returns false if the input comes from no keyboard and nothing came of it for long.
+
+    A program that answers may go on for ever about what is refused (`yes 99`): so many lines in a row that
+    leave the `position` as it was are enough.
+    """
+    idle, before = 0, position()
+    with contextlib.suppress(StopIteration):
+        next(talk)
+        while idle < MOST_IDLE or console.typed:
+            talk.send(console.read(words("plain-prompt")))
+            now = position()
+            idle, before = (idle + 1 if now == before else 0), now
+        console.say(words("plain-stalled", count=MOST_IDLE))
+        return False
+    return True
 
 
 def play(
@@ -116,13 +137,11 @@ class PlainGame:
     # -- the conversation ----------------------------------------------------------------------
 
     def run(self) -> int:
-        """Converse until the game is over and its end seen, or the players leave."""
-        talk = self.talk()
-        with contextlib.suppress(StopIteration):
-            next(talk)
-            while True:
-                talk.send(self.console.read(self.words("plain-prompt")))
-        return 0
+        """Converse until the game is over and its end seen, or the players leave. Returns the exit code."""
+        if heard_out(self.talk(), self.console, self.words, lambda: self.session.steps):
+            return 0
+        self.leave()
+        return FAILED
 
     def talk(self) -> Talk:
         """The whole conversation, as a generator that yields when it wants a line."""
@@ -454,7 +473,7 @@ class PlainGame:
         """Turn the coach on or off for the seat that decides, or that is at the keyboard."""
         decision = self.session.decision
         seat = self.viewer if decision is None else decision.seat
-        if seat is not None and self.try_to(lambda: self.session.do(switched(seat, on=on))):
+        if seat is not None and self.try_to(lambda: self.session.do(self.coach.switched(seat, on=on))):
             coaching.tell_of_coach(self, seat, on=on)
             self._asked = decision and self.session.decision  # asked already: not asked again
 

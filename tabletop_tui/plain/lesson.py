@@ -4,11 +4,12 @@ import contextlib
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from tabletop_tui.codes import FAILED, INTERRUPTED
 from tabletop_tui.exercise import Exercise, Prepared
 from tabletop_tui.games import game_parts, game_title
 from tabletop_tui.lesson import OPEN, REACHED, Step, lesson_of
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import INTERRUPTED, PlainGame, Talk
+from tabletop_tui.plain.game import PlainGame, Talk, heard_out
 from tabletop_tui.plain.vocabulary import HINT, Vocabulary
 from tabletop_tui.session import SessionError
 from tabletop_tui.words import Words
@@ -111,15 +112,12 @@ class PlainLesson:
         self.game, self.words, self.console = game, words, console
         self._done, self._tick = set(done), tick
         self.steps: Sequence[Step] = lesson_of(game)
+        self._position: tuple[str, int] | None = None
+        """The current step, and how many answers were given in it."""
 
     def run(self, number: int | None) -> int:
-        """Begin at the step with this number (from 0), or at one chosen in the list."""
-        talk = self.talk(number)
-        with contextlib.suppress(StopIteration):
-            next(talk)
-            while True:
-                talk.send(self.console.read(self.words("plain-prompt")))
-        return 0
+        """Begin at this step (from 0), or at one chosen in the list. Returns the exit code."""
+        return 0 if heard_out(self.talk(number), self.console, self.words, lambda: self._position) else FAILED
 
     def talk(self, number: int | None) -> Talk:
         """The whole conversation, as a generator that yields when it wants a line."""
@@ -147,6 +145,7 @@ class PlainLesson:
         with contextlib.suppress(StopIteration):
             while True:
                 talk.send(typed)
+                self._position = step.id, talked.session.steps
                 if talked.session.outcome == REACHED and step.id not in self._done:
                     self._done.add(step.id)
                     self._tick(step.id)

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.bots.hinted import told
 from tabletop_tui.fair.told import told as proof_told
-from tabletop_tui.played import total_text
-from tabletop_tui.transcript import score_sheet
+from tabletop_tui.score_sheet import score_sheet
+from tabletop_tui.totals import total_text
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.game import PlainGame

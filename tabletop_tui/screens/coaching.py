@@ -24,7 +24,9 @@ class Coaching:
         self.note: Note | None = None
         """The note shown at this moment."""
         self._waits = False
-        """Whether something else is shown in the note's place."""
+        """Whether the list needs the note's lines for a sentence."""
+        self._given = ""
+        """The latest sentence for the player."""
         self._unseen = ""
         """A sentence for the player on a page without the list, which usually shows it."""
         self._heard: tuple[str, str] | None = None
@@ -41,17 +43,29 @@ class Coaching:
         playing = game.look_back is None and game.scene.mode == DECIDE
         self.note = self.coach.note() if playing else None
 
-    def give_way(self, text: str, *, silent: bool = True) -> None:
-        """A sentence is shown to the player: the note makes way, and returns with the next key.
+    def give_way(self, text: str) -> None:
+        """A sentence is shown to the player: the note stays, unless the list has no room for both.
 
-        If not `silent`, the note stays, unless the sentence needs its place, on a page without the list.
+        Then the note returns with the next key. On a page without the list, the sentence takes its place.
         """
+        self._given = text
         told, unseen = self._waits, self._unseen
         stages = self._game.query(Stage)  # none on a screen that a game makes itself
-        seen = not text or not stages or PANEL in stages.first().places
-        self._waits, self._unseen = silent and bool(text), "" if seen else text
+        room = stages.first().places.get(PANEL) if stages else None
+        seen = not text or not stages or room is not None
+        fits = room is None or self._game.panel.has_room_for(text, room)
+        self._waits, self._unseen = bool(text) and (told or not fits), "" if seen else text
         if unseen != self._unseen or (told != self._waits and self.said_or_waits):
             self._game.place_coach()
+
+    def look_again(self) -> None:
+        """A moment has covered the list or uncovered it: the sentence is there, or needs a place."""
+        self.give_way(self._given)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the note is out of sight for a moment, until the next key."""
+        return self._waits and self.said_or_waits
 
     @property
     def said_or_waits(self) -> bool:
@@ -67,8 +81,7 @@ class Coaching:
         if self._game.look_back is not None:
             return self._game.look_back.told(self._game.wording)
         if self._game.place.lesson is not None:
-            silent = self._waits and not self._game.teaching.is_over  # the outcome of a step stays
-            return None if silent else self._game.teaching.said
+            return self._game.teaching.said
         hint = self._game.hinting.said
         if self._waits or (self.note is None and not hint):
             return None

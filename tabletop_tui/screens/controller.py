@@ -41,25 +41,27 @@ class Controller:
         self._game.panel.say(text)
         self._game.coaching.give_way(text)
 
-    def tell(self, text: str) -> None:
-        """Show a sentence that no key has asked for: as `say` does, but the coach's note stays beside it."""
-        self._game.panel.say(text)
-        self._game.coaching.give_way(text, silent=False)
-
     def quiet(self) -> None:
         """Another key: remove the sentence, and stop what moves."""
+        waited = self._game.coaching.waits
+        self._hush()
+        if not waited:
+            self._heard()
+
+    def _hush(self) -> None:
+        """Remove the sentence, and stop what moves; what was to be read before it is still to be read."""
         self._game.motion.skip()
         self._asked = None
         self.say("")
-        self._heard()
 
     def _heard(self) -> None:
-        self._game.teaching.heard()
-        self._game.coaching.heard()
+        if not self._game.coaching.waits:
+            self._game.teaching.heard()
+            self._game.coaching.heard()
 
     def say_why_not(self, action: str) -> None:
         """Tell the player why an action does nothing now."""
-        self.quiet()
+        self._hush()
         self.say(why_not_now(self._game, action))
 
     # -- answering ---------------------------------------------------------------------------------
@@ -97,7 +99,7 @@ class Controller:
         idle = does_nothing(game, pressed)
         if idle is not None:
             pressed.stop()
-            self.quiet()
+            self._hush()
             self.say((not idle and why_blocked(game, pressed)) or why_not_now(game, idle))
 
     def type_label(self, character: str) -> bool:
@@ -383,7 +385,9 @@ class Controller:
             self._count_up()
         self.ended = over
 
-    def _open_sheet(self) -> None:
+    def _open_sheet(self, looking_at: int) -> None:
+        """Open the score sheet, over the boards of the seat that was shown before the count."""
+        self._game.looking_at = looking_at
         self._game.count_on_boards("")
         self._game.follow_cursor()
         self._game.tabletop.call_later(self.read, "score")
@@ -402,7 +406,8 @@ class Controller:
         lines = lines_counted(game.standings)
         frames = [partial(show, line, card) for line, card in zip(lines, cards, strict=True)]
         motion = game.tabletop.settings.motion
-        game.motion.play(frames, self._open_sheet, motion, seconds=LINE_SECONDS)
+        opening = partial(self._open_sheet, game.looking_at)
+        game.motion.play(frames, opening, motion, seconds=LINE_SECONDS)
 
     def _rematch(self) -> None:
         game = self._game

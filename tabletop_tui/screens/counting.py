@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from rulesets.core import Standing
-from tabletop_tui.drawing import Line, Run, cells, pad
+from tabletop_tui.drawing import Line, Run, at_table, cells, fit, pad
 from tabletop_tui.games.kit.card import Card, Fact
 from tabletop_tui.games.wording import Wording
 
@@ -26,7 +26,8 @@ def counted(wording: Wording, standings: Sequence[Standing], colours: Sequence[s
     The running totals are at the top, as a card may have only three rows; columns never move.
     """
     ids = lines_counted(standings)
-    names = [_cell(wording.name(each.seat), colours[each.seat]) for each in standings]
+    called = at_table([wording.name(each.seat) for each in standings])
+    names = [_cell(name, colour) for name, colour in zip(called, colours, strict=True)]
     title = (Run(wording.words("game-counting"), "strong"),)
     total = wording.words("game-score-total")
     room = max(cells(word) for word in (total, *(wording.score_title(id) for id in ids)))
@@ -58,4 +59,4 @@ def _points(standings: Sequence[Standing], ids: Sequence[str], role: str = "") -
 
 
 def _cell(text: str, role: str) -> Run:
-    return Run(f"{text[: _COLUMN - 1]:>{_COLUMN}}", role)
+    return Run(" " * (_COLUMN - cells(shown := fit(text, _COLUMN - 1))) + shown, role)

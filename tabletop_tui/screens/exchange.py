@@ -39,7 +39,7 @@ def take_in(app: "TabletopApp", name: str) -> Reason:
     file = typed(name)
     try:
         document = saves.parse(file.read_text(encoding="utf-8"))
-        session = Session.of_document(document)
+        session = Session.taken_in(document)
         app.store.import_document(session.document(), session.status)
     except OSError as error:
         return Reason("lobby-import-failed", {"file": str(file), "problem": error.strerror or str(error)})

@@ -302,6 +302,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     def end_moment(self) -> None:
         """A moment has been shown: show the table as it is."""
         self.show_boards()
+        self.coaching.look_again()
 
     def show_boards(self) -> None:
         """Draw boards, seats and log, and mark what can be chosen."""
@@ -330,9 +331,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         """The seat that views the screen; `None` behind a curtain."""
         if self.look_back is not None:
             return self.look_back.viewer
-        handing_over = self.controller.handing_over
-        covered = handing_over.curtain is not None or handing_over.covered
-        return None if covered else self.place.viewer
+        return None if self.controller.handing_over.veiled else self.place.viewer
 
     def _ask(self) -> None:
         self._header.show(headline_of(self), self.wording.sign_roles)
@@ -589,7 +588,8 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
         if not self.controller.uses_up(event):
-            self._news.read()
+            if self._news.read():
+                self.place_coach()  # the lines are free again
             self.motion.skip()
             await self.place.settled()
             self.controller.press(event)

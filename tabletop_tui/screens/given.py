@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tabletop_tui.drawing import EMPTY, Drawing
 
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 class GivenByGame:
     """`show` is required; everything else is optional."""
 
+    MOMENTS: ClassVar[frozenset[str]] = frozenset()
+    """All that is shown as a moment: kinds of events, and names of what no event tells. Tests see each."""
+
     def compose_boards(self) -> "ComposeResult":
         """The boards of a screen without a stage, each with an id; containers can lay them out."""
         yield from ()
@@ -28,7 +31,7 @@ class GivenByGame:
         """Draw all boards from the view; `shape` and `looking_at` say how large, and whose."""
 
     def place_coach(self) -> None:
-        """The coach's note has appeared or disappeared."""
+        """The lines above the footer have changed: the coach's note, or the news."""
 
     def arrangement(self) -> object:
         """A value to compare layouts by: frames of a moment are made for one arrangement of boards."""

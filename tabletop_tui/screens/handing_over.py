@@ -115,6 +115,11 @@ class HandingOver:
         due = None if game.look_back is not None else game.place.hand_over
         return due is not None and self.covers(due.to_seat)
 
+    @property
+    def veiled(self) -> bool:
+        """Whether only what every player may see is shown."""
+        return self.curtain is not None or self.covered
+
     def draw_curtain(self) -> None:
         """Let the curtain fall if a player with hidden things must come to the keyboard first."""
         place, decision = self._game.place, self._game.session.decision
@@ -152,7 +157,7 @@ class HandingOver:
         said = game.words(f"game-now-{which}{back}", undo=game.tabletop.keymap.shown("undo"), **facts)
         self._offered = said if back else ""
         self.said = said
-        game.controller.tell(said)
+        game.controller.say(said)
 
     def drop_offer(self) -> None:
         """Remove the offer to take something back once that is no longer possible."""

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.cells import at_table
 from tabletop_tui.games import round_word
 from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.screens.scene import LOOK_BACK
@@ -44,9 +45,10 @@ def _seat_tags(game: "GameScreen", active: int | None) -> tuple[SeatTag, ...]:
     """The seats in the order of play."""
     view, wording = game.scene.view, game.wording
     done = wording.done(view)
+    names = at_table([wording.name(seat) for seat in range(len(game.people))])
     return tuple(
         SeatTag(
-            wording.name(seat),
+            names[seat],
             game.people[seat].colour,
             seat == active,
             seat in done,

@@ -67,9 +67,10 @@ class LobbyScreen(MenuScreen):
         "lobby-about",
     )
 
-    def __init__(self) -> None:
-        """Nothing is read before it is shown."""
+    def __init__(self, damaged: str = "", why: Reason | None = None) -> None:
+        """Nothing is read before it is shown. Then it offers the last sound position of a `damaged` game."""
         super().__init__()
+        self._damaged, self._why = damaged, why
         self._games: Sequence[GameSummary] = ()
         self._deleted = ""
         self._noticed: Reason | None = None
@@ -91,6 +92,8 @@ class LobbyScreen(MenuScreen):
     def on_mount(self) -> None:
         """Begin at the first game."""
         self.query_one(Cards).focus()
+        if self._why is not None:
+            _ = self.call_after_refresh(self._offer_last_sound, self._damaged, self._why)
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -194,8 +197,33 @@ class LobbyScreen(MenuScreen):
                 raise
             if reason.id == "saves-in-use":
                 self._offer_to_look(game.id, reason)
-            else:
+            elif game.over or not self._offer_last_sound(game.id, reason):
                 self.say_reason(reason)
+
+    def _offer_last_sound(self, game_id: str, reason: Reason) -> bool:
+        """Offer to go on from the last sound position of a damaged game. Returns whether there is one."""
+        from tabletop_tui.complaints import sentence_of
+        from tabletop_tui.screens.dialogs import Ask
+
+        session = self.tabletop.sound_part(game_id, reason)
+        if session is None:
+            return False
+
+        def go_on(wanted: bool | None) -> None:
+            if not wanted:
+                return
+            try:
+                session.keep_as_new(self.tabletop.store)
+            except StoreError as error:
+                self.say_reason(error.reason)
+            else:
+                self.tabletop.play_game(session)
+
+        words = self.words
+        ask = words("lobby-damaged-ask", answers=session.steps)
+        hint = words("lobby-damaged-hint", problem=sentence_of(words, reason))
+        self.open(Ask(ask, hint, words("lobby-damaged-yes")), go_on)
+        return True
 
     def _offer_to_look(self, game_id: str, reason: Reason) -> None:
         """Offer to look at a game that is open elsewhere, in its present state."""

@@ -1,10 +1,9 @@
 """What has happened since a game's screen was last drawn: shown as a moment, or told in a sentence."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
-from tabletop_tui.screens.motion import OFF, Frame
+from tabletop_tui.screens.motion import OFF
 
 if TYPE_CHECKING:
     from tabletop_tui.history import LogEntry
@@ -35,7 +34,7 @@ class Moments:
         game = self._game
         told = next((remark for remark in reversed(game.place.remarks) if remark.message), None)
         if self._was_told is not None and told is not None and told is not self._was_told[0]:
-            game.controller.tell(told.said(game.words))
+            game.controller.say(told.said(game.words))
         self._was_told = (told,)
 
     def find(self) -> None:
@@ -55,18 +54,13 @@ class Moments:
         return self._coming if moves else ()
 
     def show(self) -> None:
-        """Show what was found, in a few frames."""
+        """Show what was found, in a few frames; end what is still being shown of an earlier position."""
         game, (new, self._coming) = self._game, (self._coming, ())
         setting = game.tabletop.settings.motion
         frames = game.moment(game.scene.view, new) if new else ()
         if frames and (setting != OFF or game.moment_stays):
-            arranged = game.arrangement()
-            shown = [partial(self._frame, frame, arranged) for frame in frames]
-            game.motion.play(shown, game.end_moment, setting, stays=game.moment_stays)
-
-    def _frame(self, frame: Frame, arranged: object) -> None:
-        """Show a frame, or, if boards have moved by now, the table as it is."""
-        if self._game.arrangement() == arranged:
-            frame()
+            game.motion.play(
+                frames, game.end_moment, setting, stays=game.moment_stays, arrangement=game.arrangement
+            )
         else:
-            self._game.motion.skip()
+            game.motion.skip()

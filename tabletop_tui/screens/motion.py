@@ -28,6 +28,11 @@ def _nothing() -> None:
     """A frame that leaves everything as it is."""
 
 
+def _anywhere() -> object:
+    """The place of a moment that is shown wherever things lie."""
+    return None
+
+
 class Motion:
     """Plays one moment at a time on a screen."""
 
@@ -38,6 +43,9 @@ class Motion:
         self._last: Frame | None = None
         self._timer: Timer | None = None
         self._ended = -STARTLED
+        self._arrangement: Callable[[], object] = _anywhere
+        self._arranged: object = None
+        """The arrangement that the latest frame left behind."""
 
     @property
     def just_ended(self) -> bool:
@@ -57,11 +65,15 @@ class Motion:
         *,
         seconds: float = SECONDS,
         stays: float = 0,
+        arrangement: Callable[[], object] = _anywhere,
     ) -> None:
         """Show these frames one after the other and then the last one, as the setting says.
 
         If the last of `frames` is something to read, it `stays` this many seconds, or until a key; it is
         then shown even without motion.
+
+        Frames are made for an `arrangement` of the screen, which a frame can change for those that follow. If
+        anything else changes it, the moment ends.
         """
         self.skip()
         shown = list(frames)
@@ -73,13 +85,19 @@ class Motion:
             last()
             return
         shown += [_nothing] * round(stays / seconds)
-        self._frames, self._last = shown[1:], last
-        shown[0]()
+        self._frames, self._last, self._arrangement = shown[1:], last, arrangement
+        self._show(shown[0])
         self._timer = self._screen.set_interval(seconds, self._step)
 
+    def _show(self, frame: Frame) -> None:
+        frame()
+        self._arranged = self._arrangement()
+
     def _step(self) -> None:
-        if self._frames:
-            self._frames.pop(0)()
+        if self._arrangement() != self._arranged:
+            self.skip()
+        elif self._frames:
+            self._show(self._frames.pop(0))
         else:
             self._ended = monotonic()
             self.skip()

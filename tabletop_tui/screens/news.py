@@ -47,10 +47,12 @@ class NewsLines(LinesWidget):
         """Note what was said before the screen was opened."""
         self._heard = remark
 
-    def read(self) -> None:
-        """A key was pressed: what has been shown for a while counts as read."""
-        if self._news[1] and self._clock() - self._said_at >= READ:
+    def read(self) -> bool:
+        """A key was pressed: what was shown for a while counts as read; returns whether there was any."""
+        had = bool(self._news[1]) and self._clock() - self._said_at >= READ
+        if had:
             self._show(self._news[0], "")
+        return had
 
     def _show(self, waiting: str, said: str) -> None:
         if (waiting, said) != self._news:

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
-from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit, wrap
+from tabletop_tui.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
 from tabletop_tui.fair.told import on_sheet
 from tabletop_tui.games import round_word
 from tabletop_tui.keys import bindings, in_scope
-from tabletop_tui.played import total_text
+from tabletop_tui.score_sheet import points_text, score_sheet
 from tabletop_tui.screens.page import Page, paragraph
 from tabletop_tui.screens.plot import plot
 from tabletop_tui.screens.scene import winners
 from tabletop_tui.screens.to_file import save_to_file, write
-from tabletop_tui.transcript import points_text, score_sheet
+from tabletop_tui.totals import total_text
 from tabletop_tui.widgets.footer import Hint
 from tabletop_tui.widgets.lines import line_of
 
@@ -138,10 +138,9 @@ def sheet(
     column = max(8, min(16, (width - max(20, titles)) // max(1, len(people))))
     left = width - column * len(people)
     canvas = Canvas(width, len(rows) + 6 + _details_height(wording, standings, width))
-    for place, person in enumerate(people):
-        canvas.write_right(
-            left + column * (place + 1), 0, fit(person.shown, column - 1), f"{person.colour} strong"
-        )
+    names = at_table([person.shown for person in people])
+    for place, (name, person) in enumerate(zip(names, people, strict=True), start=1):
+        canvas.write_right(left + column * place, 0, fit(name, column - 1), f"{person.colour} strong")
     canvas.write(0, 1, "─" * width, "faint")
     y = 2
     for row in rows:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from textual.app import ComposeResult
 
 from rulesets.core import Decision, Option, Reason
-from tabletop_tui.drawing import Drawing, Region
+from tabletop_tui.drawing import Drawing, Region, TableName, at_table
 from tabletop_tui.games.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
 from tabletop_tui.games.kit.flight import Journey, carried
 from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
@@ -22,7 +22,7 @@ from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.room import shape_of
 from tabletop_tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.coach import TOP, CoachStrip
+from tabletop_tui.widgets.coach import CoachStrip
 from tabletop_tui.widgets.footer import KeyFooter
 from tabletop_tui.widgets.header import Header
 from tabletop_tui.widgets.lines import LinesWidget
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 
 V = TypeVar("V")
 
+_TOP = 2
+"""How many lines at the top belong to the header."""
+_LEAST_ROWS = 3
+"""How many rows a list keeps between its heading and the ways out, whatever else takes lines."""
 _AHEAD = 0.02
 """Seconds after an answer for painting its frame; then there is time to draw what comes later."""
 
@@ -59,9 +63,6 @@ class TableScreen(GameScreen, Generic[V]):
     """The page that opens while the keyboard is passed on; empty for the one that is open."""
     NEEDED: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Cells across and down below which a shape gives way to the next smaller one."""
-
-    GIVES_COACH_ROOM: ClassVar = False
-    """Whether boards make room for the coach's note; otherwise it covers boards that it isn't about."""
 
     page = ""
     """The open page, if there are pages."""
@@ -131,12 +132,16 @@ class TableScreen(GameScreen, Generic[V]):
     def names(self) -> list[tuple[str, str]]:
         """The name and colour of each seat; the winner has a star if the end is shown."""
         over = self.table.decision is None
-        won = {each.seat for each in self.standings if each.place == 1} if over else set()
         star = f"{star_of(self.look)} "
-        return [
-            (f"{star if seat in won else ''}{person.shown}", person.colour)
-            for seat, person in enumerate(self.people)
-        ]
+        won = {each.seat: star for each in self.standings if each.place == 1} if over else {}
+        names = at_table([person.shown for person in self.people], won)
+        return [(name, person.colour) for name, person in zip(names, self.people, strict=True)]
+
+    @property
+    def players(self) -> Sequence[tuple[TableName, str]]:
+        """The name and colour of each seat, without star and sign."""
+        names = at_table([person.name for person in self.people])
+        return [(name, person.colour) for name, person in zip(names, self.people, strict=True)]
 
     @property
     def shown_seat(self) -> int:
@@ -382,69 +387,47 @@ class TableScreen(GameScreen, Generic[V]):
     _places: Places = {}
 
     def lay_out(self) -> None:
-        """Give everything its place in the room available."""
+        """Give everything its place in the room available: the note and the news have lines of their own."""
         width, height = self.app.size
-        inner = self.places(width, height - 3 - self._kept_for_coach(width))
+        news, note = len(self._news.lines), self._note_lines(width)
+        bottom = height - 1 - news
+        inner = self._with_room_to_choose(self.places(width, bottom - note - _TOP))
         self._places = {
-            HEADER: Region(0, 0, width, 2),
+            HEADER: Region(0, 0, width, _TOP),
             FOOTER: Region(0, height - 1, width, 1),
-            "news": Region(0, height - 1 - len(self._news.lines), width, len(self._news.lines)),
-            **{name: region.moved(0, 2) for name, region in inner.items()},
-            **self._coached(inner, width, height - 1 - len(self._news.lines)),
+            "news": Region(0, bottom, width, news),
+            "coach": Region(0, bottom - note, width, note),
+            **{name: region.moved(0, _TOP) for name, region in inner.items()},
         }
         self.query_one("#stage", Stage).put(self._places)
 
-    def place_coach(self) -> None:
-        """Put the coach's note over the table, or remove it."""
-        self.lay_out()
+    def _with_room_to_choose(self, inner: Places) -> Places:
+        """The same places, but a list that has too few lines takes them from what lies above it."""
+        panel, listing = inner.get(PANEL), self.scene.listing
+        least = 1 + min(_LEAST_ROWS, len(listing.scrolling)) + len(listing.pinned)
+        if panel is None or panel.height >= least or self.folds:
+            return inner
+        top = panel.bottom - least
+        above = {
+            name: region._replace(height=min(region.height, top - region.y)) for name, region in inner.items()
+        }
+        return {
+            **{name: region for name, region in above.items() if region.height > 0},
+            PANEL: panel._replace(y=top, height=least),
+        }
 
-    def _kept_for_coach(self, width: int) -> int:
-        """How many lines above the footer stay free for the coach's note."""
+    def place_coach(self) -> None:
+        """Show the coach's note, or remove it; boards are drawn again only if their room has changed."""
+        before = self._places
+        self.lay_out()
+        if self._places != before:
+            self.show_boards()
+
+    def _note_lines(self, width: int) -> int:
+        """How many lines the note above the footer takes now."""
         strip = self.query_one(CoachStrip)
         reads = self.motion.runs and self.moment_stays > 0  # what is shown now goes first
-        strip.note, strip.goal = None if reads else self.coaching.said, self.teaching.goal
-        return strip.height_in(width) if self.GIVES_COACH_ROOM and strip.note is not None else 0
-
-    def _coached(self, inner: Places, width: int, bottom: int) -> Places:
-        """The place of the coach's note, if there is one: beside what it is about."""
-        strip, note = self.query_one(CoachStrip), self.coaching.note
-        about = self.teaching.about if note is None else note.about
-        beside = None if self.look_back is None else self._by_panel(strip, inner)
-        region = beside or strip.place(width, bottom, self._worth(inner, about))
-        if region is None:
-            return {}
-        if region.width == strip.extent.width:
-            strip.say()  # else it does so itself when it has its new room
-        return {"coach": region}
-
-    def _by_panel(self, strip: CoachStrip, inner: Places) -> Region | None:
-        """Room for a note below or above the list that it goes with; `None` if there is none."""
-        panel = inner.get(PANEL)
-        if panel is None or strip.note is None:
-            return None
-        height, rows = strip.height_in(panel.width), len(self.scene.entries) + 1
-        if panel.height >= rows + height:
-            return Region(panel.x, panel.y + 2 + rows, panel.width, height)
-        if self.shape == SMALL or panel.y <= height:
-            return None
-        return Region(panel.x, panel.y + 2 - height, panel.width, height)
-
-    def _worth(self, inner: Places, about: str) -> list[tuple[Region, int]]:
-        """The worth of a cell of everything: highest for what a note is about, then for what can be
-        chosen.
-        """
-        decision, nouns = self.scene.decision, {each.partition(":")[0] for each in self.scene.open_targets}
-        worth = {PANEL: 1 if self.teaching.is_over else 20, LOG: 5}
-        for board in self.BOARDS:
-            worth[board.id] = 100 if nouns & {*board.nouns} else 30 if board.owned else 3
-        worth[about] = 10_000
-        found = [(region.moved(0, TOP), worth.get(name, 0)) for name, region in inner.items()]
-        if PANEL in inner and (self.teaching.is_over or (decision is not None and not self.folds)):
-            x, y, width, height = inner[PANEL]
-            found.append((Region(x, y + TOP, width, min(height, 1 + len(self.scene.entries))), 300))
-            if self.teaching.is_over:
-                found.append((Region(x, y + TOP, width, 2), 600))  # what Enter does
-        return found
+        return strip.tell(None if reads else self.coaching.said, self.teaching.goal, width)
 
     @property
     def log_is_seen(self) -> bool:
@@ -456,11 +439,11 @@ class TableScreen(GameScreen, Generic[V]):
         return (self.told.in_brief(self) or self.said()) if self.log_is_seen else []
 
     def tell_news(self) -> None:
-        """Put the news over the last lines above the footer."""
+        """Give the news their lines; what is drawn already makes room for them."""
         super().tell_news()
         place = self._places.get("news")  # without one, everything is laid out when it is first drawn
         if place is not None and place.height != len(self._news.lines):
-            self.lay_out()
+            self.place_coach()
 
     @property
     def board_widgets(self) -> list[BoardWidget]:

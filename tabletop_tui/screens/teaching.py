@@ -45,7 +45,8 @@ class Teaching:
     def said(self) -> tuple[str, str] | None:
         """The word for the lesson and its text: first what the step is about; a hint if requested.
 
-        The outcome is in the panel, unless that is too small for it.
+        The goal alone remains below what has been read, and while a sentence needs the lines of the text. The
+        outcome is in the panel, unless that is too small for it.
         """
         exercise, words = self.exercise, self._game.words
         if exercise is None or (self.is_over and self._game.shape not in CRAMPED):
@@ -55,7 +56,7 @@ class Teaching:
         told = "" if exercise.keys else exercise.text(words, "intro")
         if self._hinted == exercise.steps:
             told = words("lesson-hint", hint=exercise.text(words, "hint"))
-        return heading(exercise, words), "" if self._heard else told
+        return heading(exercise, words), "" if self._heard or self._game.coaching.waits else told
 
     def heard(self) -> None:
         """Another key: on a small screen, the list needs the room more than the text."""
@@ -76,11 +77,6 @@ class Teaching:
         if exercise is None or exercise.outcome != OPEN:
             return ""
         return words("lesson-goal", goal=exercise.text(words, "goal"))
-
-    @property
-    def about(self) -> str:
-        """The board that the step is about."""
-        return "" if self.exercise is None else self.exercise.step.about
 
     def hint(self) -> None:
         """Show how to reach the goal, and put the cursor on the next answer that leads there."""

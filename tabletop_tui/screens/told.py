@@ -1,6 +1,7 @@
 """The log of a game in sentences, worded once for all terminals, with table talk."""
 
 from collections.abc import Sequence
+from operator import is_not
 from typing import TYPE_CHECKING
 
 from tabletop_tui.bots import hinted
@@ -12,16 +13,21 @@ _TURNS = 40
 """How many turns fill the highest possible log."""
 
 if TYPE_CHECKING:
+    from tabletop_tui.history import LogEntry
     from tabletop_tui.screens.game import GameScreen
 
 
 class Told:
-    """The sentences of every entry of the log for a viewer, and whether it was undone."""
+    """The sentences of every entry of the log for a viewer.
+
+    They are kept by the entry itself, not by its number: what is taken back in a lesson leaves the log, and
+    the next answer gets its number.
+    """
 
     def __init__(self) -> None:
         """Nothing has been worded yet."""
-        self._by_viewer: dict[int | None, list[tuple[bool, list[Sentence]]]] = {}
-        self._brief: dict[tuple[int | None, int, int], Sentence] = {}
+        self._by_viewer: dict[int | None, list[tuple[LogEntry, list[Sentence]]]] = {}
+        self._brief: dict[tuple[int | None, int], tuple[Sequence[LogEntry], Sentence]] = {}
 
     def forget(self) -> None:
         """Word everything again, as the words or the people have changed."""
@@ -33,15 +39,11 @@ class Told:
         session, viewer, back = game.session, game.viewer, game.look_back
         last = back.entry if back is not None else len(session.log)
         told = self._by_viewer.setdefault(viewer, [])
-        for entry in session.log[: last + 1]:
-            known = told[entry.number] if entry.number < len(told) else None
-            if known is not None and known[0] == entry.undone:
+        for place, entry in enumerate(session.log[: last + 1]):
+            if place < len(told) and told[place][0] is entry:
                 continue
-            said = (entry.undone, sentences(game.wording, [session.entry_for(viewer, entry)]))
-            if known is None:
-                told.append(said)
-            else:
-                told[entry.number] = said
+            told[place : place + 1] = [(entry, sentences(game.wording, [session.entry_for(viewer, entry)]))]
+        del told[len(session.log) :]
         found = [sentence for _, said in told[: last + 1] for sentence in said]
         return _with_remarks(game, found, last)
 
@@ -51,15 +53,16 @@ class Told:
         log = game.session.log if back is None else game.session.log[: back.entry + 1]
         found = []
         for turn in turns_of(log, _TURNS):
-            key = (viewer, turn[0].number, turn[-1].number)
+            key = (viewer, turn[0].number)
             known = self._brief.get(key)
-            if known is None:
+            if known is None or len(known[0]) != len(turn) or any(map(is_not, known[0], turn)):
                 events = [event for entry in turn for event in game.session.entry_for(viewer, entry).events]
                 said, seat = game.wording.in_brief(events), turn[0].seat
                 name = game.wording.name(seat)
-                known = self._brief[key] = Sentence(turn[-1].number, seat, said, undone=False, lead=name)
-            if known.text:
-                found.append(known)
+                known = turn, Sentence(turn[-1].number, seat, said, undone=False, lead=name)
+                self._brief[key] = known
+            if known[1].text:
+                found.append(known[1])
         return _with_remarks(game, found, log[-1].number) if found else found
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -12,7 +12,9 @@ from textual.screen import Screen
 
 from tabletop_tui import settings as settings_file
 from tabletop_tui.app import AsciiWords, TabletopApp
+from tabletop_tui.drawing import Line, Run, wrap
 from tabletop_tui.filters import FewerColours
+from tabletop_tui.screens.bars import Fitted
 from tabletop_tui.serve.attention import Attention, has_title
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.notices import Sends
+    from tabletop_tui.serve.reach import Reach
     from tabletop_tui.settings import Settings
     from tabletop_tui.store import GameSummary, Store
 
@@ -50,6 +53,9 @@ class House(Protocol):
     """Where guests come in, once the server listens."""
     owner_id: str
     """The `Guest.id` of the owner; empty if there is none."""
+
+    reach: "Reach"
+    """Whether the store answers."""
 
     def first_screen(self, app: Any) -> Screen[Any]:
         """What a guest sees first: the lobby, or straight back to their seat."""
@@ -75,6 +81,10 @@ class House(Protocol):
         """Set the server's way to close all connections of a guest, by their id."""
         ...
 
+    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Set the server's way to find out which of its guests may stay."""
+        ...
+
     def invitation(self, code: str) -> tuple[str, int] | None:
         """The table and seat that a code given out at a table is for."""
         ...
@@ -97,6 +107,23 @@ def shared_words(language: str, *, ascii_only: bool) -> Words:
     return AsciiWords(language) if ascii_only else Words(language)
 
 
+class Banner(Fitted):
+    """A sentence over the upper lines of a screen, which stay where they are."""
+
+    GROUND = "ground-bar"
+    DEFAULT_CSS = "Banner { dock: top; layer: _loading; width: 1fr; }"
+
+    def __init__(self, text: str) -> None:
+        """`text` is wrapped; what needs more than two lines is cut off."""
+        super().__init__()
+        self._text = text
+        self.styles.height = 2
+
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """Two lines at 80 columns."""
+        return [(Run(" "), Run(line, "warn")) for line in wrap(self._text, max(width - 2, 1))]
+
+
 class ServedApp(TabletopApp):
     """The program as one of many apps of a process. Screens find in it `guest` and `house`, too."""
 
@@ -105,6 +132,7 @@ class ServedApp(TabletopApp):
 
     _detected: ColorSystem | None = None
     _looked = False
+    _unwatch: Callable[[], None] = staticmethod(lambda: None)
 
     def __init__(
         self,
@@ -177,6 +205,22 @@ class ServedApp(TabletopApp):
     def on_ready(self) -> None:
         """Let the next guest's first screen be built, since this one is complete."""
         self.stands.set()
+        self._unwatch = self.house.reach.watch(self.show_reach)
+        self.screen_change_signal.subscribe(self, lambda _screen: self.show_reach())
+        self.show_reach()
+
+    def on_unmount(self) -> None:
+        """Stop watching whether the store answers: this terminal is gone."""
+        self._unwatch()
+
+    def show_reach(self) -> None:
+        """Say on top of any screen that the store doesn't answer, until it does."""
+        if self.house.reach.failure is None:
+            for screen in self.screen_stack:
+                for banner in screen.query(Banner):
+                    _ = banner.remove()
+        elif not self.screen.query(Banner):
+            _ = self.screen.mount(Banner(self.words("tables-store-silent")))
 
     def action_suspend_process(self) -> None:
         """Do nothing: it would stop every game."""
@@ -203,7 +247,14 @@ class RemoteApp(ServedApp):
         self.line = line
         self.turns = line.turns
         """The turns in which the screens of all guests are painted."""
+        self._colours = "16" if settings.colour == "mono" else settings.colour
+        """What the guest gets who changes from no colours to another theme."""
         super().__init__(guest, house, settings, paths, store, titles=titles)
+
+    @property
+    def colours_known(self) -> str:
+        """What the guest's `ssh` says; the environment here is the server's."""
+        return self._colours
 
     def get_driver_class(self) -> type[LineDriver]:
         """Never the process's own terminal."""

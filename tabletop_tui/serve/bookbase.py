@@ -28,6 +28,10 @@ class BookBase:
         """Do this in one transaction; with `alone`, while no other server does anything `alone`."""
         return self._link.write(work, alone=alone)
 
+    def stamp(self) -> tuple[int, ...]:
+        """Always the same: changes are announced."""
+        return ()
+
     def close(self) -> None:
         """End the connection to the database."""
         self._link.close()

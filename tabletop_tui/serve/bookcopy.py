@@ -28,6 +28,7 @@ _TABLES = (
         "seen",
         lambda row: Reason("database-person-differs", {"name": str(row[1])}),
     ),
+    _Table("keys", ("key", "person", "replaced")),
     _Table(
         "invitations",
         ("digest", "game", "seat", "until", "folded"),
@@ -76,6 +77,8 @@ def _written(there: Statements, table: _Table, row: Cells, newer: set[str]) -> s
     if not found:
         if table.name == "people" and _is_anothers(there, row):
             return DIFFERS
+        if table.name == "keys" and _is_in_use(there, row):
+            return DIFFERS
         marks = ", ".join("?" for _ in row)
         _ = there.change(f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})", *row)
         if table.name == "tables":
@@ -99,6 +102,12 @@ def _written(there: Statements, table: _Table, row: Cells, newer: set[str]) -> s
         there.announce(CHARGE, str(row[0]))
         return GROWN
     return DIFFERS
+
+
+def _is_in_use(there: Statements, row: Cells) -> bool:
+    """Whether a key that was replaced here still belongs to a name there."""
+    key, _, replaced = row
+    return bool(replaced and there.find("SELECT 1 FROM people WHERE key = ?", key))
 
 
 def _is_anothers(there: Statements, row: Cells) -> bool:

@@ -17,6 +17,7 @@ SCHEMA = """
 CREATE TABLE IF NOT EXISTS people (
     folded TEXT PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL, since REAL NOT NULL, seen REAL NOT NULL
 );
+CREATE TABLE IF NOT EXISTS keys (key TEXT PRIMARY KEY, person TEXT NOT NULL, replaced INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS invitations (
     digest BLOB PRIMARY KEY, game TEXT NOT NULL, seat INTEGER, until REAL NOT NULL, folded TEXT
 );
@@ -42,6 +43,7 @@ class BookFile:
     def __init__(self, file: Path) -> None:
         """Open the file, which is made if there is none. Raises `BookError`."""
         self._file = file
+        self._log = file.with_name(f"{file.name}-wal")
         self._lock = threading.Lock()
         self._database = opened(file, SCHEMA)
 
@@ -54,6 +56,15 @@ class BookFile:
         """Do this in one transaction; in a file, everyone writes alone. Raises `BookError`."""
         with self._lock, in_words(self._file):
             return in_transaction(self._database, "BEGIN IMMEDIATE", work)
+
+    def stamp(self) -> tuple[int, ...]:
+        """When the file was last written, in nanoseconds since 1970, and what else tells two writes apart."""
+        found: list[int] = []
+        for file in (self._log, self._file):
+            with contextlib.suppress(OSError):
+                known = file.stat()
+                found += [known.st_mtime_ns, known.st_size]
+        return (max(found[::2], default=0), *found)
 
     def close(self) -> None:
         """Close the database and its file."""
@@ -112,6 +123,17 @@ def look_at(file: Path, schema: str) -> None:
             ours = _columns(fresh)
     if there and (there.keys() - ours.keys() or any(ours[table] != there[table] for table in there)):
         raise BookError("serve-book-foreign", file=str(file))
+
+
+def kept_in(file: Path, id: str) -> str | None:
+    """What a guest book holds under an id in place of a table's, without changing it. Raises `BookError`."""
+    look_at(file, SCHEMA)
+    with in_words(file), contextlib.closing(sqlite3.connect(file, timeout=5)) as connection:
+        connection.text_factory = foreign.decoded
+        if "tables" not in _columns(connection):
+            return None
+        found = connection.execute("SELECT kept FROM tables WHERE game = ?", (id,)).fetchone()
+    return None if found is None else str(found[0])
 
 
 def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:

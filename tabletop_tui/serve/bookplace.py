@@ -13,6 +13,12 @@ class BookPlace(Transactions, Protocol):
     def origin(self) -> str:
         """By what this book's announcements are known."""
 
+    def stamp(self) -> tuple[int, ...]:
+        """Differs when a file may have been written; first the time, in nanoseconds since 1970.
+
+        Empty if changes are announced. Asks no database.
+        """
+
 
 def place_of(where: Path | str) -> BookPlace:
     """The place in a file, which is made if there is none, or at an address. Raises `StoreError`.

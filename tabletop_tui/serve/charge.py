@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from rulesets.core import foreign
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.bots.acting import NORMAL, PACES
@@ -18,6 +17,7 @@ from tabletop_tui.bots.hinted import allowed, switched
 from tabletop_tui.people import BOT, LEVELS
 from tabletop_tui.place import Remark
 from tabletop_tui.serve.fairness import gathers
+from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.serve.presence import guest_from_json, guest_to_json
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, from_now
 from tabletop_tui.serve.sharedtext import SharedText
@@ -54,7 +54,7 @@ class Charge:
 
     def __init__(self, table: "OpenTable", kept: str | None = None) -> None:
         """Of a table; `kept` is what `text` said of it on an earlier evening."""
-        facts = _read(kept)
+        facts = facts_of(kept)
         self.table = table
         self.opener = str(facts.get("opener", ""))
         """The `Guest.id` of the player who opened the table."""
@@ -418,15 +418,6 @@ class Charge:
         return await self.table.house.invite(self.table.id, seat)
 
 
-def _read(kept: str | None) -> Mapping[str, Any]:
-    """What was stored; empty if it can't be read."""
-    try:
-        facts = foreign.parsed(kept or "{}")
-    except ValueError:
-        return {}
-    return facts if isinstance(facts, dict) else {}
-
-
 def _wishes(kept: Any) -> dict[int, Wish]:
     """The open requests as they were kept."""
     found: dict[int, Wish] = {}
@@ -444,9 +435,23 @@ def _clock(facts: Mapping[str, Any]) -> int:
     return clock if isinstance(clock, int) and clock in CLOCKS else 0
 
 
+def moved_on(kept: str | None, steps: int, to: str) -> tuple[str, str]:
+    """What to keep of a table whose damaged game goes on as another: of the new one, and of the old one.
+
+    The new one tells that after so many steps; the old one is closed, and is followed by the table `to`.
+    """
+    facts, listed = facts_of(kept), facts_of(kept).get("said")
+    told = Remark(steps, "", None, "", message="tables-told-mended", facts={"answers": str(steps)})
+    said = [*(listed if isinstance(listed, list) else ()), to_json(told)]
+    return (
+        json.dumps({**facts, "said": said}, ensure_ascii=False),
+        json.dumps({**facts, "closed": True, "following": to}, ensure_ascii=False),
+    )
+
+
 def clock_kept(kept: str | None) -> int:
     """The clock in what was kept of a table, in seconds; 0 if it has none."""
-    return _clock(_read(kept))
+    return _clock(facts_of(kept))
 
 
 def _names(kept: Any) -> dict[str, str]:

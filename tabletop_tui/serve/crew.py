@@ -18,6 +18,7 @@ from time import monotonic
 from types import FrameType
 
 from tabletop_tui.serve.limits import BACKLOG
+from tabletop_tui.system import ENDING
 
 _SOON = 5.0
 """A server that lives for fewer seconds has failed at once: the next one waits."""
@@ -25,7 +26,6 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.5, 30.0
 """Seconds that it waits; each time twice as long."""
 _FAREWELL = 12.0
 """Seconds that servers have to end before they are killed."""
-_ENDING = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 def sockets(host: str, port: int, count: int) -> list[list[socket.socket]]:
@@ -98,10 +98,10 @@ class Crew:
         os.set_blocking(wake, False)
         os.set_blocking(awake, False)
         self._life, held = os.pipe()  # the process that waits for its end hears of this one's death
-        before = {number: signal.getsignal(number) for number in (*_ENDING, signal.SIGCHLD)}
+        before = {number: signal.getsignal(number) for number in (*ENDING, signal.SIGCHLD)}
         old = signal.set_wakeup_fd(wake)
         try:
-            for number in _ENDING:
+            for number in ENDING:
                 if before[number] is not signal.SIG_IGN:  # as `nohup` has it
                     _ = signal.signal(number, self._end)
             _ = signal.signal(signal.SIGCHLD, lambda _number, _frame: None)

@@ -1,8 +1,10 @@
 """Who may come in: connections, keys, invitations. What is refused here never reaches a table."""
 
 import asyncio
+import math
 import socket
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 import asyncssh
@@ -10,8 +12,8 @@ import asyncssh
 from rulesets.core.decision import Reason
 from tabletop_tui.glyphs import spelt_in_ascii
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.guests import BY_INVITATION, Guest
-from tabletop_tui.serve.limits import A_KEY, MOST_VARIABLES, SEND_BUFFER, Knock
+from tabletop_tui.serve.guests import BY_INVITATION, Guest, id_of
+from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, SEND_BUFFER, Knock
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.terminal import welcome
 from tabletop_tui.terminal.ssh import BareChannel, BareConnection
@@ -22,33 +24,86 @@ if TYPE_CHECKING:
 
 
 class Connection(BareConnection):
-    """One connection. Turned away before anything is sent if there are too many."""
+    """One connection. Before anything is sent, it waits for its place, or is turned away."""
 
     server: "Server"
     knock: Knock | None = None
     _asked = False
+    _held: asyncio.Transport | None = None
+    """The transport, while it waits."""
+    _early = b""
+    """What the client has sent meanwhile."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Admit the connection or refuse it, before any SSH."""
         peer = transport.get_extra_info("peername")
         address = str(peer[0]) if isinstance(peer, tuple) else "local"
-        knock = self.server.door.knock(address)
+        self._held = cast(asyncio.Transport, transport)
+        knock = self.server.door.knock(address, self._begin)
         if isinstance(knock, str):
-            self.server.log.refused(address, knock)
-            self.give_up()
-            self.server.turn_away(cast(asyncio.Transport, transport), address, knock)
+            self._turn_away(address, knock)
             return
         self.knock = knock
         knock.on_displaced = self._displaced
+        if self._held is not None:
+            self.server.arriving.add(self)
+
+    def _begin(self, knock: Knock) -> None:
+        """It has a place: SSH begins, with what has come already."""
+        transport, self._held = self._held, None
+        if transport is None:
+            return
+        self.knock = knock
+        self.server.arriving.discard(self)
         sock = transport.get_extra_info("socket")
         if sock is not None:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         super().connection_made(transport)
+        if self._early:
+            super().data_received(self._early)
+
+    def data_received(self, data: bytes, datatype: int | None = None) -> None:
+        """Keep what comes too early; clients say little before they are greeted."""
+        if self._held is None:
+            super().data_received(data, datatype)
+            return
+        self._early += data
+        if len(self._early) > MOST_EARLY:
+            self.stop_waiting()
+
+    def connection_lost(self, exc: Exception | None = None) -> None:
+        """Note its end, perhaps before it had a place, or by the time for a login."""
+        if self._held is None:
+            super().connection_lost(exc)
+        else:
+            self.stop_waiting()
+
+    def stop_waiting(self) -> None:
+        """Close a connection that has had no place yet."""
+        transport, self._held = self._held, None
+        self.give_up()
+        self.server.arriving.discard(self)
+        if transport is not None:
+            transport.abort()
+        if self.knock is not None:
+            self.server.door.leave(self.knock)
+
+    def _turn_away(self, address: str, why: str) -> None:
+        """End it before any SSH, with a sentence."""
+        transport, self._held = self._held, None
+        self.server.log.refused(address, why)
+        self.give_up()
+        self.server.arriving.discard(self)
+        if transport is not None:
+            self.server.turn_away(transport, why)
 
     def _displaced(self) -> None:
         """Close this connection: its address has too many, and another needs the place."""
-        if self.knock is not None:
-            self.server.log.refused(self.knock.address, "displaced")
+        address = "" if self.knock is None else self.knock.address
+        if self._held is not None:
+            self._turn_away(address, "crowd")
+            return
+        self.server.log.refused(address, "displaced")
         self.disconnect(asyncssh.DISC_TOO_MANY_CONNECTIONS, self.server.words("serve-turned-away-crowd"))
 
     def send_userauth_failure(self, partial_success: bool) -> None:
@@ -162,9 +217,17 @@ class Doorman(asyncssh.SSHServer):
         name, mark = self._name, str(key.get_fingerprint())
         try:
             owner = await self._server.ask(self._server.book.owner, name)
+            person = await self._server.ask(self._server.book.person, mark)
             enters = await self._server.may_enter(key, mark, self._knock.address)
         except BookError as error:
             self._without_book(error)
+            return False
+        known = owner == mark or self._server.policy.authorized_keys is not None
+        member = person is not None and enters and known
+        if not member and self._must_wait():
+            return False
+        if person is None:
+            self._tell(Reason("serve-key-replaced"))
             return False
         if owner not in (None, mark):
             self._tell(Reason("serve-name-taken", {"name": name}))
@@ -172,8 +235,22 @@ class Doorman(asyncssh.SSHServer):
         if not enters:
             self._tell(Reason("serve-key-unknown"))
             return False
-        self._candidate = Guest(name, mark, owner=mark == self._server.policy.owner_key)
+        if member:
+            self._server.door.promises(self._knock)
+        self._candidate = Guest(
+            name, mark, owner=id_of(person) == self._server.policy.owner_id, person=person
+        )
         return True
+
+    def _must_wait(self) -> bool:
+        """Whether others have failed at this address so lately that only known keys get in from there."""
+        seconds = math.ceil(self._server.door.waits(self._knock.address))
+        if seconds:
+            whole, rest = divmod(seconds, 60)
+            facts = {"minutes": whole + (rest > 0)} if whole else {"minutes": 0, "seconds": rest}
+            self._tell(Reason("serve-turned-away-penalty", facts))
+            self._server.log.refused(self._knock.address, "penalty")
+        return seconds > 0
 
     # -- invitations -------------------------------------------------------------------------------
 
@@ -184,7 +261,7 @@ class Doorman(asyncssh.SSHServer):
     async def get_kbdint_challenge(self, username: str, lang: str, submethods: str) -> Any:
         """Ask for the code, unless the name is a key's."""
         self._candidate = None
-        if self._problem is not None:
+        if self._problem is not None or self._must_wait():
             return False
         try:
             owner = await self._server.ask(self._server.book.owner, self._name)
@@ -228,6 +305,9 @@ class Doorman(asyncssh.SSHServer):
         else:
             try:
                 self.refusal = await self._written_down(guest)
+                if guest.key is not None and self.refusal is None:
+                    since = await server.ask(server.book.since, guest.name, guest.key)
+                    guest = replace(guest, since=since or 0.0)
             except BookError as error:
                 self._without_book(error)
                 return

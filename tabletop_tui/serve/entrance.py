@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from rulesets.core.records import record
 from tabletop_tui.paths import make_private
-from tabletop_tui.store.locks import lock_now
+from tabletop_tui.system import lock
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
@@ -92,7 +92,7 @@ def noted(paths: "Paths", entrance: Entrance) -> Iterator[None]:
     with contextlib.suppress(OSError):
         make_private(file.parent)
         held = file.open("w", encoding="utf-8")
-        _ = lock_now(held.fileno())
+        _ = lock(held.fileno())
         held.write(json.dumps([entrance.host, entrance.port, entrance.fingerprint, entrance.known_as]))
         held.flush()
     try:
@@ -119,11 +119,11 @@ def open_entrances(paths: "Paths") -> list[Entrance]:
 def _read(file: Path) -> Entrance | None:
     try:
         with file.open("r", encoding="utf-8") as note:
-            if lock_now(note.fileno()):
-                file.unlink(missing_ok=True)
-                return None
-            host, port, fingerprint, known_as = json.loads(note.read(1000))
-            return Entrance(_plain(host), int(port), _plain(fingerprint), _plain(known_as))
+            if not lock(note.fileno()):
+                host, port, fingerprint, known_as = json.loads(note.read(1000))
+                return Entrance(_plain(host), int(port), _plain(fingerprint), _plain(known_as))
+        file.unlink(missing_ok=True)  # its server has ended; Windows keeps files that are open
+        return None
     except (OSError, ValueError, TypeError, RecursionError):
         return None
 

@@ -9,18 +9,20 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from types import UnionType
 from typing import Self
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
+from tabletop_tui.serve.bookkeys import exchange, is_replaced, person_of
 from tabletop_tui.serve.bookplace import place_of
+from tabletop_tui.serve.kepttable import CLOSED_MARK, is_closed, reopened
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
 from tabletop_tui.store.cells import LATEST
-from tabletop_tui.store.interface import CHARGE
+from tabletop_tui.store.interface import CHARGE, GUESTS, TABLES
 from tabletop_tui.store.statements import Statements
 
 CODE_CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -51,13 +53,34 @@ class Guest:
     """They sit at the keyboard of the machine that serves."""
     owner: bool = False
     """The host has put them in charge of all tables (`--owner`)."""
+    person: str = ""
+    """The fingerprint of their first key, if `key` has replaced it (`bookkeys`)."""
+    since: float = 0.0
+    """When their name first came with a key, in seconds since 1970; a name that was forgotten comes anew."""
 
     @property
     def id(self) -> str:
         """The id by which they are recognised when they come back; no one else can have it."""
         if self.host:
             return "host"
-        return f"key {self.key}" if self.key else f"invited {self.table_invited or '-'} {folded(self.name)}"
+        if self.key:
+            return id_of(self.person or self.key)
+        return f"invited {self.table_invited or '-'} {folded(self.name)}"
+
+
+def id_of(person: str) -> str:
+    """The `Guest.id` of a person, by the fingerprint of their first key."""
+    return f"key {person}"
+
+
+@record
+class Names:
+    """All names that belong to keys, for those who are in with one."""
+
+    since: Mapping[str, Collection[float]]
+    """By key: when each of its names first came."""
+    replaced: Collection[str]
+    """The keys that were exchanged for others."""
 
 
 @record
@@ -122,6 +145,10 @@ class Guestbook:
         """The name that identifies this book's announcements."""
         return self._place.origin
 
+    def stamp(self) -> tuple[int, ...]:
+        """What differs when another program may have written the book (`BookPlace.stamp`)."""
+        return self._place.stamp()
+
     def close(self) -> None:
         """Close the file or the connection."""
         self._place.close()
@@ -183,6 +210,8 @@ class Guestbook:
         def claim(book: Statements) -> Reason | None:
             if seen(book):
                 return None
+            if is_replaced(book, key):
+                return Reason("serve-key-replaced")
             if self._is_anothers(book, name, key):
                 return Reason("serve-name-taken", {"name": name})
             known = book.find("SELECT name FROM people WHERE key = ? ORDER BY since LIMIT 1", key)
@@ -217,10 +246,53 @@ class Guestbook:
         return self._place.write(rename, alone=True)
 
     def forget(self, name: str) -> bool:
-        """Release a name, so that another key can have it. Returns whether it was taken."""
-        return self._place.write(
-            lambda book: book.change("DELETE FROM people WHERE folded = ?", folded(name)) > 0
-        )
+        """Release a name, so that another key can have it. Returns whether it was taken.
+
+        Its owner is asked to leave all servers.
+        """
+
+        def forget(book: Statements) -> bool:
+            book.announce(GUESTS, "")
+            return book.change("DELETE FROM people WHERE folded = ?", folded(name)) > 0
+
+        return self._place.write(forget)
+
+    # -- keys --------------------------------------------------------------------------------------
+
+    def person(self, key: str) -> str | None:
+        """The first key of the person to whom a key belongs; `None` if the key was replaced."""
+        return self._place.read(lambda book: None if is_replaced(book, key) else person_of(book, key))
+
+    def owner_id(self, name: str) -> str:
+        """The `Guest.id` of the person whose key owns a name; empty if there is none."""
+        key = self.owner(name)
+        if key in (None, BY_INVITATION):
+            return ""
+        return self._place.read(lambda book: id_of(person_of(book, str(key))))
+
+    def exchange_key(self, name: str, key: str) -> Reason | None:
+        """Replace the key of a name, and of all other names of the person; seats and all else stay theirs.
+
+        Returns the reason if that isn't possible.
+        """
+        return self._place.write(lambda book: exchange(book, name, key), alone=True)
+
+    def since(self, name: str, key: str) -> float | None:
+        """When a name first came with this key, in seconds since 1970; `None` if it isn't the key's."""
+        find = "SELECT since FROM people WHERE folded = ? AND key = ?"
+        rows = self._place.read(lambda book: book.find(find, folded(name), key))
+        return float(rows[0][0]) if rows else None
+
+    def names(self) -> Names:
+        """What decides who may stay."""
+
+        def names(book: Statements) -> Names:
+            since: dict[str, set[float]] = {}
+            for key, first in book.find("SELECT key, since FROM people"):
+                since.setdefault(str(key), set()).add(float(first))
+            return Names(since, {str(key) for (key,) in book.find("SELECT key FROM keys WHERE replaced = 1")})
+
+        return self._place.read(names)
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -245,6 +317,23 @@ class Guestbook:
     def table(self, game: str) -> str | None:
         """What was kept of a table."""
         return self._place.read(lambda book: _table(book, game))
+
+    def closed_tables(self) -> set[str]:
+        """The ids of the tables that were closed."""
+        find = "SELECT game, kept FROM tables WHERE kept LIKE ?"
+        rows = self._place.read(lambda book: book.find(find, f"%{CLOSED_MARK}%"))
+        return {str(game) for game, kept in rows if is_closed(str(kept))}
+
+    def reopen_table(self, game: str) -> None:
+        """Open a closed table again, on all servers at this book."""
+
+        def reopen(book: Statements) -> None:
+            kept = _table(book, game)
+            if kept is not None and is_closed(kept):
+                _keep_table(book, game, reopened(kept))
+            book.announce(TABLES, game)
+
+        self._place.write(reopen, alone=True)
 
     # -- guests' settings, and messages sent -------------------------------------------------------
 

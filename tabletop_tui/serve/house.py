@@ -4,8 +4,7 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulesets.core import BadSave, Reason
@@ -16,18 +15,21 @@ from tabletop_tui.bots.workers import Workers
 from tabletop_tui.fair.proof import committed
 from tabletop_tui.glance import usual_glance
 from tabletop_tui.people import Person
+from tabletop_tui.serve.allowed import ALLOWED, allowed_by
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
-from tabletop_tui.serve.charge import clock_kept
+from tabletop_tui.serve.charge import clock_kept, moved_on
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.fairness import PROVISIONAL
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
+from tabletop_tui.serve.kepttable import is_closed
 from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.others import Others
 from tabletop_tui.serve.presence import Presence
+from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.seating import Chair, chair_of, is_served
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.session import Session, SessionError
@@ -99,9 +101,12 @@ class House:
         self.paths = paths
         self.clock = clock
         self.glance = usual_glance() if glance is None else glance
-        self.limits = limits or Limits()
+        self._usual = limits or Limits()
+        self.limits = self._usual
+        """What guests may do here; how many tables they may open, the club's operator says."""
         self.tables, self.finished, self.unopened, self.thinking = {}, set(), [], {}
         self._book = book
+        self._allow(None if book is None else book.table(ALLOWED))
         self.presence = Presence(shared=store.shared)
         """The other servers at the same store."""
         self.company = Company(self.presence)
@@ -114,9 +119,12 @@ class House:
         self.barred = Barred(self, None if book is None or not store.shared else book.table(BARRED))
         """Those who were sent away."""
         self._show_out: Callable[[str], None] = lambda _id: None
+        self._look: Callable[[], Awaitable[None]] | None = None
         self._invited: list[_Invited] = []
         self.turns = Turns()
         """The rounds in which screens are redrawn, one in each."""
+        self.reach = Reach(self.turns)
+        """Whether the store answers."""
         self._bell = Bell(self.turns, LIST_REST)
         self.notices = Notices(self, book)
         """How players who aren't here are told."""
@@ -127,7 +135,7 @@ class House:
         self.workers = Workers(self.limits.bot_workers or None, self.limits.bot_seconds)
         """Where the computer players of all tables think."""
         self._thinking: set[asyncio.Task[None]] = set()
-        self._writer = ThreadPoolExecutor(1, "tabletop-writer")
+        self._writer = Clerk("tabletop-writer", self.reach)
         self._reopen()
         self.others.begin()
 
@@ -181,14 +189,13 @@ class House:
 
     def closing(self) -> None:
         """End the server: finish what is being written, and release the games."""
-        if not self.closed and self.store.shared:
-            _ = self._writer.submit(self.others.goodbye)
+        leaves = not self.closed and self.store.shared
         self.closed = True
         for task in self._thinking:
             task.cancel()
         self.others.close()
         self.workers.close()
-        self._writer.shutdown(wait=True)
+        self._writer.close(self.others.goodbye if leaves else None)
         for table in self.tables.values():
             table.wait.close()
             table.close()
@@ -283,16 +290,48 @@ class House:
         for game in self.store.games():
             if game.over:
                 self.finished.add(game.game)
-            if len(self.tables) >= self.limits.tables or (game.over and not self._may_be_unseen(game)):
+            if game.over and not self._may_be_unseen(game):
                 continue
             if not is_served([person.kind for person in game.people]):
                 continue
             try:
                 session = Session.resume(self.store, game.id, gathering=True)
             except (StoreError, BadSave) as error:
-                self.unopened.append((game.id, getattr(error, "reason", Reason("saves-game-damaged", {}))))
-                continue
+                mended = None if game.over else self.mended(game.id, error.reason)
+                if mended is None:
+                    self.unopened.append((game.id, error.reason))
+                    continue
+                session = mended
             self._take_in(session, game.updated)
+
+    def mended(self, game_id: str, reason: Reason) -> Session | None:
+        """A game that can't be opened for this reason, going on as a new one from its last sound position.
+
+        `None` if that isn't possible, or if its table was closed or has been followed already. In the
+        writer's thread, or before there is one.
+        """
+        kept = self.kept_charge(game_id)
+        if reason.id not in Session.REFUSED or is_closed(kept):
+            return None
+        try:
+            session = Session.last_sound(self.store, game_id)
+            if session is None:
+                return None
+            session.keep_as_new(self.store)
+        except StoreError:
+            return None
+        new = session.game_id or ""
+        text, closed = moved_on(kept, session.steps, new)
+        book = self._book
+        if book is None:
+            self._charges |= {new: text, game_id: closed}
+        elif book.swap_table(game_id, closed, kept):
+            book.keep_table(new, text)
+        else:  # another server was faster
+            session.close()
+            self.store.delete(new)
+            return None
+        return session
 
     def _may_be_unseen(self, game: "GameSummary") -> bool:
         """Whether a finished game can have players who haven't seen its end: only if it has a clock."""
@@ -359,6 +398,13 @@ class House:
         await self.write(lambda: book.keep_table(id, text))
         return True
 
+    def _allow(self, kept: str | None) -> None:
+        self.limits = allowed_by(kept, self._usual).within(self._usual)
+
+    async def read_allowed(self) -> None:
+        """Take the numbers that an operator has set at another server. Raises `StoreError`."""
+        self._allow(await self.read_text(ALLOWED))
+
     async def read_text(self, id: str) -> str | None:
         """What is now stored about a table besides its game. Raises `StoreError`."""
         return await self.write(lambda: self.kept_charge(id))
@@ -399,6 +445,15 @@ class House:
         """Set the server's way to close all connections of a guest, by their id."""
         self._show_out = show_out
 
+    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Set the server's way to find out which of its guests may stay."""
+        self._look = look
+
+    async def look_at_guests(self) -> None:
+        """A name was forgotten, or got another key: its owner leaves. Raises `StoreError`."""
+        if self._look is not None:
+            await self._look()
+
     def show_out(self, guest_id: str) -> None:
         """Close all connections of a guest."""
         self._show_out(guest_id)
@@ -429,11 +484,14 @@ class House:
 
     # -- writing -----------------------------------------------------------------------------------
 
-    async def write(self, work: Callable[[], T]) -> T:
-        """Have the writer thread write something, after everything already waiting."""
+    async def write(self, work: Callable[[], T], *, probe: bool = False) -> T:
+        """Have the writer thread write something, after everything already waiting.
+
+        A `probe` is tried even if the store doesn't answer (`Clerk.do`).
+        """
         if self.closed:
             raise SessionError("tables-closing")
-        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+        return await self._writer.do(work, probe=probe)
 
     # -- telling -----------------------------------------------------------------------------------
 

@@ -83,11 +83,8 @@ class Notices:
 
     async def owner_of(self, name: str) -> str:
         """The id of the guest who owns a name; empty if no guest does yet. Raises `StoreError`."""
-        from tabletop_tui.serve.guests import BY_INVITATION
-
         book = self._book
-        key = None if book is None else await self._house.write(lambda: book.owner(name))
-        return "" if key in (None, BY_INVITATION) else f"key {key}"
+        return "" if book is None else await self._house.write(lambda: book.owner_id(name))
 
     # -- what guests have set ----------------------------------------------------------------------
 

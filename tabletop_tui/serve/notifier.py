@@ -9,7 +9,6 @@ import contextlib
 import os
 import shlex
 import shutil
-import signal
 import tempfile
 from collections import deque
 from collections.abc import Callable, Coroutine
@@ -20,6 +19,7 @@ from tabletop_tui.serve.limits import MOST_PRINTED
 from tabletop_tui.serve.notices import Notice
 from tabletop_tui.session import SessionError
 from tabletop_tui.store.postgres.address import VARIABLE
+from tabletop_tui.system import end_session
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.entrance import Entrance
@@ -179,4 +179,4 @@ def _end(process: asyncio.subprocess.Process) -> None:
     """End a command, and all that it has started, if it is still running."""
     if process.returncode is None:
         with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
+            end_session(process.pid)

@@ -13,12 +13,13 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from rulesets.core import BadSave, Reason
+from tabletop_tui.serve.allowed import ALLOWED
 from tabletop_tui.serve.errands import Errands
 from tabletop_tui.serve.presence import BEAT, said_of
 from tabletop_tui.serve.seating import is_served
 from tabletop_tui.session import Session, SessionError
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, HERE, PEOPLE, TABLES, Announcement
+from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, GUESTS, HERE, PEOPLE, TABLES, Announcement
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
@@ -81,7 +82,7 @@ class Others:
             self._news.clear()
             said = said_of(house.company, list(house.tables.values()))
             try:
-                heard = await house.write(partial(house.store.beat, house.presence.server, said))
+                heard = await house.write(partial(house.store.beat, house.presence.server, said), probe=True)
                 if house.presence.heard(heard):
                     self._people_changed()
                 await self._count()
@@ -127,8 +128,12 @@ class Others:
             self.errands.run("all", self._read_all)
         elif heard.what == HERE:
             self._news.set()
+        elif heard.what == GUESTS:
+            self.errands.run("guests", house.look_at_guests)
         elif heard.what == CHARGE and not heard.id:
             self.errands.run("barred", house.barred.catch_up)
+        elif heard.what == CHARGE and heard.id == ALLOWED:
+            self.errands.run("allowed", house.read_allowed)
         elif (table := house.tables.get(heard.id)) is None:
             if heard.what == TABLES:
                 self.errands.run(f"table {heard.id}", partial(self._open, heard.id))
@@ -167,6 +172,8 @@ class Others:
             self.errands.run(f"game {table.id}", partial(self._follow, table), after)
             self.errands.run(f"charge {table.id}", table.charge.catch_up, after)
         self.errands.run("barred", house.barred.catch_up)
+        self.errands.run("guests", house.look_at_guests)
+        self.errands.run("allowed", house.read_allowed)
         self.errands.run("tables", self._find_tables, AFTERWARDS)
         self._news.set()
 
@@ -211,9 +218,15 @@ class Others:
         house = self._house
 
         def read() -> tuple[Session, str | None, float]:
-            session = Session.resume(house.store, id, gathering=True)
+            try:
+                session = Session.resume(house.store, id, gathering=True)
+            except (StoreError, BadSave) as error:
+                mended = house.mended(id, error.reason)
+                if mended is None:
+                    raise
+                session = mended
             since = house.store.updated(id) if updated is None else updated
-            return session, house.kept_charge(id), since
+            return session, house.kept_charge(session.game_id or id), since
 
         session, charge, since = await house.write(read)
         hold = session.hold

@@ -121,14 +121,16 @@ def _people_in(text: str) -> list[Elsewhere]:
 
 def guest_to_json(guest: Guest) -> list[Any]:
     """A guest as JSON, for other servers."""
-    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, guest.host, guest.owner]
+    host, owner = guest.host, guest.owner
+    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, host, owner, guest.person]
 
 
 def guest_from_json(who: Any) -> Guest:
     """A guest from JSON. Raises `TypeError`, `ValueError` if it isn't one."""
-    name, key, table, seat, host, owner = who
+    name, key, table, seat, host, owner, *more = who
     if not all(each is None or isinstance(each, str) for each in (key, table)):
         raise TypeError(who)
     if not (seat is None or type(seat) is int):
         raise TypeError(who)
-    return Guest(clean_name(str(name)), key, table, seat, host=host is True, owner=owner is True)
+    person = str(more[0]) if more else ""
+    return Guest(clean_name(str(name)), key, table, seat, host is True, owner is True, person)

@@ -21,6 +21,7 @@ from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.notices import Notices, Sends
+from tabletop_tui.serve.reach import Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
 from tabletop_tui.session import Session
@@ -54,6 +55,7 @@ class EmptyHouse:
         self.tables: dict[str, OpenTable] = {}
         self.company = Company()
         self.calls = Calls(Turns(), self.company)
+        self.reach = Reach(Turns())
         self.notices = Notices(self, None)  # type: ignore[arg-type]  # which tells no one
         self.entrance: Entrance | None = None
         self.owner_id = ""
@@ -98,6 +100,9 @@ class EmptyHouse:
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
         """Ignored: no guest is here."""
+
+    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Ignored: no guest has to leave."""
 
     def invitation(self, code: str) -> tuple[str, int] | None:
         """None: there are no invitations here."""

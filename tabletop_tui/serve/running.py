@@ -13,13 +13,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
+from tabletop_tui import system
 from tabletop_tui.commands.invocation import Complaint, Invocation
 from tabletop_tui.complaints import reported
 from tabletop_tui.people import clean_name
 from tabletop_tui.serve import crew, memory
+from tabletop_tui.serve.allowed import allow
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
-from tabletop_tui.serve.guests import BY_INVITATION, Guest, Guestbook
+from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.inviting import PORT
 from tabletop_tui.serve.limits import Limits
@@ -40,8 +42,6 @@ _QUIET = 1.0
 
 _LAST_NOTICES = 2.0
 """Seconds for commands of `--notify` that run when the server ends."""
-
-_SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 
 
 @record
@@ -67,6 +67,10 @@ class Choices:
     """The command that tells players who aren't there; empty for none."""
     address: str = ""
     """What friends type after the `@`; if empty, this machine finds out its address."""
+    tables: int | None = None
+    """How many tables may be open, from now on, at all servers of the club; `None`: as before."""
+    tables_each: int | None = None
+    """How many of them one person may have opened."""
 
 
 def book_file(paths: "Paths") -> Path:
@@ -120,7 +124,7 @@ def host_guest(choices: Choices, words_host: str) -> Guest:
     if not name:
         try:
             name = clean_name(getpass.getuser())
-        except (OSError, KeyError):
+        except (OSError, KeyError, ImportError):  # a system may have no list of users
             name = ""
     return Guest(name or words_host, None, host=True)
 
@@ -154,7 +158,9 @@ def serve(
     limits = Limits(per_address=not choices.behind_sshd)
     preload()
     with Guestbook(choices.database or book_file(paths)) as book:
-        owner = owner_key(book, choices.owner) if choices.owner else ""
+        owner = owners_id(book, choices.owner) if choices.owner else ""
+        if post is None:  # else the process that started this server has done it
+            set_tables(book, choices)
         policy = Policy(choices.authorized_keys, choices.invited, host.name, owner)
 
         async def run() -> int:
@@ -181,12 +187,21 @@ def serve(
             log.close()
 
 
-def owner_key(book: Guestbook, name: str) -> str:
-    """The owner's key. Complains if the name doesn't belong to a key yet."""
-    found = book.owner(name)
-    if found in (None, BY_INVITATION):
+def owners_id(book: Guestbook, name: str) -> str:
+    """The owner's `Guest.id`. Complains if the name doesn't belong to a key yet."""
+    found = book.owner_id(name)
+    if not found:
         raise Complaint("serve-owner-unknown", code=1, name=name)
-    return found or ""
+    return found
+
+
+def set_tables(book: Guestbook, choices: Choices) -> None:
+    """Set how many tables may be open, if the operator says so. Complains about numbers that don't fit."""
+    if choices.tables is not None or choices.tables_each is not None:
+        try:
+            _ = allow(book, choices.tables, choices.tables_each)
+        except SessionError as error:
+            raise Complaint(error.reason.id, **error.reason.facts) from error
 
 
 def preload() -> None:
@@ -211,7 +226,7 @@ class End:
 
     def by(self, number: int) -> None:
         """Note that this signal has come."""
-        self.hurried = number == signal.SIGHUP
+        self.hurried = number == system.HANGUP
         self._come.set()
 
     async def wait(self) -> None:
@@ -258,12 +273,12 @@ def _until_signal(choices: Choices) -> End:
     """An `End` that a signal sets."""
     ended = End()
     loop = asyncio.get_running_loop()
-    for number in _SIGNALS:
+    for number in system.ENDING:
         # Without a screen, `nohup` is how a server outlives the window it was started in.
         if choices.screen or signal.getsignal(number) is not signal.SIG_IGN:
-            loop.add_signal_handler(number, ended.by, number)
+            system.call_on(loop, number, ended.by, number)
     # Stopping the server would stop every game, so that takes a signal that isn't sent by mistake.
-    _ = signal.signal(signal.SIGTSTP, signal.SIG_IGN)
+    system.ignore_stops()
     return ended
 
 
@@ -303,9 +318,10 @@ def serve_together(
     except BadHostKey as error:
         raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
     check_store()
-    if choices.owner:
-        with Guestbook(choices.database or book_file(paths)) as book:
-            _ = owner_key(book, choices.owner)
+    with Guestbook(choices.database or book_file(paths)) as book:
+        if choices.owner:
+            _ = owners_id(book, choices.owner)
+        set_tables(book, choices)
     try:
         made = crew.sockets(choices.host, choices.port, choices.workers)
     except (OSError, UnicodeError) as error:

@@ -3,10 +3,8 @@
 import asyncio
 import contextlib
 import logging
-import math
 import socket
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -22,7 +20,9 @@ from tabletop_tui.serve.limits import BACKLOG, MOST_CODE, Door, Limits
 from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.reach import Clerk
 from tabletop_tui.serve.refusal import Refusals
+from tabletop_tui.serve.standing import Standing
 
 if TYPE_CHECKING:
     from tabletop_tui.paths import Paths
@@ -52,8 +52,8 @@ class Policy:
     """Only known keys are admitted; other guests need an invitation."""
     host_name: str = ""
     """The host's name; no guest gets it."""
-    owner_key: str = ""
-    """The fingerprint of the owner's key."""
+    owner_id: str = ""
+    """The owner's `Guest.id`; empty if there is none."""
 
 
 @dataclass
@@ -77,8 +77,11 @@ class Server:
 
     def __post_init__(self) -> None:
         """No guest is connected at first."""
-        self.door = Door(self.limits)
+        self.door = Door(self.limits, wake=self._wake)
+        self._due: asyncio.TimerHandle | None = None
         self.connections: set[Connection] = set()
+        self.arriving: set[Connection] = set()
+        """Those that wait for their place at the door."""
         self.visits: set[Visit] = set()
         self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
         self.refusals = Refusals()
@@ -87,9 +90,13 @@ class Server:
         """The rounds in which keys are read, one guest's in each."""
         self.opening = asyncio.Semaphore(1)
         """Held while a guest's first screen is built."""
-        self._thread = ThreadPoolExecutor(1, "guests")
+        self._clerk = Clerk("guests", self.house.reach)
+        self.house.reach.tell_of = self.log.tell
         self.house.shows_out_by(self._show_out)
-        self.house.owner_id = f"key {self.policy.owner_key}" if self.policy.owner_key else ""
+        self.house.owner_id = self.policy.owner_id
+        self.standing = Standing(self)
+        """Who may stay."""
+        self.house.looks_by(self.standing.look)
         self._listeners: list[asyncio.Server] = []
         self._handler = LogHandler(self.log)
         self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None
@@ -146,6 +153,8 @@ class Server:
         farewell, closing = (seconds * (_HURRY if hurried else 1) for seconds in (_FAREWELL, _CLOSING))
         for listener in self._listeners:
             listener.close()
+        for each in tuple(self.arriving):
+            each.stop_waiting()
         self.house.closing()
         for visit in tuple(self.visits):
             visit.leave(Reason("serve-closing"))
@@ -157,9 +166,11 @@ class Server:
         await _all_of([connection.wait_closed() for connection in tuple(self.connections)], closing)
         for connection in tuple(self.connections):
             connection.abort()
+        if self._due is not None:
+            self._due.cancel()
         self.refusals.close()
         self.sweeper.stop()
-        self._thread.shutdown(wait=True, cancel_futures=True)
+        self._clerk.close()
         for name in ("asyncssh", "asyncio"):
             logging.getLogger(name).removeHandler(self._handler)
         self.log.tell("closed")
@@ -170,16 +181,19 @@ class Server:
 
     # -- who may come in ---------------------------------------------------------------------------
 
-    def turn_away(self, transport: asyncio.Transport, address: str, why: str) -> None:
-        """Tell an address why it can't come in now, and close the connection."""
-        minutes, seconds = divmod(math.ceil(self.door.waits(address)), 60)
-        facts = {"minutes": minutes + (seconds > 0)} if minutes else {"minutes": 0, "seconds": seconds}
-        self.refusals.tell(transport, spelt_in_ascii(self.words(f"serve-turned-away-{why}", **facts)))
+    def _wake(self, seconds: float) -> None:
+        """Look at the door again after this time."""
+        if self._due is not None:
+            self._due.cancel()
+        self._due = asyncio.get_running_loop().call_later(seconds, self.door.admit)
+
+    def turn_away(self, transport: asyncio.Transport, why: str) -> None:
+        """Say why no one can come in now, and close the connection."""
+        self.refusals.tell(transport, spelt_in_ascii(self.words(f"serve-turned-away-{why}")))
 
     async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the guest book, away from the event loop: it may have to wait for the disk."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, lambda: question(*args, **kwargs))
+        return await self._clerk.do(lambda: question(*args, **kwargs))
 
     def _show_out(self, guest_id: str) -> None:
         """Close all connections of a guest."""

@@ -7,12 +7,10 @@ from dataclasses import replace
 from rulesets.core.records import record
 from tabletop_tui.serve.limits import MOST_NAME, MOST_VALUE
 from tabletop_tui.settings import Settings
+from tabletop_tui.terminal.colours import colours_of
 from tabletop_tui.words import language_of
 
 _WELCOME = re.compile(r"TERM|COLORTERM|LANG|NO_COLOR|LC_[A-Z]+")
-_TRUE = re.compile(r"-direct\b|kitty|alacritty|ghostty|wezterm|foot|contour|iterm2", re.IGNORECASE)
-_MANY = re.compile(r"256color|tmux", re.IGNORECASE)
-_NONE = re.compile(r"vt[12345]\d\d|mono|-m$|ansi-m", re.IGNORECASE)
 
 
 def welcome(name: bytes, value: bytes) -> tuple[str, str] | None:
@@ -43,13 +41,7 @@ class Terminal:
     @property
     def colours(self) -> str:
         """One of `settings.COLOURS`, but not `auto`."""
-        if self.environ.get("NO_COLOR"):
-            return "mono"
-        if self.environ.get("COLORTERM", "").lower() in ("truecolor", "24bit") or _TRUE.search(self.term):
-            return "true"
-        if _MANY.search(self.term):
-            return "256"
-        return "mono" if _NONE.search(self.term) else "16"
+        return colours_of({**self.environ, "TERM": self.term})
 
     @property
     def ascii(self) -> bool:

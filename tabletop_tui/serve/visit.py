@@ -10,7 +10,7 @@ from rulesets.core.decision import Reason
 from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
 from tabletop_tui.serve.attention import has_title
 from tabletop_tui.serve.far_terminal import USUAL_MODES, USUAL_SCREEN, FarTerminal, fitting
-from tabletop_tui.serve.limits import COURTESY, PATIENCE
+from tabletop_tui.serve.limits import COURTESY, MOST_TYPED, PATIENCE
 from tabletop_tui.serve.terminal import Terminal
 from tabletop_tui.words import Words
 
@@ -42,6 +42,8 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self._app: RemoteApp | Talker | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._last_key = 0.0
+        self._held = b""
+        """What was typed while it isn't known whether the guest may stay."""
         self.line = FarTerminal(self._send, self._behind, self._cut, turns=server.turns)
         """The terminal at the other end."""
 
@@ -82,11 +84,21 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         if self._started and self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run())
             self._server.visits.add(self)
+            self._server.standing.begin()
 
     def data_received(self, data: bytes, datatype: Any) -> None:
         """Pass what was typed to the line."""
         self._last_key = self._server.last_key = asyncio.get_running_loop().time()
-        self.line.arrived(data)
+        if self._server.standing.unsure:
+            self._held += data[: MOST_TYPED - len(self._held)]
+        else:
+            self.line.arrived(data)
+
+    def go_on(self) -> None:
+        """Pass on the keys that waited until it was known that the guest may stay."""
+        held, self._held = self._held, b""
+        if held:
+            self.line.arrived(held)
 
     def eof_received(self) -> bool:
         """The client sends no more keys; `False` lets asyncssh close the channel."""
@@ -107,10 +119,14 @@ class Visit(asyncssh.SSHServerSession[bytes]):
         self.connection.disconnect(asyncssh.DISC_BY_APPLICATION, "")
 
     @property
+    def guest(self) -> "Guest | None":
+        """The guest who has logged in; `None` until they have proven who they are."""
+        return self._doorman.guest
+
+    @property
     def guest_id(self) -> str:
         """The guest's id; empty until it is proven."""
-        guest = self._doorman.guest
-        return "" if guest is None else guest.id
+        return "" if self.guest is None else self.guest.id
 
     @property
     def begun(self) -> bool:
@@ -138,8 +154,10 @@ class Visit(asyncssh.SSHServerSession[bytes]):
     # -- the visit ---------------------------------------------------------------------------------
 
     def leave(self, reason: Reason) -> None:
-        """Ask the guest to go, and say why."""
+        """Ask the guest to go, and say why. Nothing that was typed counts any more."""
         self._farewell = self._farewell or reason
+        self._held = b""
+        self.line.on_text = None
         self._close()
 
     async def over(self) -> None:

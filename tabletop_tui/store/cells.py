@@ -7,7 +7,7 @@ from typing import Any
 
 from rulesets.core import foreign
 from tabletop_tui.people import Person, clean_name
-from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.errors import GameDamaged
 from tabletop_tui.store.interface import GameSummary
 from tabletop_tui.store.rows import Record, Row, head_of, person_of, standing_answers_of
 
@@ -74,22 +74,27 @@ def summary_of(
 def record_from(
     game_id: str, game: Sequence[Any], checkpoint: Sequence[Any] | None, rows: Iterable[Sequence[Any]]
 ) -> Record:
-    """Everything stored about a game. Raises `StoreError`.
+    """Everything stored about a game. Raises `GameDamaged`, with what comes before the first wrong row.
 
     `game`: head, people, first digest, name; `checkpoint`: its document, if there is one; `rows`: as `Row`.
     """
     try:
-        return Record(
+        record = Record(
             head=head_of(foreign.parsed(game[0])),
             people=people_of(game[1]),
             first_digest=_text(game[2]),
             checkpoint=None if checkpoint is None else _checkpoint(checkpoint[0]),
-            rows=[row_of(row) for row in rows],
             name=clean_name(game[3]),
             standing_answers=standing_answers_of(foreign.parsed(game[1])),
         )
     except WRONG as error:
-        raise StoreError("saves-game-damaged", id=game_id) from error
+        raise GameDamaged(game_id) from error
+    try:
+        for row in rows:
+            record.rows.append(row_of(row))
+    except WRONG as error:
+        raise GameDamaged(game_id, record) from error
+    return record
 
 
 def _text(cell: Any) -> str:

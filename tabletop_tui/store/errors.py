@@ -4,9 +4,12 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Reason
+
+if TYPE_CHECKING:
+    from tabletop_tui.store.rows import Record
 
 MOVED_ON = "saves-moved-on"
 """The reason why nothing was written: another program has written there."""
@@ -19,6 +22,15 @@ class StoreError(Exception):
         """`message_id` is one of `saves.ftl`, `facts` are what it mentions."""
         super().__init__(f"{message_id} {facts or ''}".strip())
         self.reason = Reason(message_id, facts)
+
+
+class GameDamaged(StoreError):
+    """A row of a game holds something else than was written; `left` is the game up to it, if there is one."""
+
+    def __init__(self, game_id: str, left: "Record | None" = None) -> None:
+        """`left` is as much as can be read in order."""
+        super().__init__("saves-game-damaged", id=game_id)
+        self.left = left
 
 
 _BY_CODE = {

@@ -9,7 +9,8 @@ from rulesets.core.records import record
 from tabletop_tui.people import Person
 from tabletop_tui.store.rows import Record, Row, Status
 
-ANSWERS, PEOPLE, TABLES, CHARGE, HERE, AGAIN = "answers", "people", "tables", "charge", "here", "again"
+ANSWERS, PEOPLE, TABLES, CHARGE = "answers", "people", "tables", "charge"
+GUESTS, HERE, AGAIN = "guests", "here", "again"
 """What an `Announcement` can be about."""
 
 
@@ -55,11 +56,12 @@ class Announcement:
 
     what: str
     """`ANSWERS`: rows were added. `PEOPLE`: someone else sits there. `TABLES`: a game was begun, renamed,
-    deleted or brought back. `CHARGE`: what is kept of a table beside its game (opener, talk). `HERE`: a
-    server has come, has gone or has other guests (`Store.beat`). `AGAIN`: the connection is a new one, so
+    deleted or brought back. `CHARGE`: what is kept of a table beside its game (opener, talk). `GUESTS`: a
+    name was forgotten, or got another key. `HERE`: a server has come, has gone or has other guests
+    (`Store.beat`). `AGAIN`: the connection is a new one, so
     what was announced meanwhile is unknown; look at everything again."""
     id: str = ""
-    """The game; empty for `AGAIN` and `HERE`."""
+    """The game; empty for `AGAIN`, `GUESTS` and `HERE`."""
     number: int = 0
     """For `ANSWERS`: the number of the last row."""
     origin: str = ""

@@ -1,16 +1,13 @@
 """Who has a game open: a lock file for each, which the system frees even after `kill -9`."""
 
+import contextlib
 import os
-import sys
 import time
 from pathlib import Path
 
 from tabletop_tui.paths import make_private
 from tabletop_tui.store.errors import StoreError
-
-if sys.platform != "win32":
-    import fcntl
-
+from tabletop_tui.system import lock
 
 PAUSES = (0.005, 0.02, 0.05)
 """Seconds between tries: a program that only looks is gone after the first."""
@@ -30,13 +27,13 @@ class GameLock:
         make_private(folder)
         file = folder / f"{game_id}.lock"
         while True:
-            handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+            handle = os.open(file, os.O_RDWR | os.O_CREAT, 0o644)
             try:
                 if not _lock_soon(handle):
                     raise StoreError("saves-in-use", id=game_id, pid=_holder(handle))
                 if _is_at(handle, file):
                     os.ftruncate(handle, 0)
-                    os.pwrite(handle, str(os.getpid()).encode(), 0)
+                    os.write(handle, str(os.getpid()).encode())
                     return cls(file, handle)
             except BaseException:
                 os.close(handle)
@@ -46,32 +43,22 @@ class GameLock:
     def release(self) -> None:
         """Let others have the game."""
         if self._handle is not None:
-            self._file.unlink(missing_ok=True)
+            with contextlib.suppress(PermissionError):  # Windows keeps files that are open
+                self._file.unlink(missing_ok=True)
             os.close(self._handle)
             self._handle = None
 
 
-def lock_now(handle: int) -> bool | None:
-    """Lock an open file without waiting. Returns whether it is ours; `None` where there are no locks."""
-    if sys.platform == "win32":
-        return None
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
-
-
 def _lock_soon(handle: int) -> bool:
     for pause in PAUSES:
-        if lock_now(handle) is not False:
+        if lock(handle) is not False:
             return True
         time.sleep(pause)
     return False
 
 
 def _holder(handle: int) -> str:
-    return os.pread(handle, 20, 0).decode("ascii", "replace") or "?"
+    return os.read(handle, 20).decode("ascii", "replace") or "?"
 
 
 def _is_at(handle: int, file: Path) -> bool:

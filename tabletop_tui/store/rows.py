@@ -9,6 +9,7 @@ from rulesets.core.records import record
 from tabletop_tui.people import Person, clean_name
 
 if TYPE_CHECKING:
+    from rulesets.core.rules import Rules
     from tabletop_tui.store.interface import Hold
 
 ANSWER, UNDO, REDO = "answer", "undo", "redo"
@@ -98,6 +99,10 @@ class Record:
     """The name that the players gave it; empty if they gave none."""
     standing_answers: tuple[Mapping[str, str], ...] = ()
     """Each seat's standing answers (`tabletop_tui.standing_answers`); empty if there are none."""
+
+    def is_of(self, rules: "Rules[Any]") -> bool:
+        """Whether it claims to have been played under just these rules and tables (`Saved.is_of`)."""
+        return (self.head.get("version"), self.head.get("components")) == (rules.version, rules.components)
 
     @property
     def seated(self) -> list[dict[str, Any]]:
@@ -221,7 +226,7 @@ def record_of(document: Mapping[str, Any], people: Sequence[Person] = ()) -> Rec
             Row(number, ANSWER, seat, kind, key, digests[number])
             for number, (seat, kind, key) in enumerate(answers, start=1)
         ]
-    found = _people(document) or tuple(people)
+    found = people_in(document) or tuple(people)
     if len(found) != document["seats"]:
         raise saves.BadSave("save-damaged", place="people")
     name = document.get("name", "")
@@ -245,22 +250,47 @@ def standing_answers_of(people: Sequence[Mapping[str, Any]]) -> tuple[dict[str, 
     )
 
 
-def _people(document: Mapping[str, Any]) -> tuple[Person, ...]:
+def people_in(document: Mapping[str, Any]) -> tuple[Person, ...]:
+    """The people that a save document names, in seat order; none if it names none. Raises `BadSave`."""
     listed = document.get("people")
     if listed is None:
         return ()
-    try:
-        return tuple(person_of(p) for p in listed)
-    except (TypeError, KeyError, ValueError, AttributeError) as error:
-        raise saves.BadSave("save-damaged", place="people") from error
+    if not isinstance(listed, list):
+        raise saves.BadSave("save-damaged", place="people")
+    found = []
+    for number, kept in enumerate(listed):
+        try:
+            found.append(person_of(kept))
+        except (TypeError, KeyError, ValueError, AttributeError) as error:
+            raise saves.BadSave("save-damaged", place=f"people[{number}]") from error
+    return tuple(found)
 
 
 def person_of(kept: Mapping[str, Any]) -> Person:
     """A person as they are kept. Raises `TypeError`, `KeyError`, `ValueError` or `AttributeError`."""
+    for name in ("name", "colour", "kind"):
+        if not isinstance(kept.get(name, ""), str):
+            raise TypeError(name)
     kind = str(kept.get("kind", "hotseat"))
     coached = kept.get("coached") is True
     hinted, unhinted = hinted_of(kept), kept.get("unhinted") is True
-    return Person(str(kept["name"]), str(kept["colour"]), kind, since_of(kept), coached, hinted, unhinted)
+    return Person(
+        str(kept["name"]),
+        str(kept["colour"]),
+        kind,
+        since_of(kept),
+        coached,
+        hinted,
+        unhinted,
+        told_of(kept),
+        since_of(kept, "coached_from"),
+    )
+
+
+def told_of(person: Mapping[str, Any]) -> tuple[str, ...]:
+    """The `Person.told` of a person as they are kept; what can't be the id of a note is left out."""
+    listed = person.get("told", ())
+    return tuple(note for note in listed if isinstance(note, str)) if isinstance(listed, list) else ()
 
 
 def hinted_of(person: Mapping[str, Any]) -> tuple[int, ...]:
@@ -270,9 +300,9 @@ def hinted_of(person: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(sorted({entry for entry in entries if type(entry) is int and entry >= 0}))
 
 
-def since_of(person: Mapping[str, Any]) -> int:
-    """The `Person.since` of a person as they are kept; 0 for what can't be one."""
-    since = person.get("since", 0)
+def since_of(person: Mapping[str, Any], what: str = "since") -> int:
+    """The `Person.since` of a person as they are kept, or another count; 0 for what can't be one."""
+    since = person.get(what, 0)
     return since if type(since) is int and since > 0 else 0
 
 
@@ -281,17 +311,32 @@ def _history(document: Mapping[str, Any]) -> list[Row] | None:
     listed = document.get("history")
     if listed is None:
         return None
-    shape = ([str, int, str, str, str, int], [str, int, str, str, str, type(None)])
-    try:
-        for row in listed:
-            if [type(cell) for cell in row] not in shape or not 0 <= row[1] < document["seats"]:
-                raise ValueError(row)
-            if row[0] == ANSWER and row[5] not in (AUTOMATIC, None):
-                raise ValueError(row)
-        rows = [Row(number, *row) for number, row in enumerate(listed, start=1)]
-        stood = [[rows[n - 1].seat, rows[n - 1].kind, rows[n - 1].key] for n in in_force(rows)]
-    except (TypeError, ValueError) as error:
-        raise saves.BadSave("save-damaged", place="history") from error
-    if stood != [list(answer) for answer in document["answers"]]:
+    if not isinstance(listed, list):
         raise saves.BadSave("save-damaged", place="history")
+    shape = ([str, int, str, str, str, int], [str, int, str, str, str, type(None)])
+    for number, row in enumerate(listed):
+        right = isinstance(row, list) and [type(cell) for cell in row] in shape
+        if not right or not 0 <= row[1] < document["seats"] or any(map(_is_long, row[2:5])):
+            raise saves.BadSave("save-damaged", place=f"history[{number}]")
+        if row[0] == ANSWER and row[5] not in (AUTOMATIC, None):
+            raise saves.BadSave("save-damaged", place=f"history[{number}]")
+    rows = [Row(number, *row) for number, row in enumerate(listed, start=1)]
+    try:
+        stood = [rows[number - 1] for number in in_force(rows)]
+    except ValueError as error:
+        raise saves.BadSave("save-damaged", place="history") from error
+    answers = [tuple(answer) for answer in document["answers"]]
+    if [row[2:5] for row in stood] != answers:
+        pairs = zip(stood, answers, strict=False)
+        differs = [f"history[{row.number - 1}]" for row, answer in pairs if row[2:5] != answer]
+        raise saves.BadSave("save-damaged", place=next(iter(differs), "history"))
+    digests = document["digests"]
+    for number, row in enumerate(stood):
+        if digests and row.digest != digests[number + 1]:
+            raise saves.BadSave("save-damaged", place=f"digests[{number + 1}]")
     return rows
+
+
+def _is_long(text: str) -> bool:
+    """Whether a kind, a key or a digest is longer than any of ours."""
+    return len(text) > saves.LONGEST_KEY

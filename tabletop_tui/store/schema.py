@@ -19,6 +19,7 @@ from rulesets.core import foreign
 from tabletop_tui.paths import make_private
 from tabletop_tui.store.errors import UNREADABLE, StoreError, explained
 from tabletop_tui.store.statements import HISTORY
+from tabletop_tui.system import flush_folder
 
 VERSION = 1
 """Grows when the shape changes so that an older program can't use it."""
@@ -247,7 +248,7 @@ def _make(file: Path) -> None:
             if not file.exists():
                 draft.rename(file)
     with contextlib.suppress(OSError):
-        _flush_folder(file.parent)
+        flush_folder(file.parent)
 
 
 def make_empty(file: Path) -> None:
@@ -272,11 +273,3 @@ def _draft(file: Path) -> Iterator[Path]:
     finally:
         for suffix in ("", "-journal", "-wal", "-shm"):
             draft.with_name(draft.name + suffix).unlink(missing_ok=True)
-
-
-def _flush_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

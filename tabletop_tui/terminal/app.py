@@ -1,5 +1,6 @@
 """An app with public names for private parts of Textual that the program needs."""
 
+import sys
 from collections.abc import Sequence
 from io import TextIOBase
 from typing import TYPE_CHECKING, Any, cast
@@ -9,10 +10,12 @@ from textual._compositor import Compositor
 from textual._context import visible_screen_stack
 from textual.app import App
 
+from tabletop_tui import system
 from tabletop_tui.terminal.compositor import LeanScreen
 from tabletop_tui.terminal.lean import LeanApp
 
 if TYPE_CHECKING:
+    from textual.driver import Driver
     from textual.filter import LineFilter
     from textual.screen import Screen
     from textual.theme import Theme
@@ -42,7 +45,23 @@ class TerminalApp(LeanApp, inherit_css=False):
     @property
     def can_suspend(self) -> bool:
         """Whether there is a shell to go back to for a while."""
-        return self._driver is not None and self._driver.can_suspend
+        return system.can_stop() and self._driver is not None and self._driver.can_suspend
+
+    def get_driver_class(self) -> "type[Driver]":
+        """Textual's for this system's terminals, taught what to do when the terminal goes away.
+
+        Where Textual has none, nothing can be shown, but a screen can still be drawn for a picture.
+        """
+        if not system.has_screens():
+            from textual.drivers.headless_driver import HeadlessDriver
+
+            return HeadlessDriver
+        usual = super().get_driver_class()
+        if sys.platform == "win32":
+            return usual  # there, a closed window ends its programs
+        from tabletop_tui.terminal.lasting import TerminalDriver
+
+        return TerminalDriver if issubclass(TerminalDriver, usual) else usual
 
     def send(self, sequence: str) -> None:
         """Send the terminal something besides the picture, such as a bell or a title."""

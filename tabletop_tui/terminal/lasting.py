@@ -17,13 +17,12 @@ from typing import IO, TYPE_CHECKING, Any, cast
 from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
 
+from tabletop_tui.codes import TERMINATED
+
 if TYPE_CHECKING:
     from io import TextIOWrapper
 
     from textual.app import App
-
-TERMINATED = 143
-"""The exit code of a program that was ended from outside: by a signal, or by its terminal."""
 
 _LOOK = 0.1
 """Seconds between two checks whether the app still wants keys."""

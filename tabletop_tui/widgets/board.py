@@ -108,6 +108,7 @@ class BoardWidget(LinesWidget):
         changed = (opened | self._open) if labels != self._labels else opened ^ self._open
         self._open = opened
         self._labels = dict(labels)
+        self._show_open()
         self._redraw_targets(changed)
 
     @property
@@ -233,6 +234,17 @@ class BoardWidget(LinesWidget):
         )
         self._move_view(x, y)
 
+    def _show_open(self) -> None:
+        """Scroll a drawing higher than the widget to show all that can be chosen, if there is room."""
+        height = self.extent.height
+        if not self._open or not 0 < height < self._drawing.height:
+            return
+        regions = [spot.region for spot in self._drawing.spots if spot.target in self._open]
+        top, bottom = min(each.y for each in regions), max(each.bottom for each in regions)
+        if bottom - top <= height:
+            x, y = self._scroll
+            self._move_view(x, _scrolled(y, top, bottom, height, self._drawing.height))
+
     def centre_on(self, target: str) -> None:
         """Scroll a drawing larger than the widget to put a target in the middle."""
         spot, room = self._drawing.spot(target), self.extent
@@ -256,6 +268,7 @@ class BoardWidget(LinesWidget):
         self._move_view(*self._scroll)
         if self._centre is not None:
             self.centre_on(self._centre)
+        self._show_open()
         if self._cursor is not None:
             self.show_target(self._cursor)
 

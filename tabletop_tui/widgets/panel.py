@@ -1,7 +1,7 @@
 """The panel: the list of what can be chosen, beside or above the explanation of what is under the cursor.
 
 Where the board itself is the list, there are no rows, and the panel is one card about the thing under
-the cursor. A notice is shown on its last lines until the next key.
+the cursor. A notice is shown on its last lines until the next key; it covers the explanation, never the list.
 """
 
 from collections.abc import Sequence
@@ -60,8 +60,9 @@ class DecisionPanel(LinesWidget):
         self._listing = Listing()
         self._fitted = (Listing(), 0, Listing())
         """A list, a width, and the list with the columns that it has room for."""
-        self._shaped = (Listing(), (0, 0), shape_of(Listing(), 0, 0))
-        """A list, its room, and how the room is divided."""
+        nothing = shape_of(Listing(), 0, 0), Region(0, 0, 0, 0)
+        self._shaped: tuple[Listing, object, tuple[Shape, Region]] = (Listing(), None, nothing)
+        """A list, its room with what else is to be shown, and how the room is divided."""
         self._target: str | None = None
         self._typed = ""
         """The first of several keys has been typed: the list shows what can follow."""
@@ -70,6 +71,8 @@ class DecisionPanel(LinesWidget):
         self._card = _NO_CARD
         self._picture = EMPTY
         self._top = 0
+        self._top_before = 0
+        """The first row in sight before there was a notice."""
         self._notice: tuple[str, bool] = ("", False)
         self.signs: Signs = {}
         """The colours of the game's signs."""
@@ -117,8 +120,23 @@ class DecisionPanel(LinesWidget):
     def say(self, text: str, *, again: bool = False) -> None:
         """Show a notice until it is replaced; `again` tells one that asks to confirm from others."""
         if (text, again) != self._notice:
+            if not self.notice:
+                self._top_before = self._top
+            elif not text:
+                self._top = self._top_before  # the list has its lines back
             self._notice = (text, again)
+            self._keep_in_sight()
             self.lay_out_later()
+
+    def has_room_for(self, text: str, room: Region) -> bool:
+        """Whether a notice would leave a row of the list and the ways out in sight in this room."""
+        shown, (width, height) = self._shown, room[2:]
+        if not shown.entries:
+            return len(wrap(text, max(4, width - 2))) <= height
+        card = shape_of(shown, width, height).card
+        if len(wrap(text, max(4, width - card.x - 2))) <= card.height:
+            return True
+        return len(wrap(text, max(4, width - 2))) + 2 + len(shown.pinned) <= height
 
     def show_listing(self, listing: Listing) -> None:
         """List all of it; the highlight stays where it is if it can."""
@@ -235,28 +253,43 @@ class DecisionPanel(LinesWidget):
         place = place_of(self._listing, shape, self._key)
         if place is None or not shape.width:
             return Region(area.x, area.y, max(area.width, 1), max(area.height, 1))
-        column, row = place
-        deep = depth(self._listing, shape)
-        y = shape.rows + row - deep if row >= deep else row - self._top
-        x, wide = place_of_column(shape, column)
-        return Region(area.x + x, area.y + 1 + y, wide, 1)
+        x, wide = place_of_column(shape, place[0])
+        return Region(area.x + x, area.y + self._row_of_key() - self._skipped, wide, 1)
 
     # -- drawing -----------------------------------------------------------------------------------
 
     def _shape(self) -> Shape:
-        shown, (width, height) = self._shown, self.extent
-        height -= 1 if self._legend_below else 0
-        listing, room, shape = self._shaped
-        if listing is not shown or room != (width, height):
-            shape = shape_of(shown, width, height)
-            self._shaped = (shown, (width, height), shape)
-        return shape
+        return self._shared_out()[0]
+
+    def _shared_out(self) -> tuple[Shape, Region]:
+        """How list and card share the room, and where the notice lies: over the card alone.
+
+        Only if the notice needs more lines than the card has, the list gives it some.
+        """
+        shown, room, text = self._shown, self.extent, self.notice
+        asked = (room, text, bool(self._legend_below))
+        if self._shaped[0] is shown and self._shaped[1] == asked:
+            return self._shaped[2]
+        width, height = room
+        shape = shape_of(shown, width, height - asked[2])
+        notice = Region(shape.card.x, height, width - shape.card.x, 0)
+        if text:
+            lines = len(wrap(text, max(4, notice.width - 2)))
+            if lines > shape.card.height:
+                lines = min(height, len(wrap(text, max(4, width - 2))))
+                shape = shape_of(shown, width, max(1, height - lines))
+                notice = Region(0, height, width, 0)
+            notice = notice._replace(y=height - lines, height=lines)
+        self._shaped = (shown, asked, (shape, notice))
+        return shape, notice
 
     @property
     def _legend_below(self) -> str:
-        """The longest legend that fits in the last line; empty without a list, or in a low panel."""
+        """The longest legend that fits in the last line; empty without a list, in a low panel, or below a
+        notice.
+        """
         width, height = self.extent
-        if not self._shown.entries or height < 6:
+        if not self._shown.entries or height < 6 or self.notice:
             return ""
         return next((text for text in self.legends if cells(text) + 2 <= width), "")
 
@@ -275,15 +308,17 @@ class DecisionPanel(LinesWidget):
         width, height = self.extent
         if not width or not height:
             return
-        listing, shape = self._shown, self._shape()
+        listing, (shape, notice) = self._shown, self._shared_out()
         here = "here" if self._active else "there"
         rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
         if listing.closing and shape.width and not shape.shared:
             long = cells(listing.closing) >= shape.width
             closing = listing.closing_short if long and listing.closing_short else listing.closing
             rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
-        notice = self._notice_rows(width, height)
-        told = self._card_rows(shape, height - len(notice))
+        rows = rows[self._skipped :]
+        told = self._card_rows(shape, notice.y)
+        if notice.x and notice.height:
+            told += [()] * (notice.y - len(told)) + self._notice_rows(notice.width)
         lines: list[Line] = []
         if shape.card.x:
             for y in range(height):
@@ -295,10 +330,27 @@ class DecisionPanel(LinesWidget):
         if legend := self._legend_below:
             lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
             lines.append((Run(pad(f" {legend}", width), "dim"),))
-        if notice:
-            above = height - len(notice)
-            lines = [*lines[:above], *[()] * (above - len(lines)), *notice]
+        if notice.height and not notice.x:
+            lines = [*lines[: notice.y], *[()] * (notice.y - len(lines)), *self._notice_rows(width)]
         self.show_lines(tuple(lines))
+
+    @property
+    def _skipped(self) -> int:
+        """How many lines at the top of the list are left out for the highlighted entry to be in sight.
+
+        There are some only if a notice leaves less room than the heading and the ways out need.
+        """
+        (shape, notice), here = self._shared_out(), self._row_of_key()
+        room = self.extent.height if notice.x else notice.y
+        return max(0, here + 1 - max(1, room)) if shape.width else 0
+
+    def _row_of_key(self) -> int:
+        """The line of the list with the highlighted entry, from that of the heading; 0 without one."""
+        shape = self._shape()
+        place, deep = place_of(self._listing, shape, self._key), depth(self._listing, shape)
+        if place is None:
+            return 0
+        return 1 + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
 
     def _card_rows(self, shape: Shape, bottom: int) -> list[Line]:
         """The lines of the card, cut to the room below the list and above the `bottom` line of the panel."""
@@ -357,9 +409,9 @@ class DecisionPanel(LinesWidget):
             return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
         return card
 
-    def _notice_rows(self, width: int, height: int) -> list[Line]:
-        """The lines of the notice, which cover the last ones of the panel."""
-        said = wrap(self.notice, max(4, width - 2))[:height] if self.notice else []
+    def _notice_rows(self, width: int) -> list[Line]:
+        """The lines of the notice."""
+        said = wrap(self.notice, max(4, width - 2))
         return [(Run(pad(f" {line}", width), "warn ground-raised"),) for line in said]
 
     def resized(self) -> None:
@@ -370,10 +422,9 @@ class DecisionPanel(LinesWidget):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def _entry_at(self, x: int, y: int) -> Entry | None:
-        shape = self._shape()
-        if not shape.width or not 0 <= x < shape.width or y < 1:
+        shape, row = self._shape(), y + self._skipped - 1
+        if not shape.width or not 0 <= x < shape.width or row < 0:
             return None
-        row = y - 1
         deep = depth(self._listing, shape)
         place = deep + row - shape.rows if row >= shape.rows else row + self._top
         return entry_at(self._listing, shape, column_at(shape, x), place)

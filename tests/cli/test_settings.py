@@ -1,5 +1,6 @@
 """Settings and places: what is wrong is said, and nothing of the player's is lost."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -64,19 +65,19 @@ def test_a_wrong_file_is_explained_and_left_as_it_is(
     write(paths, text)
     reading = settings_file.read(paths)
     assert reading.settings == kept
-    assert reading.problem is not None
-    assert reading.problem.id == message
-    assert str(paths.settings) in Words("en")(reading.problem.id, **reading.problem.facts)
+    (problem,) = reading.problems
+    assert problem.id == message
+    assert str(paths.settings) in Words("en")(problem.id, **problem.facts)
     assert paths.settings.read_text(encoding="utf-8") == text
 
 
 def test_a_file_that_is_no_text_or_a_folder_is_explained(paths: Paths) -> None:
     paths.settings.parent.mkdir(parents=True)
     paths.settings.write_bytes(b"\xff\xfe\x00")
-    assert settings_file.read(paths).problem is not None
+    assert settings_file.read(paths).problems
     paths.settings.unlink()
     paths.settings.mkdir()
-    assert settings_file.read(paths).problem is not None
+    assert settings_file.read(paths).problems
 
 
 def test_saving_over_a_broken_file_keeps_it_beside(paths: Paths) -> None:
@@ -103,6 +104,89 @@ def test_doctor_finds_wrong_settings(capsys: pytest.CaptureFixture[str]) -> None
     ended = ran(capsys, "doctor")
     assert ended.code == 1
     assert "!!" in ended.out
+
+
+MISSPELT = """# my settings
+them = "light"
+theme = "drak"
+mouse = "flase"
+sounds = [1.5, {since = 2026-01-31, at = 07:32:00, "a b" = "ü"}]
+bell = false
+
+[keys]
+undoo = "x"
+"""
+SAID = [
+    ':2: there is no setting "them"; it is ignored. Did you mean "theme"?',
+    ':3: "theme" must be one of dark, light, sixteen, mono; the default is used. Did you mean "dark"?',
+    ':4: "mouse" must be one of true, false; the default is used. Did you mean "false"?',
+    ':5: there is no setting "sounds"; it is ignored.',
+    ':9: Custom keys: there is no "undoo"; it is ignored. Did you mean "undo"?',
+]
+
+
+def test_everything_misspelt_is_named_with_its_line_and_what_was_meant(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    paths = Paths.find()
+    write(paths, MISSPELT)
+    done = ran(capsys, "games")
+    assert done.code == 0
+    assert done.err.splitlines() == [f"tabletop: {paths.settings}{said}" for said in SAID]
+    done = ran(capsys, "doctor")
+    assert done.code == 1
+    assert all(f"{paths.settings}{said}" in done.out for said in SAID)
+    assert settings_file.load(paths) == Settings(bell=False, keys={"undoo": "x"})
+
+
+def test_what_is_wrong_stays_in_the_file_until_it_is_corrected(paths: Paths) -> None:
+    """Whatever it is: the program changes only what the player has changed."""
+    write(paths, MISSPELT)
+    before = settings_file.read(paths)
+    changed = settings_file.change(paths, language="de")
+    after = settings_file.read(paths)
+    assert changed == after.settings == Settings("de", bell=False, keys={"undoo": "x"})
+    assert after.left == before.left
+    assert len(after.left) == 4
+    assert [problem.id for problem in after.problems] == [problem.id for problem in before.problems]
+    settings_file.change(paths, theme="light")
+    assert sorted(settings_file.read(paths).left) == ["mouse", "sounds", "them"]
+    assert not paths.settings.with_suffix(".toml.broken").exists()
+
+
+def test_wrong_keys_stay_in_the_file_too(paths: Paths) -> None:
+    write(paths, "theme = 'light'\n[keys]\nundo = 3\n")
+    settings_file.change(paths, language="de")
+    reading = settings_file.read(paths)
+    assert reading.settings == Settings("de", "light")
+    assert reading.left == {"keys": {"undo": 3}}
+    settings_file.change(paths, keys={"undo": "z"})
+    assert settings_file.read(paths) == settings_file.Reading(Settings("de", "light", keys={"undo": "z"}))
+
+
+def test_a_misspelt_variable_of_the_environment_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_HOM", "/nowhere")
+    monkeypatch.setenv("TABLETOP_ORCHARD", "a variable of someone else's")
+    said = (
+        'There is no environment variable "TABLETOP_HOM" here; it is ignored. Did you mean "TABLETOP_HOME"?'
+    )
+    done = ran(capsys, "games")
+    assert (done.code, done.err) == (0, f"tabletop: {said}\n")
+    done = ran(capsys, "doctor")
+    assert done.code == 1
+    assert said in done.out
+
+
+def test_every_variable_that_the_program_reads_or_sets_is_known() -> None:
+    root = Path(settings_file.__file__).parent
+    named = {
+        name
+        for file in root.rglob("*.py")
+        for name in re.findall(r"(?<!_)TABLETOP_[A-Z]+", file.read_text("utf-8"))
+    }
+    assert named <= {*settings_file.VARIABLES, *settings_file.GIVEN}
 
 
 def test_where_prints_every_place(capsys: pytest.CaptureFixture[str]) -> None:

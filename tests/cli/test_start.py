@@ -97,6 +97,7 @@ def test_simple_words_need_no_fluent_library() -> None:
 
 @pytest.mark.parametrize("arguments", [[], ["play", "orbis"], ["resume"]])
 def test_a_full_screen_without_a_terminal_names_plain(arguments: list[str]) -> None:
+    assert process("-m", "tabletop_tui", "play", "orbis", "--plain").code == 0  # there is a game to resume
     ended = process("-m", "tabletop_tui", *arguments)
     assert ended.code == 2
     assert ended.out == ""

@@ -97,6 +97,41 @@ async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> Non
         assert note in table.text()
 
 
+async def test_what_the_coach_has_said_stays_known_when_it_is_off_while_a_game_is_resumed() -> None:
+    with open_store(Paths.find().saves) as store:
+        session = Session.new(load_rules("orbis"), COACHED[:2], 4, {}, store)
+        game_id = session.game_id
+        assert game_id is not None
+        async with sitting(session) as table:
+            note = table.game.words("orbis_coach-take")[:40]
+            assert note in table.text()
+            await table.press("ctrl+k")
+        session.close()
+        session = Session.resume(store, game_id)
+        async with sitting(session) as table:
+            await table.press("ctrl+k")
+            assert "The coach is on" in table.text()
+            await table.press("right")
+            assert note not in table.text()
+        session.close()
+
+
+def test_plain_mode_repeats_no_note_after_the_coach_was_off() -> None:
+    with open_store(Paths.find().saves) as store:
+        people = (COACHED[0], replace(PEOPLE[1], kind="bot:1"))
+        session = Session.new(load_rules("papyria"), people, 7, {}, store)
+        game_id = session.game_id
+        assert game_id is not None
+        before = talked(session, ["1", "1", "1", "coach off", "quit"])
+        session.close()
+        session = Session.resume(store, game_id)
+        after = talked(session, ["coach on", "1", "1", "1", "quit"])
+        session.close()
+        said = [[line for line in talk.lines if line.startswith("Coach: ")] for talk in (before, after)]
+        assert said[0]
+        assert not {*said[0]} & {*said[1]}
+
+
 async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:
     with open_store(Paths.find().saves) as store:
         session = Session.new(load_rules("orbis"), COACHED[:2], 4, {}, store)

@@ -90,9 +90,9 @@ def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -
     for note in notes:
         text = words(note.message(game))
         assert_whole(text)
-        strip.note = (words("coach-name"), text)
-        assert strip.height_in(120) <= 2, text
-        assert strip.height_in(80) <= 3, text
+        told = words("coach-name"), text
+        assert strip.tell(told, "", 120) <= 2, text
+        assert strip.tell(told, "", 80) <= 3, text
         assert len(re.findall(r"(?<!\d)\. ", text)) <= 1, text
 
 
@@ -155,6 +155,53 @@ def test_a_coach_called_in_the_middle_of_a_game_begins_at_the_beginning() -> Non
             told.append(note.id)
         session.answer(decision.options[0].key)
     assert "take" in told
+
+
+def on_and_off(session: Session, *, on: bool) -> None:
+    """Switch the coach of all seats, each as its player would."""
+    coach = Coach(session)
+    for seat in range(len(session.people)):
+        session.do(coach.switched(seat, on=on))
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_coach_switched_off_and_on_around_a_resume_repeats_nothing(game: str) -> None:
+    with open_store(Paths.find().saves) as store:
+        people, chance = coached(game, 1).people, Random(5)
+        told: list[tuple[int, int, Note]] = []
+        with Session.new(load_rules(game), people, 1, {}, store) as session:
+            told += told_in(session, chance, answers=30)
+            assert session.game_id is not None
+            on_and_off(session, on=False)
+            assert told_in(session, chance, answers=10) == []
+        with Session.resume(store, session.game_id) as again:
+            assert told_in(again, chance, answers=10) == []
+            on_and_off(again, on=True)
+            told += told_in(again, chance, answers=20)
+        with Session.resume(store, session.game_id) as last:  # killed in between
+            told += told_in(last, chance)
+        assert len({(seat, note.id) for _, seat, note in told}) == len(told)
+
+
+EARLY = {
+    "dice_forge": {"action": 4, "feat": 4, "shards": 4},
+    "helios": {"start": 1, "column": 1},
+    "orbis": {"middle": 10},
+    "papyria": {"start": 1, "priest": 1, "enter": 4, "move": 6},
+    "bora_bora": {"hut": 1, "material": 2},
+}
+"""The last rounds in which notes about the beginning make sense, by their ids."""
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_notes_about_the_beginning_are_not_said_late(game: str) -> None:
+    """The coach is called in the middle of a game, when nothing has been told."""
+    for seed in range(GAMES):
+        session, chance = coached(game, seed, PEOPLE), Random(seed)
+        told_in(session, chance, answers=20 * (1 + seed % 4))
+        on_and_off(session, on=True)
+        for round, _, note in told_in(session, chance):
+            assert round <= EARLY[game].get(note.id, round), note.id
 
 
 def test_who_is_coached_is_kept_with_the_game() -> None:

@@ -30,13 +30,14 @@ def saved(game: str, seats: int, answers: int, seed: int = 41) -> dict[str, Any]
 def with_state(document: dict[str, Any], state: Any) -> dict[str, Any]:
     """The save with another position in its checkpoint, and nothing that contradicts it.
 
-    Its answers lead elsewhere, as they do when rules have changed, so that the checkpoint is needed; those
-    given after it are left out.
+    It was played under other rules, as it says, and its answers lead elsewhere under these, so that the
+    checkpoint is needed; those given after it are left out.
     """
     start = document["checkpoint"]
     digests = document["digests"][: start["answers"] + 1]
     return {
         **document,
+        "version": "earlier",
         "answers": document["answers"][: start["answers"]],
         "digests": [*digests[:-1], "0" * 16],
         "checkpoint": {**start, "state": state, "digest": jsonable.digest(state)},

@@ -110,4 +110,4 @@ def test_answers_of_seats_that_arent_there_are_refused(game: str) -> None:
         answers = [[seat, *document["answers"][0][1:]], *document["answers"][1:]]
         with pytest.raises(BadSave) as caught:
             Table.load(load_rules(game), {**document, "answers": answers})
-        assert caught.value.reason.facts == {"place": "answers 1"}
+        assert caught.value.reason.facts == {"place": "answers[0]"}

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulesets import BUILT
-from rulesets.core import BadSave, IllegalChoice, Rng, Rules, Table
+from rulesets.core import BadSave, IllegalChoice, Rng, Rules, Table, jsonable
 from rulesets.core.saves import FORMAT, game_of
 from tests.conformance.every_game import EVERY, PACKAGES, every_game, every_table, load_rules
 from tests.conformance.play import Player, played, snapshot, stands_at
@@ -171,6 +171,7 @@ def test_a_save_without_digests_survives_changed_rules_too(game: str, seats: int
     document = {**through_json(table.save()), "digests": []}
     assert stands_at(Table.load(rules, document), snapshot(table))
     document["answers"][0][2] = "no-longer:there"
+    document["version"] = "earlier"
     again = Table.load(rules, document)
     assert again.recovered
     assert stands_at(again, snapshot(table))
@@ -334,18 +335,18 @@ def test_reasons_name_what_is_wrong(game: str) -> None:
         ({"seats": "two"}, "save-damaged", {"place": "seats"}),
         ({"seed": None}, "save-damaged", {"place": "seed"}),
         ({"variants": {"odd": "yes"}}, "save-damaged", {"place": "variants"}),
-        ({"answers": [[0, "kind"]]}, "save-damaged", {"place": "answers 1"}),
+        ({"answers": [[0, "kind"]]}, "save-damaged", {"place": "answers[0]"}),
         ({"digests": ["0"]}, "save-damaged", {"place": "digests"}),
         ({"checkpoint": []}, "save-damaged", {"place": "checkpoint"}),
         (
             {"checkpoint": {**document["checkpoint"], "phase": ["turn"]}},
             "save-damaged",
-            {"place": "checkpoint phase"},
+            {"place": "checkpoint.phase"},
         ),
         (
             {"checkpoint": {**document["checkpoint"], "answers": 10**6}},
             "save-damaged",
-            {"place": "checkpoint answers"},
+            {"place": "checkpoint.answers"},
         ),
     ]
     for changes, reason, facts in cases:
@@ -367,7 +368,7 @@ def test_a_damaged_checkpoint_is_never_played_from(game: str) -> None:
     assert Table.load(rules, document).answers, "the answers alone are enough while the rules are the same"
     with pytest.raises(BadSave) as caught:
         Table.load(dealt_otherwise(rules), document)
-    assert caught.value.reason.facts == {"place": "checkpoint state"}
+    assert caught.value.reason.facts == {"place": "checkpoint.state"}
 
 
 @every_game
@@ -381,6 +382,45 @@ def test_a_start_that_the_number_of_players_forbids_is_damage(game: str) -> None
                 with pytest.raises(BadSave) as caught:
                     Table.load(rules, document)
                 assert caught.value.reason.facts == {"place": "variants"}
+
+
+@every_game
+def test_a_checkpoint_is_believed_only_where_the_save_says_it_comes_from_other_rules(game: str) -> None:
+    """Under the same rules the answers lead to its position, or it is damaged: at which answer is said."""
+    rules = load_rules(game)
+    document = through_json(next(t for t in played(rules, 2, 38) if len(t.answers) == 25).save())
+    document["answers"][7][2] = "no-longer:there"
+    with pytest.raises(BadSave) as caught:
+        Table.load(rules, document)
+    assert caught.value.reason.facts == {"place": "answers[7]"}
+    assert Table.load(rules, {**document, "version": "earlier"}).recovered
+
+
+@every_game
+def test_what_fits_nowhere_in_a_position_is_refused_with_its_place(game: str) -> None:
+    """Numbers that could fill the memory, and texts where numbers belong, down to the innermost list."""
+    rules = load_rules(game)
+    document = through_json(next(t for t in played(rules, 2, 38) if len(t.answers) == 25).save())
+    state = document["checkpoint"]["state"]
+    deep = max((path for path in places(state) if type(inside(state, path)) is int and path), key=len)
+    wrongs: tuple[Any, ...] = (2**63, -(10**9), "x", 1.5, True, {})
+    for wrong in wrongs:
+        changed = copy.deepcopy(state)
+        inside(changed, deep[:-1])[deep[-1]] = wrong
+        checkpoint = {**document["checkpoint"], "state": changed, "digest": jsonable.digest(changed)}
+        unlike = {**document, "version": "earlier", "digests": [], "checkpoint": checkpoint}
+        unlike["answers"] = [[0, "no", "way"], *document["answers"][1:]]
+        with pytest.raises(BadSave) as caught:
+            Table.load(rules, unlike)
+        place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in deep)
+        assert caught.value.reason.facts == {"place": f"checkpoint.state{place}"}
+
+
+def inside(value: Any, path: tuple[Any, ...]) -> Any:
+    """What is at a place of a document."""
+    for step in path:
+        value = value[step]
+    return value
 
 
 def test_there_are_saves_of_every_game() -> None:

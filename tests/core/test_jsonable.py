@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesets.core import Rng
-from rulesets.core.jsonable import digest, from_json, to_json
+from rulesets.core.jsonable import LARGEST, LONGEST, digest, from_json, to_json
 
 
 class Card(NamedTuple):
@@ -36,7 +36,7 @@ class Outer:
     scratch: Any = field(default=None, metadata={"saved": False})
 
 
-whole = st.integers(-(1 << 40), 1 << 40)
+whole = st.integers(-LARGEST, LARGEST)
 cards = st.builds(Card, st.text(max_size=5), whole)
 inner = st.builds(Inner, st.none() | cards, st.dictionaries(whole, st.text(max_size=5), max_size=3))
 outer = st.builds(
@@ -125,13 +125,21 @@ def plain(**changes: Any) -> dict[str, Any]:
         ({"flag": 1}, "flag: bool expected, not int"),
         ({"word": 3}, "word: str expected, not int"),
         ({"items": {}}, "items: list expected, not dict"),
-        ({"items": [{"card": ["a"], "notes": {}}]}, "items: card: Card needs 2 values, not 1"),
-        ({"items": [{"card": None, "notes": {"x": "y"}}]}, "items: notes: invalid literal"),
-        ({"items": [{"card": None}]}, "items: Inner: missing or unknown: notes"),
+        ({"items": [{"card": ["a"], "notes": {}}]}, r"items\[0\].card: Card needs 2 values, not 1"),
+        ({"items": [{"card": None, "notes": {"x": "y"}}]}, r"items\[0\].notes.x: a whole number expected"),
+        ({"items": [{"card": None}]}, r"items\[0\].notes: Inner: missing or unknown: notes"),
         ({"pair": [1]}, "pair: 2 values expected, not 1"),
-        ({"many": [1, "2"]}, "many: int expected, not str"),
+        ({"many": [1, "2"]}, r"many\[1\]: int expected, not str"),
         ({"by_name": []}, "by_name: dict expected, not list"),
-        ({"rng": None}, "rng: int expected, not NoneType"),
+        ({"rng": None}, "rng: the state of a generator of chance expected"),
+        ({"number": LARGEST + 1}, "number: a number of the game expected"),
+        ({"many": [0, -LARGEST - 1]}, r"many\[1\]: a number of the game expected"),
+        ({"word": "x" * (LONGEST + 1)}, "word: an id expected"),
+        ({"by_name": {"x" * (LONGEST + 1): []}}, "by_name.-: an id expected"),
+        ({"items": [{"card": None, "notes": {"01": "y"}}]}, r"items\[0\].notes.01: a whole number expected"),
+        ({"items": [{"card": None, "notes": {"9" * 5000: "y"}}]}, r"notes.-: a whole number expected"),
+        ({"rng": 1 << 64}, "rng: the state of a generator"),
+        ({"rng": -1}, "rng: the state of a generator"),
         ({"extra": 1}, "Outer: missing or unknown: extra"),
     ],
 )

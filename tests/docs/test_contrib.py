@@ -1,9 +1,15 @@
 """What `contrib/` offers to operators: its commands are ones that the program understands."""
 
+import contextlib
 import json
+import os
+import re
 import shlex
 import shutil
+import socket
 import subprocess
+import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -58,12 +64,139 @@ def test_the_container_is_given_all_that_the_program_is_built_from() -> None:
     assert {"pyproject.toml", "README.md", "LICENSE", "rulesets", "tabletop_tui"} <= {*copied}
 
 
+# -- messages under the service's restrictions --------------------------------------------------------
+
+CLUB = CONTRIB.parent / "docs" / "club.md"
+GAINS_RIGHTS = re.compile(r"\b(sendmail|postdrop|mailx|bin/mail|exim4?|newgrp|crontab|pkexec|doas)\b")
+"""Programs that change user or group when they start."""
+
+
+def blocks(beginning: str, end: str) -> list[str]:
+    """The code on the page for clubs, from one text to another."""
+    page = CLUB.read_text(encoding="utf-8")
+    part = page[page.index(beginning) : page.index(end)]
+    return re.findall(r"```\w*\n(.*?)```", part, re.DOTALL)
+
+
+def restrictions() -> list[str]:
+    """The lines with which the service restricts whatever runs in it."""
+    text = (CONTRIB / "tabletop.service").read_text(encoding="utf-8")
+    return [
+        line
+        for line in text.split("# It needs")[1].split("[Install]")[0].splitlines()
+        if re.match("[A-Z]", line)
+    ]
+
+
+def test_what_the_page_offers_for_messages_gains_no_rights_since_the_service_lets_nothing_gain_any() -> None:
+    assert "NoNewPrivileges=yes" in restrictions()
+    scripts = blocks("### Messages to players", "**To try a command")
+    _, _, mail = read("tabletop-mail").split('"""', 2)
+    assert len(scripts) > 3
+    assert [each for each in (*scripts, mail) if GAINS_RIGHTS.search(each)] == []
+
+
+def read(name: str) -> str:
+    return (CONTRIB / name).read_text(encoding="utf-8")
+
+
+def test_a_trial_has_every_restriction_of_the_service(tmp_path: Path) -> None:
+    """The page's own lines are run, with a program in place of `sudo` that shows what it is given."""
+    (code,) = [each for each in blocks("**To try a command", "## Backup") if "systemd-run" in each]
+    code = code.replace("/etc/systemd/system/", f"{CONTRIB}/")
+    shown = tmp_path / "sudo"
+    shown.write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
+    shown.chmod(0o755)
+    environ = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    done = subprocess.run(
+        ["bash", "-euc", code], env=environ, capture_output=True, text=True, timeout=20, check=True
+    )
+    given = done.stdout.splitlines()
+    wanted = ["User=tabletop", "StateDirectory=tabletop", *restrictions()]
+    assert [line for line in wanted if f"--property={line}" not in given] == []
+    assert not any("Exec" in line or "Environment" in line for line in given)
+    assert given[-6:-4] == ["/usr/local/bin/tabletop-mail", "turn"]
+
+
+class Mailbox:
+    """A mail server for one mail."""
+
+    def __init__(self) -> None:
+        self.got = ""
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.at = f"127.0.0.1:{self._listening.getsockname()[1]}"
+        self._thread = threading.Thread(target=self._take, daemon=True)
+        self._thread.start()
+
+    def _take(self) -> None:
+        self._listening.settimeout(20)
+        with contextlib.suppress(OSError), self._listening.accept()[0] as line, line.makefile("rwb") as talk:
+            talk.write(b"220 here\r\n")
+            talk.flush()
+            data = False
+            for raw in talk:
+                text = raw.decode().casefold()
+                self.got += text
+                data = (data or text.startswith("data")) and text != ".\r\n"
+                if not data or text.startswith("data"):
+                    talk.write(
+                        b"354 go on\r\n" if data else b"221 bye\r\n" if text == "quit\r\n" else b"250 ok\r\n"
+                    )
+                    talk.flush()
+
+    def close(self) -> str:
+        self._thread.join(20)
+        self._listening.close()
+        return self.got
+
+
+def test_a_mail_is_sent_without_any_rights(tmp_path: Path) -> None:
+    """As under the service: nothing that is started can gain any, and no capability is left."""
+    setpriv = shutil.which("setpriv")
+    if setpriv is None:
+        pytest.skip("there is no setpriv here")
+    players = tmp_path / "players"
+    players.write_text("Zoë van Dam   zoe@example.org\nben ben@example.net\n", encoding="utf-8")
+    mailbox = Mailbox()
+    without = [setpriv, "--no-new-privs", *(["--bounding-set=-all"] if os.geteuid() == 0 else [])]
+    mail = [*without, sys.executable, str(CONTRIB / "tabletop-mail"), "turn"]
+    environ = {
+        **os.environ,
+        "TABLETOP_PLAYERS": str(players),
+        "TABLETOP_MAIL_SERVER": mailbox.at,
+        "TABLETOP_TEXT": "Your turn, Zoë.",
+    }
+
+    def sent(name: str, **more: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*mail, name, "Dice Forge", "k7mp", "ssh x"],
+            env={**environ, **more},
+            capture_output=True,
+            text=True,
+            timeout=30,
+            check=False,
+        )
+
+    nobody = sent("eve")
+    assert (nobody.returncode, nobody.stderr) == (0, "")
+    done = sent("Zoë van Dam")
+    assert (done.returncode, done.stderr) == (0, "")
+    got = mailbox.close()
+    assert "rcpt to:<zoe@example.org>" in got
+    assert "subject: tabletop: dice forge" in got
+    assert "your turn, zo" in got
+    failed = sent("ben", TABLETOP_MAIL_SERVER="127.0.0.1:1")
+    assert failed.returncode == 1
+    assert failed.stderr.startswith("tabletop-mail: ")
+    assert failed.stderr.count("\n") == 1
+
+
 def test_systemd_takes_the_units(tmp_path: Path) -> None:
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
         pytest.skip("there is no systemd-analyze here")
     units = []
-    for unit in CONTRIB.glob("tabletop*.*"):
+    for unit in CONTRIB.glob("tabletop*.[st]*"):
         text = unit.read_text(encoding="utf-8")
         text = text.replace("/opt/tabletop/bin/tabletop", "/bin/true").replace("User=tabletop", "User=root")
         (tmp_path / unit.name).write_text(text, encoding="utf-8")

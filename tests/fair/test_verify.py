@@ -11,6 +11,7 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.core.chance import ScriptedRng
+from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.fair.chance import DRAW, ROLL, SHUFFLE, Witness
 from tabletop_tui.fair.proof import hash_of, seed_of
 from tabletop_tui.paths import Paths
@@ -130,10 +131,11 @@ def test_every_fault_is_named_in_a_sentence(
     ended = verified(capsys, tmp_path, document)
     assert (in_german.code, ended.code) == (1, 1)
     assert "⟦" not in in_german.out + in_german.err
-    assert "proved" not in ended.out
+    assert not re.search("fits|proved", ended.out)
     assert re.search(said, ended.err), ended.err
     faults = json.loads(verified(capsys, tmp_path, document, "--json").out)
-    assert not faults["proven"]
+    assert not faults["chance_fits"]
+    assert not faults["chance_proven"]
     assert re.search(said, " ".join(each["sentence"] for each in faults["faults"]))
 
 
@@ -160,7 +162,7 @@ def test_who_noted_a_hash_is_told_that_a_file_has_no_proof(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_fair_game_is_proved_with_every_chance_event_listed(
+def test_the_chance_of_a_fair_game_fits_with_every_chance_event_listed(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
 ) -> None:
     document = finished()
@@ -171,7 +173,8 @@ def test_a_fair_game_is_proved_with_every_chance_event_listed(
     for shown in (fair["hash"], fair["secret"], "blue horse", str(document["seed"])):
         assert shown in ended.out
     told = json.loads(verified(capsys, tmp_path, document, "--json").out)
-    assert told["proven"]
+    assert told["chance_fits"]
+    assert not told["chance_proven"]  # no hash was compared
     mixed = hmac.digest(bytes.fromhex(fair["secret"]), told["fair"]["message"].encode(), "sha256")
     assert int.from_bytes(mixed[:8], "big") >> 1 == told["fair"]["seed"] == document["seed"]
     assert (told["differs_at"], told["faults"]) == (None, [])
@@ -181,6 +184,117 @@ def test_a_fair_game_is_proved_with_every_chance_event_listed(
     listed = [line for line in ended.out.splitlines() if re.match(r"(set-up|Aufbau|answer|Antwort)\b", line)]
     assert len(listed) == len(told["chance"])
     assert seed_of(fair["secret"], "orbis", 2, []) != document["seed"]
+
+
+def other_answers(document: Any) -> None:
+    """From the 41st answer on, all are others that the rules allow, and every position fits them."""
+    table = Table.new(RULES, 2, document["seed"], listen=False)
+    for answer in document["answers"][:40]:
+        table.apply(answer[2])
+    chooser = RandomChooser(99)
+    while table.decision is not None:
+        table.apply(chooser.choose(table.decision))
+    assert table.answers[:40] == [tuple(answer) for answer in document["answers"][:40]]
+    assert table.answers != [tuple(answer) for answer in document["answers"]]
+    forged = table.save()
+    del document["history"]
+    document |= {name: forged[name] for name in ("answers", "digests", "checkpoint")}
+
+
+def swapped_players(document: Any) -> None:
+    document["people"].reverse()
+
+
+def swapped_players_and_contributions(document: Any) -> None:
+    document["people"].reverse()
+    for entry in document["fair"]["entries"]:
+        entry[0] = 1 - entry[0]
+
+
+def other_components(document: Any) -> None:
+    document["components"] = "0123456789ab"
+
+
+def other_version(document: Any) -> None:
+    document["version"] = "0.0"
+
+
+def no_history(document: Any) -> None:
+    """What was taken back is gone from the file."""
+    del document["history"]
+
+
+UNSEEN: list[tuple[Callable[[Any], None], str, str]] = [
+    (other_answers, "answers", ""),
+    (swapped_players, "players", "the words for seat 1 came from Ana, but the file names Jürgen"),
+    (other_components, "components", r"other component tables \(0123456789ab\)"),
+    (other_version, "rules", r"under version 0\.0 of the rules"),
+    (no_history, "history", ""),
+]
+
+
+@pytest.mark.parametrize(("change", "unbound", "said"), UNSEEN, ids=[each[0].__name__ for each in UNSEEN])
+def test_of_what_the_proof_does_not_bind_the_verdict_says_so(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, change: Callable[[Any], None], unbound: str, said: str
+) -> None:
+    """These can be changed such that all of it fits: chance is proved, never the game as a whole."""
+    document = finished()
+    change(document)
+    noted = document["fair"]["hash"]
+    ended = verified(capsys, tmp_path, document, "--hash", noted)
+    assert (ended.code, ended.err) == (0, "")
+    assert "its chance is proved" in ended.out
+    assert not re.search(r"(?<!its chance is )proved", ended.out)
+    named = {
+        "answers": "answers",
+        "players": "players and their seats",
+        "rules": "rules and component tables",
+        "components": "rules and component tables",
+        "history": "what was taken back",
+    }
+    (line,) = [line for line in ended.out.splitlines() if line.startswith("Not part of the proof")]
+    assert named[unbound] in line
+    assert re.search(said, ended.out)
+    assert "doesn't show that these answers were given" in ended.out
+    in_german = verified(capsys, tmp_path, document, "--hash", noted, "--lang", "de").out
+    assert "Nicht Teil des Nachweises" in in_german
+    assert "⟦" not in in_german
+    told = json.loads(verified(capsys, tmp_path, document, "--hash", noted, "--json").out)
+    assert unbound in told["unbound"]
+    assert "proven" not in told
+    assert told["chance_proven"]
+    assert bool(told["notes"]) == bool(said)
+
+
+def test_contributions_cannot_follow_players_to_other_seats(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    document = finished()
+    swapped_players_and_contributions(document)
+    ended = verified(capsys, tmp_path, document)
+    assert ended.code == 1
+    assert "A contribution, a name or a seat was changed" in ended.err
+
+
+def test_an_untouched_game_has_nothing_to_note_and_a_noted_hash_proves_its_chance(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    document = finished()
+    alone = verified(capsys, tmp_path, document).out
+    assert "only if you noted this hash before the game" in alone
+    assert "is proved" not in alone
+    assert "is proved" in verified(capsys, tmp_path, document, "--hash", document["fair"]["hash"]).out
+    assert json.loads(verified(capsys, tmp_path, document, "--json").out)["notes"] == []
+
+
+def test_a_file_without_readable_players_is_damaged(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    document = finished()
+    document["people"] = 5
+    ended = verified(capsys, tmp_path, document, "--verbose")
+    assert ended.code == 1
+    assert "people" in ended.err
 
 
 def test_of_a_running_game_neither_secret_nor_chance_is_told(capsys: pytest.CaptureFixture[str]) -> None:

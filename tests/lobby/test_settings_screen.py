@@ -1,10 +1,14 @@
 """The settings: used at once, kept for the next start."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tabletop_tui import settings
+from tabletop_tui.screens.settings import FIELDS
+from tabletop_tui.settings import CHOICES
+from tabletop_tui.words import Words
 from tests.lobby.driving import HOME, SMALL, program, visiting
 
 
@@ -109,3 +113,36 @@ async def test_no_setting_is_cut_off(tmp_path: Path, language: str, size: tuple[
         text = "\n".join(visitor.rows()[1:])
         assert "…" not in text
         assert "⟦" not in text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_every_value_of_every_setting_is_shown_whole_beside_its_name(
+    tmp_path: Path, language: str
+) -> None:
+    """At 80x24; the language stays, as it would change all names."""
+    words = Words(language)
+    async with visiting(program(tmp_path, language=language), SMALL) as visitor:
+        await visitor.press("s")
+        for name in FIELDS[1:]:
+            await visitor.press("down")
+            label = words(f"lobby-settings-{name}")
+            values = CHOICES.get(name, ("yes", "no"))
+            met = set()
+            for _ in values:
+                await visitor.press("right")
+                row = next(row for row in visitor.rows() if f" {label} " in row)
+                met.add(" ".join(row[19:45].split()))
+                assert "…" not in "".join(visitor.rows()[1:]), name
+            assert len(met) == len(values), (name, met)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_names_and_values_of_settings_can_be_understood_alone(language: str) -> None:
+    """No condition without what it is about, no standard's number without a word."""
+    words = Words(language)
+    for name in FIELDS:
+        assert words.has(f"lobby-settings-hint-{name}")
+        for value in CHOICES.get(name, ()):
+            said = words(f"lobby-settings-{name}-{value}")
+            assert not re.match(r"(if|after|with|wenn|nach|mit|nur)\b \S+$", said), said
+            assert not re.match(r"[A-Z]+ \d+$", said), said

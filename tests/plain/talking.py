@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from rulesets import load_rules
 from tabletop_tui.paths import Paths
@@ -49,11 +49,11 @@ def talked(session: Session, typed: Iterable[str], language: str = "en", *, asci
     return Talk(code, shown.getvalue().splitlines(), "")
 
 
-def started(*arguments: str) -> "subprocess.Popen[bytes]":
-    """The program with pipes at both ends."""
+def started(*arguments: str, given: IO[bytes] | int = subprocess.PIPE) -> "subprocess.Popen[bytes]":
+    """The program with pipes at both ends; `given` is where its input comes from."""
     return subprocess.Popen(
         [sys.executable, "-m", "tabletop_tui", *arguments],
-        stdin=subprocess.PIPE,
+        stdin=given,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ},

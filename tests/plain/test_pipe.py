@@ -13,7 +13,7 @@ from tabletop_tui.paths import Paths
 from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.words import Words
-from tests.plain.talking import NAMES, piped, started, the_only_game
+from tests.plain.talking import NAMES, Talk, piped, started, the_only_game
 from tests.whole import sampled
 
 MOST_LINES = 6000
@@ -22,6 +22,8 @@ SEATS = ((2, "en"), (3, "de"), (4, "en"))
 WHOLE = [(game, *seats) for game in BUILT for seats in SEATS]
 SAMPLE = [(game, *SEATS[number % len(SEATS)]) for number, game in enumerate(BUILT)]
 """Each game with one number of players; `make fuzz` plays all."""
+WHOLE_OF_SEATS = [(game, seats) for game, seats, _ in WHOLE]
+SAMPLE_OF_SEATS = [(game, seats) for game, seats, _ in SAMPLE]
 
 
 def typed(seed: int, comings: float) -> Iterator[str]:
@@ -71,6 +73,46 @@ def test_a_whole_game_through_a_pipe(game: str, seats: int, language: str) -> No
                 assert any(line.startswith(title) for line in end), f"no line of the score sheet for {title}"
 
 
+def for_ever(line: str, *arguments: str) -> Talk:
+    """The program with one line, typed again and again by another program that never ends by itself."""
+    with subprocess.Popen(["yes", line], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as typing:
+        assert typing.stdout is not None
+        program = started(*arguments, given=typing.stdout)
+        typing.stdout.close()
+        try:
+            out, err = program.communicate(timeout=60)
+        finally:
+            program.kill()
+    return Talk(program.returncode, out.decode().splitlines(), err.decode())
+
+
+@pytest.mark.parametrize(("game", "seats"), sampled(SAMPLE_OF_SEATS, WHOLE_OF_SEATS))
+def test_the_first_option_for_ever_ends_a_game(game: str, seats: int) -> None:
+    """No line is needed for a hand-over: where no terminal shows them, no one sees another player's hand."""
+    players = [argument for name in NAMES[:seats] for argument in ("-p", name)]
+    talk = for_ever("1", "play", game, "--plain", "--seed", "5", *players)
+    assert (talk.code, talk.err) == (0, "")
+    assert talk.says("The game is over.", "The game is saved as")
+    assert the_only_game()[1]
+
+
+@pytest.mark.parametrize("line", ["99", "x", "", "undo", "why"])
+def test_lines_that_change_nothing_end_at_some_time(line: str) -> None:
+    """A line that is refused is refused again: a thousand in a row are enough, and nothing is lost."""
+    talk = for_ever(line, "play", "orbis", "--plain", "-p", "Ana", "-p", "Ben")
+    game_id, over, _ = the_only_game()
+    assert (talk.code, talk.err, over) == (1, "", False)
+    assert talk.lines[-2] == "The last 1,000 lines have changed nothing, so no more are read."
+    assert talk.lines[-1] == f"The game is saved. To play on: tabletop resume {game_id} --plain"
+
+
+@pytest.mark.parametrize("line", ["1", "", "nonsense"])
+def test_a_lesson_through_a_pipe_ends_too(line: str) -> None:
+    talk = for_ever(line, "learn", "orbis", "--plain")
+    assert (talk.code, talk.err) == (1, "")
+    assert talk.lines[-1] == "The last 1,000 lines have changed nothing, so no more are read."
+
+
 def read_until(program: "subprocess.Popen[bytes]", text: str) -> list[str]:
     """Lines up to the one with this text."""
     assert program.stdout is not None
@@ -114,7 +156,7 @@ def test_ctrl_c_leaves_cleanly_and_keeps_the_game() -> None:
     assert "tabletop resume" in out.decode().splitlines()[-1]
 
 
-def test_a_reader_who_goes_away_does_no_harm() -> None:
+def test_a_reader_who_goes_away_does_no_harm_and_hears_how_to_play_on() -> None:
     program = started("play", "orbis", "--plain", "-p", "Ana", "-p", "Ben")
     read_until(program, "take a landscape")
     assert program.stdout is not None
@@ -124,9 +166,10 @@ def test_a_reader_who_goes_away_does_no_harm() -> None:
     program.stdin.write(b"1\n" * 50)
     program.stdin.close()
     assert program.wait(timeout=20) == 1
-    assert program.stderr.read() == b""
+    said = program.stderr.read().decode()
     program.stderr.close()
     game_id, _, _ = the_only_game()
+    assert said == f"tabletop: The game is saved. To play on: tabletop resume {game_id} --plain\n"
     with open_store(Paths.find().saves) as store:
         Session.resume(store, game_id).close()
 

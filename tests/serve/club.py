@@ -31,7 +31,14 @@ from tabletop_tui.words import Words
 from tests.serve.stub import StubHouse
 
 SSH = shutil.which("ssh")
-GENEROUS = Limits(connections_a_minute=100_000.0, burst=10_000, strangers_per_address=64, first_penalty=0.0)
+GENEROUS = Limits(
+    connections_a_minute=100_000.0,
+    burst=10_000,
+    strangers_per_address=64,
+    known_a_second=2_000.0,
+    known_burst=10_000,
+    first_penalty=0.0,
+)
 """Loopback is one address; limits have tests of their own."""
 PATIENCE = 15.0
 

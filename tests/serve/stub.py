@@ -1,7 +1,7 @@
 """A house with one room: enough to see what arrives at a guest's screen."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,10 +10,12 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tabletop_tui.serve.app import ServedApp, Talker
+from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.notices import Sends
+from tabletop_tui.serve.reach import Reach
 from tabletop_tui.words import Words
 
 
@@ -96,6 +98,7 @@ class StubHouse:
     owner_id: str = ""
     barred: set[str] = field(default_factory=set)
     ways_out: list[Callable[[str], None]] = field(default_factory=list)
+    reach: Reach = field(default_factory=lambda: Reach(Turns()))
 
     def first_screen(self, app: Any) -> Screen[None]:
         return Room(app.guest.name)
@@ -111,6 +114,9 @@ class StubHouse:
 
     def shows_out_by(self, show_out: Callable[[str], None]) -> None:
         self.ways_out.append(show_out)
+
+    def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
+        self.look = look
 
     def tell_by(self, sends: Sends) -> None:
         pass

@@ -16,7 +16,8 @@ import pytest
 
 from tabletop_tui.serve import visit as visit_module
 from tabletop_tui.serve.app import RemoteApp
-from tabletop_tui.serve.limits import MOST_TOLD, Limits
+from tabletop_tui.serve.limits import MOST_TOLD, Knock, Limits
+from tabletop_tui.serve.server import Policy
 from tabletop_tui.terminal import caches
 from tests.serve.club import GENEROUS, Club, club, until
 
@@ -130,15 +131,136 @@ async def test_connections_that_say_nothing_are_few_and_end(tmp_path: Path) -> N
         opened = [await raw(here) for _ in range(100)]
         await until(lambda: here.server.door.strangers == limits.burst)
         assert len(here.server.connections) == limits.burst
+        assert len(here.server.arriving) == here.server.door.waiting == 3
         said = await asyncio.gather(*(drained(reader) for reader, _ in opened))
-        told = sum(b"short time" in greeting for greeting in said)
+        told = sum(b"Too many others" in greeting for greeting in said)
         assert 0 < told <= MOST_TOLD
         assert sum(bool(greeting) for greeting in said) == limits.burst + told
         for _, writer in opened:
             writer.close()
         await until(lambda: not here.server.connections)
-        assert here.server.door.strangers == 0
+        assert here.server.door.strangers == here.server.door.waiting == 0
+        assert not here.server.arriving
         assert len(here.events("refused")) <= 3
+
+
+async def test_what_is_sent_while_a_connection_waits_is_read_afterwards_or_too_much(tmp_path: Path) -> None:
+    limits = replace(Limits(), burst=1, connections_a_minute=120.0)
+    async with club(tmp_path, limits=limits) as here:
+        first, second = await raw(here), await raw(here)
+        second[1].write(b"x" * 5000)
+        assert await drained(second[0]) == b""
+        async with inside(here, "ana"):
+            pass
+        third = await raw(here)
+        third[1].close()
+        await until(lambda: here.server.door.waiting == 0)
+        first[1].close()
+    assert not here.server.arriving
+
+
+async def test_who_waits_when_the_server_ends_is_let_go(tmp_path: Path) -> None:
+    async with club(tmp_path, limits=replace(Limits(), burst=1)) as here:
+        opened = [await raw(here) for _ in range(3)]
+        await until(lambda: here.server.door.waiting == 2)
+    for reader, writer in opened[1:]:
+        assert await drained(reader) == b""
+        writer.close()
+    opened[0][1].close()
+    assert here.server.door.waiting == 0
+
+
+@contextlib.asynccontextmanager
+async def hammered(here: Club, at_a_time: int) -> AsyncIterator[list[str]]:
+    """A stranger tries to log in again and again from the same address, with this many clients."""
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    ends: list[str] = []
+
+    async def hammer() -> None:
+        while True:
+            try:
+                async with asyncssh.connect(**options(here, "eve", client_keys=[key])):
+                    ends.append("in")
+            except (OSError, asyncssh.Error) as error:
+                ends.append(type(error).__name__)
+
+    tasks = [asyncio.create_task(hammer()) for _ in range(at_a_time)]
+    try:
+        yield ends
+    finally:
+        for task in tasks:
+            task.cancel()
+        _ = await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_a_member_gets_in_past_a_stranger_who_tries_without_end_from_the_same_address(
+    tmp_path: Path,
+) -> None:
+    """Even at an address from which no one has logged in before; the stranger is kept out."""
+    async with club(tmp_path, policy=Policy(invited_only=True), limits=replace(Limits(), burst=20)) as here:
+        assert here.server.book.claim("ana", public(here, "ana")) is None
+        async with hammered(here, 2) as ends:
+            await until(lambda: len(ends) > 8)
+            assert here.server.door.waits("127.0.0.1") > 0
+            async with asyncio.timeout(10):
+                for _ in range(3):
+                    async with inside(here, "ana"):
+                        pass
+        assert "in" not in ends
+        assert [guest.name for guest in here.house.came] == ["ana"] * 3
+        assert {line["why"] for line in here.events("refused")} >= {"penalty"}
+
+
+async def test_while_others_have_failed_no_code_and_no_new_key_is_tried(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, first_penalty=60.0)
+    async with club(tmp_path, limits=limits) as here:
+        here.house.codes["k7mp-3xqd-9fha"] = ("table", 0)
+        assert here.server.book.claim("ana", public(here, "ana")) is None
+        knock = here.server.door.knock("127.0.0.1")
+        assert isinstance(knock, Knock)
+        _ = here.server.door.failed(knock)
+        here.server.door.leave(knock)
+        with pytest.raises((asyncssh.PermissionDenied, asyncssh.DisconnectError)):
+            async with inside(here, "zoe"):
+                pass
+        asked: list[str] = []
+
+        class Typist(asyncssh.SSHClient):
+            def kbdint_auth_requested(self) -> str:
+                return ""
+
+            def kbdint_challenge_received(
+                self, name: str, instructions: str, lang: str, prompts: Any
+            ) -> list[str]:
+                asked.append(instructions)
+                return ["k7mp-3xqd-9fha"]
+
+        with pytest.raises((asyncssh.PermissionDenied, asyncssh.DisconnectError)):
+            _ = await asyncssh.connect(**options(here, "zoe", client_keys=None), client_factory=Typist)
+        assert asked == []
+        async with inside(here, "ana"):
+            pass
+        assert [guest.name for guest in here.house.came] == ["ana"]
+
+
+async def test_twelve_members_behind_one_address_are_back_within_ten_seconds_past_a_stranger(
+    tmp_path: Path,
+) -> None:
+    """A server has just been started again, with its usual limits."""
+    names = [f"m{number}" for number in range(12)]
+    async with club(tmp_path, policy=Policy(invited_only=True), limits=Limits()) as here:
+        for name in names:
+            assert here.server.book.claim(name, public(here, name)) is None
+        here.server.door.remember(["127.0.0.1"])
+        async with hammered(here, 6), contextlib.AsyncExitStack() as everybody, asyncio.timeout(10):
+            come = [everybody.enter_async_context(inside(here, name)) for name in names]
+            _ = await asyncio.gather(*come)
+        assert {guest.name for guest in here.house.came} == {*names}
+
+
+def public(here: Club, name: str) -> str:
+    """The fingerprint of a guest's key."""
+    return str(asyncssh.read_private_key(here.key(name)).get_fingerprint())
 
 
 @pytest.mark.parametrize("before", [False, True])

@@ -253,8 +253,22 @@ def test_people_can_be_added_listed_and_forgotten(capsys: pytest.CaptureFixture[
     assert ran(capsys, "people", "--rename", "Ana", "tom").code == 1
     assert ran(capsys, "people", "--rename", "anna", "anа").code == 1
     assert ran(capsys, "people", "--rename", "anna").code == 2
-    assert "forgotten" in ran(capsys, "people", "--forget", "ANNA").out
+    other = asyncssh.read_public_key(tmp_path / "other.pub").get_fingerprint()
+    assert ran(capsys, "people", "--new-key", "anna").code == 2
+    for who, file, said in (("zoe", "other", "called zoe"), ("anna", "bad", "no public SSH key")):
+        refused = ran(capsys, "people", "--new-key", who, "--key", str(tmp_path / f"{file}.pub"))
+        assert refused.code == 1
+        assert said in refused.err
+    exchanged = ran(capsys, "people", "--new-key", "ANNA", "--key", str(tmp_path / "other.pub"))
+    assert f"now logs in with {other}. Seats, invitations and settings stay" in exchanged.out
     assert mark not in ran(capsys, "people").out
+    old = ran(capsys, "people", "--add", "tom", "--key", str(tmp_path / "key.pub"))
+    assert old.code == 1
+    assert "has belonged to another person" in old.err
+    forgotten = ran(capsys, "people", "--forget", "ANNA")
+    assert "forgotten" in forgotten.out
+    assert "--new-key" not in forgotten.out, "there was no seat to lose"
+    assert other not in ran(capsys, "people").out
 
 
 def test_an_invitation_for_a_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,7 @@ from tabletop_tui.serve.guests import (
     new_code,
 )
 from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
+from tabletop_tui.serve.standing import why_not
 from tests.postgres import Base
 from tests.serve.test_limits import Clock
 
@@ -61,6 +62,69 @@ def test_a_key_has_one_name_unless_the_host_gives_it_another(book: Guestbook) ->
     assert book.owner("root") is None
     assert book.claim("tom", "SHA256:a", another=True) is None
     assert (book.claim("ana", "SHA256:a"), book.claim("tom", "SHA256:a")) == (None, None)
+
+
+def test_a_person_gets_another_key_and_stays_the_same_person(book: Guestbook) -> None:
+    """Seats and settings are kept under the first key, whatever keys come later."""
+    assert book.claim("ana", "SHA256:a") is None
+    assert book.claim("tom", "SHA256:a", another=True) is None
+    for key in ("SHA256:b", "SHA256:c"):
+        assert book.exchange_key("ANA", key) is None
+        assert book.exchange_key("ana", key) is None, "it is hers already"
+    assert [(p.name, p.key) for p in book.people()] == [("ana", "SHA256:c"), ("tom", "SHA256:c")]
+    assert [book.person(f"SHA256:{key}") for key in "abcd"] == [None, None, "SHA256:a", "SHA256:d"]
+    assert book.owner_id("ana") == "key SHA256:a"
+    assert Guest("ana", "SHA256:c", person="SHA256:a").id == Guest("ana", "SHA256:a").id
+    assert not book.knows("SHA256:a")
+    for name in ("ana", "zoe"):
+        assert book.claim(name, "SHA256:a") == Reason("serve-key-replaced")
+    assert book.claim("ana", "SHA256:c") is None
+    assert book.exchange_key("ana", "SHA256:a") is None, "back to the first one"
+    assert (book.person("SHA256:a"), book.person("SHA256:c")) == ("SHA256:a", None)
+
+
+def test_a_key_is_given_to_no_one_while_it_is_or_was_another_persons(book: Guestbook) -> None:
+    assert book.claim("ana", "SHA256:a") is None
+    assert book.claim("ben", "SHA256:b") is None
+    named = Reason("serve-people-new-key-named", {"name": "ben"})
+    assert book.exchange_key("ana", "SHA256:b") == named
+    assert book.exchange_key("ben", "SHA256:c") is None
+    assert book.exchange_key("ana", "SHA256:b") == Reason("serve-people-new-key-anothers")
+    assert book.exchange_key("zoe", "SHA256:d") == Reason("serve-people-unknown", {"name": "zoe"})
+    assert book.forget("ben")
+    assert book.exchange_key("ana", "SHA256:c") == Reason("serve-people-new-key-anothers")
+    assert book.person("SHA256:b") is None, "nor does a replaced key come in again by forgetting its person"
+    assert book.owner("ana") == "SHA256:a"
+
+
+def test_who_may_stay_is_told_apart_from_who_was_renamed(book: Guestbook, clock: Clock) -> None:
+    def in_with(name: str, key: str) -> Guest:
+        return Guest(name, key, since=book.since(name, key) or 0.0)
+
+    for name, key in (("ana", "SHA256:a"), ("ben", "SHA256:b"), ("cem", "SHA256:c")):
+        clock.now += 1
+        assert book.claim(name, key) is None
+    ana, ben, cem = in_with("ana", "SHA256:a"), in_with("ben", "SHA256:b"), in_with("cem", "SHA256:c")
+    invited = Guest("zoe", None, "k7mp", 1)
+    assert [why_not(book.names(), guest) for guest in (ana, ben, cem, invited)] == [None] * 4
+    clock.now += 1
+    assert book.rename("ana", "anna") is None
+    assert book.forget("ben")
+    assert book.claim("ben", "SHA256:b") is None, "the name is free, so it can be had again: by a new login"
+    assert book.exchange_key("cem", "SHA256:d") is None
+    whys = [why_not(book.names(), guest) for guest in (ana, ben, cem, invited)]
+    assert whys == [None, Reason("serve-forgotten"), Reason("serve-key-replaced"), None]
+
+
+def test_a_files_stamp_says_when_another_program_has_written(tmp_path: Path) -> None:
+    file = tmp_path / "people.sqlite3"
+    with Guestbook(file) as ours, Guestbook(file) as theirs:
+        assert ours.claim("ana", "SHA256:a") is None
+        before = ours.stamp()
+        assert ours.people()
+        assert ours.stamp() == before, "reading changes nothing"
+        assert theirs.forget("ana")
+        assert ours.stamp() != before
 
 
 def test_a_name_is_changed_and_its_key_stays(book: Guestbook) -> None:

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -35,8 +35,11 @@ def knocked(at: Door, address: str = "192.0.2.1") -> Knock:
 def test_the_figures_are_those_that_are_promised() -> None:
     limits = Limits()
     assert (limits.login_seconds, limits.tries) == (30, 3)
-    assert (limits.strangers, limits.strangers_per_address, limits.strangers_known) == (64, 8, 16)
-    assert (limits.connections_a_minute, limits.burst) == (10, 5)
+    assert (limits.strangers, limits.strangers_per_address, limits.strangers_known) == (64, 8, 64)
+    assert (limits.known_at_once, limits.known_per_address, limits.waiting) == (32, 256, 512)
+    assert (limits.fair_seconds, limits.promising_seconds) == (2, 10)
+    assert (limits.connections_a_minute, limits.burst) == (30, 5)
+    assert (limits.known_a_second, limits.known_burst) == (30, 60)
     assert (limits.first_penalty, limits.longest_penalty) == (2, 15 * 60)
     assert (limits.per_person, limits.guests) == (3, 128)
     assert (limits.notices_at_once, limits.notice_seconds, limits.notices_waiting) == (4, 30, 200)
@@ -63,22 +66,31 @@ def test_every_figure_that_bounds_guests_is_in_one_place() -> None:
     assert elsewhere == {"MOST_CLOSED", "MOST_COMPANY", "_LEAST_PADDING", "MOST_KEPT"}, "no guest's bounds"
 
 
-def test_five_at_once_and_then_ten_a_minute() -> None:
+def begun(*knocks: Knock) -> list[bool]:
+    return [knock.begun is not None for knock in knocks]
+
+
+def test_five_at_once_and_then_thirty_a_minute() -> None:
     at, clock = door()
     for _ in range(5):
         at.leave(knocked(at))
-    assert at.knock("192.0.2.1") == "rate"
-    clock.now += 5.9
-    assert at.knock("192.0.2.1") == "rate"
+    first, second = knocked(at), knocked(at)
+    clock.now += 1.9
+    at.admit()
+    assert begun(first, second) == [False, False]
     clock.now += 0.2
-    at.leave(knocked(at))
-    assert at.knock("192.0.2.1") == "rate"
-    assert isinstance(at.knock("192.0.2.2"), Knock), "another address has its own count"
-    came = 0
+    at.admit()
+    assert begun(first, second) == [True, False], "in the order in which they came"
+    at.leave(second)
+    assert at.waiting == 0, "who waits may leave"
+    assert begun(knocked(at, "192.0.2.2")) == [True], "another address has its own count"
+    came: list[Knock] = []
     for _ in range(60):
         clock.now += 1
-        came += isinstance(at.knock("192.0.2.3"), Knock)
-    assert came <= 5 + 10
+        for knock in came:
+            at.leave(knock)
+        came += [knocked(at, "192.0.2.3")]
+    assert sum(begun(*came)) <= 5 + 30
 
 
 def test_eight_strangers_of_one_address_and_sixty_four_in_all() -> None:
@@ -108,7 +120,9 @@ def test_when_all_places_are_taken_who_has_most_makes_room() -> None:
         assert len(gone) == number + 1
         assert at.strangers == 64
     assert [knock.address for knock in gone[:2]] == ["192.0.2.0", "192.0.2.1"]
-    assert at.knock("203.0.113.1") == "full", "no one has more than one place now"
+    late = knocked(at, "203.0.113.1")
+    assert begun(late) == [False], "no one has more than one place now"
+    at.leave(late)
     assert at.enter(newcomer, "key a") is None
     for knock in gone:
         at.leave(knock)
@@ -116,16 +130,18 @@ def test_when_all_places_are_taken_who_has_most_makes_room() -> None:
 
 
 def test_addresses_that_have_logged_in_keep_places_of_their_own() -> None:
-    at, _clock = door(burst=1000, strangers_per_address=64)
+    at, _clock = door(burst=1000, strangers_per_address=64, strangers_known=16, known_burst=1000)
     at.remember(["203.0.113.1"])
     assert at.enter(knocked(at, "203.0.113.2"), "key a") is None
     for number in range(64):
         _ = knocked(at, f"198.51.100.{number}")
-    assert at.knock("203.0.113.9") == "full"
+    assert begun(knocked(at, "203.0.113.9")) == [False]
     kept = [knocked(at, f"203.0.113.{1 + number % 2}") for number in range(16)]
     assert at.strangers == 80
+    late = knocked(at, "203.0.113.2")
+    assert begun(late) == [False]
     at.leave(kept[0])
-    assert isinstance(at.knock("203.0.113.2"), Knock)
+    assert begun(late) == [True]
 
 
 def test_who_has_logged_in_is_no_stranger_any_more() -> None:
@@ -169,18 +185,15 @@ def test_penalties_double_and_are_forgiven() -> None:
     waits = []
     for _ in range(11):
         fail()
-        waited = 0
-        while isinstance(answer := at.knock("192.0.2.1"), str):
-            assert answer == "penalty"
-            clock.now += 2
-            waited += 2
-        at.leave(answer)
-        waits.append(waited)
+        waits.append(at.waits("192.0.2.1"))
+        fail()
+        assert at.waits("192.0.2.1") == waits[-1], "who goes on trying keeps no one out for longer"
+        clock.now += waits[-1]
     assert waits == [2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]
     clock.now += 3601
     fail()
     clock.now += 5
-    assert isinstance(at.knock("192.0.2.1"), Knock), "an hour without failures: as at the beginning"
+    assert at.waits("192.0.2.1") == 0, "an hour without failures: as at the beginning"
 
 
 def test_logging_in_ends_the_penalties() -> None:
@@ -194,8 +207,7 @@ def test_logging_in_ends_the_penalties() -> None:
     knock = knocked(at)
     _ = at.failed(knock)
     at.leave(knock)
-    clock.now += 5
-    assert isinstance(at.knock("192.0.2.1"), Knock)
+    assert at.waits("192.0.2.1") == 2, "the first again"
 
 
 def test_who_fails_first_and_then_gets_in_isnt_punished() -> None:
@@ -204,14 +216,110 @@ def test_who_fails_first_and_then_gets_in_isnt_punished() -> None:
     _ = at.failed(knock)
     assert at.enter(knock, "key a") is None
     at.leave(knock)
-    assert isinstance(at.knock("192.0.2.1"), Knock)
+    assert at.waits("192.0.2.1") == 0
 
 
 def test_behind_another_server_addresses_arent_told_apart() -> None:
     at, _clock = door(per_address=False)
     for _ in range(64):
         _ = knocked(at)
-    assert at.knock("192.0.2.1") == "full"
+    assert begun(knocked(at)) == [False]
+    strange = knocked(at)
+    _ = at.failed(strange)
+    at.leave(strange)
+    assert at.waits("192.0.2.1") == 0
+
+
+# -- members and strangers behind one address --------------------------------------------------------
+
+
+@dataclass
+class Crowd:
+    """Members who come back at the same moment, and a stranger who tries again as soon as they may."""
+
+    at: Door
+    clock: Clock
+    stays: dict[int, float] = field(default_factory=dict)
+    """When each connection has logged in, or failed."""
+
+    def back_after(self, members: int, hammering: int, login: float = 0.5) -> float:
+        """Seconds until all members are in, each of whom comes only once."""
+        home, start = "203.0.113.1", self.clock.now
+        ours: list[Knock] = []
+        theirs: list[Knock] = [knocked(self.at, home) for _ in range(hammering)]
+        ours += [knocked(self.at, home) for _ in range(members)]
+        inside = 0
+        while inside < members and self.clock.now < start + 100:
+            self.clock.now += 0.05
+            for knock in [*ours]:
+                if knock.begun is not None and self.clock.now >= knock.begun + login:
+                    ours.remove(knock)
+                    assert not knock.gone
+                    assert knock.stranger, "a member had to make room"
+                    assert self.at.enter(knock, f"key {inside}") is None
+                    inside += 1
+            for knock in [*theirs]:
+                if knock.begun is not None and (not knock.stranger or self.clock.now >= knock.begun + login):
+                    theirs.remove(knock)
+                    _ = self.at.failed(knock)
+                    self.at.leave(knock)
+                    again = self.at.knock(home)
+                    assert isinstance(again, Knock)
+                    theirs.append(again)
+            self.at.admit()
+        return self.clock.now - start
+
+
+@pytest.mark.parametrize("hammering", [0, 1, 20])
+@pytest.mark.parametrize("members", [12, 100, 200])
+def test_members_behind_one_address_are_back_within_ten_seconds(members: int, hammering: int) -> None:
+    """A server restarts; it remembers the address. A login may take half a second."""
+    at, clock = door(guests=200)
+    at.remember(["203.0.113.1"])
+    assert Crowd(at, clock).back_after(members, hammering) <= 10
+
+
+def test_silent_connections_of_a_stranger_make_room_for_members_of_the_same_address() -> None:
+    at, clock = door()
+    at.remember(["203.0.113.1"])
+    silent = [knocked(at, "203.0.113.1") for _ in range(200)]
+    member = knocked(at, "203.0.113.1")
+    assert (at.strangers, begun(member)) == (32, [False])
+    waited = 0.0
+    while member.begun is None:
+        clock.now += 0.5
+        waited += 0.5
+        at.admit()
+        assert waited < 20
+    assert sum(begun(*silent)) == 200
+    at.promises(member)
+    clock.now += 9
+    _ = [knocked(at, "203.0.113.1") for _ in range(100)]
+    assert member.stranger, "there is time to type a passphrase"
+
+
+def test_a_stranger_of_an_address_cant_have_more_than_its_room() -> None:
+    at, clock = door()
+    at.remember(["203.0.113.1"])
+    _ = [knocked(at, "203.0.113.1") for _ in range(256)]
+    assert at.knock("203.0.113.1") == "crowd"
+    for number in range(8 * 40):
+        _ = at.knock(f"198.51.100.{number % 40}")
+    assert at.strangers <= 64 + 32
+    assert at.waiting <= 512
+    clock.now += 60
+    at.admit()
+    assert begun(knocked(at, "192.0.2.77")) == [True], "others come in"
+
+
+def test_when_as_many_wait_as_may_the_address_with_most_gives_way() -> None:
+    at, _clock = door(waiting=10, burst=0)
+    crowd = [knocked(at, "192.0.2.1") for _ in range(8)]
+    _ = [knocked(at, "192.0.2.2") for _ in range(2)]
+    late = knocked(at, "192.0.2.3")
+    assert [knock.stranger for knock in crowd] == [True] * 7 + [False], "the latest of them"
+    assert late.stranger
+    assert at.waiting == 10
 
 
 @pytest.mark.parametrize(

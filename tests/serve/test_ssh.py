@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.server import Policy
 from tabletop_tui.serve.streams import SINK
 from tests.serve.club import GENEROUS, SSH, Terminal, club, terminal, until
@@ -376,7 +377,7 @@ async def test_who_is_shown_out_goes_and_stays_out(tmp_path: Path) -> None:
 
 
 async def test_the_tables_know_who_the_owner_is_before_they_come(tmp_path: Path) -> None:
-    async with club(tmp_path, policy=Policy(owner_key="SHA256:ute")) as here:
+    async with club(tmp_path, policy=Policy(owner_id="key SHA256:ute")) as here:
         assert here.house.owner_id == "key SHA256:ute"
 
 
@@ -385,8 +386,30 @@ async def test_an_owner_is_known_by_the_key(tmp_path: Path) -> None:
         import asyncssh
 
         mark = str(asyncssh.read_private_key(here.key("u")).get_fingerprint())
-        here.server.policy = Policy(owner_key=mark)
+        here.server.policy = Policy(owner_id=f"key {mark}")
         for name, key in (("ute", "u"), ("ana", "a")):
             async with terminal(here.command(name, key)) as ssh:
                 await ssh.see(f"hello {name}")
         assert [guest.owner for guest in here.house.came] == [True, False]
+
+
+async def test_the_book_is_asked_about_a_guest_only_when_it_was_written(tmp_path: Path) -> None:
+    """Keys cost no question to it; what another program writes is noticed at the next one."""
+    async with club(tmp_path) as here, terminal(here.command("ana", "a")) as ana:
+        standing = here.server.standing
+        await ana.see("hello ana")
+        await asyncio.sleep(0.1)
+        ana.type("a")
+        await ana.see("key a")
+        assert [standing.unsure for _ in range(3)] == [False] * 3
+        with Guestbook(here.server.paths.data / "people.sqlite3") as other:
+            assert other.claim("ben", "SHA256:ben") is None
+        assert standing.unsure
+        ana.type("bcd")
+        await ana.see("key d")
+        with Guestbook(here.server.paths.data / "people.sqlite3") as other:
+            assert other.forget("ana")
+        ana.type("e")
+        assert await ana.ended() == 1
+        assert "The host has released your name" in ana.flat
+        assert "key e" not in ana.flat

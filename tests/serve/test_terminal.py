@@ -7,27 +7,6 @@ from tabletop_tui.settings import Settings
 
 
 @pytest.mark.parametrize(
-    ("term", "environ", "colours"),
-    [
-        ("xterm-256color", {}, "256"),
-        ("xterm-256color", {"COLORTERM": "truecolor"}, "true"),
-        ("xterm-256color", {"COLORTERM": "truecolor", "NO_COLOR": "1"}, "mono"),
-        ("xterm-256color", {"NO_COLOR": ""}, "256"),
-        ("screen-256color", {}, "256"),
-        ("tmux", {}, "256"),
-        ("xterm-kitty", {}, "true"),
-        ("xterm-direct", {}, "true"),
-        ("xterm", {}, "16"),
-        ("linux", {}, "16"),
-        ("vt100", {}, "mono"),
-        ("xterm-mono", {}, "mono"),
-    ],
-)
-def test_colours_are_those_of_the_client(term: str, environ: dict[str, str], colours: str) -> None:
-    assert Terminal(term, environ).colours == colours
-
-
-@pytest.mark.parametrize(
     ("environ", "language", "ascii_only"),
     [
         ({}, "en", False),

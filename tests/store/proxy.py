@@ -20,6 +20,8 @@ class Proxy:
         self.passed_on = True
         self.silent = False
         """Nothing is answered, and nothing is cut."""
+        self._silent_at: list[bytes] = []
+        self._hears = False
         self.cuts = 0
         self._thread = threading.Thread(target=self._accept, daemon=True)
         self._thread.start()
@@ -27,6 +29,10 @@ class Proxy:
     def cut_at(self, word: bytes, *, passed_on: bool) -> None:
         """At the next one; `passed_on`: the database still gets it, and only its answer is lost."""
         self.word, self.passed_on = word, passed_on
+
+    def fall_silent_at(self, *words: bytes, passed_on: bool) -> None:
+        """Once all have come in this order; `passed_on`: the database hears all, its answers are lost."""
+        self._silent_at, self._hears = list(words), passed_on
 
     def _accept(self) -> None:
         with suppress(OSError):
@@ -43,7 +49,10 @@ class Proxy:
     def _pass(self, one: socket.socket, other: socket.socket, from_program: bool) -> None:
         with suppress(OSError):
             while data := one.recv(1 << 16):
-                if self.silent:
+                while from_program and self._silent_at and self._silent_at[0] in data:
+                    del self._silent_at[0]
+                    self.silent = not self._silent_at
+                if self.silent and not (from_program and self._hears):
                     continue
                 if from_program and self.word and self.word in data:
                     self.word = b""

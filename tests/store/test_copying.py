@@ -29,7 +29,8 @@ def filled(folder: Path) -> tuple[list[str], str]:
         store.delete(ids[2])
     with Guestbook(folder / "people.sqlite3", Clock()) as book:
         assert book.claim("Ana", "SHA256:a") is None
-        assert book.claim("Ben", "SHA256:b") is None
+        assert book.claim("Ben", "SHA256:first") is None
+        assert book.exchange_key("Ben", "SHA256:b") is None
         code = book.invite(ids[0], 1)
         book.keep_table(ids[0], '{"said": ["hello"]}')
         book.keep_guest("key SHA256:a", "{}")
@@ -72,6 +73,8 @@ def test_a_copy_into_postgresql_and_back_is_the_same_to_the_last_cell(
                 ("Ana", "SHA256:a"),
                 ("Ben", "SHA256:b"),
             ]
+            assert book.owner_id("Ben") == "key SHA256:first"
+            assert book.person("SHA256:first") is None
             assert book.table(ids[0]) == '{"said": ["hello"]}'
             assert book.guest("key SHA256:a") == "{}"
             assert book.addresses() == ["192.0.2.1"]

@@ -1,15 +1,78 @@
-"""A moment is made for boards where they lie: it ends as soon as they lie elsewhere."""
+"""A moment may lay out the screen anew and plays to its end; if anything else does, it ends at once."""
 
 import random
 
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.session import Session
-from tests.tui.driving import HOME, SMALL, sitting
+from tests.dice_forge.builders import A, B, C
+from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, sitting
 from tests.tui.whole_games import SEATS
+from tests.tui_dice_forge.test_screen import at_roll
+from tests.whole import sampled
 
 ANSWERS = 14
+
+
+def frames_played(here: Table) -> tuple[int, int]:
+    """How many frames the moment that runs has, and how many are shown if nothing comes between."""
+    motion = here.game.motion
+    frames, played = 1 + len(motion._frames), 1
+    while motion.runs:
+        motion._step()
+        played += motion.runs
+    return frames, played
+
+
+@pytest.mark.parametrize("size", sampled([HOME], [SMALL, HOME, LARGE, HUGE]), ids=str)
+@pytest.mark.parametrize("game", BUILT)
+async def test_every_moment_plays_all_its_frames(game: str, size: tuple[int, int]) -> None:
+    """Also those that open trays or turn a page."""
+    session, chance, moments = Session.new(load_rules(game), SEATS[2], 5, {}), random.Random(3), 0
+    async with sitting(session, size, motion="full") as here:
+        for _ in range(sampled(30, 120)):
+            session.take_over()
+            decision = session.decision
+            if decision is None:
+                break
+            session.answer(chance.choice(decision.options).key)
+            if here.game.motion.runs:
+                frames, played = frames_played(here)
+                assert played == frames, session.log[-1].events
+                moments += 1
+    assert moments > 3
+
+
+async def trays_open(here: Table) -> bool:
+    """Roll, and see two frames; whether trays are open then."""
+    await here.press("enter")
+    here.game.motion._step()
+    return isinstance(here.game, DiceForgeScreen) and here.game.has_place("trays")
+
+
+async def test_a_resize_ends_a_moment_that_has_laid_out_the_screen_itself() -> None:
+    session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
+    async with sitting(session, motion="full") as here:
+        assert await trays_open(here)
+        await here.resize(LARGE)
+        here.game.motion._step()
+        assert not here.game.motion.runs
+        assert isinstance(here.game, DiceForgeScreen)
+        assert not here.game.has_place("trays")
+        assert here.game.has_place("heroes")
+
+
+async def test_a_new_position_without_a_moment_of_its_own_ends_the_one_that_runs() -> None:
+    session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
+    async with sitting(session, motion="full") as here:
+        assert await trays_open(here)
+        session.answer("pass")
+        assert not here.game.motion.runs
+        assert isinstance(here.game, DiceForgeScreen)
+        assert not here.game.has_place("trays")
+        assert here.game.has_place("heroes")
 
 
 @pytest.mark.parametrize("game", BUILT)

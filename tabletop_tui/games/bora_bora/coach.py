@@ -1,12 +1,12 @@
 """The coach's notes in a first game of Bora Bora, in this order; their texts: `bora_bora_coach.ftl`."""
 
-from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, sees
+from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, sees, to_round
 
 NOTES = (
     Note("hut", asks("setup_hut"), "map"),
     Note("die", asks("place_die"), "cards"),
     Note("high", asks("place_die", when=sees(lambda view: len({*view.seats[view.seat].dice}) > 1)), "cards"),
-    Note("material", asks("place_material", "choose_material"), "own"),
+    Note("material", asks("place_material", "choose_material", when=to_round(2)), "own"),
     Note("expand", asks("expand"), "map"),
     Note("task", asks("place_die", when=from_round(1)), "own"),
     Note("person", asks("take_person"), "market"),

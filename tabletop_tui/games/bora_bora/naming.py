@@ -11,6 +11,7 @@ from rulesets.core import Event
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.terms import Terms, symbols_of
 from tabletop_tui.games.kit.narration import Naming
+from tabletop_tui.totals import total_text
 
 _SEATS: Final = ("aside", "holder", "out", "seat", "winner")
 """Facts that are players."""
@@ -27,6 +28,7 @@ def namings(terms: Terms) -> Mapping[str, Naming]:
     names: dict[str, Naming] = {
         **dict.fromkeys(_SEATS, terms.name),
         **dict.fromkeys((*_POINTS, "still"), terms.vp),
+        "standing": lambda standing: {"total": terms.vp(total_text(standing))},
         **{fact: partial(terms.some, noun) for fact, noun in _COUNTED.items()},
         **{fact: partial(_in_a_row, between) for fact, between in _SPACES.items()},
     }

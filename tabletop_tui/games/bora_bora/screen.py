@@ -31,7 +31,6 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     """Atoll, market, cards, the player's own board, and the list beside the card of its entry."""
 
     SEATS_IN_HEADER = False
-    GIVES_COACH_ROOM = True
     wording: BoraBoraWording
     BOARDS: ClassVar = (
         Board("seats-bar", boards.the_seats, ("seat",)),
@@ -46,6 +45,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
     )
     PAGES: ClassVar = layout.PAGES
     PAGE_BETWEEN: ClassVar = "map"
+    MOMENTS: ClassVar = frozenset(boards.MOVING)
     NEEDED: ClassVar = {HOME: (118, 34)}
     evening: RoundEnd | None = None
     _ended = -1

@@ -74,7 +74,7 @@ class Terms(Notation):
             return Run(shown, ink)
         return Run(repeated(shown, count) if count and sign != VP else f"{count}{shown}", ink)
 
-    def vp(self, points: int) -> str:
+    def vp(self, points: int | str) -> str:
         """Victory points: `5★`, in words `5 VP`."""
         return self.say("vp", count=points) if self.spelt else f"{points}{self.sign(VP)}"
 

@@ -4,10 +4,13 @@ from typing import Any
 
 from rulesets.core import Decision
 from rulesets.dice_forge.advice import offers_card, room_for_gold
-from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, offers
+from tabletop_tui.coach import Note, asks, blocks, both, from_round, near_end, offers, to_round
 
 ROOM = 4
 """With less room for gold than this, gains in the others' turns may be lost."""
+
+EARLY = 4
+"""The last round in which something that works in every turn is still bought early."""
 
 
 def _full(view: Any, decision: Decision[Any]) -> bool:
@@ -20,16 +23,21 @@ def _elder(view: Any, decision: Decision[Any]) -> bool:
     return 2 * view.round <= view.rounds and offers_card(view, decision, "elder")
 
 
+def _halfway(view: Any, _decision: Decision[Any]) -> bool:
+    """The second half of the game has just begun."""
+    return bool(view.rounds < 2 * view.round <= view.rounds + 3)
+
+
 NOTES = (
     Note("roll", asks("roll"), "heroes"),
-    Note("action", asks("action"), "sanctuary"),
+    Note("action", asks("action", when=to_round(EARLY)), "sanctuary"),
     Note("slot", asks("forge_slot"), "bench"),
     Note("more", asks("forge_more"), "sanctuary"),
     Note("full", asks("action", when=_full), "heroes"),
-    Note("feat", asks("action", when=offers("feat")), "islands"),
+    Note("feat", asks("action", when=both(offers("feat"), to_round(EARLY))), "islands"),
     Note("elder", asks("action", when=_elder), "islands"),
-    Note("shards", asks("action", when=blocks("feat-too-dear")), "islands"),
-    Note("halfway", asks("action", when=lambda view, _decision: 2 * view.round > view.rounds), "islands"),
+    Note("shards", asks("action", when=both(blocks("feat-too-dear"), to_round(EARLY))), "islands"),
+    Note("halfway", asks("action", when=_halfway), "islands"),
     Note("choose", asks("face_choose"), "heroes"),
     Note("hammer", asks("hammer_allocate"), "heroes"),
     Note("extra", asks("extra_action"), "sanctuary"),

@@ -12,7 +12,7 @@ from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
-from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, Still, stills
+from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, MOMENTS, Still, stills
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
 from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
 from tabletop_tui.games.kit.columns import Column, in_columns
@@ -41,6 +41,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     BINDINGS = bindings(SCOPE)
     SCOPES = (*TableScreen.SCOPES, SCOPE)
     COUNTED = ("heroes",)
+    MOMENTS: ClassVar = MOMENTS
     BOARDS: ClassVar = (
         Board("islands", boards.the_islands, ("place",)),
         Board("sanctuary", boards.the_sanctuary, ("buy",)),
@@ -66,11 +67,6 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def mover(self) -> int | None:
         """The seat that decides; `None` after the end."""
         return self.scene.mover
-
-    @property
-    def players(self) -> Sequence[tuple[str, str]]:
-        """The name and colour of each seat."""
-        return [(person.name, person.colour) for person in self.people]
 
     def find_marks(self) -> None:
         """Find every seat's last roll, up to the moment that is being shown; then what is marked."""
@@ -139,9 +135,14 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
         """What has just happened; a throw stays long enough to read."""
         events = [event for entry in entries for event in entry.events]
         before = [event for entry in self.session.log[: entries[0].number] for event in entry.events]
-        found = stills(events, journeys_of(self, events, before) if self.shape != SMALL else ())
+        journeys = journeys_of(self, events, before) if self.shape != SMALL else ()
+        found = stills(events, journeys, self._is_seen)
         self.moment_stays = _READ if any(still.throw for still in found) else 0.0
         return [partial(self._show_still, still) for still in found]
+
+    def _is_seen(self, target: str) -> bool:
+        """Whether a place of the islands or a die of a hero can be seen."""
+        return any(self.place_of(board, target) is not None for board in ("islands", "heroes"))
 
     def _show_still(self, still: Still) -> None:
         """One frame; the first one of a throw opens the trays."""
@@ -158,7 +159,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def end_moment(self) -> None:
         """Show heroes and list again."""
         self.still = AT_REST
-        self.show_boards()
+        super().end_moment()
         self.show_hints()
 
     # -- keys --------------------------------------------------------------------------------------

@@ -1,10 +1,10 @@
 """The coach's notes in a first game of Helios, in this order; their texts: `helios_coach.ftl`."""
 
-from tabletop_tui.coach import Note, asks, blocks, from_round, near_end
+from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, to_round
 
 NOTES = (
     Note("start", asks("choose_start_land"), "world"),
-    Note("column", asks("choose_action_tile"), "tiles"),
+    Note("column", asks("choose_action_tile", when=to_round(1)), "tiles"),
     Note("land", asks("choose_tile"), "offer"),
     Note("field", asks("choose_field"), "world"),
     Note("sun", asks("choose_sun_target"), "world"),

@@ -1,11 +1,13 @@
 """The table of Helios: a stage for map, city or persons, texts at its right, the player's things below."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from rulesets.core import Decision, Event
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings import boards, layout
+from tabletop_tui.games.helios.drawings.moments import MOMENTS
 from tabletop_tui.games.helios.drawings.world import GRID
 from tabletop_tui.games.helios.wording import HeliosWording
 from tabletop_tui.games.kit.boards import Board, Places
@@ -14,7 +16,7 @@ from tabletop_tui.games.kit.showing import Move
 from tabletop_tui.games.kit.step import Step
 from tabletop_tui.history import LogEntry
 from tabletop_tui.keys import bindings
-from tabletop_tui.screens.motion import OFF, Frame
+from tabletop_tui.screens.motion import Frame
 from tabletop_tui.screens.scene import OVER
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
@@ -45,6 +47,7 @@ class HeliosScreen(TableScreen[HeliosView]):
         "persons": ("persons",),
         "others": ("others",),
     }
+    MOMENTS: ClassVar = MOMENTS
     NEEDED: ClassVar = {HUGE: (198, 60), LARGE: (154, 50), HOME: (118, 36)}
     _shown_now: boards.Shown
     _away = ""
@@ -105,12 +108,18 @@ class HeliosScreen(TableScreen[HeliosView]):
     def moment(self, view: HeliosView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """What has happened, on the boards of the seat that did it, which the stage shows for the moment."""
         told = [event for entry in entries for event in entry.events]
-        moves = self.tabletop.settings.motion != OFF and "world" in self.moves(told)
-        if moves and not self.has_place("world") and not self.place.shared:
+        count = len(boards.stills_of(self, told)[1])
+        if "world" in self.moves(told) and not self.has_place("world") and not self.place.shared:
+            return [partial(self._show_on_map, told, step) for step in range(count)]
+        return self.frames(self.moves(told), count)
+
+    def _show_on_map(self, told: Sequence[Event], step: int) -> None:
+        """A frame on the page of the map, which the first one opens."""
+        if not step:
             self._away, self.page = self.page, "map"
             self._still = frozenset()
             self.lay_out()
-        return self.frames(self.moves(told), len(boards.stills_of(self, told)[1]))
+        self.frames(self.moves(told), step + 1)[step]()
 
     def show_boards(self) -> None:
         """After a moment, return to the page of the decision."""

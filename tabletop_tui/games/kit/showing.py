@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from tabletop_tui.drawing import Drawing, Region
+from tabletop_tui.drawing import Drawing, Region, TableName
 from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.pictures import Look
 
@@ -49,6 +49,10 @@ class Showing(Protocol[V_co]):
     @property
     def names(self) -> Sequence[tuple[str, str]]:
         """The name and colour of each seat."""
+
+    @property
+    def players(self) -> Sequence[tuple[TableName, str]]:
+        """The name and colour of each seat, without star and sign."""
 
     @property
     def look(self) -> Look:

@@ -1,7 +1,7 @@
 """The coach's notes in a first game of Orbis, in this order; their texts: `orbis_coach.ftl`."""
 
 from rulesets.orbis.advice import shows_shrine
-from tabletop_tui.coach import Note, asks, blocks, both, from_round, near_end, offers, sees
+from tabletop_tui.coach import Note, asks, blocks, both, from_round, near_end, offers, sees, to_round
 
 NOTES = (
     Note("take", asks("choose_tile"), "display"),
@@ -19,6 +19,6 @@ NOTES = (
     Note("pick", asks("eruption_pick"), "display"),
     Note("any", asks("pay_any"), "hold"),
     Note("sacrifice", asks("sacrifice_choice"), "hold"),
-    Note("middle", asks("choose_tile", when=from_round(8)), "world"),
+    Note("middle", asks("choose_tile", when=both(from_round(8), to_round(10))), "world"),
     Note("last", asks("choose_tile", when=near_end(1)), "display"),
 )

@@ -11,7 +11,7 @@ from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.kit.showing import Move
 from tabletop_tui.games.orbis.drawings import boards
 from tabletop_tui.games.orbis.drawings.display import marks_of
-from tabletop_tui.games.orbis.drawings.moments import STEPS
+from tabletop_tui.games.orbis.drawings.moments import MOMENTS, STEPS
 from tabletop_tui.games.orbis.drawings.world import Temple, temples_of
 from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
@@ -45,6 +45,7 @@ class OrbisScreen(TableScreen[OrbisView]):
     NEEDED: ClassVar = {HUGE: (192, 56), LARGE: (152, 48), HOME: (119, 34)}
     COUNTED: ClassVar = ("world", "others")
     STEPS: ClassVar = STEPS
+    MOMENTS: ClassVar = MOMENTS
     temples: Sequence[Temple] = ()
     temples_before: Sequence[Temple] = ()
 

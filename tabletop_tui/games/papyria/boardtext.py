@@ -82,8 +82,8 @@ class PapyriaText(BoardText[PapyriaView]):
         """What a player owns: goods, keys, symbols and points."""
         own, say = view.seats[index], self.say
         name = self.name(index) if index != view.active else say("text-turn", name=index)
-        held = {"points": own.points, "knowledge": own.knowledge, "lapis": own.lapis, "papyri": own.papyri}
-        total = self.terms.money("points", own.standing.total)
+        held = {"knowledge": own.knowledge, "lapis": own.lapis, "papyri": own.papyri}
+        points = {"points": own.standing.total, "made": own.standing.made}
         symbols = zip(KINDS, own.symbols, strict=True)
         facts = {
             "symbols": [say("text-symbols", kind=kind, count=count) for kind, count in symbols if count],
@@ -92,7 +92,7 @@ class PapyriaText(BoardText[PapyriaView]):
         built = {"temple": temples(own.realm), "city": cities(own.realm), "mine": mines(own.realm)}
         listed = {fact: self._listed(told) for fact, told in facts.items()}
         counts = say("text-counts", **built, tiles=len(own.tiles), **listed)
-        return [say("text-seat", name=name, total=total, **held), f"  {counts}"]
+        return [say("text-seat", name=name, **points, **held), f"  {counts}"]
 
     def _realm(self, own: SeatView) -> list[str]:
         """What scorings would bring now, productions, prices, ways to keys, and every landscape."""

@@ -1,18 +1,39 @@
 """The coach's notes in a first game of Papyria, in this order; their texts: `papyria_coach.ftl`."""
 
-from tabletop_tui.coach import Note, asks, blocks, from_round, offers
+from typing import Any
+
+from rulesets.core import Decision
+from rulesets.papyria.bargains import worthwhile
+from tabletop_tui.coach import Condition, Note, asks, blocks, both, from_round, offers, to_round
+
+
+def _pays(*nouns: str) -> Condition:
+    """A condition: one of these bargains takes nothing that the actions of this turn need."""
+
+    def holds(view: Any, decision: Decision[Any]) -> bool:
+        return any(key.partition(":")[0] in nouns for key in worthwhile(view, decision))
+
+    return holds
+
+
+def _saves(view: Any, decision: Decision[Any]) -> bool:
+    """Every bargain on offer would take something that is better kept."""
+    return not worthwhile(view, decision)
+
 
 NOTES = (
     Note("start", asks("keep_start_tile"), "hand"),
     Note("priest", asks("start_priest"), "realm"),
-    Note("enter", asks("move_piece"), "ring"),
+    Note("enter", asks("move_piece", when=offers("enter")), "ring"),
     Note("main", asks("main_action"), "ring"),
     Note("landscape", asks("place_landscape"), "realm"),
     Note("multiply", asks("main_action", when=from_round(2)), "kinds"),
     Note("knowledge", asks("move_piece", when=from_round(3)), "own"),
-    Note("move", asks("move_piece", when=from_round(5)), "ring"),
+    Note("move", asks("move_piece", when=both(from_round(5), to_round(6))), "ring"),
     Note("poor", asks("move_piece", when=blocks("too-little-lapis")), "ring"),
-    Note("arrival", asks("arrival"), "ring"),
+    Note("arrival", asks("arrival", when=_pays("buy_knowledge", "extra_scoring")), "ring"),
+    Note("trade", asks("arrival", when=_pays("trade")), "ring"),
+    Note("saving", asks("arrival", when=_saves), "ring"),
     Note("mine", asks("build_mine"), "realm"),
     Note("temple", asks("build_temple"), "realm"),
     Note("city", asks("build_city"), "realm"),

@@ -12,7 +12,7 @@ from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.papyria.drawings import boards
 from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
 from tabletop_tui.games.papyria.drawings.marks import Sight, in_realm, lit_by
-from tabletop_tui.games.papyria.drawings.moments import Still, stills
+from tabletop_tui.games.papyria.drawings.moments import MOMENTS, Still, stills
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.games.papyria.wording import PapyriaWording
 from tabletop_tui.history import LogEntry
@@ -39,6 +39,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
         Board("others", boards.the_others),
     )
     PAGES: ClassVar = PAGES
+    MOMENTS: ClassVar = MOMENTS
     lit_kind = ""
     """The kind whose landscapes are lit while the score is counted up."""
 

@@ -10,6 +10,7 @@ cli-metavar-options = OPTIONEN
 cli-metavar-command = [BEFEHL]
 cli-metavar-game = SPIEL
 cli-metavar-name = NAME
+cli-metavar-rename = ALT NEU
 cli-metavar-number = N
 cli-metavar-choice = NAME=WERT
 cli-metavar-id = KENNUNG
@@ -67,9 +68,12 @@ cli-option-database = Partien und Gäste in dieser PostgreSQL-Datenbank aufheben
 cli-option-serve-workers = So viele Server hinter einem Port, einer für jeden Kern, neu gestartet, wenn einer endet; nur mit --database.
 cli-option-notify = Diesen Befehl ausführen, wenn jemand gefragt und nicht da ist, wenn eine Bedenkzeit um und wenn die Partie zu Ende ist. Was er erfährt: docs/club.md
 cli-option-address = Was Freunde hinter dem @ eingeben, wenn diese Maschine von außen anders heißt.
+cli-option-tables = Wie viele Tische im ganzen Club offen sein dürfen, anfangs 50. Alle Server halten sich daran, auch später, bis du etwas anderes sagst.
+cli-option-tables-each = Wie viele dieser Tische dieselbe Person geöffnet haben darf, anfangs 5; gilt so lange wie --tables. Wer die Tische aufmacht, darf mehr öffnen.
 cli-option-log = Verbindungen in diese Datei schreiben.
-cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann.
+cli-option-forget = Einen Namen freigeben, sodass ein anderer Schlüssel ihn haben kann; wer ihn hat, verlässt die Tische sofort.
 cli-option-add = Einem Schlüssel einen Namen geben, bevor jemand mit ihm kommt; mit --key.
+cli-option-new-key = Wem ein Name gehört, einen anderen Schlüssel geben; Plätze, Einladungen und Einstellungen bleiben. Mit --key.
 cli-option-key = Die Datei dieses öffentlichen Schlüssels; „-“ liest ihn von der Standardeingabe.
 cli-option-rename = Einen Namen in einen anderen ändern; er gehört weiter demselben Schlüssel.
 cli-option-seat = Der Platz, für den die Einladung gilt, ab 1; sonst jeder freie.
@@ -118,6 +122,8 @@ cli-store-short = Alle Partien und Gäste an einen anderen Ort kopieren.
 cli-store-help = Alles, was aufgehoben wird (Partien mit allem Zurückgenommenen, Gäste und ihre Schlüssel, Einladungen, Gespräche), von einem Ort an einen anderen kopieren. Ein Ort ist ein Ordner mit games.sqlite3 und people.sqlite3, eine Datei mit Partien oder die Adresse einer PostgreSQL-Datenbank. Was dort schon ist, bleibt, wie es ist, außer einem früheren Stand derselben Partie; eine abgebrochene Kopie lässt sich wiederholen. Vorher die Tische schließen.
 cli-people-short = Wer über SSH hereingekommen ist, und mit welchem Schlüssel.
 cli-people-help = Die Namen auflisten, die einem Schlüssel gehören, oder sie ändern. Das geht, während die Tische offen sind.
+cli-reopen-short = Einen geschlossenen Tisch wieder öffnen.
+cli-reopen-help = Einen Tisch über SSH, der geschlossen wurde, wieder öffnen. Die Server eines Clubs zeigen ihn sofort; sonst öffnet er, wenn die Tische das nächste Mal öffnen. „tabletop games“ sagt, welche Tische geschlossen sind.
 cli-invite-short = Jemanden ohne Schlüssel zu einer Partie einladen.
 cli-invite-help = Einen Code machen, mit dem eine Person an den Tisch einer gespeicherten Partie kommt; ohne ID die offenen Einladungen auflisten. Das geht, während die Tische offen sind.
 cli-doctor-short = Prüfen, ob alles ist, wie es sein soll.
@@ -131,6 +137,7 @@ cli-completion-help = Das Skript ausgeben, das Befehle, Spiele und Partien vervo
 
 cli-no-terminal = Ein ganzer Bildschirm braucht ein Terminal, und hier ist keines. Textzeilen gehen überall: { $instead }
 cli-dumb-terminal = Dieses Terminal (TERM=dumb) kann keinen ganzen Bildschirm zeigen. Textzeilen gehen überall: { $instead }
+cli-no-screens = Textual kann auf diesem System keine ganzen Bildschirme zeigen. Textzeilen gehen überall: { $instead }
 cli-no-such-command = Den Befehl »{ $command }« gibt es nicht. Alle Befehle: tabletop --help
 cli-no-such-command-near = Den Befehl »{ $command }« gibt es nicht. War »{ $near }« gemeint?
 cli-no-such-option = { $command } hat keine Option { $option }. Alle Optionen: { $command } --help
@@ -139,7 +146,8 @@ cli-missing = { $name } fehlt. So geht es: { $command } --help
 cli-wrong-usage = So ist der Befehl nicht zu verstehen. So geht es: { $command } --help
 cli-extra-argument = »{ $argument }« ist ein Wort zu viel. So geht es: { $command } --help
 cli-no-such-game = Das Spiel »{ $game }« gibt es nicht. Spielbar sind: { $games }
-cli-not-one-of = --{ $what } kann nicht »{ $value }« sein, nur eines von { $choices }.
+cli-not-one-of = { $option } kann nicht »{ $value }« sein, nur eines von { $choices }.
+cli-no-such-choice-here = »{ $value }« geht hier nicht, nur eines von { $choices }.
 cli-not-a-number = { $what } braucht eine ganze Zahl ab { $least }, nicht »{ $value }«.
 cli-not-in-range = { $what } braucht eine ganze Zahl von { $least } bis { $most }, nicht »{ $value }«.
 cli-not-a-choice = --set braucht NAME=WERT, nicht »{ $value }«.
@@ -186,6 +194,7 @@ cli-games-players = Personen
 cli-games-turn = Am Zug
 cli-games-played = Zuletzt gespielt
 cli-games-over = beendet
+cli-games-closed = { $name } (Tisch geschlossen)
 cli-games-none = Noch keine gespeicherten Partien. Ein Spiel lernen: tabletop learn orbis. Eines beginnen: tabletop play orbis
 
 cli-text-seed = Startzahl { $seed }
@@ -214,6 +223,7 @@ cli-doctor-bad = { $count ->
 }
 cli-doctor-libraries = Bibliotheken
 cli-doctor-terminal = Terminal
+cli-doctor-no-screens = ganze Bildschirme gehen auf diesem System nicht, Textzeilen schon: tabletop play SPIEL --plain
 cli-doctor-no-terminal = keines; ganze Bildschirme brauchen eines, --plain und die anderen Befehle nicht
 cli-doctor-dumb = TERM ist { $term }: kein ganzer Bildschirm; TERM setzen (etwa auf xterm-256color) oder --plain verwenden
 cli-doctor-window = Fenster
@@ -224,16 +234,28 @@ cli-doctor-colours-asked = { $colours }, wie eingestellt
 cli-doctor-colours-true = 16 Millionen
 cli-doctor-colours-256 = 256
 cli-doctor-colours-16 = 16
+cli-doctor-colours-mono = keine
 cli-doctor-characters = Zeichen
 cli-doctor-not-utf8 = { $coding }; eine UTF-8-Umgebung einstellen (etwa LANG=C.UTF-8) oder --ascii verwenden
 cli-doctor-language = Sprache
 cli-doctor-language-is = { $language } (die Umgebung sagt { $locale })
+cli-doctor-messages = Sätze
+cli-doctor-untranslated = In { $language } { $count ->
+    [one] fehlt einer, der englisch erscheint: { $messages }
+   *[other] fehlen { $count }, die englisch erscheinen: { $messages }
+}
+cli-doctor-lacking = In { $language } { $count ->
+    [one] fehlt einer: { $messages }
+   *[other] fehlen { $count }: { $messages }
+}
 cli-doctor-not-writable = { $folder } ist nicht beschreibbar; Partien lassen sich nicht speichern
 cli-doctor-guests = Gästebuch
 cli-doctor-saves = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 } in { $file }
+cli-doctor-allowed = Offene Tische
+cli-doctor-allowed-are = höchstens { $tables }, und { $each } von derselben Person (tabletop serve --tables, --tables-each)
 cli-doctor-database = Datenbank des Clubs
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Partie
@@ -242,5 +264,10 @@ cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] eine Person
    *[other] { $people } Personen
 } in { $address }
+cli-doctor-secrecy = Verbindung zu ihr
+cli-doctor-secrecy-here = bleibt auf diesem Rechner
+cli-doctor-secrecy-checked = TLS, das Zertifikat wird geprüft (sslmode={ $mode })
+cli-doctor-secrecy-unchecked = TLS, aber jemand könnte sich für die Datenbank ausgeben (sslmode={ $mode }); sslmode=verify-full prüft Zertifikat und Namen
+cli-doctor-secrecy-clear = Klartext, den andere unterwegs lesen können (sslmode={ $mode }, erlaubt durch { $allow })
 cli-doctor-game = Regeln von { $game }
 cli-doctor-rules = Fassung { $version }, die Materialtabellen stimmen

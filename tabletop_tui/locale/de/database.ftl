@@ -3,6 +3,7 @@
 database-no-address = Das ist keine Adresse einer Datenbank. Sie sollte aussehen wie postgresql://NAME@RECHNER:5432/DATENBANK; Sonderzeichen darin werden geschrieben wie in Webadressen, zum Beispiel %40 für @.
 database-no-psycopg = Spiele in PostgreSQL brauchen das Paket psycopg, das nicht installiert ist. So wird es installiert: pip install 'tabletop-tui[club]'
 database-password-shown = Ein Passwort in einer Befehlszeile können andere Benutzer dieses Rechners lesen. Die ganze Adresse gehört in die Umgebungsvariable TABLETOP_DATABASE oder das Passwort in ~/.pgpass; hier bleibt es weg.
+database-clear-text = Die Datenbank in { $address } ist auf einem anderen Rechner, und mit sslmode={ $mode } können andere unterwegs alles mitlesen und ändern. Verlange TLS in der Adresse: ?sslmode=verify-full&sslrootcert=DATEI; in DATEI steht das Zertifikat der Stelle, die das der Datenbank unterschrieben hat („system“ für die öffentlichen). Ist das Netz auch so sicher, dann erlaube Klartext mit { $allow } in der Umgebung.
 database-unreachable = Unter { $address } antwortet keine Datenbank ({ $problem }). Läuft PostgreSQL dort, und ist es zu erreichen?
 database-not-admitted = Die Datenbank unter { $address } lässt diesen Benutzer nicht herein ({ $problem }). Stimmen Name und Passwort?
 database-unknown = Die Datenbank aus { $address } gibt es nicht ({ $problem }). Sie muss erst angelegt werden, zum Beispiel so: createdb --owner=NAME DATENBANK

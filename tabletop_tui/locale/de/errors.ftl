@@ -3,6 +3,7 @@
 errors-table = { $file }, Zeile { $line }, Spalte { $column }: { $problem }. Die Zelle berichtigen, oder die Datei entfernen, um mit der üblichen Tabelle zu spielen.
 errors-file = { $file }: { $problem }.
 errors-system = Das System hat abgelehnt: { $problem }.
+errors-no-module = Dazu ist das Python-Modul { $module } nötig, das es auf diesem System nicht gibt.
 errors-bug = In tabletop ist etwas schiefgegangen, und das ist unser Fehler. Gespeicherte Partien sind sicher. Was geschehen ist, steht in { $file }
 errors-bug-unreported = In tabletop ist etwas schiefgegangen, und es ließ sich kein Bericht schreiben: { $error }
 
@@ -13,6 +14,7 @@ errors-not-json = { $file } ist keine gespeicherte Partie: ab Zeile { $line } is
 errors-not-text = { $file } ist keine gespeicherte Partie: es ist kein Text.
 errors-save-not-a-save = Das ist keine gespeicherte Partie von tabletop.
 errors-save-damaged = Die gespeicherte Partie ist beschädigt ({ $place }). Die Datei blieb, wie sie ist.
+errors-save-unshowable = Der Spielstand enthält etwas, das sich nicht anzeigen lässt ({ $place }). Die Datei bleibt unverändert.
 errors-save-newer = Die gespeicherte Partie stammt von einer neueren Fassung (Format { $format }, diese kennt bis { $known }). Zum Öffnen tabletop aktualisieren.
 errors-save-other-game = Die gespeicherte Partie gehört zu einem anderen Spiel ({ $game }).
 errors-save-rules-changed = Die gespeicherte Partie wurde mit anderen Regeln gespielt (Fassung { $version }) und kann mit diesen nicht weitergehen.

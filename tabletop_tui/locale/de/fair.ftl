@@ -3,7 +3,7 @@
 fair-choice = Zufall
 fair-choice-usual = wie üblich
 fair-choice-proof = nachweisbar fair
-fair-hint = „Nachweisbar fair“ legt das Geheimnis hinter allen Würfeln und Stapeln zuerst fest. Alle fügen eigene Worte hinzu, und nach dem Ende kann es jeder prüfen.
+fair-hint = „Nachweisbar fair“ legt das Geheimnis hinter allen Würfeln und Stapeln zuerst fest. Alle fügen eigene Worte hinzu, und nach dem Ende kann jeder prüfen, dass aller Zufall daraus kam.
 fair-plain-word = fair
 
 fair-title = { $game }: nachweisbar fair
@@ -24,7 +24,7 @@ fair-decline = Nichts hinzufügen
 fair-begin = Jetzt beginnen
 fair-seats = Plätze
 fair-back = Zurück
-fair-how = So geht es: Das Geheimnis und alle diese Worte zusammen ergeben die Startzahl für jeden Wurf, jede Ziehung und jedes Mischen. Das Geheimnis stand vor den Worten fest, und nur die Person, die das Programm betreibt, könnte es kennen. Wenn du ihr nicht traust, füge deine Worte nach ihren hinzu. Am Ende wird das Geheimnis aufgedeckt, und tabletop verify prüft alles.
+fair-how = So geht es: Das Geheimnis und alle diese Worte zusammen ergeben die Startzahl für jeden Wurf, jede Ziehung und jedes Mischen. Das Geheimnis stand vor den Worten fest, und nur die Person, die das Programm betreibt, könnte es kennen. Wenn du ihr nicht traust, füge deine Worte nach ihren hinzu. Am Ende wird das Geheimnis aufgedeckt, und tabletop verify prüft, dass aller Zufall daraus kam. Antworten gehören nicht zum Nachweis.
 fair-say-typed = Worte, die niemand errät; Enter fügt sie hinzu. Wer zuletzt kommt, ist selbst dann geschützt, wenn sich alle anderen absprechen.
 fair-say-empty = Enter ohne Worte: Das Programm zieht welche. Das nützt nichts gegen die Person, die es betreibt.
 fair-say-waits = Es fehlt noch: { $names }. Du kannst gehen; dein Platz bleibt dir.
@@ -37,6 +37,7 @@ fair-told-drawn = { $name } fügt hinzu, was das Programm gezogen hat: { $words 
 fair-told-declined = { $name } fügt nichts hinzu.
 fair-told-secret = Das Geheimnis wird aufgedeckt: { $secret }
 fair-told-late = Das Spiel begann ohne einen Beitrag von { $name }: Der Platz war frei.
+fair-scope = Der Nachweis gilt für Würfel, Karten und Mischen. Antworten, Namen und Materialtabellen gehören nicht dazu.
 
 fair-sheet-title = Nachweisbar fair
 fair-sheet-hash = Zu Beginn gezeigter Hash: { $hash }
@@ -68,8 +69,7 @@ fair-plain-begin-word = beginnen
 fair-plain-charge = Du leitest den Tisch: „{ $people }“ nennt die Plätze; „{ $free } 2“ macht Platz 2 frei, „{ $invite } 2“ gibt einen Code für ihn, „{ $close }“ schließt den Tisch.
 fair-plain-begun = Das Spiel beginnt. Enter führt an den Tisch.
 
-fair-verify-hash = Zu Beginn gezeigter Hash: { $hash }
-fair-verify-compare = Vergleiche den Hash mit dem, was du dir notiert hast, und die Beiträge mit dem, was du gesehen hast. Das kann die Datei allein nicht zeigen.
+fair-verify-hash = Hash in der Datei: { $hash }
 fair-verify-running = Das Spiel ist nicht zu Ende: Erst dann wird das Geheimnis aufgedeckt, und vorher ist nichts nachgewiesen.
 fair-verify-secret = Geheimnis: { $secret }. Sein SHA-256 ist jener Hash.
 fair-verify-seed = Geheimnis und Beiträge ergeben die Startzahl { $seed }.
@@ -86,7 +86,13 @@ fair-verify-chance = { $rolls ->
     [one] Die Stellung nach 1 Antwort ist wie festgehalten.
    *[other] Die Stellungen nach allen { $answers } Antworten sind wie festgehalten.
 }
-fair-verify-proven = { $file }: nachgewiesen. Der Zufall dieses Spiels stand fest, als der letzte Beitrag da war.
+fair-verify-replayed = Jede Antwort ist also eine, die die Regeln dort zulassen, und die Datei widerspricht sich nicht. Dass diese Antworten gegeben wurden, zeigt das nicht.
+fair-verify-fits = { $file }: Der Zufall passt zum Hash in der Datei. Woher Würfel, Karten und Mischen kamen, ist damit nur nachgewiesen, wenn du dir diesen Hash vor dem Spiel notiert und diese Beiträge gesehen hast; --hash vergleicht den Hash.
+fair-verify-proven = { $file }: Der Zufall ist nachgewiesen, denn der Hash ist der notierte. Wenn die Beiträge die sind, die du gesehen hast, standen alle Würfel, Karten und alles Mischen fest, als der letzte von ihnen da war.
+fair-verify-unbound = Nicht Teil des Nachweises: Antworten, Spieler und ihre Plätze, Varianten, Regeln und Materialtabellen sowie alles, was zurückgenommen wurde. Wer die Datei hat, könnte sie so geändert haben, dass noch immer alles passt. Vergleiche sie mit dem, was du gesehen hast: tabletop replay zeigt sie.
+fair-note-player = { $file }: Die Worte für Platz { $seat } kamen von { $name }, die Datei nennt dort aber { $now }. Plätze können im Spiel den Besitzer wechseln, und Namen in einer Datei lassen sich ändern.
+fair-note-rules = { $file }: Laut Datei wurde nach Version { $version } der Regeln gespielt; geprüft wurde nach Version { $here }, und alle Stellungen sind dieselben.
+fair-note-components = { $file }: Laut Datei wurde mit anderen Materialtabellen ({ $components }) gespielt als denen hier ({ $here }). Mit denen hier sind alle Stellungen dieselben.
 fair-event-at = Antwort { $answer }, { $name }
 fair-event-set-up = Aufbau
 fair-event-roll = Würfel mit { $of } Seiten: { $gave }

@@ -82,6 +82,10 @@ plain-blocked = { $count ->
     [one] Eine weitere Möglichkeit gibt
    *[other] { $count } weitere Möglichkeiten gibt
 } es jetzt nicht; { $why } nennt die Gründe.
+plain-last-sound = Ab der letzten heilen Stellung könnt ihr weiterspielen, nach { $answers } { $answers ->
+    [one] Schritt
+   *[other] Schritten
+}. Das ist eine neue Partie; die beschädigte bleibt in der Liste. Weiterspielen? 1. { $yes }, 2. { $no }
 plain-confirm = Trotzdem tun? 1. { $yes }, 2. { $no }
 plain-not-taken = Nicht genommen.
 plain-turn-over = Der Zug von { $name } ist zu Ende. Als Nächstes: { $other }.
@@ -124,6 +128,7 @@ plain-winners = { $names } teilen sich den Sieg mit { $count ->
 plain-last-undo = { $undo } nimmt den letzten Schritt zurück; alles andere beendet.
 plain-kept = Das Spiel ist als { $id } aufbewahrt: tabletop review { $id } (wo es kippte), tabletop replay { $id }, tabletop export { $id } -o spiel.txt
 plain-left = Das Spiel ist gespeichert. Weiter geht es mit: tabletop resume { $id } --plain
+plain-stalled = Die letzten { $count } Zeilen haben nichts geändert, also wird nicht weiter gelesen.
 plain-left-unsaved = Das Spiel ist nicht gespeichert.
 
 # Über SSH: die Liste der Tische, und ein Tisch mit mehreren Terminals.

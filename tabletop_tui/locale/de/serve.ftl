@@ -8,6 +8,8 @@ serve-name-mixed = { $name } mischt Buchstaben mehrerer Schriften, die sich glei
 serve-name-host = { $name } heißt schon, wer diese Tische öffnet. Nimm einen anderen Namen: ssh -p PORT ana@RECHNER
 serve-name-taken = Der Name { $name } gehört jemandem mit einem anderen Schlüssel. Nimm einen anderen, oder komm von dort, wo du ihn zuerst benutzt hast.
 serve-key-named = Dein Schlüssel heißt hier { $name }. Komm unter diesem Namen; ändern kann ihn der Gastgeber.
+serve-key-replaced = Der Gastgeber hat dir hier einen anderen Schlüssel gegeben; dieser gilt nicht mehr. Komm mit dem neuen; deine Plätze gehören dir.
+serve-forgotten = Der Gastgeber hat deinen Namen freigegeben, deshalb bist du von den Tischen gegangen. Deine letzten Tasten galten nicht mehr.
 serve-key-unknown = Dein Schlüssel ist keiner von denen, die hier eingelassen werden. Mit einer Einladung kommst du auch ohne ihn herein.
 serve-code-instruction = An diese Tische kommst du mit einer Einladung. Wer sie öffnet, hat einen Code für dich.
 serve-code-prompt = Code der Einladung:
@@ -17,12 +19,11 @@ serve-name-invited = { $name } ist mit einer anderen Einladung hier. Komm mit ei
 serve-tries = Das war zu oft falsch. Komm in einer Weile wieder.
 serve-turned-away-full = Im Augenblick stehen zu viele Leute vor der Tür. Versuch es in einer halben Minute noch einmal.
 serve-turned-away-crowd = Von deiner Adresse melden sich gerade zu viele andere an. Versuch es in einer halben Minute noch einmal.
-serve-turned-away-rate = Von deiner Adresse kamen in kurzer Zeit zu viele Verbindungen. Versuch es in einer Minute noch einmal.
 serve-turned-away-penalty =
     { $minutes ->
-        [0] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $seconds } s noch einmal.
-        [one] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in einer Minute noch einmal.
-       *[other] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $minutes } Minuten noch einmal.
+        [0] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $seconds } s noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
+        [one] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in einer Minute noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
+       *[other] Von deiner Adresse ist die Anmeldung zu oft misslungen. Versuch es in { $minutes } Minuten noch einmal, oder mit einem Schlüssel, der hier bekannt ist.
     }
 serve-no-session = Du bist hereingekommen, hast aber kein Terminal geöffnet.
 
@@ -56,6 +57,8 @@ serve-log = Verbindungen werden aufgeschrieben in { $file }
 serve-how-to-end = Strg+C schließt die Tische.
 serve-port-taken = Port { $port } auf { $host } lässt sich nicht öffnen: { $problem }
 serve-workers-database = Mehrere Server können nur eine Datenbank teilen: tabletop serve --workers { $workers } --database postgresql://NAME@RECHNER/DATENBANK (tabletop store copy bringt Partien und Gäste dorthin).
+serve-tables-each = Dieselbe Person kann nicht { $each } Tische offen haben, wenn es nur { $tables } gibt. Ändere --tables oder --tables-each.
+serve-workers-system = Mehrere Server brauchen ein System, auf dem sich ein Prozess verzweigen kann, etwa Linux oder macOS. Ein Server geht auch hier: tabletop serve
 serve-worker-died = Server { $number } ist beendet (Status { $status }) und wird neu gestartet. Seine Gäste können gleich wiederkommen, verloren ist nichts.
 serve-close-question =
     { $count ->
@@ -80,6 +83,14 @@ serve-people-key = Schlüssel
 serve-people-since = seit
 serve-people-seen = zuletzt hier
 serve-people-forgotten = { $name } ist vergessen. Der nächste Schlüssel, der mit diesem Namen kommt, besitzt ihn.
+serve-people-exchanged = { $name } kommt von jetzt an mit { $key }. Plätze, Einladungen und Einstellungen bleiben; der alte Schlüssel lässt niemanden mehr herein.
+serve-people-new-key-named = Dieser Schlüssel gehört schon { $name }.
+serve-people-new-key-anothers = Dieser Schlüssel hat hier einer anderen Person gehört. Nimm einen, der noch nicht benutzt wurde.
+serve-people-lost = { $name } hat Plätze in { $count ->
+    [one] einer laufenden Partie
+   *[other] { $count } laufenden Partien
+} ({ $ids }). Sie bleiben beim alten Schlüssel: Der nächste Schlüssel mit diesem Namen hat nichts davon. So wird ein Schlüssel getauscht, und die Plätze bleiben: tabletop people --new-key { $quoted } --key DATEI
+serve-people-no-new-key = --new-key braucht auch einen Schlüssel: --new-key ana --key ana.pub
 serve-people-unknown = Niemand heißt hier { $name }.
 serve-people-added = { $name } gehört von jetzt an { $key }.
 serve-people-renamed = Der Name ist von jetzt an { $name }. Beim nächsten Mal kommt man mit ihm herein.
@@ -93,6 +104,14 @@ serve-invite-code = Einladung: { $code }
 serve-invite-how = Gilt für eine Person bis { $until }. Sie kommt mit: ssh -p { $port } IHR-NAME@{ $address }
 serve-invite-kept = Der Platz wartet auf { $name }: Ihn bekommt, wer zuerst kommt, mit diesem Namen oder mit diesem Code.
 serve-invite-occupied = Auf diesem Platz sitzt { $name }. Mit dem Code kann man zusehen und sich hinsetzen, sobald der Platz frei ist.
+serve-invite-closed = Der Tisch { $id } ist geschlossen; ein Code würde nirgendwohin führen. Wieder öffnen: tabletop reopen { $id }
+serve-reopened = Der Tisch { $id } ist wieder offen, auf allen Servern.
+serve-reopened-next = Der Tisch { $id } ist wieder offen, wenn „tabletop serve“ das nächste Mal startet.
+serve-reopen-over = Die Partie { $id } ist beendet, ihr Tisch bleibt geschlossen.
+serve-reopen-keyboard = { $id } ist eine Partie an einer Tastatur. Fortsetzen: tabletop resume { $id }
+serve-reopen-open = Der Tisch { $id } ist nicht geschlossen.
+serve-resume-closed = { $id } ist ein Tisch des Clubs, und er ist geschlossen. Wieder öffnen: tabletop reopen { $id }
+serve-resume-open = { $id } ist ein offener Tisch des Clubs: Wer dort spielt, kommt mit ssh.
 serve-invite-no-seat = Das Spiel { $id } hat keinen Platz { $seat }; seine Plätze sind 1 bis { $seats }.
 serve-invite-none = Keine Einladung ist offen.
 serve-invite-game = Spiel

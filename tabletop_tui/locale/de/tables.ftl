@@ -129,6 +129,8 @@ tables-hint-slower = Nicht so schnell: Warte ein wenig bis zum nächsten Tipp.
 tables-was-closed = { $name } hat diesen Tisch geschlossen. Die Partie bleibt aufgehoben.
 tables-was-deleted = Diese Partie wurde gelöscht.
 tables-moved-on = Das Spiel ist an einem anderen Server weitergegangen, deshalb galt das nicht. Sieh noch einmal, was gefragt ist.
+tables-store-silent = Die Datenbank antwortet gerade nicht. Alles, was zu sehen war, ist gespeichert; weiter geht es, sobald sie wieder antwortet.
+tables-store-back = Die Datenbank antwortet wieder. Es geht weiter.
 tables-lent-to-host = { $game }: Deinen Platz spielt solange der Gastgeber. p am Tisch, dann Enter an deinem Platz, und er gehört wieder dir.
 tables-asked = { $name } ist hier oder war es eben noch und wurde um Zustimmung gebeten.
 tables-is-muted = darf nichts sagen
@@ -143,7 +145,7 @@ tables-away-table = Damit ist der Tisch verlassen, ein Zurück gibt es nicht. De
 tables-away-house = Damit sind alle Tische verlassen, ein Zurück gibt es nicht, solange sie offen sind. Der Platz kann nach einer Weile frei gemacht werden.
 tables-away-yes = Wegschicken
 tables-close-ask = Diesen Tisch schließen?
-tables-close-hint = Alle verlassen ihn, und die Partie geht nicht weiter. Sie bleibt aufgehoben.
+tables-close-hint = Alle verlassen ihn, und die Partie geht nicht weiter. Sie bleibt aufgehoben; der Gastgeber kann den Tisch wieder öffnen.
 tables-close-yes = Schließen
 
 # Zeilen im Protokoll eines Tischs über Plätze und Leute.
@@ -169,4 +171,5 @@ tables-told-hints-off = { $by } lässt an diesem Tisch keine Tipps mehr zu.
 tables-told-heard = { $by }: { $name } darf wieder sprechen.
 tables-told-away = { $by } hat { $name } weggeschickt.
 tables-told-let-back = { $by }: { $name } darf wiederkommen.
+tables-told-mended = Die gespeicherte Partie war beschädigt. Sie geht ab der letzten heilen Stellung weiter, nach { $answers } Schritten.
 tables-told-closed = { $by } hat den Tisch geschlossen.

@@ -10,6 +10,7 @@ cli-metavar-options = OPTIONS
 cli-metavar-command = [COMMAND]
 cli-metavar-game = GAME
 cli-metavar-name = NAME
+cli-metavar-rename = OLD NEW
 cli-metavar-number = N
 cli-metavar-choice = KEY=VALUE
 cli-metavar-id = ID
@@ -67,9 +68,12 @@ cli-option-database = Keep games and guests in this PostgreSQL database, for a c
 cli-option-serve-workers = Number of servers behind one port, for example one for each core; each is restarted if it dies. Only with --database.
 cli-option-notify = Run this command for a player who isn't there: when their turn begins, when their time is up and when the game is over. Its arguments: docs/club.md
 cli-option-address = What friends type behind the @, if this machine has another name or address outside.
+cli-option-tables = How many tables may be open in the whole club, 50 at first. All its servers keep to the number, also later, until it is set again.
+cli-option-tables-each = How many of these tables one person may have opened, 5 at first; kept like --tables. The host may open more.
 cli-option-log = Log connections to this file.
-cli-option-forget = Release a name, so that another key can have it.
+cli-option-forget = Release a name, so that another key can have it; its owner leaves the tables at once.
 cli-option-add = Give a key a name before its owner first logs in; needs --key.
+cli-option-new-key = Give the owner of a name another key; seats, invitations and settings stay. Needs --key.
 cli-option-key = The file with that public key; "-" reads it from the standard input.
 cli-option-rename = Change a name; it still belongs to the same key.
 cli-option-seat = The seat that the invitation is for, counted from 1; by default any free seat.
@@ -118,6 +122,8 @@ cli-store-short = Copy all games and guests to another place.
 cli-store-help = Copy everything that is kept (games with all that was undone, guests and their keys, invitations, talk) from one place to another. A place is a folder with games.sqlite3 and people.sqlite3, a file of games, or the address of a PostgreSQL database. What is there already is left alone, unless it is an earlier state of the same game; a copy that was interrupted can be made again. Close the tables first.
 cli-people-short = List guests and their keys.
 cli-people-help = List the names that belong to keys, or change them. Works while the tables are open.
+cli-reopen-short = Open a closed table again.
+cli-reopen-help = Open a table over SSH again that was closed. A club's servers list it at once; otherwise it opens when the tables open next. "tabletop games" says which tables are closed.
 cli-invite-short = Invite a guest who has no key.
 cli-invite-help = Create a code that lets one guest join the table of a saved game; without ID, list the open invitations. Works while the tables are open.
 cli-doctor-short = Check that everything is in order.
@@ -131,6 +137,7 @@ cli-completion-help = Print the script that completes commands, games and saves.
 
 cli-no-terminal = A full screen needs a terminal, and there is none here. Plain text works everywhere: { $instead }
 cli-dumb-terminal = This terminal (TERM=dumb) can't show a full screen. Plain text works everywhere: { $instead }
+cli-no-screens = Textual can't show full screens on this system. Plain text works everywhere: { $instead }
 cli-no-such-command = There is no command "{ $command }". For a list: tabletop --help
 cli-no-such-command-near = There is no command "{ $command }". Did you mean "{ $near }"?
 cli-no-such-option = { $command } has no option { $option }. For a list: { $command } --help
@@ -139,7 +146,8 @@ cli-missing = { $name } is missing. Usage: { $command } --help
 cli-wrong-usage = This isn't a valid command line. Usage: { $command } --help
 cli-extra-argument = "{ $argument }" is one argument too many. Usage: { $command } --help
 cli-no-such-game = There is no game "{ $game }". Available games: { $games }
-cli-not-one-of = --{ $what } can't be "{ $value }". Choose one of { $choices }.
+cli-not-one-of = { $option } can't be "{ $value }". Choose one of { $choices }.
+cli-no-such-choice-here = "{ $value }" can't be chosen here. Choose one of { $choices }.
 cli-not-a-number = { $what } must be a whole number, at least { $least }, not "{ $value }".
 cli-not-in-range = { $what } must be a whole number from { $least } to { $most }, not "{ $value }".
 cli-not-a-choice = --set needs KEY=VALUE, not "{ $value }".
@@ -186,6 +194,7 @@ cli-games-players = Players
 cli-games-turn = Turn
 cli-games-played = Last played
 cli-games-over = over
+cli-games-closed = { $name } (table closed)
 cli-games-none = No saved games yet. Learn a game: tabletop learn orbis. Start one: tabletop play orbis
 
 cli-text-seed = Seed { $seed }
@@ -214,6 +223,7 @@ cli-doctor-bad = { $count ->
 }
 cli-doctor-libraries = Libraries
 cli-doctor-terminal = Terminal
+cli-doctor-no-screens = full screens can't be shown on this system; plain text works: tabletop play GAME --plain
 cli-doctor-no-terminal = none; needed for full screens, not for --plain and the other commands
 cli-doctor-dumb = TERM is { $term }: no full screen; set TERM (for example to xterm-256color) or use --plain
 cli-doctor-window = Window
@@ -224,16 +234,28 @@ cli-doctor-colours-asked = { $colours }, as set
 cli-doctor-colours-true = 16 million
 cli-doctor-colours-256 = 256
 cli-doctor-colours-16 = 16
+cli-doctor-colours-mono = none
 cli-doctor-characters = Characters
 cli-doctor-not-utf8 = { $coding }; set a UTF-8 locale (for example LANG=C.UTF-8) or use --ascii
 cli-doctor-language = Language
 cli-doctor-language-is = { $language } (the locale says { $locale })
+cli-doctor-messages = Sentences
+cli-doctor-untranslated = { $language } lacks { $count ->
+    [one] one, which appears in English: { $messages }
+   *[other] { $count }, which appear in English: { $messages }
+}
+cli-doctor-lacking = { $language } lacks { $count ->
+    [one] one: { $messages }
+   *[other] { $count }: { $messages }
+}
 cli-doctor-not-writable = { $folder } isn't writable; games can't be saved
 cli-doctor-guests = Guest book
 cli-doctor-saves = { $count ->
     [one] one game
    *[other] { $count } games
 } in { $file }
+cli-doctor-allowed = Open tables
+cli-doctor-allowed-are = at most { $tables } in all, and { $each } opened by one person (tabletop serve --tables, --tables-each)
 cli-doctor-database = Club database
 cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one game
@@ -242,5 +264,10 @@ cli-doctor-database-is = PostgreSQL { $server }, { $games ->
     [one] one person
    *[other] { $people } people
 } in { $address }
+cli-doctor-secrecy = Connection to it
+cli-doctor-secrecy-here = stays on this machine
+cli-doctor-secrecy-checked = TLS, with a checked certificate (sslmode={ $mode })
+cli-doctor-secrecy-unchecked = TLS, but anyone could pose as the database (sslmode={ $mode }); sslmode=verify-full checks its certificate and name
+cli-doctor-secrecy-clear = clear text, which others on the way can read (sslmode={ $mode }, allowed by { $allow })
 cli-doctor-game = Rules of { $game }
 cli-doctor-rules = version { $version }, component tables are valid

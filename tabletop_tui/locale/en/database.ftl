@@ -3,6 +3,7 @@
 database-no-address = This isn't the address of a database. It should look like postgresql://NAME@HOST:5432/DATABASE; special characters in it are written as in web addresses, for example %40 for @.
 database-no-psycopg = Games in PostgreSQL need the package psycopg, which isn't installed. Install it with: pip install 'tabletop-tui[club]'
 database-password-shown = Other users of this machine can read passwords on a command line. Put the whole address into the environment variable TABLETOP_DATABASE, or the password into ~/.pgpass, and leave it out here.
+database-clear-text = The database at { $address } is on another machine, and with sslmode={ $mode } others on the way can read and change everything. Ask for TLS in its address: ?sslmode=verify-full&sslrootcert=FILE, where FILE has the certificate of the authority that signed the database's ("system" for the public ones). If the network is safe without, allow clear text with { $allow } in the environment.
 database-unreachable = No database answers at { $address } ({ $problem }). Check that PostgreSQL is running there and can be reached.
 database-not-admitted = The database at { $address } doesn't admit this user ({ $problem }). Check name and password.
 database-unknown = The database in { $address } doesn't exist ({ $problem }). Create it first, for example: createdb --owner=NAME DATABASE

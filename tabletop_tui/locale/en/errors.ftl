@@ -3,6 +3,7 @@
 errors-table = { $file }, line { $line }, column { $column }: { $problem }. Correct the cell, or remove the file to play with the default table.
 errors-file = { $file }: { $problem }.
 errors-system = The system refused: { $problem }.
+errors-no-module = This needs the Python module { $module }, which isn't there on this system.
 errors-bug = Something went wrong inside tabletop. This is our mistake; saved games are safe. A report is in { $file }
 errors-bug-unreported = Something went wrong inside tabletop, and the report couldn't be written: { $error }
 
@@ -13,6 +14,7 @@ errors-not-json = { $file } is not a saved game: from line { $line } on, it isn'
 errors-not-text = { $file } is not a saved game: it isn't text.
 errors-save-not-a-save = This is not a saved game of tabletop.
 errors-save-damaged = The saved game is damaged ({ $place }). The file has been left as it is.
+errors-save-unshowable = The saved game holds something that can't be shown ({ $place }). The file has been left as it is.
 errors-save-newer = The saved game comes from a newer version (format { $format }; this version reads up to { $known }). Update tabletop to open it.
 errors-save-other-game = The saved game belongs to another game ({ $game }).
 errors-save-rules-changed = The saved game was played under other rules (version { $version }) and can't continue under these.

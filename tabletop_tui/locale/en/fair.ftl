@@ -3,7 +3,7 @@
 fair-choice = Chance
 fair-choice-usual = usual
 fair-choice-proof = fair by proof
-fair-hint = "Fair by proof": a secret behind all dice and shuffles is fixed first, every player adds words to it, and after the end anyone can check the result.
+fair-hint = "Fair by proof": a secret behind all dice and shuffles is fixed first, every player adds words to it, and after the end anyone can check that all chance came from them.
 fair-plain-word = fair
 
 fair-title = { $game }: fair by proof
@@ -24,7 +24,7 @@ fair-decline = Add nothing
 fair-begin = Begin now
 fair-seats = Seats
 fair-back = Back
-fair-how = How it works: the secret and all these words together make the seed of every roll, draw and shuffle. The secret was fixed before the words, and only the person who runs the program could know it. If you don't trust that person, add your words after theirs. When the game is over, the secret is revealed, and tabletop verify checks everything.
+fair-how = How it works: the secret and all these words together make the seed of every roll, draw and shuffle. The secret was fixed before the words, and only the person who runs the program could know it. If you don't trust that person, add your words after theirs. When the game is over, the secret is revealed, and tabletop verify checks that all chance came from them. Answers aren't part of the proof.
 fair-say-typed = Type words that can't be guessed; Enter adds them. The person who adds last is safe even if all others work together.
 fair-say-empty = Enter without words lets the program draw some. They don't protect you from the person who runs it.
 fair-say-waits = Waiting for { $names }. You can leave; your seat is kept.
@@ -37,6 +37,7 @@ fair-told-drawn = { $name } adds what the program drew: { $words }.
 fair-told-declined = { $name } adds nothing.
 fair-told-secret = The secret is revealed: { $secret }
 fair-told-late = The game began without a contribution from { $name }: this seat was free.
+fair-scope = The proof covers dice, cards and shuffles. Answers, players' names and component tables aren't part of it.
 
 fair-sheet-title = Fair by proof
 fair-sheet-hash = Hash shown at the start: { $hash }
@@ -68,10 +69,9 @@ fair-plain-begin-word = begin
 fair-plain-charge = You are in charge: "{ $people }" lists the seats; "{ $free } 2" makes seat 2 free, "{ $invite } 2" gives a code for it, "{ $close }" closes the table.
 fair-plain-begun = The game begins. Enter goes to the table.
 
-fair-verify-hash = Hash shown at the start: { $hash }
-fair-verify-compare = Compare the hash with what you noted then, and the contributions with what you saw. The file alone can't show that they are the same.
+fair-verify-hash = Hash in the file: { $hash }
 fair-verify-running = The game isn't over: the secret is revealed at its end, and nothing is proved until then.
-fair-verify-secret = Secret: { $secret }. Its SHA-256 is the hash shown at the start.
+fair-verify-secret = Secret: { $secret }. Its SHA-256 is that hash.
 fair-verify-seed = The secret and the contributions give the seed { $seed }.
 fair-verify-chance = { $rolls ->
     [one] 1 roll
@@ -86,7 +86,13 @@ fair-verify-chance = { $rolls ->
     [one] The position after 1 answer is
    *[other] The positions after all { $answers } answers are
 } as recorded.
-fair-verify-proven = { $file }: proved. The chance of this game was fixed when the last contribution came in.
+fair-verify-replayed = So every answer is one that the rules allow there, and the file doesn't contradict itself. That doesn't show that these answers were given.
+fair-verify-fits = { $file }: its chance fits the hash in the file. That proves where dice, cards and shuffles came from only if you noted this hash before the game and saw these contributions; --hash compares the hash.
+fair-verify-proven = { $file }: its chance is proved, since the hash is the one you noted. If the contributions are those you saw, all dice, cards and shuffles were fixed when the last of them came in.
+fair-verify-unbound = Not part of the proof: answers, players and their seats, variants, rules and component tables, and what was taken back. Someone with the file could have changed them such that all of it still fits. Compare them with what you saw: tabletop replay shows them.
+fair-note-player = { $file }: the words for seat { $seat } came from { $name }, but the file names { $now } there. Seats can change hands during a game, and names in a file can be changed.
+fair-note-rules = { $file }: the file says that the game was played under version { $version } of the rules; it was checked under version { $here }, and all positions are the same.
+fair-note-components = { $file }: the file says that the game was played with other component tables ({ $components }) than those here ({ $here }). With those here, all positions are the same.
 fair-event-at = answer { $answer }, { $name }
 fair-event-set-up = set-up
 fair-event-roll = die with { $of } sides: { $gave }

@@ -82,6 +82,10 @@ plain-blocked = { $count ->
     [one] One more can't be chosen now
    *[other] { $count } more can't be chosen now
 }; { $why } gives the reasons.
+plain-last-sound = You can go on from the last sound position, after { $answers } { $answers ->
+    [one] step
+   *[other] steps
+}. That is a new game; the damaged one stays in the list. Go on? 1. { $yes }, 2. { $no }
 plain-confirm = Do it anyway? 1. { $yes }, 2. { $no }
 plain-not-taken = Cancelled.
 plain-turn-over = { $name }'s turn is over. { $other } comes next.
@@ -124,6 +128,7 @@ plain-winners = { $names } share the victory with { $count ->
 plain-last-undo = { $undo } takes the last step back; anything else leaves.
 plain-kept = The game is saved as { $id }: tabletop review { $id } (where it turned), tabletop replay { $id }, tabletop export { $id } -o game.txt
 plain-left = The game is saved. To play on: tabletop resume { $id } --plain
+plain-stalled = The last { $count } lines have changed nothing, so no more are read.
 plain-left-unsaved = The game is not saved.
 
 # Over SSH: the list of tables, and a table of several terminals.

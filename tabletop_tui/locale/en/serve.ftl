@@ -8,6 +8,8 @@ serve-name-mixed = { $name } mixes letters of several scripts that look alike. U
 serve-name-host = { $name } is the name of the host of these tables. Choose another: ssh -p PORT ana@HOST
 serve-name-taken = The name { $name } belongs to another key. Choose another name, or log in from the computer where you first used it.
 serve-key-named = Your key is known as { $name } here. Log in with that name; the host can change it.
+serve-key-replaced = The host has given you another key here, and this one no longer lets you in. Log in with the new key; your seats are yours.
+serve-forgotten = The host has released your name, so you have left the tables. Your last keys didn't count.
 serve-key-unknown = Your key isn't among those that are admitted here. With an invitation you can log in without it.
 serve-code-instruction = You need an invitation to these tables. Ask the host for your code.
 serve-code-prompt = Invitation code:
@@ -17,12 +19,11 @@ serve-name-invited = { $name } is here with another invitation. Log in with anot
 serve-tries = Too many wrong attempts. Try again later.
 serve-turned-away-full = Too many people are logging in at the moment. Try again in half a minute.
 serve-turned-away-crowd = Too many others are logging in from your address at the moment. Try again in half a minute.
-serve-turned-away-rate = There were too many connections from your address in a short time. Try again in a minute.
 serve-turned-away-penalty =
     { $minutes ->
-        [0] Too many logins from your address have failed. Try again in { $seconds } s.
-        [one] Too many logins from your address have failed. Try again in a minute.
-       *[other] Too many logins from your address have failed. Try again in { $minutes } minutes.
+        [0] Too many logins from your address have failed. Try again in { $seconds } s, or with a key that is known here.
+        [one] Too many logins from your address have failed. Try again in a minute, or with a key that is known here.
+       *[other] Too many logins from your address have failed. Try again in { $minutes } minutes, or with a key that is known here.
     }
 serve-no-session = You logged in, but opened no terminal.
 
@@ -56,6 +57,8 @@ serve-log = Connections are logged to { $file }
 serve-how-to-end = Ctrl+C closes the tables.
 serve-port-taken = Port { $port } on { $host } can't be opened: { $problem }
 serve-workers-database = Several servers can only share a database: tabletop serve --workers { $workers } --database postgresql://NAME@HOST/DATABASE (tabletop store copy moves games and guests there).
+serve-tables-each = One person can't have { $each } open tables if there are only { $tables } in all. Change --tables or --tables-each.
+serve-workers-system = Several servers need a system on which a process can fork, such as Linux or macOS. One server works here: tabletop serve
 serve-worker-died = Server { $number } has ended (status { $status }) and is started again. Its guests can come back at once; nothing is lost.
 serve-close-question =
     { $count ->
@@ -80,6 +83,14 @@ serve-people-key = key
 serve-people-since = since
 serve-people-seen = last here
 serve-people-forgotten = { $name } is forgotten. The name belongs to the next key that uses it.
+serve-people-exchanged = { $name } now logs in with { $key }. Seats, invitations and settings stay; the old key no longer lets anyone in.
+serve-people-new-key-named = This key already belongs to { $name }.
+serve-people-new-key-anothers = This key has belonged to another person here. Choose one that hasn't been used.
+serve-people-lost = { $name } has seats in { $count ->
+    [one] a running game
+   *[other] { $count } running games
+} ({ $ids }). They stay with the old key: the next key with this name has no part in them. To exchange a key and keep the seats, use: tabletop people --new-key { $quoted } --key FILE
+serve-people-no-new-key = --new-key also needs a key: --new-key ana --key ana.pub
 serve-people-unknown = No guest here is called { $name }.
 serve-people-added = { $name } now belongs to { $key }.
 serve-people-renamed = The name is now { $name }. Its owner uses it from the next login on.
@@ -93,6 +104,14 @@ serve-invite-code = Invitation: { $code }
 serve-invite-how = Good for one guest until { $until }. To join: ssh -p { $port } THEIR-NAME@{ $address }
 serve-invite-kept = The seat is kept for the name { $name }. It goes to the first guest who comes with that name or with this code.
 serve-invite-occupied = { $name } has this seat. A guest with this code can watch, and sit down there once the seat is free.
+serve-invite-closed = The table { $id } is closed, so a code would lead nowhere. To open it again: tabletop reopen { $id }
+serve-reopened = The table { $id } is open again, on all servers.
+serve-reopened-next = The table { $id } is open again when "tabletop serve" starts next.
+serve-reopen-over = The game { $id } is over, so its table stays closed.
+serve-reopen-keyboard = { $id } is a game at one keyboard. To continue it: tabletop resume { $id }
+serve-reopen-open = The table { $id } isn't closed.
+serve-resume-closed = { $id } is a table of the club, and closed. To open it again for its players: tabletop reopen { $id }
+serve-resume-open = { $id } is an open table of the club: its players log in with ssh to go on.
 serve-invite-no-seat = The game { $id } has no seat { $seat }; its seats are 1 to { $seats }.
 serve-invite-none = There are no open invitations.
 serve-invite-game = game

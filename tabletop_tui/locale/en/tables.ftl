@@ -129,6 +129,8 @@ tables-hint-slower = Not so fast: wait a little before the next hint.
 tables-was-closed = { $name } has closed this table. The game is saved.
 tables-was-deleted = This game has been deleted.
 tables-moved-on = The game has moved on at another server, so this wasn't done. Look again at what is asked.
+tables-store-silent = The database doesn't answer at the moment. All that you have seen is kept; nothing new can be done until it answers again.
+tables-store-back = The database answers again. The game goes on.
 tables-lent-to-host = { $game }: the host is playing your seat. At the table, press p, then Enter on your seat, to take it back.
 tables-asked = { $name } is here, or was until a moment ago, and has been asked to agree.
 tables-is-muted = may not speak
@@ -143,7 +145,7 @@ tables-away-table = They leave this table and can't come back to it. Their seat 
 tables-away-house = They leave all tables and can't come back while the tables are open. Their seat can be made free after a while.
 tables-away-yes = Send away
 tables-close-ask = Close this table?
-tables-close-hint = All players leave it and the game stops. It is saved.
+tables-close-hint = All players leave it and the game stops. It is saved; the host can open it again.
 tables-close-yes = Close
 
 # Lines in a table's log about seats, guests and watchers.
@@ -169,4 +171,5 @@ tables-told-hints-off = { $by } switched hints off at this table.
 tables-told-heard = { $by }: { $name } may speak again.
 tables-told-away = { $by } has sent { $name } away.
 tables-told-let-back = { $by }: { $name } may come back.
+tables-told-mended = The saved game was damaged. It goes on from the last sound position, after { $answers } steps.
 tables-told-closed = { $by } has closed the table.

@@ -75,12 +75,21 @@ class PlainVisit:
         """Run the visit from its first line to its last."""
         self.say("tables-greeting", name=self.guest.name)
         self._tell_lent()
-        waiting = self._seat_that_waits()
-        await self._go_to(waiting)
-        while not self._over:
-            await self._choose()
+        if self.house.reach.failure is not None:
+            self._tell_reach()
+        unwatch = self.house.reach.watch(self._tell_reach)
+        try:
+            await self._go_to(self._seat_that_waits())
+            while not self._over:
+                await self._choose()
+        finally:
+            unwatch()
         if self._problem is not None:
             raise self._problem
+
+    def _tell_reach(self) -> None:
+        """Say that the store doesn't answer, or answers again."""
+        self.say("tables-store-back" if self.house.reach.failure is None else "tables-store-silent")
 
     # -- the list of tables --------------------------------------------------------------------------
 

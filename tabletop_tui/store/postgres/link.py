@@ -21,6 +21,13 @@ from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.interface import Announcement
 from tabletop_tui.store.postgres import schema
 from tabletop_tui.store.postgres.address import Address
+from tabletop_tui.store.postgres.encryption import (
+    ALLOWED,
+    CLEAR,
+    CLEAR_TEXT,
+    allows_clear_text,
+    secrecy_of,
+)
 from tabletop_tui.store.postgres.troubles import LOST, explained, told, unconnected
 
 Done = TypeVar("Done")
@@ -31,13 +38,13 @@ logging.getLogger("psycopg").addHandler(logging.NullHandler())
 CHANNEL = "tabletop"
 """Where writes are announced."""
 
-CONNECTING = 5
+CONNECTING = 4
 """Seconds in which a connection must be made."""
-ANSWERING = 8.0
+ANSWERING = 5.0
 """Seconds in which the database must answer, however it is stuck; it gives up itself before that."""
 SETTINGS = {
-    "statement_timeout": "5s",
-    "lock_timeout": "4s",
+    "statement_timeout": "4s",
+    "lock_timeout": "3s",
     "idle_in_transaction_session_timeout": "1500ms",
     "timezone": "UTC",
     "client_encoding": "UTF8",
@@ -46,10 +53,10 @@ SETTINGS = {
 }
 """Others don't wait longer than this for a server that was stopped in the middle of a transaction."""
 ALIVE = {
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
     "keepalives_count": 3,
-    "tcp_user_timeout": 8000,
+    "tcp_user_timeout": 6000,
 }
 """How soon the loss of a machine, or of the net, is noticed."""
 
@@ -85,21 +92,31 @@ class BoundedConnection(Connection[tuple[Any, ...]]):
             return super().wait(gen, interval, ANSWERING)
         except OperationalError as error:
             if error.sqlstate is None and time.monotonic() - begun >= ANSWERING and not self.closed:
+                self.close()  # else whatever is tidied up now would wait as long again
                 raise Silence(str(error)) from error
             raise
 
 
 def parameters(address: Address, kind: type[StoreError] = StoreError) -> dict[str, Any]:
-    """What to connect with; the address' own parameters win, except for those that keep waits bounded."""
+    """What to connect with; the address' own parameters win, except for those that keep waits bounded.
+
+    Raises `kind` for an address that makes no sense, and for one on another machine without TLS.
+    """
     try:
-        own = conninfo.conninfo_to_dict(address.full)
+        own = {name: str(text) for name, text in conninfo.conninfo_to_dict(address.full).items()}
     except Error as error:
         raise kind("database-no-address") from error
-    timeout = str(own.pop("connect_timeout", CONNECTING))
+    secrecy = secrecy_of(own)
+    if secrecy.way == CLEAR and not allows_clear_text():
+        raise kind(
+            "database-clear-text", address=address.shown, mode=secrecy.mode, allow=f"{CLEAR_TEXT}={ALLOWED}"
+        )
+    timeout = own.pop("connect_timeout", str(CONNECTING))
     return {
         "application_name": "tabletop",
         **ALIVE,
         **own,
+        "sslmode": secrecy.mode,
         "connect_timeout": min(int(timeout), CONNECTING) if timeout.isdigit() else CONNECTING,
     }
 

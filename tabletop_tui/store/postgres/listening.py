@@ -11,9 +11,9 @@ from tabletop_tui.store.interface import AGAIN, Announcement
 from tabletop_tui.store.postgres.address import Address
 from tabletop_tui.store.postgres.link import CHANNEL, announced, parameters
 
-QUIET = 4.0
+QUIET = 3.0
 """Seconds without an announcement after which the connection is tried."""
-ANSWERING = 4.0
+ANSWERING = 3.0
 """Seconds in which it must then answer."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
 """Seconds between tries to connect: each pause is twice the last."""

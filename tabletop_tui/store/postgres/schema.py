@@ -3,7 +3,7 @@
     games        one row a game; what changes with every answer is here, too
     checkpoints  the position at the start of the running phase
     answers      one row for every answer, undo and redo; only ever added to
-    people, invitations, tables, addresses, guests, told    the guest book
+    people, keys, invitations, tables, addresses, guests, told    the guest book
     servers      the servers that run, and who is at each
 
 All of it is in a schema of its own, so that other programs may use the same database.
@@ -86,7 +86,13 @@ CREATE TABLE servers (server text COLLATE "C" PRIMARY KEY, beat timestamptz NOT 
 """
 )
 
-STEPS: tuple[str, ...] = (_FIRST,)
+_KEYS = """
+CREATE TABLE keys (
+    key text COLLATE "C" PRIMARY KEY, person text COLLATE "C" NOT NULL, replaced integer NOT NULL
+);
+"""
+
+STEPS: tuple[str, ...] = (_FIRST, _KEYS)
 """What leads from each version to the next. Steps that were released never change; new ones are added."""
 
 

@@ -184,12 +184,14 @@ def the_others(shown: Shown, room: Region) -> Drawing:
 # -- what moves ------------------------------------------------------------------------------------
 
 
+def moving_kind(event: Event) -> str:
+    """The kind under which an event moves something, as in `MOVING`."""
+    return "fish" if event.facts.get("source") in ("fish", "fishing") else event.kind
+
+
 def moves(shown: Shown, happened: Sequence[Event], before: BoraBoraView) -> Iterator[dict[str, Move]]:
     """The movements after some events, in order: boards, each with the function that draws a frame."""
-    kinds = {
-        "fish" if event.facts.get("source") in ("fish", "fishing") else event.kind: event
-        for event in reversed(happened)
-    }
+    kinds = {moving_kind(event): event for event in reversed(happened)}
     moving = [kind for kind in MOVING if kind in kinds and shown.has_place(MOVING[kind])]
     if "rolled" in moving:
         moving = ["rolled"]

@@ -2,7 +2,7 @@
 
 from rulesets.bora_bora.round_end import RoundEnd
 from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
-from tabletop_tui.games.bora_bora.drawings.figures import GAME, SEAT_GROUNDS, Seen
+from tabletop_tui.games.bora_bora.drawings.figures import GAME, SEAT_GROUNDS, Seen, total_run
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
 from tabletop_tui.pictures import LOUD, sprite
@@ -75,8 +75,7 @@ def _draw_row(
             Run(f"  {terms.sign(GOD_TILE)}" if seat == end.winner else "", "orange"),
         ),
         (
-            Run(f"{seen.view.seats[seat].vp:>3}", "gold"),
-            terms.run(VP),
+            total_run(seen, seen.view.seats[seat]),
             Run(f" (+{status + temple})" if status + temple else "", "dim"),
         ),
     )

@@ -13,6 +13,7 @@ from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.kit.notation import longest
 from tabletop_tui.games.parts import Name
 from tabletop_tui.pictures import Look
+from tabletop_tui.totals import total_text
 
 GAME = "bora_bora"
 DARK = "0f1318"
@@ -107,6 +108,11 @@ def god_run(seen: Seen, god: int, count: int = 1, *, word: bool = True) -> Run:
 def points_run(seen: Seen, points: int) -> Run:
     """Points in gold with their sign, such as `5★`."""
     return Run(f"{points}{seen.terms.sign(VP)}", "gold")
+
+
+def total_run(seen: Seen, own: SeatView) -> Run:
+    """A player's points as far as the viewer may know them, such as `38★` or `24+?★`."""
+    return Run(f"{total_text(own.standing)}{seen.terms.sign(VP)}", "gold")
 
 
 def kind_within(terms: Terms, kind: str, sex: str, room: int) -> str:

@@ -21,7 +21,7 @@ _JUMP = (0, 4, 5, 2)
 def rolled(view: BoraBoraView, step: int) -> BoraBoraView:
     """The dice show other numbers before they come to rest."""
     seats = tuple(
-        replace(seat, dice=tuple(1 + (number * 5 + 3 * step + index) % 6 for number in seat.dice))
+        replace(seat, dice=tuple(1 + (number + 1 + step + index) % 6 for number in seat.dice))
         for index, seat in enumerate(view.seats)
     )
     return replace(view, seats=seats)
@@ -74,13 +74,14 @@ def pushed(view: BoraBoraView, event: Event, before: BoraBoraView, step: int) ->
 def built(seen: Seen, event: Event, before: BoraBoraView, step: int) -> Seen:
     """Two spaces light up and merge, and the points are counted up."""
     own, spaces = seen.own, event.facts["spaces"]
-    was = before.seats[seen.seat].vp
+    was, now_has = before.seats[seen.seat].standing.total, own.standing.total
+    total = was + (now_has - was) * (step + 1) // FRAMES
     half = step < FRAMES // 2
     standing: Mapping[str, int] = {s: n for s, n in own.built.items() if not half or s not in spaces}
     now = replace(
         own,
         built=dict(standing),
-        vp=was + (own.vp - was) * (step + 1) // FRAMES,
+        standing=replace(own.standing, total=total),
         ground=(*own.ground, *spaces) if half else own.ground,
     )
     seats = tuple(now if index == seen.seat else seat for index, seat in enumerate(seen.view.seats))

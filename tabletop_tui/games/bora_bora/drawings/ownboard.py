@@ -13,7 +13,6 @@ from rulesets.bora_bora.components import (
     TASK_VP,
 )
 from rulesets.bora_bora.tasks import Progress
-from rulesets.bora_bora.view import SeatView
 from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import (
@@ -24,6 +23,7 @@ from tabletop_tui.games.bora_bora.drawings.figures import (
     kind_within,
     points_run,
     task_within,
+    total_run,
 )
 from tabletop_tui.games.bora_bora.terms import (
     CARD,
@@ -35,6 +35,7 @@ from tabletop_tui.games.bora_bora.terms import (
 )
 from tabletop_tui.pictures import NORMAL, QUIET, sprite
 from tabletop_tui.runs import cut, wide
+from tabletop_tui.totals import total_text
 
 _MATERIAL_GROUNDS = {"sand": "ground-yellow-bar", "stone": "ground-grey-bar", "wood": "ground-orange-bar"}
 _PICTURES = {
@@ -70,7 +71,7 @@ _FEW = 8
 def draw_bar(seen: Seen, width: int) -> Drawing:
     """One line: name, points, all stores with their names, and the hand, or the number of cards in it."""
     own = seen.own
-    stores = (own.vp, own.offerings, own.shells, own.priests, own.god_tiles, own.jewels)
+    stores = (total_text(own.standing), own.offerings, own.shells, own.priests, own.god_tiles, own.jewels)
     shows = (seen.seat, stores, own.hand, own.cards, own.jewelry)
     return seen.part("bar", (width, 1), shows, lambda canvas: _draw_bar(canvas, seen, width))
 
@@ -80,9 +81,7 @@ def _draw_bar(canvas: Canvas, seen: Seen, width: int) -> None:
     name, own, terms = seen.names[seen.seat], seen.own, seen.terms
     ground = SEAT_GROUNDS[name.role]
     canvas.write(0, 0, " " * width, ground)
-    x = canvas.runs(
-        0, 0, [seen.block(seen.seat, f" {fit(name.text, 12)} "), Run(" "), points_run(seen, own.vp)]
-    )
+    x = canvas.runs(0, 0, [seen.block(seen.seat, f" {fit(name.text, 12)} "), Run(" "), total_run(seen, own)])
     hand = _hand(seen)
     counts = (
         (OFFERING, own.offerings, "offerings"),
@@ -379,16 +378,11 @@ def _boxes(known: Progress | None, ascii: bool) -> Sequence[Run]:
 def draw_seats(seen: Seen, order: Sequence[int], width: int) -> Drawing:
     """Two lines in the header, with a field per seat in turn order: points, dice left, the others' stores."""
     has = [
-        (_points_of(seen, own), own.dice, own.offerings, own.shells, own.cards, own.god_tiles)
+        (total_text(own.standing), own.dice, own.offerings, own.shells, own.cards, own.god_tiles)
         for own in seen.view.seats
     ]
     shows = (tuple(order), seen.view.active, seen.view.seat, has)
     return seen.part("seats", (width, 2), shows, lambda canvas: _draw_seats(canvas, seen, order))
-
-
-def _points_of(seen: Seen, own: SeatView) -> int:
-    """Points on the track; when the game is over, total points."""
-    return own.standing.total if seen.view.stage == "over" else own.vp
 
 
 def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int]) -> None:
@@ -401,7 +395,7 @@ def _draw_seats(canvas: Canvas, seen: Seen, order: Sequence[int]) -> None:
         ground = SEAT_GROUNDS[name.role]
         canvas.fill(Region(x, 0, room, 2), ground)
         now = seat == seen.view.active
-        points = points_run(seen, _points_of(seen, own))
+        points = total_run(seen, own)
         left = canvas.write(x, 0, "▶" if now else str(index + 1), "title" if now else "dim")
         canvas.write(left + 1, 0, fit(name.text, room - 3 - cells(points.text)), "title" if now else "strong")
         canvas.runs(x + room - cells(points.text), 0, [points])
@@ -417,13 +411,14 @@ def draw_seats_down(seen: Seen, order: Sequence[int], width: int) -> Drawing:
     canvas = Canvas(width, 4 * len(order))
     for index, seat in enumerate(order):
         name, own, y = seen.names[seat], seen.view.seats[seat], 4 * index
-        points = points_run(seen, _points_of(seen, own))
+        points = total_run(seen, own)
         canvas.fill(Region(0, y, width, 3), SEAT_GROUNDS[name.role])
         mark = "▶" if seat == seen.view.active else ""
         called, dice = f"{mark}{name.text}", f" {' '.join(map(str, own.dice))} " if own.dice else ""
         room, left = width - cells(points.text) - 1, width - cells(points.text)
         below = cells(called) > room >= cells(dice)  # beside the dice if the name needs the whole line
-        canvas.write(0, y, fit(called, width if below else room), "title" if mark else "strong")
+        shown = mark + fit(name.text, (width if below else room) - cells(mark))
+        canvas.write(0, y, shown, "title" if mark else "strong")
         canvas.runs(left, y + below, [points])
         canvas.write(0, y + 1, dice, f"seat-{name.role}")
         x = 0

@@ -39,14 +39,15 @@ class Table(Showing[DiceForgeView], Protocol):
     def mover(self) -> int | None:
         """The seat that decides; `None` after the end."""
 
-    @property
-    def players(self) -> Sequence[tuple[str, str]]:
-        """The name and colour of each seat, without the winner's star, for initials."""
-
 
 def tile_size(shown: Table) -> islands.TileSize:
     """The size of the islands' cards."""
     return {LARGE: islands.LARGE, HUGE: islands.HUGE}.get(shown.shape, islands.HOME)
+
+
+def pawns(shown: Showing[DiceForgeView]) -> list[tuple[str, str]]:
+    """The letters and colour of each hero on the islands."""
+    return [(name.letters, colour) for name, colour in shown.players]
 
 
 def plate_size(shown: Table) -> sanctuary.PlateSize:
@@ -64,9 +65,9 @@ def the_islands(shown: Table, room: Region) -> Drawing:
     """The feats, as pictures or as lines of text."""
     view, terms, marked = shown.view, shown.terms, marks(shown)
     if shown.shape == SMALL:
-        return islands.draw_small_islands(view, terms, shown.players, room.width, marked)
+        return islands.draw_small_islands(view, terms, pawns(shown), room.width, marked)
     mosaic = shown.kept.mosaic("islands")
-    return islands.draw_islands(view, terms, shown.look, shown.players, tile_size(shown), marked, mosaic)
+    return islands.draw_islands(view, terms, shown.look, pawns(shown), tile_size(shown), marked, mosaic)
 
 
 def the_sanctuary(shown: Table, room: Region) -> Drawing:

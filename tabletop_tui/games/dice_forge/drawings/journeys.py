@@ -38,7 +38,7 @@ def _journey_of(screen: Laid, event: Event, before: Sequence[Event]) -> Journey 
     seat, facts = event.seat, event.facts
     if seat is None or not screen.look.pictures:
         return None
-    home, name = _cell(screen, "heroes", f"seat:{seat}"), screen.players[seat]
+    home, name = _cell(screen, "heroes", f"seat:{seat}"), boards.pawns(screen)[seat]
     if event.kind == "forged":
         plate, die = _plate(screen, facts["face"]), f"die:{seat}/{facts['die'] + 1}"
         return _journey(

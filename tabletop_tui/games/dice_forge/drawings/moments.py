@@ -1,12 +1,14 @@
 """Moments of Dice Forge: what has just happened, as frames of the screen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rulesets.core import Event
 from rulesets.core.records import record
 from tabletop_tui.games.dice_forge.drawings.trays import Throw, frames_of, throws_in
 from tabletop_tui.games.kit.flight import Journey
 
+MOMENTS = frozenset({"rolled", "forged", "took_card", "moved", "ousted"})
+"""The kinds of events that are thrown, flash, or set something in motion."""
 _FLASHES = 2
 """Frames in which what was forged or performed is alternately lit and dark."""
 _STEPS = 3
@@ -35,13 +37,17 @@ AT_REST = Still()
 """The table as it is."""
 
 
-def stills(events: Sequence[Event], journeys: Sequence[Journey]) -> list[Still]:
-    """Everything that these events set in motion, make flash, or roll: faces flicker, dice settle."""
+def stills(events: Sequence[Event], journeys: Sequence[Journey], seen: Callable[[str], bool]) -> list[Still]:
+    """Everything that these events set in motion, make flash, or roll: faces flicker, dice settle.
+
+    Only targets that are `seen` flash.
+    """
     walking = {event.seat for event in events if event.kind == "moved"} if journeys else set()
     away = frozenset(seat for seat in walking if seat is not None)
     steps = _STEPS + 1 if journeys else 0
     found = [Still(away=away, journeys=tuple(journeys), share=step / _STEPS) for step in range(steps)]
-    throws, lit = throws_in(events), frozenset(target for event in events if (target := _lit_by(event)))
+    throws = throws_in(events)
+    lit = frozenset(target for event in events if (target := _lit_by(event)) and seen(target))
     if lit and not throws:
         found += [Still(lit=frozenset() if step % 2 else lit) for step in range(_FLASHES)]
     for number, throw in enumerate(throws, start=1):

@@ -25,6 +25,7 @@ from tabletop_tui.games.kit.kept import Kept, Recipe
 from tabletop_tui.games.kit.showing import Move, Showing
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import spaced
+from tabletop_tui.totals import total_text
 
 SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing.HUGE: HUGE}
 """The size of hexes in each shape of the screen."""
@@ -151,7 +152,8 @@ def stills_of(table: Table, told: Sequence[Event]) -> tuple[Shown, list[Still]]:
 
 def moves_of(shown: Shown, frames: Sequence[Still], stage: str) -> Mapping[str, Move]:
     """What changes in these frames: the map and the player's things, or words across the stage."""
-    drawn = {"world", "mine"} if any(not still.banner for still in frames) else set()
+    drawn = {"mine"} if any(not still.banner for still in frames) else set()
+    drawn |= {"world"} if any(still.marks != NO_MARKS for still in frames) else set()
     named = {stage} if any(still.banner for still in frames) else set()
     return {board: partial(_during, board, shown, frames, board == stage) for board in drawn | named}
 
@@ -194,7 +196,7 @@ def _map(shown: Shown, board: Seat, marks: Marks) -> Drawing:
 def _corners(shown: Shown, board: Seat) -> world.Corners:
     terms = shown.terms
     if shown.shape == showing.SMALL:
-        name, points = shown.names[shown.seat], strip.points_of(shown.view.seats[shown.seat])
+        name, points = shown.names[shown.seat], total_text(shown.view.seats[shown.seat].standing)
         signs = (("step", board.range, "orange"), ("mana", board.mana, "cyan"))
         figures = tuple(Run(f"{terms.sign(sign)}{count} ", role) for sign, count, role in signs)
         gold: Line = (Run(f"{points} {terms.say('board-vp')}", "gold"),)

@@ -249,7 +249,8 @@ def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) 
             canvas.write(20, y, f"{row.mana_cost} {terms.sign('mana')}", "cyan")
         else:
             name, colour = figure.owner
-            canvas.write(20, y, fit(f"{terms.sign(figure.side)} {name}", 9), colour)
+            x = canvas.write(20, y, f"{terms.sign(figure.side)} ", colour)
+            canvas.write(x, y, fit(name, 29 - x), colour)
         if figure.side != "day":
             canvas.runs(30, y, terms.amounts(row.cost, row.act_any))
             canvas.runs(35, y, terms.gains(row.sun, row.mana))

@@ -39,7 +39,7 @@ def stills(events: Sequence[Event], before: Seat, after: Seat, seat: int, terms:
     found: list[Still] = []
     for event in events:
         tell = _TOLD.get(event.kind)
-        if tell is not None and event.seat in (seat, None):
+        if tell is not None and (event.seat in (seat, None) or tell is _Course.begin):
             found += tell(course, event)
     return [*found, *course.rows_leave()]
 
@@ -143,3 +143,6 @@ _TOLD: Mapping[str, Callable[[_Course, Event], Iterator[Still]]] = {
     "round_begins": _Course.begin,
 }
 """What shows each kind of event."""
+ROW_LEAVES = "row_leaves"
+"""A full row is emptied, after the bonus action that it brings."""
+MOMENTS = frozenset({*_TOLD, ROW_LEAVES})

@@ -19,14 +19,10 @@ from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.games.kit.notation import longest
 from tabletop_tui.pictures import Look
 from tabletop_tui.runs import cut, spaced, wide
+from tabletop_tui.totals import total_text
 
 HEIGHT = 5
 _PANEL = "ground-panel"
-
-
-def points_of(own: SeatView) -> str:
-    """The points that the viewer may know: `15+?` where the bag is concealed."""
-    return f"{own.standing.total}+?" if own.bag is None else str(own.standing.total)
 
 
 class Mine(NamedTuple):
@@ -52,7 +48,15 @@ def draw_mine(mine: Mine, terms: Terms, width: int, mosaic: Mosaic | None = None
     own, board = mine.own, mine.own.board
     rows = tuple(map(tuple, board.rows))
     lines = {
-        "own": (_write_own, mine.name, points_of(own), own.bag, board.mana, tuple(board.cubes), mine.note),
+        "own": (
+            _write_own,
+            mine.name,
+            str(total_text(own.standing)),
+            own.bag,
+            board.mana,
+            tuple(board.cubes),
+            mine.note,
+        ),
         "range": (_write_range, board.range, endless(board)),
         "rows": (_write_rows, rows, mine.asked, mine.flown),
         "city": (_write_city, tuple(board.buildings), mine.payable),
@@ -211,7 +215,13 @@ def draw_others(others: Sequence[Other], terms: Terms, width: int, height: int) 
     for n, other in enumerate(others, start=1):
         board, x = other.own.board, start
         canvas.write(0, n, _named(other, terms, start - 1), f"{other.name[1]} strong")
-        figures = (points_of(other.own), board.range, board.mana, board.temples, len(board.buildings))
+        figures = (
+            total_text(other.own.standing),
+            board.range,
+            board.mana,
+            board.temples,
+            len(board.buildings),
+        )
         for each, head, count in zip(widths, heads, figures, strict=True):
             x += each
             canvas.write_right(x, 0, head, "dim")
@@ -279,9 +289,9 @@ def draw_worlds(
 def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Look, size: HexSize) -> None:
     across, down = size.board
     each, board = canvas.width // other.of, other.own.board
-    x, points = other.number * each, f"{points_of(other.own)} {terms.say('board-vp')}"
+    x, points = other.number * each, f"{total_text(other.own.standing)} {terms.say('board-vp')}"
     canvas.fill(Region(x, 0, each, canvas.height), "ground-base")
-    canvas.write(x, 0, _named(other, terms, each - cells(points) - 2), f"{other.name[1]} strong")
+    canvas.write(x, 0, _named(other, terms, each - cells(points) - 3), f"{other.name[1]} strong")
     canvas.write_right(x + each - 2, 0, points, "gold")
     mini = draw_mini(board, look, terms, size, other.new).renamed(f"@{other.seat}")
     canvas.place(x + max(0, (each - across) // 2), 1, mini)

@@ -30,7 +30,7 @@ from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.kit.mosaic import Mosaic
 from tabletop_tui.hexes import HexGrid
 from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, sprite
-from tabletop_tui.runs import padded, wide
+from tabletop_tui.runs import first, padded, wide, without
 
 CUBES = (
     ("cfe4ff", "74b4ff"),
@@ -141,7 +141,7 @@ def _draw_part(canvas: Canvas, name: str, part: Hex | _Corner, size: HexSize) ->
     if isinstance(part, Hex):
         place = place_of(size, name)
         _paint(canvas, name, part, size, place)
-        _write(canvas, name, part, place, place.x + inset(size, max(0, 2 * place.lines[0] - place.top)))
+        _write(canvas, name, part, place, place.x + inset(size, max(0, 2 * place.lines[0] - place.top)), size)
     else:
         _write_corner(canvas, part)
 
@@ -216,13 +216,35 @@ def _within(size: HexSize, place: Place, x: int, y: int) -> bool:
     return 0 <= row < size.height and inset(size, row) <= x - place.x < size.width - inset(size, row)
 
 
-def _write(canvas: Canvas, name: str, look: Hex, place: Place, left: int) -> None:
-    """The letters on a field whose top line begins at column `left`."""
+def _write(
+    canvas: Canvas, name: str, look: Hex, place: Place, left: int, size: HexSize | None = None
+) -> None:
+    """The letters on a field whose top line begins at column `left`.
+
+    On a hex of a `size` they keep, where they can, to cells without a pixel of its neighbours, which aren't
+    drawn again when the letters go.
+    """
     middle, lines = place.middle, place.lines
     canvas.spot(f"field:{name}", middle, (middle.x, lines[0]), bare=True, ring=NO_RING, chip="")
     for label in look.labels:
         y = place.at(label.at) if isinstance(label.at, str) else lines[label.at]
-        canvas.runs(_column(label, middle, left), y, label.runs)
+        x = _column(label, middle, left)
+        if size is None:
+            canvas.runs(x, y, label.runs)
+            continue
+        lacks = max(inset(size, 2 * y + half - place.top) for half in (0, 1))
+        room, runs = size.width - 2 * lacks, label.runs
+        if wide(runs) > room:
+            runs = _bare(runs)
+        if wide(runs) <= room:
+            x = max(place.x + lacks, min(place.x + size.width - lacks - wide(runs), x))
+        canvas.runs(x, y, runs)
+
+
+def _bare(runs: Line) -> Line:
+    """Words without the blanks around them."""
+    text = "".join(run.text for run in runs)
+    return first(without(runs, len(text) - len(text.lstrip())), len(text.strip()))
 
 
 def _column(label: Label, middle: Region, left: int) -> int:

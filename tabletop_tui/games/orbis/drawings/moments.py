@@ -17,6 +17,9 @@ STEPS = 4
 ON_DISPLAY = frozenset({"created", "collected", "removed", "turned_up"})
 IN_WORLD = frozenset({"laid", "took_god", "removed"})
 """The kinds of events that move something on a board."""
+TEMPLE = "temple"
+"""A temple changes hands, which follows from what lies where."""
+MOMENTS = ON_DISPLAY | IN_WORLD | {TEMPLE}
 _ERUPTION = ("volcano", "volcano_erupt1", "volcano_erupt2", "volcano_erupt1")
 """The pictures of a Volcano while it erupts, frame by frame."""
 

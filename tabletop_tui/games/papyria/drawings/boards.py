@@ -60,7 +60,7 @@ def the_ring(shown: Shown, room: Region) -> Recipe | Drawing:
 def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Drawing:
     """The ring of a view, perhaps of one during a moment."""
     if shown.shape == SMALL:
-        names = [(person.name, person.colour) for person in shown.people]
+        names = shown.players
         return draw_page(view, shown.terms, names, marks, room.width, room.height)
     width = ring_size(shown.shape).width - 2
     water = partial(draw_water, on_water(view, marks.seat, marks.gates), shown.terms, width)
@@ -69,7 +69,7 @@ def ring_with(shown: Shown, view: PapyriaView, marks: Marks, room: Region) -> Dr
 
 def _ring(shown: Shown, view: PapyriaView, marks: Marks, water: Drawing) -> RingDrawing:
     """What the ring of a view looks like on the stage."""
-    names = [(person.name, person.colour) for person in shown.people]
+    names = shown.players
     return RingDrawing(view, shown.terms, names, ring_size(shown.shape), marks, water)
 
 
@@ -104,7 +104,7 @@ def the_realm(shown: Shown, room: Region) -> Recipe:
     large = room.width > _WIDE or (room.width > _MIDDLING and room.height > _LINES and shown.look.pictures)
     draws, land = draw_realm if large else draw_map, shown.marked["realm"]
     if not large and shown.look.pictures:
-        land = Land(land.realm, land.priest, land.colour)  # a map of pixels shows nothing else
+        land = Land(land.realm, land.priest, land.colour, kind=land.kind)  # it shows nothing else
     return partial(draws, land, shown.terms, shown.look, room.width, room.height)
 
 
@@ -122,8 +122,10 @@ def the_hand(shown: Shown, room: Region) -> Recipe:
 def the_goods(shown: Shown, room: Region) -> Recipe:
     """What the seat shown has."""
     seat = shown.shown_seat
-    own, total = shown.view.seats[seat], panels.total(shown.view, seat)
-    return partial(panels.draw_own, panels.goods_of(own), total, shown.terms, shown.names[seat], room.width)
+    own = shown.view.seats[seat]
+    return partial(
+        panels.draw_own, panels.goods_of(own), own.standing.total, shown.terms, shown.names[seat], room.width
+    )
 
 
 def the_kinds(shown: Shown, room: Region) -> Recipe:

@@ -18,8 +18,9 @@ PAGES: Final = {
 """The boards on each page of a small screen."""
 _HAND = 37
 """Columns of the hand beside a realm."""
-_PAGE_LIST, _LEAST_LIST = 8, 9
-"""Lines of the list at 80x24, and those that it keeps below a realm that has grown."""
+_PAGE_LIST, _PAGE_STAGE, _LEAST_LIST = 8, 13, 9
+"""Lines of the list at 80x24, those that the ring needs above it, and those that the list keeps below a
+realm that has grown."""
 _LEAST_PANEL, _LEAST_LOG, _LOG, _HUGE_PANEL = 10, 4, 6, 14
 """Lines of a short list with its card, of the log below it, and of a long list."""
 _GAP: Column = (1, ())
@@ -33,7 +34,7 @@ def columns_of(shown: Shown, land: Land | None, rows: int, width: int, height: i
     `land` is the realm on the stage, which takes the lines it needs.
     """
     if shown.shape == SMALL:
-        return ((0, ((_page(shown), 0), (PANEL, _PAGE_LIST))),)
+        return ((0, ((_page(shown), 0), (PANEL, min(_PAGE_LIST, height - _PAGE_STAGE)))),)
     size, large, stage = ring_size(shown.shape), shown.shape in (LARGE, HUGE), _stage(shown)
     high = size.height
     if land is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Final
+from typing import Any, Final
 
 from rulesets.core import Event
 from rulesets.core.records import record
@@ -57,12 +57,17 @@ def stills(
 
 def lit_by(event: Event) -> str:
     """The kind whose landscapes an event lights up: it is scored, laid or built, or brings a key."""
-    facts = event.facts
-    if event.kind == "placed_landscape":
-        return "river" if Laid(facts["tile"]).exits else ""
-    if event.kind == "built":
-        return "mountain" if facts["good"] == "mine" else str(facts["good"])
-    return str(facts["kind"]) if event.kind in ("scored", "took_key") else ""
+    kind_of = IN_REALM.get(event.kind)
+    return str(kind_of(event.facts)) if kind_of is not None else ""
+
+
+IN_REALM: Final[Mapping[str, Callable[[Mapping[str, Any]], str]]] = {
+    "placed_landscape": lambda facts: "river" if Laid(facts["tile"]).exits else "",
+    "built": lambda facts: "mountain" if facts["good"] == "mine" else facts["good"],
+    "scored": lambda facts: facts["kind"],
+    "took_key": lambda facts: facts["kind"],
+}
+"""What lights up landscapes in a realm, with their kind."""
 
 
 def _stations(start: int, end: int) -> list[int]:
@@ -110,3 +115,4 @@ _ON_RING: Final[dict[str, Callable[[Event, Moved | None], Iterator[Still]]]] = {
     "laid_end_tile": _laid_end_tile,
 }
 """What can be seen on the ring."""
+MOMENTS: Final = frozenset({*_ON_RING, *IN_REALM})

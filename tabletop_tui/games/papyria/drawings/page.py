@@ -5,7 +5,7 @@ from typing import Final
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.components import POSITIONS, RINGS, SPACES
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, fit, fit_name
+from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.papyria.drawings.ring import Marks, Names
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.runs import cut, wide
@@ -109,4 +109,4 @@ class _Page:
             return
         name, colour = self.names[owner]
         role = f"seat-{colour}" if owner == self.marks.seat else f"strong ground-{colour}-bar"
-        self.canvas.write(x, y, f"{fit_name(name, 4):<4}", role)
+        self.canvas.write(x, y, f"{fit(name, 4):<4}", role)

@@ -25,16 +25,11 @@ from tabletop_tui.games.papyria.drawings.scenes import GAME
 from tabletop_tui.games.papyria.drawings.signs import short_name
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
+from tabletop_tui.runs import cut, wide
 
 ROOMY = 40
 """Things have words from this number of columns on."""
 Names = Sequence[tuple[str, str]]
-
-
-def total(view: PapyriaView, seat: int) -> int:
-    """Points as the board shows them, at the end including the final scoring."""
-    own = view.seats[seat]
-    return own.standing.total if view.stage == "over" else own.points
 
 
 _UNSEEN: Final[dict[str, Any]] = {
@@ -238,7 +233,7 @@ def rows_of(view: PapyriaView, names: Names, seat: int, changed: frozenset[int])
         SeatRow(
             names[index],
             tuple(own.keys),
-            (total(view, index), own.knowledge, own.lapis, own.papyri),
+            (own.standing.total, own.knowledge, own.lapis, own.papyri),
             own.multipliers,
             index == seat,
             index == view.active,
@@ -317,14 +312,18 @@ def majorities_of(view: PapyriaView, names: Names) -> tuple[Majority, ...]:
 def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority], y: int) -> None:
     """One line each, with the points."""
     for line, (id, kind, first) in enumerate(majorities, start=y):
-        x = canvas.write(0, line, f"{terms.say('score', f'majority_{id}')}: ", "dim")
+        runs = [Run(f"{terms.say('score', f'majority_{id}')}:", "dim")]
         for (name, colour), count, points in first:
-            x = canvas.write(x, line, f"{short_name(name, 8)} ", colour)
-            x = canvas.write(x, line, f"{count} ", "dim" if points is None else "")
-            if points is not None:
-                x = canvas.runs(
-                    x, line, [terms.kind_sign(kind), terms.amount("points", points, "+"), Run(" ")]
-                )
+            held = Run(f" {count}", "dim" if points is None else "")
+            won = (
+                ()
+                if points is None
+                else (Run(" "), terms.kind_sign(kind), terms.amount("points", points, "+"))
+            )
+            told = [Run(" "), Run(short_name(name, 8), colour), held, *won]
+            if wide([*runs, *told]) <= canvas.width:
+                runs += told
+        canvas.runs(0, line, cut(runs, canvas.width))
 
 
 class Other(NamedTuple):
@@ -338,7 +337,7 @@ class Other(NamedTuple):
 def other_of(view: PapyriaView, seat: int, name: tuple[str, str]) -> Other:
     """A seat's realm as others see it."""
     own = view.seats[seat]
-    return Other(name, total(view, seat), Land(own.realm, own.priest, name[1]))
+    return Other(name, own.standing.total, Land(own.realm, own.priest, name[1]))
 
 
 def draw_others(others: Sequence[Other], terms: Terms, look: Look, width: int, height: int) -> Drawing:

@@ -368,10 +368,12 @@ def draw_map(land: Land, terms: Terms, look: Look, width: int, height: int) -> D
     pixels = _pixels(land, width, height)
     left, top = max(0, (width - columns * pixels) // 2), max(0, (2 * height - rows * pixels) // 2)
     river = members(land.realm, "river")
+    lit = members(land.realm, land.kind) if land.kind in KINDS else land.realm
     for name, laid in land.realm.items():
         x, y = place(name)
         at = (left + (x - west) * pixels, top + (north - y) * pixels)
-        _map_tile(canvas, at, pixels, name, laid, BRIGHT if name in river else SIDE)
+        volume = LOUD if name in lit else QUIET
+        _map_tile(canvas, at, pixels, name, laid, BRIGHT if name in river else SIDE, volume)
         if name == land.priest:
             half, thick = (pixels - 1) // 2, 2 - pixels % 2
             canvas.block(at[0] + half, at[1] + half, thick, thick, land.colour, LOUD)
@@ -389,11 +391,13 @@ _DOTS: Final = {
 }
 
 
-def _map_tile(canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid: Laid, river: str) -> None:
+def _map_tile(
+    canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid: Laid, river: str, volume: Volume
+) -> None:
     """A landscape: things in its corners, the river between them; in two by two pixels, only its ground."""
     x, y = at
     row, last = LANDSCAPES[laid.tile], pixels - 1
-    canvas.block(x, y, pixels, pixels, _shaded(ground_of(laid), name), LOUD)
+    canvas.block(x, y, pixels, pixels, _shaded(ground_of(laid), name), volume)
     dots = {
         (0, 0): "city" if laid.cities else "forest" if laid.forests else "",
         (last, 0): ("mine" if laid.mine else "mountain") if row.mountain else "",
@@ -404,15 +408,15 @@ def _map_tile(canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid:
         dots = {(0, 0): next((word for word in dots.values() if word), "")}
     for (across, down), word in dots.items():
         if word:
-            canvas.block(x + across, y + down, 1, 1, _DOTS[word], LOUD)
+            canvas.block(x + across, y + down, 1, 1, _DOTS[word], volume)
     if not laid.exits:
         return
     if pixels < 3:
-        canvas.block(x + 1, y + 1, 1, 1, river, LOUD)
+        canvas.block(x + 1, y + 1, 1, 1, river, volume)
         return
     half, thick = last // 2, 2 - pixels % 2
     rest = pixels - half - thick
-    canvas.block(x + half, y + half, thick, thick, river, LOUD)
+    canvas.block(x + half, y + half, thick, thick, river, volume)
     arms = {
         NORTH: (half, 0, thick, half),
         EAST: (half + thick, half, rest, thick),
@@ -421,7 +425,7 @@ def _map_tile(canvas: Canvas, at: tuple[int, int], pixels: int, name: str, laid:
     }
     for side, (across, down, width, height) in arms.items():
         if laid.exits & side:
-            canvas.block(x + across, y + down, width, height, river, LOUD)
+            canvas.block(x + across, y + down, width, height, river, volume)
 
 
 def _map_in_signs(

@@ -122,7 +122,7 @@ class SpaceLook(NamedTuple):
     new: bool
     under: bool
     turning: int
-    """The number of columns that can be seen of a tile that is turning over; 0 for all."""
+    """How much can be seen of a tile that is turning over, in columns of its picture; 0 for all."""
 
 
 class GateLook(NamedTuple):
@@ -334,6 +334,10 @@ def _draw_river(
         canvas.write(x + room, y, terms.sign("new"), f"warn {ground}")
     if part.chosen:
         canvas.write(x + size.cell - 3, y, "   ", "chip")
+    if part.turning:
+        width = part.turning * size.cell // 4
+        canvas.fill(Region(x, y, size.cell, 1), ground)
+        canvas.fill(Region(x + (size.cell - width) // 2, y, width, 1), "plate")
 
 
 def _draw_gate(canvas: Canvas, part: GateLook, size: RingSize) -> None:

@@ -17,7 +17,7 @@ from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import best_extra
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Line, Run, cells, fit_name
+from tabletop_tui.drawing import Line, Run, cells, fit
 from tabletop_tui.games.kit.card import points
 from tabletop_tui.games.papyria.terms import NONE, Terms
 
@@ -75,7 +75,7 @@ def gained(terms: Terms, count: int) -> Run:
 
 def short_name(name: str, room: int) -> str:
     """A name, or its short form if there is no room for all of it."""
-    return name if cells(name) <= room else fit_name(name, min(room, SHORT))
+    return name if cells(name) <= room else fit(name, min(room, SHORT))
 
 
 def end_tile(terms: Terms, tile: str) -> Line:
@@ -98,7 +98,7 @@ def paid(terms: Terms, choice: Move | Enter) -> Line:
     if terms.spelt:
         return (Run(f"{amount.text} ({terms.say('pays', lapis=OCCUPATION, name=choice.pushed)})"),)
     name, colour = terms.seat(choice.pushed)
-    return (amount, Run(terms.sign("to"), "faint"), Run(fit_name(name, _OWNER), colour))
+    return (amount, Run(terms.sign("to"), "faint"), Run(fit(name, _OWNER), colour))
 
 
 def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:

@@ -1,0 +1,29 @@
+"""What is kept of a table beside its game, read without opening the table."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from rulesets.core import foreign
+
+CLOSED_MARK = '"closed": true'
+"""What the text kept of every closed table contains."""
+
+
+def facts_of(kept: str | None) -> Mapping[str, Any]:
+    """What was stored; empty if it can't be read."""
+    try:
+        facts = foreign.parsed(kept or "{}")
+    except ValueError:
+        return {}
+    return facts if isinstance(facts, dict) else {}
+
+
+def is_closed(kept: str | None) -> bool:
+    """Whether the table was closed."""
+    return facts_of(kept).get("closed") is True
+
+
+def reopened(kept: str) -> str:
+    """What is to be kept of a closed table from now on, so that it is open again."""
+    return json.dumps({**facts_of(kept), "closed": False}, ensure_ascii=False)

@@ -1,0 +1,97 @@
+"""Whether the club's database answers: noticed by all that is asked of it, told on screens and in the log.
+
+What is asked is done by a thread, in order. When the database stops answering, nothing waits behind what has
+failed: everything is refused at once, until a sign of life (`Others`) succeeds.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import TypeVar
+
+from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.store.errors import StoreError
+
+T = TypeVar("T")
+
+AWAY = ("database-cut", "database-unreachable")
+"""The reasons of a store that doesn't answer."""
+
+
+class Reach:
+    """What this server knows of its database's health."""
+
+    def __init__(self, turns: Turns) -> None:
+        """All is well at first; `turns` are those of the screens."""
+        self.failure: StoreError | None = None
+        """Why the database can't be used now. Set in any thread."""
+        self.tell_of: Callable[..., None] = lambda _event, **_facts: None
+        """Takes what is to be logged: an event and its facts."""
+        self._bell = Bell(turns)
+        self._told = False
+        self._since = 0.0
+
+    def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
+        """Call back when the database stops answering, or answers again; what comes back ends that."""
+        return self._bell.watch(changed)
+
+    def tell(self) -> None:
+        """Tell screens and log what has changed since the last time."""
+        failure = self.failure
+        if (failure is not None) == self._told:
+            return
+        self._told = failure is not None
+        if failure is not None:
+            self._since = monotonic()
+            facts = failure.reason.facts
+            self.tell_of("database-silent", why=failure.reason.id, problem=facts.get("problem", ""))
+        else:
+            self.tell_of("database-back", seconds=round(monotonic() - self._since, 1))
+        self._bell.ring()
+
+
+class Clerk:
+    """A thread of its own for what may have to wait for a store or a guest book."""
+
+    def __init__(self, name: str, reach: Reach) -> None:
+        """`name` is that of the thread."""
+        self._reach = reach
+        self._thread = ThreadPoolExecutor(1, name)
+
+    async def do(self, work: Callable[[], T], *, probe: bool = False) -> T:
+        """Do this after everything already waiting. Raises what it raises.
+
+        While the database doesn't answer, only a `probe` is tried; all else fails as the last one did.
+        """
+        if not probe:
+            self._check()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._tried, work, probe)
+        finally:
+            self._reach.tell()
+
+    def _tried(self, work: Callable[[], T], probe: bool) -> T:
+        reach = self._reach
+        if not probe:
+            self._check()
+        try:
+            done = work()
+        except StoreError as error:
+            if error.reason.id in AWAY:
+                reach.failure = error
+            raise
+        if probe:
+            reach.failure = None
+        return done
+
+    def _check(self) -> None:
+        failure = self._reach.failure
+        if failure is not None:
+            raise type(failure)(failure.reason.id, **failure.reason.facts)
+
+    def close(self, last: Callable[[], object] | None = None) -> None:
+        """End the thread when everything waiting is done, and `last` after it, if the database answers."""
+        if last is not None and self._reach.failure is None:
+            _ = self._thread.submit(last)
+        self._thread.shutdown(wait=True)

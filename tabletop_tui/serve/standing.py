@@ -1,0 +1,81 @@
+"""Whether guests who are in may stay: a name can be forgotten, and a key replaced, while its owner plays.
+
+The guest book is read again only when it may have changed: a file's stamp says so at the next key, a database
+announces it (`tabletop_tui.serve.others`). Keys wait until it has been read.
+"""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from rulesets.core.decision import Reason
+from tabletop_tui.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guest, Names
+    from tabletop_tui.serve.server import Server
+
+SETTLED = 0.05
+"""Seconds after which a file's stamp is sure to differ if the file is written again."""
+
+
+class Standing:
+    """Looks after the guests of a server. Belongs to its event loop."""
+
+    def __init__(self, server: "Server") -> None:
+        """The book is read when the first guest comes."""
+        self._server = server
+        self._stamp: object = None
+        """The stamp of the book when it was last read; `None` if it has to be read again."""
+        self._reading = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def unsure(self) -> bool:
+        """Whether keys have to wait: the book may have changed, and who may stay isn't known yet."""
+        if not self._reading and self._server.book.stamp() != self._stamp:
+            self.begin()
+        return self._reading > 0
+
+    def begin(self) -> None:
+        """Read the book in the background; keys wait from now on. If that fails, the log says so."""
+        self._reading += 1
+        task = asyncio.get_running_loop().create_task(self._look_or_log())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def look(self) -> None:
+        """Read the book, and ask those to leave who could no longer log in. Raises `StoreError`."""
+        self._reading += 1
+        await self._look()
+
+    async def _look_or_log(self) -> None:
+        try:
+            await self._look()
+        except StoreError as error:
+            text = f"{error.reason.id} {error.reason.facts}"[:400]
+            self._server.log.tell("problem", source="guest-book", text=text)
+
+    async def _look(self) -> None:
+        server, stamp = self._server, self._server.book.stamp()
+        self._stamp = None
+        try:
+            names = await server.ask(server.book.names)
+            if not stamp or not 0 <= time.time() - stamp[0] / 1e9 < SETTLED:
+                self._stamp = stamp
+            for visit in tuple(server.visits):
+                reason = None if visit.guest is None else why_not(names, visit.guest)
+                if reason is not None:
+                    visit.leave(reason)
+        finally:
+            self._reading -= 1
+            if not self._reading:
+                for visit in tuple(server.visits):
+                    visit.go_on()
+
+
+def why_not(names: "Names", guest: "Guest") -> Reason | None:
+    """Why a guest who logged in with a key may not stay; `None` if they may."""
+    if guest.key is None or guest.since in names.since.get(guest.key, ()):
+        return None
+    return Reason("serve-key-replaced" if guest.key in names.replaced else "serve-forgotten")

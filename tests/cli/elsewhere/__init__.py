@@ -1,0 +1,1 @@
+"""What Python lacks elsewhere: see `sitecustomize.py`."""

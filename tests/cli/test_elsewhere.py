@@ -1,0 +1,150 @@
+"""Systems that lack much of what Linux has, such as Windows: the program works as far as it can."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.paths import Paths
+from tests.bench_pty import Terminal
+from tests.cli.running import Ran
+
+FOLDER = Path(__file__).parent / "elsewhere"
+"""Its `sitecustomize.py` takes away what such a system lacks."""
+
+
+def environment(**more: str) -> dict[str, str]:
+    """That of a process on such a system."""
+    paths = os.pathsep.join([str(FOLDER), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {**os.environ, "PYTHONPATH": paths, **more}
+
+
+def elsewhere(*arguments: str, typed: str = "", **more: str) -> Ran:
+    """A command there, without a terminal. Nothing unexpected ever happens."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tabletop_tui", *arguments],
+        env=environment(**more),
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert "Traceback" not in done.stdout + done.stderr
+    assert not Paths.find().reports.exists(), done.stderr
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+def test_python_there_lacks_what_it_should() -> None:
+    """The tests below can fail: nothing of this can be imported or named there."""
+    for lacking in ("import fcntl", "import termios", "import signal; signal.SIGHUP", "import os; os.fork"):
+        done = subprocess.run(
+            [sys.executable, "-c", lacking], env=environment(), capture_output=True, check=False
+        )
+        assert done.returncode == 1, lacking
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--version"], "tabletop "),
+        (["doctor"], "full screens can't be shown on this system; plain text works"),
+        (["games"], "No saved games yet"),
+        (["where"], "games.sqlite3"),
+        (["rules", "orbis"], "WHAT IT IS ABOUT"),
+        (["auto", "orbis", "--seed", "1"], "Decisions"),
+        (["auto", "orbis", "-p", "bot:2", "-p", "bot:1", "--games", "2", "--workers", "2"], "Average"),
+        (["learn", "orbis", "--points", "--plain"], "points"),
+        (["stats"], "No game has been finished here yet"),
+        (["people"], "No guest has logged in"),
+        (["invite"], "no open invitations"),
+        (["completion", "zsh"], "compdef"),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, list) else "",
+)
+def test_a_command_works(arguments: list[str], says: str) -> None:
+    done = elsewhere(*arguments)
+    assert (done.code, done.err) == (0, "")
+    assert says.casefold() in done.out.casefold()
+
+
+def test_a_game_is_played_saved_checked_and_passed_on(tmp_path: Path) -> None:
+    played = elsewhere("play", "bora_bora", "--plain", "-p", "Ana", "-p", "bot:2", typed="1\n" * 500)
+    assert (played.code, played.err) == (0, "")
+    assert "The game is over." in played.out
+    game_id = elsewhere("games").out.splitlines()[1].split()[0]
+    assert elsewhere("verify", game_id).code == 0
+    for ending in ("json", "txt", "svg"):
+        file = tmp_path / f"game.{ending}"
+        written = elsewhere("export", game_id, "-o", str(file))
+        assert (written.code, written.err) == (0, "")
+        assert file.stat().st_size > 1000
+    assert elsewhere("import", str(tmp_path / "game.json")).code == 0
+    assert len(elsewhere("games").out.splitlines()) == 3
+
+
+def test_a_game_that_is_open_in_another_program_is_refused_there_too() -> None:
+    """As on Windows, which locks a part of a file, and lets no one read it."""
+    command = [sys.executable, "-m", "tabletop_tui", "play", "orbis", "--plain", "-p", "Ana", "-p", "Ben"]
+    locks = {"TABLETOP_ELSEWHERE_LOCKS": "1"}
+    with subprocess.Popen(
+        command, env=environment(**locks), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as first:
+        assert first.stdout is not None
+        while "take a landscape" not in (line := first.stdout.readline()):
+            assert line
+        game_id = elsewhere("games", **locks).out.splitlines()[1].split()[0]
+        second = elsewhere("resume", game_id, "--plain", **locks)
+        assert second.code == 1
+        assert f"The game {game_id} is open in another tabletop (process {first.pid})" in second.err
+        _ = first.communicate(timeout=20)
+    assert elsewhere("resume", game_id, "--plain", **locks).code == 0
+
+
+def test_a_full_screen_that_cannot_be_shown_gets_a_sentence() -> None:
+    with Terminal.run([sys.executable, "-m", "tabletop_tui", "play", "orbis"], environment()) as terminal:
+        while terminal.read(20):
+            pass
+        said = b"".join(chunk.data for chunk in terminal.chunks).decode()
+    assert said.startswith("tabletop: Textual can't show full screens on this system.")
+    assert "tabletop play orbis --plain" in said
+    assert "\x1b" not in said
+
+
+def test_tables_over_ssh_say_what_is_missing() -> None:
+    for arguments in (["serve", "--how"], ["serve", "--no-screen"], ["people", "--add", "Ana", "--key", "k"]):
+        done = elsewhere(*arguments)
+        assert (done.code, done.out) == (1, "")
+        assert done.err == "tabletop: This needs the Python module fcntl, which isn't there on this system.\n"
+
+
+def test_tables_open_and_close_where_asyncssh_works() -> None:
+    """As on Windows: its event loop takes no handlers of signals."""
+    command = [sys.executable, "-m", "tabletop_tui", "serve", "--no-screen", "--port", "0"]
+    with subprocess.Popen(
+        command,
+        env=environment(TABLETOP_ELSEWHERE="asyncssh"),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        try:
+            while "closes the tables" not in (line := server.stdout.readline()):
+                assert line
+            server.send_signal(signal.SIGTERM)
+            _, err = server.communicate(timeout=30)
+        finally:
+            server.kill()
+    assert (server.returncode, err) == (0, "")
+
+
+def test_several_servers_need_a_process_that_forks() -> None:
+    asked = ("serve", "--no-screen", "--port", "0", "--workers", "2")
+    done = elsewhere(*asked, TABLETOP_ELSEWHERE="asyncssh")
+    assert done.code == 1
+    assert "Several servers need a system on which a process can fork" in done.err

@@ -1,0 +1,152 @@
+"""With the real `ssh`: a name is forgotten, or gets another key, while its owner plays."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from rulesets.orbis import RULES
+from tabletop_tui.people import Person
+from tabletop_tui.serve.seating import REMOTE, Chair
+from tabletop_tui.session import Session
+from tabletop_tui.store import open_store
+from tests import postgres
+from tests.cli.running import Ran, process
+from tests.serve.club import Terminal, ssh_options, terminal, until
+from tests.serve.test_command import free_port, headless, home, needs_ssh
+
+pytestmark = needs_ssh
+
+
+@dataclass
+class Club:
+    """A server in a process of its own, and a game at which all seats are Ana's."""
+
+    port: int
+    folder: Path
+    place: Path | str
+    game: str
+
+    @property
+    def given(self) -> int:
+        """How many answers are kept."""
+        with open_store(self.place) as store:
+            return store.steps((self.game,))[self.game]
+
+    @property
+    def seats(self) -> list[str]:
+        """How the seats are held."""
+        with open_store(self.place) as store:
+            return [person.kind for person in store.load(self.game).people]
+
+    def ana(self, key: str, *, screen: bool = False) -> contextlib.AbstractAsyncContextManager[Terminal]:
+        command = [*ssh_options(self.folder / key), "-p", str(self.port), "ana@127.0.0.1"]
+        return terminal(command, (100, 30), None if screen else {"TERM": "dumb"})
+
+    async def people(self, *arguments: str) -> Ran:
+        """The command, in another process, while the server runs."""
+        return await asyncio.to_thread(process, "-m", "tabletop_tui", "people", *arguments)
+
+
+def new_key(folder: Path, name: str) -> str:
+    """A key in a file of this name; its fingerprint."""
+    made = asyncssh.generate_private_key("ssh-ed25519")
+    made.write_private_key(str(folder / name))
+    made.write_public_key(str(folder / f"{name}.pub"))
+    (folder / name).chmod(0o600)
+    return str(made.get_fingerprint())
+
+
+@pytest.fixture(params=["file", "database"])
+def place(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Path | str:
+    """Where games and guests are kept."""
+    if request.param == "file":
+        (home() / "data").mkdir(parents=True, mode=0o700)
+        return home() / "data" / "games.sqlite3"
+    base: postgres.Base = request.getfixturevalue("base")
+    monkeypatch.setenv("TABLETOP_DATABASE", base.address)
+    return base.address
+
+
+@contextlib.asynccontextmanager
+async def club(place: Path | str, folder: Path) -> AsyncIterator[Club]:
+    mark = new_key(folder, "first")
+    kind = Chair(REMOTE, f"key {mark}").word
+    people = [Person("ana", "red", kind), Person("ana 2", "blue", kind)]
+    with open_store(place) as store, Session.new(RULES, people, 5, None, store) as session:
+        game = str(session.game_id)
+    here = Club(free_port(), folder, place, game)
+    assert (await here.people("--add", "ana", "--key", str(folder / "first.pub"))).code == 0
+    async with headless(here.port, "--invited"):
+        yield here
+
+
+async def sit_down(here: Club, ana: Terminal, *, screen: bool = False) -> None:
+    """Ana is at the table, and gives an answer there."""
+    before = here.given
+    await ana.see("round 1" if screen else "Orbis for ana and ana 2")
+    await answer(ana, screen=screen)
+    await until(lambda: here.given > before)
+
+
+async def answer(ana: Terminal, *, screen: bool = False) -> None:
+    await asyncio.sleep(0.8)  # a key that comes with a new question is ignored
+    ana.type("\r" if screen else "1\r")
+
+
+@pytest.mark.parametrize("screen", [False, True], ids=["lines", "screen"])
+async def test_the_next_answer_of_a_guest_who_was_forgotten_is_not_accepted(
+    place: Path | str, tmp_path: Path, screen: bool
+) -> None:
+    async with club(place, tmp_path) as here, here.ana("first", screen=screen) as ana:
+        await sit_down(here, ana, screen=screen)
+        given, seats = here.given, here.seats
+        forgotten = await here.people("--forget", "ana")
+        assert forgotten.code == 0
+        assert f"ana has seats in a running game ({here.game})." in forgotten.out
+        assert "tabletop people --new-key ana --key FILE" in forgotten.out
+        await answer(ana, screen=screen)
+        assert await ana.ended() == 1
+        assert "The host has released your name" in ana.flat
+        assert (here.given, here.seats) == (given, seats)
+        async with here.ana("first") as again:  # who isn't known isn't admitted
+            await again.see("Your key isn't among those that are admitted here")
+
+
+async def test_a_new_key_sits_at_the_seats_of_the_old_one_which_is_refused(
+    place: Path | str, tmp_path: Path
+) -> None:
+    async with club(place, tmp_path) as here:
+        mark, seats = new_key(tmp_path, "second"), here.seats
+        async with here.ana("first") as ana:
+            await sit_down(here, ana)
+            given = here.given
+            changed = await here.people("--new-key", "Ana", "--key", str(tmp_path / "second.pub"))
+            assert changed.code == 0, changed.err
+            assert mark in changed.out
+            await answer(ana)
+            assert await ana.ended() == 1
+            assert "The host has given you another key here" in ana.flat
+            assert here.given == given
+        async with here.ana("first") as old:
+            assert await old.ended() != 0
+            assert "this one no longer lets you in" in old.flat
+        await asyncio.sleep(2.2)  # refused logins make the address wait
+        async with here.ana("second") as new:
+            await sit_down(here, new)
+        assert here.given > given
+        assert here.seats == seats
+        assert mark in (await here.people()).out
+
+
+async def test_a_guest_whose_name_is_changed_plays_on(place: Path | str, tmp_path: Path) -> None:
+    async with club(place, tmp_path) as here, here.ana("first") as ana:
+        await sit_down(here, ana)
+        given = here.given
+        assert (await here.people("--rename", "ana", "anna")).code == 0
+        await answer(ana)
+        await until(lambda: here.given > given)

@@ -1,0 +1,80 @@
+"""Names that don't fit are shortened in one way: marked with `…`, and no two at a table look alike."""
+
+import re
+from random import Random
+
+import pytest
+
+from rulesets import BUILT, load_rules
+from tabletop_tui.cells import at_table, cells, fit, short_names
+from tabletop_tui.people import Person
+from tabletop_tui.session import Session
+from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
+from tests.whole import sampled
+
+TABLES = (
+    ("Annemarie-Charlotte", "Annemarie-Christine", "Apprentice", "Apprentice 2"),
+    ("Apprentice", "Apprentice 2", "Apprentice 3", "Apollonia"),
+    ("Maximilian", "Maximiliane", "Maxi", "Max"),
+)
+COLOURS = ("red", "blue", "green", "yellow")
+
+
+@pytest.mark.parametrize("names", TABLES)
+@pytest.mark.parametrize("width", range(2, 24))
+def test_a_short_name_has_a_mark_and_belongs_to_one_player(names: tuple[str, ...], width: int) -> None:
+    found = [fit(name, width) for name in at_table(names)]
+    assert len({*found}) == len(names)
+    for name, short in zip(names, found, strict=True):
+        assert cells(short) <= width
+        assert short == name or re.fullmatch(r"(.*)…\d?", short)
+        assert name.startswith(short.partition("…")[0].rstrip())
+
+
+def test_the_sign_of_a_computer_player_goes_before_its_name_does() -> None:
+    assert short_names(("Novice ⚙1", "Ana"), 7) == ("Novice", "Ana")
+    assert short_names(("Novice ⚙1", "Novice 2 ⚙1"), 5) == ("Nov…1", "Nov…2")
+    assert short_names(("Novice 2 ⚙1", "Ana"), 8) == ("Novice 2", "Ana")
+
+
+def test_every_player_has_a_letter_of_their_own() -> None:
+    for names in TABLES:
+        found = at_table(names)
+        assert len({name.initial for name in found}) == len(names)
+        assert len({name.letters[:1] for name in found}) == len(names)
+
+
+def begun(names: tuple[str, ...]) -> re.Pattern[str]:
+    """A name's beginning on a screen, up to the end of the word."""
+    heads = "|".join(sorted({name[:3] for name in names}, key=len))
+    return re.compile(rf"(?<![\w…])(?:{heads})[\w-]*…?\d?")
+
+
+@pytest.mark.parametrize("size", [SMALL, HOME, LARGE, HUGE])
+@pytest.mark.parametrize("game", BUILT)
+async def test_no_name_is_cut_off_without_a_mark(game: str, size: tuple[int, int]) -> None:
+    """A name on the screen is whole, or one of the forms that this table has for it."""
+    rules = load_rules(game)
+    for seed, names in enumerate(TABLES[: sampled(1, 2)]):
+        people = [Person(name, colour) for name, colour in zip(names, COLOURS, strict=True)]
+        session, chance = Session.new(rules, people[: rules.seat_counts[-1]], seed), Random(seed)
+        for many in (0, 60, 100_000):
+            answers = many
+            while (decision := session.decision) is not None and answers:
+                session.take_over()
+                session.answer(chance.choice(decision.options).key)
+                answers -= 1
+            session.take_over()
+            known = {short for width in range(1, 24) for short in short_names(tuple(names), width)}
+            whole = {word for name in names for word in (name, name.split()[0])}
+            async with sitting(Session.of_document(session.document()), size) as table:
+                await table.press(*["escape"] * session.over)
+                for page in ("", "tab", "f4", "f4"):
+                    await table.press(*filter(None, [page]))
+                    seen = table.text()
+                    found = {each.group() for each in begun(names).finditer(seen)}
+                    bad = found - known - whole
+                    assert not bad, (
+                        bad,
+                        [row for row in seen.split("\n") if any(word in row for word in bad)],
+                    )
