@@ -100,6 +100,18 @@ async def test_the_white_god_is_put_on_all_dice_and_taken_away_again() -> None:
     assert taken(session)[:1] == ["place:2:helper:white"]
 
 
+@pytest.mark.parametrize("size", [SMALL, HOME])
+@pytest.mark.parametrize("key", ["pagedown", "f6", "up", "down"])
+async def test_no_key_is_too_much_beside_the_row_of_the_white_god(size: tuple[int, int], key: str) -> None:
+    session = session_of(placing(Player(hand="W", offerings=1), dice="4 2"))
+    async with sitting(session, size) as here:
+        await here.press(OWN)
+        for _ in range(30):
+            await here.press(key)
+        assert here.game.cursor.takes(here.game.scene) is not None
+        assert taken(session) == []
+
+
 async def test_the_white_god_is_not_offered_where_it_cannot_be_paid() -> None:
     async with sitting(session_of(placing(Player(tiles=0), dice="4 2"))) as here:
         assert "White" not in board(here, "cards").text
