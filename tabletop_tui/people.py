@@ -1,6 +1,8 @@
 """The people at the table: names that can be shown anywhere, and colours."""
 
+import string
 import unicodedata
+from collections.abc import Container, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -55,6 +57,26 @@ def clean_text(text: str, most: int) -> str:
 def cells_of(char: str) -> int:
     """How many terminal cells a printable character takes: 2 if it is East Asian wide, else 1."""
     return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
+
+
+def own_key(people: "Sequence[Person]", seat: int, used: Container[str] = ()) -> str:
+    """The key with which a player says that they are at the keyboard; a capital letter or a digit.
+
+    The initial of the name, if no other person has it and it isn't `used` for something else; otherwise the
+    number of the seat, or another letter.
+    """
+    initials = [letters[0] for each in people if each.level is None and (letters := _letters(each.name))]
+    name = _letters(people[seat].name)
+    first = [name[0]] if name and initials.count(name[0]) == 1 else []
+    others = [letter for letter in (*name[1:], *string.ascii_uppercase) if letter not in initials]
+    keys: list[str] = [*first, str(seat + 1), *others]
+    return next(key for key in keys if key not in used)
+
+
+def _letters(name: str) -> str:
+    """The letters of a name that any keyboard has, as capitals without accents."""
+    plain = unicodedata.normalize("NFKD", name).upper()
+    return "".join(char for char in plain if char in string.ascii_uppercase)
 
 
 @lru_cache(64)

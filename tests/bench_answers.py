@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from rulesets import BUILT
 from tests.bench_figures import percentile
 from tests.bench_pty import Terminal
-from tests.bench_screen import ANSWER, FRAME_GAP, QUIET, environment, play, wandering
+from tests.bench_screen import ANSWER, FRAME_GAP, QUIET, play, playing_on, wandering
 
 MOMENT = 0.45
 """Seconds in which the moment after an answer is over."""
@@ -224,7 +224,7 @@ def measure(game: str, folder: Path, *, profile: bool, seats: int) -> list[Press
     mode = "--run-profiled" if profile else "--run"
     more = [part for name in ("Cleo", "Dora")[: seats - 2] for part in ("-p", name)]
     command = (sys.executable, "-m", "tests.bench_answers", mode, str(log), *play(game)[3:], *more)
-    with Terminal.run(command, environment(folder)) as terminal:
+    with Terminal.run(command, playing_on(folder)) as terminal:
         terminal.settle(QUIET)
         program = Watched(terminal, log)
         found = [program.press(key, profile=profile) for key in wandering()]

@@ -13,6 +13,7 @@ from time import perf_counter, sleep
 from typing import Literal, NamedTuple
 
 from rulesets import BUILT
+from tabletop_tui.paths import Paths
 from tests.bench_figures import Figure, number, percentile
 from tests.bench_pty import HEIGHT, WIDTH, Terminal
 
@@ -43,16 +44,25 @@ def play(game: str) -> tuple[str, ...]:
 
 
 def environment(home: Path) -> dict[str, str]:
-    """What all programs are started with: an empty home, true colours, English."""
+    """What all programs are started with: an empty home, true colours, English; keys count at once."""
     kept = {name: os.environ[name] for name in ("PATH", "VIRTUAL_ENV", "PYTHONPATH") if name in os.environ}
     return {
         **kept,
         "HOME": str(home),
         "TABLETOP_HOME": str(home / "tabletop"),
         "TERM": "xterm-256color",
+        "TABLETOP_GLANCE": "0",
         "COLORTERM": "truecolor",
         "LANG": "C.UTF-8",
     }
+
+
+def playing_on(home: Path) -> dict[str, str]:
+    """The same for keys that nobody aims: no curtain waits for a key that isn't among them."""
+    settings = Paths.below(home / "tabletop").settings
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text('handover = "never"\n', encoding="utf-8")
+    return environment(home)
 
 
 class Start(NamedTuple):
@@ -233,7 +243,7 @@ def version(environ: dict[str, str]) -> Figure:
 def figures() -> list[Figure]:
     """All figures of the screens."""
     with TemporaryDirectory(prefix="tabletop-bench-") as folder:
-        environ = environment(Path(folder))
+        environ = playing_on(Path(folder))
         return [
             *starts(environ),
             version(environ),

@@ -98,7 +98,7 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing")
     parser.add_argument("name", nargs="*", help="only pictures whose names begin with this")
     chosen = parser.parse_args()
-    os.environ.update(TZ="UTC", COLORTERM="truecolor", TERM="xterm-256color")
+    os.environ.update(TZ="UTC", COLORTERM="truecolor", TERM="xterm-256color", TABLETOP_GLANCE="0")
     os.environ.pop("NO_COLOR", None)
     pictures = all_pictures(chosen.name)
     FOLDER.mkdir(exist_ok=True)

@@ -1,6 +1,7 @@
 """The conversation: what has happened, the question, the numbered options, and a line in answer."""
 
 import contextlib
+import string
 from collections.abc import Callable, Generator
 from typing import Any
 
@@ -10,7 +11,7 @@ from tabletop_tui.codes import FAILED, INTERRUPTED
 from tabletop_tui.fair.told import told as proof_told
 from tabletop_tui.games import game_parts, round_word
 from tabletop_tui.games.wording import Wording
-from tabletop_tui.people import Person
+from tabletop_tui.people import Person, own_key
 from tabletop_tui.plain import coaching, hinting, reasons, reports
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.computer import PlainComputer
@@ -99,6 +100,8 @@ class PlainGame:
         """The turn announced last: round and seat."""
         self._asked: Decision[Any] | None = None
         """The question asked last; it isn't repeated after `score` and the like."""
+        self._answered = ""
+        """The last line that could be an answer, which must not open anything for the next player."""
         self._offered: tuple[Decision[Any], Wording, tuple[Choice, ...]] | None = None
         """The last options, in words, among which typed words are looked up."""
         self._told_due: HandOver | None = None
@@ -179,13 +182,19 @@ class PlainGame:
         return self.keyboard.viewer
 
     def _wait_for(self, seat: int) -> Talk:
-        """Handle a line while a player with hidden things is awaited: an empty one means they are here."""
+        """Handle a line while a player with hidden things is awaited: their own key means they are here.
+
+        An empty line doesn't, as it could have been typed ahead by the player before.
+        """
         self._asked = None
-        self.say("plain-come", name=self.wording.name(seat))
+        keys = (*string.ascii_uppercase, *string.digits)
+        commands = {key for key in keys if self.vocabulary.command(key) is not None}
+        key = own_key(self.session.people, seat, {*commands, self._answered.upper()})
+        self.say("plain-come", name=self.wording.name(seat), key=key)
         typed = yield
         if typed is None:
             self.left = True
-        elif not typed:
+        elif typed.upper() == key:
             self._come(seat)
         elif self.vocabulary.command(typed.partition(" ")[0]) in WHILE_WAITING:
             self.carried_out(typed)
@@ -281,6 +290,7 @@ class PlainGame:
         decision = self.session.decision
         if decision is None:
             return
+        self._answered = typed
         choices = self.choices(decision)
         found = meant(choices, typed)
         if found is None:
@@ -331,6 +341,7 @@ class PlainGame:
             if typed is None:
                 self.left = True
                 return False
+            self._answered = typed
             agreed = {"1": True, "2": False}.get(typed, self.vocabulary.agreed(typed))
             if agreed is not None:
                 if not agreed:

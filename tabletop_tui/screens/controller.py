@@ -11,7 +11,7 @@ from tabletop_tui.games.kit.card import Card
 from tabletop_tui.screens.handing_over import HandingOver
 from tabletop_tui.screens.pages import page_of
 from tabletop_tui.screens.possible import does_nothing, why_blocked, why_not_now
-from tabletop_tui.screens.scene import DECIDE, OVER, WAIT
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, OVER, WAIT
 from tabletop_tui.widgets.listing import GROUP
 
 if TYPE_CHECKING:
@@ -66,6 +66,20 @@ class Controller:
 
     # -- answering ---------------------------------------------------------------------------------
 
+    def uses_up(self, pressed: Pressed) -> bool:
+        """Whether a key is dropped as typed ahead, or does nothing but to put away what was to be read."""
+        game = self._game
+        used = self.handing_over.typed_ahead(pressed) or game.uses_up(pressed)
+        showing = game.motion.runs or game.motion.just_ended
+        if not used and showing and game.moment_stays and game.scene.mode == DECIDE:
+            used = pressed.key in ("enter", "space")  # the list hasn't been seen yet
+            if used:
+                self.quiet()
+        if used:
+            pressed.stop()
+            pressed.prevent_default()
+        return used
+
     def press(self, pressed: Pressed) -> None:
         """The key of an option chooses it; a key without effect is answered with a sentence."""
         game, scene = self._game, self._game.scene
@@ -76,6 +90,11 @@ class Controller:
                 self._heard()
             pressed.stop()
             pressed.prevent_default()
+            return
+        if scene.mode in (HAND_OVER, CURTAIN) and (pressed.character or "").upper() == self.handing_over.key:
+            pressed.stop()
+            pressed.prevent_default()
+            self.choose(scene.highlighted or "")
             return
         idle = does_nothing(game, pressed)
         if idle is not None:
@@ -130,10 +149,13 @@ class Controller:
     async def take(self) -> None:
         """Take what is under the cursor."""
         await self._game.place.settled()
+        if self.handing_over.too_soon:
+            return
         cursor = self._game.cursor
-        if self._game.scene.mode == WAIT:
+        scene = self._game.scene
+        if scene.mode == WAIT or (scene.mode in (HAND_OVER, CURTAIN) and cursor.key == scene.highlighted):
             self.say_why_not("take")
-        if cursor.key is not None:
+        elif cursor.key is not None:
             self.choose(cursor.key)
         elif cursor.target is not None:
             self.take_target(cursor.target)
@@ -160,8 +182,6 @@ class Controller:
         if game.look_back is None and game.place.too_soon:
             self.say(game.words("game-too-soon"))
             return
-        if game.teaching.too_soon:
-            return
         asked, self._asked = self._asked, None
         self.say("")
         if key.startswith("@"):
@@ -175,6 +195,7 @@ class Controller:
         if question is not None and asked != key:
             self._ask_again(key, question)
             return
+        self.handing_over.answered = scene.labels.get(key, "")
         self.do(game.place.answer(key, decision.seat))
 
     def _ask_again(self, key: str, question: str) -> None:

@@ -32,7 +32,7 @@ from tabletop_tui.screens.motion import Motion
 from tabletop_tui.screens.news import NewsLines
 from tabletop_tui.screens.possible import can_be_done, hints_of
 from tabletop_tui.screens.room import is_too_small, shape_of, too_small
-from tabletop_tui.screens.scene import DECIDE, Scene, asks_anew, asks_the_same, scene_of
+from tabletop_tui.screens.scene import Scene, asks_anew, asks_the_same, scene_of
 from tabletop_tui.screens.teaching import Teaching
 from tabletop_tui.screens.thinking import Thinking
 from tabletop_tui.screens.told import Told
@@ -241,6 +241,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
             curtain=self.controller.handing_over.curtain,
             look_back=self.look_back,
             covered=self.controller.handing_over.covered,
+            own_key=self.controller.handing_over.key,
         )
         same_game = self._shown == (self.session.steps, self.wording) and self.look_back is None
         if before is not None and self.place.shared and same_game and asks_the_same(before, scene):
@@ -253,7 +254,6 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
         self.coaching.mind()
-        self.teaching.mind()
         if scene.seat is not None and (before is None or asks_anew(before, scene)):
             self.looking_at = scene.seat
         self.moments.find()
@@ -274,6 +274,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.controller.mind_the_end()
         self.thinking.mind()
         self.only_answer.mind()
+        self.controller.handing_over.mind()
 
     def _show_listing(self, before: Scene | None) -> None:
         """Show the scene's list, as narrow as before if the decision is still the same."""
@@ -330,9 +331,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         """The seat that views the screen; `None` behind a curtain."""
         if self.look_back is not None:
             return self.look_back.viewer
-        handing_over = self.controller.handing_over
-        covered = handing_over.curtain is not None or handing_over.covered
-        return None if covered else self.place.viewer
+        return None if self.controller.handing_over.veiled else self.place.viewer
 
     def _ask(self) -> None:
         self._header.show(headline_of(self), self.wording.sign_roles)
@@ -551,6 +550,8 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     @on(BoardWidget.Picked)
     def picked(self, message: BoardWidget.Picked) -> None:
         """A click on a target is the same as going there and taking it."""
+        if self.controller.handing_over.too_soon:
+            return
         self.cursor.to_target(message.target, message.board)
         self.follow_cursor()
         self.take_target(message.target)
@@ -573,6 +574,8 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     @on(DecisionPanel.Chosen)
     def entry_clicked(self, message: DecisionPanel.Chosen) -> None:
         """Choose the entry that was clicked."""
+        if self.controller.handing_over.too_soon:
+            return
         self.cursor.to_entry(self.scene, message.key)
         self.follow_cursor()
         self.choose(message.key)
@@ -584,17 +587,12 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
-        if self._news.read():
-            self.place_coach()  # the lines are free again
-        showing = self.motion.runs or self.motion.just_ended
-        if showing and self.moment_stays and self.scene.mode == DECIDE and event.key in ("enter", "space"):
-            self.quiet()  # Enter ends the moment; the list hasn't been seen yet
-            event.stop()
-            event.prevent_default()
-            return
-        self.motion.skip()
-        await self.place.settled()
-        self.controller.press(event)
+        if not self.controller.uses_up(event):
+            if self._news.read():
+                self.place_coach()  # the lines are free again
+            self.motion.skip()
+            await self.place.settled()
+            self.controller.press(event)
 
     def targets(self) -> Iterator[str]:
         """All targets on the boards."""

@@ -8,6 +8,7 @@ from tabletop_tui.drawing import EMPTY, Drawing
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
+    from textual.events import Key as Pressed
 
     from tabletop_tui.games.kit.step import Step
     from tabletop_tui.history import LogEntry
@@ -58,6 +59,10 @@ class GivenByGame:
 
     def highlighted(self, view: Any, target: str | None) -> None:
         """The cursor has come to a target: a game can mark on its boards what choosing it would do."""
+
+    def uses_up(self, pressed: "Pressed") -> bool:
+        """What a game's screen does with a key before all others; whether that is all it does."""
+        return False
 
     def keys_begun(self, typed: str) -> None:
         """The first of several keys has been typed, or (empty) has been dropped.

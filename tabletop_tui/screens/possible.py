@@ -8,7 +8,7 @@ from textual.events import Key as Pressed
 from rulesets.core import Decision
 from tabletop_tui.games.kit.showing import SMALL
 from tabletop_tui.keys import LOOKING_BACK, Key, in_scope
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, WAIT
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, WAIT
 from tabletop_tui.widgets.footer import Hint
 
 if TYPE_CHECKING:
@@ -85,6 +85,10 @@ def why_not_now(game: "GameScreen", action: str) -> str:
             if place.company.decides:
                 return game.thinking.hint()
             return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
+        if game.scene.mode in (HAND_OVER, CURTAIN) and action in ("take", "why", "hint", ""):
+            handing_over = game.controller.handing_over
+            name = game.wording.name(handing_over.awaited)
+            return words("game-hand-over-waits", name=name, key=handing_over.key)
         if action in ("why", "hint"):
             return words("game-asked-nothing" if action == "why" else "bots-hint-not-now")
     return words("game-keys-hint", help=keymap.shown("help" if game.look_back is None else "replay-help"))
@@ -139,6 +143,9 @@ def hints_of(game: "GameScreen") -> list[Hint]:
             possible = True if key.scope == "app" else game.check_action(name, (rest,))
             if possible is not False:
                 shown, text = keymap.shown(key.id), _called(game, key)
+                if key.id == "take" and (own := game.controller.handing_over.key):
+                    hints.append(Hint(own, text, ""))
+                    continue
                 if key.id == "pause":
                     if not game.thinking.is_of_interest:
                         continue
@@ -163,6 +170,8 @@ def _taking(game: "GameScreen") -> str:
 
     While there is something to read, the key ends that.
     """
+    if (awaited := game.controller.handing_over.awaited) is not None:
+        return game.words("game-is-here", name=game.wording.name(awaited))
     if (game.motion.runs and game.moment_stays) or game.enter_goes_on:
         return game.words("bots-key-go-on")
     decision = game.scene.decision if hasattr(game, "scene") and game.scene.mode == DECIDE else None

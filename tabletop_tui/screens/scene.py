@@ -119,10 +119,12 @@ def scene_of(
     curtain: int | None,
     look_back: "LookBack | None",
     covered: bool = False,
+    own_key: str = "",
 ) -> Scene:
     """The moment that a screen shows. `curtain` is the seat whose player isn't at the keyboard yet.
 
-    `covered`: the next player has hidden things, so the hand-over already acts as the curtain.
+    `covered`: the next player has hidden things, so the hand-over already acts as the curtain. `own_key` is
+    the key with which the next player takes over.
     """
     if look_back is not None:
         return look_back.scene(wording)
@@ -130,9 +132,9 @@ def scene_of(
         return scene
     session = place.session
     if place.hand_over is not None:
-        return _handing_over(place, wording, keymap, covered=covered)
+        return _handing_over(place, wording, keymap, own_key, covered=covered)
     if curtain is not None:
-        return _behind_curtain(session, wording, keymap, curtain)
+        return _behind_curtain(session, wording, own_key, curtain)
     decision = session.decision
     if decision is None:
         return _over(place, wording)
@@ -259,18 +261,20 @@ def _with_standing_answers(
     return (*entries[: known.offered], *rows, *entries[known.offered :])
 
 
-def _handing_over(place: "Place", wording: "Wording", keymap: "KeyMap", *, covered: bool) -> Scene:
+def _handing_over(
+    place: "Place", wording: "Wording", keymap: "KeyMap", own_key: str, *, covered: bool
+) -> Scene:
     due = place.hand_over
     if due is None:
         raise LookupError("nobody hands over")
     words = wording.words
-    facts = {**of_hand_over(wording, due), "take": keymap.shown("take"), "undo": keymap.shown("undo")}
+    facts = {**of_hand_over(wording, due), "key": own_key, "undo": keymap.shown("undo")}
     which = "other-decides" if not due.turn_over else "turn-over" if due.turn_to is None else "turn-over-owed"
     may_take_back = due.can_take_back and place.can_undo
     back = "-or-back" if may_take_back else ""
     question = words(f"game-{which}{back}", **facts)
-    lift = words("game-lift", name=facts["next"], take=facts["take"])
-    entries = [Entry("@pass", lift if covered else words("game-pass", **facts), None)]
+    lift = words("game-lift", name=facts["next"])
+    entries = [Entry("@pass", lift if covered else words("game-pass", **facts), own_key)]
     if may_take_back:
         entries.append(Entry("@undo", words("game-take-back", **facts), keymap.shown("undo")))
     view = place.session.view(None if covered else place.viewer)
@@ -287,10 +291,10 @@ def of_hand_over(wording: "Wording", due: "HandOver") -> dict[str, str]:
     }
 
 
-def _behind_curtain(session: "Session", wording: "Wording", keymap: "KeyMap", seat: int) -> Scene:
+def _behind_curtain(session: "Session", wording: "Wording", own_key: str, seat: int) -> Scene:
     words = wording.words
-    facts = {"name": wording.name(seat), "take": keymap.shown("take")}
-    entry = Entry("@lift", words("game-lift", **facts), None)
+    facts = {"name": wording.name(seat), "key": own_key}
+    entry = Entry("@lift", words("game-lift", **facts), own_key)
     return Scene(
         CURTAIN,
         session.view(None),

@@ -25,11 +25,6 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
     return card_of(title, [exercise.text(words, exercise.verdict)] if in_full else [])
 
 
-READ = 0.4
-"""Seconds for which a step's outcome is shown before an entry can be chosen: keys typed ahead
-would skip it."""
-
-
 class Teaching:
     """What a game screen says about the step being played on it."""
 
@@ -40,8 +35,6 @@ class Teaching:
         """The number of steps after which a hint was requested."""
         self._heard = False
         """What was shown over a small table has been read: only the goal stays."""
-        self._ended = (-1, 0.0)
-        """After how many steps of the game, and when, the lesson's step was last seen to have ended."""
 
     @property
     def exercise(self) -> "Exercise | None":
@@ -76,17 +69,6 @@ class Teaching:
     def is_over(self) -> bool:
         """Whether the goal has been reached or missed, so that the panel offers what to do next."""
         return self.exercise is not None and self.exercise.outcome != OPEN
-
-    def mind(self) -> None:
-        """The scene has changed: the step may just have ended."""
-        exercise = self.exercise
-        if exercise is not None and self.is_over and self._ended[0] != exercise.steps:
-            self._ended = (exercise.steps, self._game.tabletop.clock())
-
-    @property
-    def too_soon(self) -> bool:
-        """Whether the step ended just a moment ago, so that its outcome can't have been read yet."""
-        return self.is_over and 0 <= self._game.tabletop.clock() - self._ended[1] < READ
 
     @property
     def goal(self) -> str:

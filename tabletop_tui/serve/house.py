@@ -13,6 +13,7 @@ from rulesets.core.rules import Rules
 from tabletop_tui.bots.acting import NORMAL
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.fair.proof import committed
+from tabletop_tui.glance import usual_glance
 from tabletop_tui.people import Person
 from tabletop_tui.serve.allowed import ALLOWED, allowed_by
 from tabletop_tui.serve.barred import BARRED, Barred
@@ -21,7 +22,6 @@ from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.charge import clock_kept, moved_on
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.fairness import PROVISIONAL
-from tabletop_tui.serve.glance import usual_glance
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
 from tabletop_tui.serve.kepttable import is_closed
 from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits

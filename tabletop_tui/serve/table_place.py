@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from rulesets.core.decision import Reason
 from tabletop_tui.games import game_title
+from tabletop_tui.glance import Glance
 from tabletop_tui.place import Memory, Place, Remark
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.charge import Wish
-from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.session import HandOver, SessionError
 from tabletop_tui.spans import when

@@ -222,7 +222,7 @@ class BoardWidget(LinesWidget):
     # -- scrolling ---------------------------------------------------------------------------------
 
     def show_target(self, target: str) -> None:
-        """Scroll until a target can be seen."""
+        """Scroll until a target can be seen; if its key and most of it are, no other key is lost."""
         spot = self._drawing.spot(target)
         if spot is None or not self.extent:
             return
@@ -232,7 +232,14 @@ class BoardWidget(LinesWidget):
         y = _scrolled(
             self._scroll[1], spot.region.y, spot.region.bottom, self.extent.height, self._drawing.height
         )
-        self._move_view(x, y)
+        opened = [each for each in self._drawing.spots if each.target in self._open]
+        lost = any(self._is_seen(each, self._scroll[1]) and not self._is_seen(each, y) for each in opened)
+        self._move_view(x, self._scroll[1] if lost and self._is_seen(spot, self._scroll[1]) else y)
+
+    def _is_seen(self, spot: Spot, top: int) -> bool:
+        """Whether a spot's key and most of its lines are in sight below this first line."""
+        seen = range(max(spot.region.y, top), min(spot.region.bottom, top + self.extent.height))
+        return spot.label_place[1] in seen and 2 * len(seen) >= spot.region.height
 
     def _show_open(self) -> None:
         """Scroll a drawing higher than the widget to show all that can be chosen, if there is room."""

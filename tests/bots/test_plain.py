@@ -48,7 +48,7 @@ def test_only_a_computer_player_s_own_seat_is_played_by_it_and_no_one_has_to_com
 
 def test_two_people_still_come_to_the_keyboard_one_after_the_other() -> None:
     session = game_of("bora_bora", ANA, MAX, BEN)
-    talk = talked(session, ["", "1", "1", "1", "", "1"])
+    talk = talked(session, ["B", "1", "1", "1", "A", "1"])
     assert talk.says("Ben is next and has hidden things", "Ana is next and has hidden things")
     assert not talk.says("Max is next")
 

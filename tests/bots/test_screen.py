@@ -16,7 +16,7 @@ from tabletop_tui.people import Person
 from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
 from tests.tui.boards import page
-from tests.tui.driving import SMALL, Table, sitting
+from tests.tui.driving import OWN, SMALL, Table, sitting
 
 ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
 MAX = Person("Max", "blue", "bot:1")
@@ -270,7 +270,7 @@ async def test_two_people_and_a_computer_keep_their_curtain() -> None:
             if table.game.scene.mode == "decide":
                 await play_first(table, 1)
             else:
-                await table.press("enter")
+                await table.press(OWN)
         assert len(seen) > 1, "the next person has to come first"
         assert set(seats_of(session)) == {0, 1, 2}
 
@@ -290,7 +290,7 @@ async def test_the_wish_to_be_asked_after_turns_counts_also_where_the_computer_p
             "the computer's isn't taken back"
         )
         assert table.game.viewer == 0
-        await table.press("enter")
+        await table.press(OWN)
         assert table.game.scene.mode == "decide"
         assert table.game.viewer == 2
 

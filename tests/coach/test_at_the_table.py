@@ -18,7 +18,7 @@ from tabletop_tui.widgets.coach import CoachStrip
 from tests.coach.test_notes import COACHED
 from tests.lobby.driving import PEOPLE, program, visiting
 from tests.plain.talking import talked
-from tests.tui.driving import HOME, SMALL, Table, sitting
+from tests.tui.driving import HOME, OWN, SMALL, Table, sitting
 
 
 def strip_of(app: App[None] | Table) -> CoachStrip:
@@ -147,7 +147,7 @@ async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:
 async def test_on_a_small_screen_what_has_been_read_makes_room_for_the_explanation() -> None:
     session = Session.new(load_rules("bora_bora"), COACHED[:2], 4)
     async with sitting(session, SMALL) as table:
-        await table.press("enter")
+        await table.press(OWN)
         least = table.game.query_one("#panel").region.height
         await table.press("down")
         assert table.game.query_one("#panel").region.height > least
@@ -161,7 +161,7 @@ async def test_the_cards_make_room_for_what_the_coach_says() -> None:
     while session.decision is not None and session.decision.kind != "place_die":
         session.answer(session.decision.options[0].key)
     async with sitting(session, HOME) as table:
-        await table.press("enter")
+        await table.press(OWN)
         strip = strip_of(table).region
         assert strip.area > 0
         for board in ("panel", "cards", "own", "since"):

@@ -1,7 +1,7 @@
 """Lessons: whole ones played by keys and in plain mode, mistakes, hints, ticks, ways in."""
 
+import asyncio
 import io
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from rulesets import BUILT, load_rules
 from tabletop_tui.app import TabletopApp, learning
 from tabletop_tui.exercise import Exercise
+from tabletop_tui.glance import HANDED, REPEATED
 from tabletop_tui.learned import FILE, Learned
 from tabletop_tui.lesson import OPEN, REACHED, lesson_of
 from tabletop_tui.paths import Paths
@@ -24,6 +25,7 @@ from tests.cli.running import ran
 from tests.lessons.test_steps import GAMES
 from tests.lobby.driving import HOME, SMALL, Visitor, program, visiting
 from tests.serve_tables.evening import ANA, evening
+from tests.tui.driving import struck
 from tests.whole import sampled
 
 LOOKS = [(HOME, "en"), (SMALL, "de"), (HOME, "de"), (SMALL, "en")]
@@ -33,9 +35,7 @@ LOOKS = [(HOME, "en"), (SMALL, "de"), (HOME, "de"), (SMALL, "en")]
 def on_lesson(folder: Path, game: str, step: int | None = None, language: str = "en") -> TabletopApp:
     """The program, opened at a lesson, its files below a folder."""
     settings = Settings(language=language, colour="true", motion="off")
-    app = TabletopApp(settings, Paths.below(folder), first=learning(game, step))
-    app.clock = map(float, count()).__next__  # a second a look: nothing is typed too soon
-    return app
+    return TabletopApp(settings, Paths.below(folder), first=learning(game, step))
 
 
 def at(visitor: Visitor) -> GameScreen:
@@ -189,16 +189,21 @@ async def test_what_went_wrong_stays_whatever_is_pressed(tmp_path: Path, size: t
         assert " ".join(why[:3]) not in visitor.text()
 
 
-async def test_what_is_typed_ahead_does_not_skip_what_has_come_of_a_step(tmp_path: Path) -> None:
-    app, now = on_lesson(tmp_path, "orbis", 0), [100.0]
-    app.clock = lambda: now[0]
-    async with visiting(app) as visitor:
-        for key in lesson_of("orbis")[0].solution:
+async def test_what_is_typed_ahead_does_not_skip_what_has_come_of_a_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TABLETOP_GLANCE")
+    async with visiting(on_lesson(tmp_path, "orbis", 0)) as visitor:
+        *before, last = lesson_of("orbis")[0].solution
+        for key in before:
             await choose(visitor, key)
-        await visitor.press("enter", "enter")
+        label = at(visitor).scene.labels[last]
+        for key in (label, *["enter"] * 5):
+            visitor.app.post_message(struck(visitor.app, key))
+        await visitor.press()
         assert step_of(visitor).number == 0
         assert "Goal reached" in visitor.text()
-        now[0] += 0.5
+        await asyncio.sleep(HANDED + REPEATED)
         await visitor.press("enter")
         assert step_of(visitor).number == 1
 

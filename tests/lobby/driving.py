@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 from unittest import mock
 
-from textual import events
 from textual.pilot import Pilot
 
 from rulesets import load_rules
@@ -21,6 +20,7 @@ from tabletop_tui.screens.bars import Saying
 from tabletop_tui.session import Session
 from tabletop_tui.settings import Settings
 from tabletop_tui.store import Store, open_store
+from tests.tui.driving import struck
 
 HOME, SMALL, LARGE, TINY = (120, 36), (80, 24), (160, 50), (79, 24)
 HUGE = (200, 60)
@@ -30,8 +30,6 @@ NOW = 1_741_978_800.0
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"), Person("Dora", "yellow"))
 AGES = (200.0, 7_000, 40_000, 100_000, 900_000, 9_000_000)
 """Seconds since the games were last played."""
-
-_NAMED = {"?": "question_mark", " ": "space", "/": "slash"}
 
 
 @cache
@@ -99,8 +97,7 @@ class Visitor:
     async def press(self, *keys: str) -> None:
         """Press keys one after the other; much faster than the pilot does."""
         for key in keys:
-            named = _NAMED.get(key, key)
-            self.app.post_message(events.Key(named, key if len(key) == 1 else None))
+            self.app.post_message(struck(self.app, key))
             for _ in range(10):
                 await asyncio.sleep(0)
         await self.pilot.pause()

@@ -26,8 +26,8 @@ WHOLE_OF_SEATS = [(game, seats) for game, seats, _ in WHOLE]
 SAMPLE_OF_SEATS = [(game, seats) for game, seats, _ in SAMPLE]
 
 
-def typed(seed: int, share_of_empty_lines: float) -> Iterator[str]:
-    """Numbers by chance, and now and then something else that doesn't end the game, often nothing at all."""
+def typed(seed: int, comings: float) -> Iterator[str]:
+    """Numbers by chance, now and then something else that doesn't end the game, and players' own keys."""
     chance = random.Random(seed)
     others = (
         "undo",
@@ -46,15 +46,15 @@ def typed(seed: int, share_of_empty_lines: float) -> Iterator[str]:
     )
     for _ in range(MOST_LINES):
         yield chance.choice(others) if chance.random() < 0.12 else str(chance.randint(1, 6))
-        if chance.random() < share_of_empty_lines:
-            yield ""
+        if chance.random() < comings:
+            yield chance.choice(NAMES)[0]
 
 
 @pytest.mark.parametrize(("game", "seats", "language"), sampled(SAMPLE, WHOLE))
 def test_a_whole_game_through_a_pipe(game: str, seats: int, language: str) -> None:
     """To the score sheet with every line of each player, in words and nothing but words."""
     players = [argument for name in NAMES[:seats] for argument in ("-p", name)]
-    lines = "".join(f"{line}\n" for line in typed(seats, 0.5 if game == "bora_bora" else 0))
+    lines = "".join(f"{line}\n" for line in typed(seats, 0.8 if game == "bora_bora" else 0))
     talk = piped(["play", game, "--plain", "--seed", "5", "--lang", language, *players], lines.encode())
     assert (talk.code, talk.err) == (0, "")
     text = "\n".join(talk.lines)

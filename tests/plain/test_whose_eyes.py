@@ -18,7 +18,7 @@ from tests.orbis.builders import at as orbis_at
 from tests.plain.talking import NAMES, Talk, game, talked
 
 HAND = {"Ana": "Hand: white ×2.", "Jürgen": "Hand: red."}
-WAITS = "Jürgen is next and has hidden things: press Enter when no other player is looking."
+WAITS = "Jürgen is next and has hidden things: type J when no other player is looking."
 
 
 def people() -> list[Person]:
@@ -58,18 +58,18 @@ def test_a_hand_is_told_only_after_its_player_has_come() -> None:
     talk = talked(hands(), [])
     assert talk.lines[-2].startswith("Ana is next and has hidden things")
     assert hand_lines(talk) == []
-    talk = talked(hands(), ["", "buy nothing", "1"])
+    talk = talked(hands(), ["a", "buy nothing", "1"])
     assert talk.says("Ana is next", HAND["Ana"], "Ana, buy one piece of jewelry?", WAITS)
     assert hand_lines(talk) == [HAND["Ana"]]
-    talk = talked(hands(), ["", "buy nothing", "1", "", "board"])
+    talk = talked(hands(), ["A", "buy nothing", "1", "j", "board"])
     assert talk.says(WAITS, HAND["Jürgen"], "Jürgen, buy one piece of jewelry?", HAND["Jürgen"])
     assert hand_lines(talk) == [HAND["Ana"], HAND["Jürgen"], HAND["Jürgen"]]
 
 
-@pytest.mark.parametrize("typed", ["1", "what 1", "why", "buy nothing", "say hello", "xyzzy"])
+@pytest.mark.parametrize("typed", ["", "1", "what 1", "why", "buy nothing", "say hello", "xyzzy"])
 def test_while_a_player_is_awaited_nothing_of_theirs_is_told_or_done(typed: str) -> None:
     session = hands()
-    talk = talked(session, ["", "buy nothing", "1", typed])
+    talk = talked(session, ["a", "buy nothing", "1", typed])
     assert [line for line in talk.lines if line == WAITS] == [WAITS, WAITS]
     assert len(session.table.answers) == 1
     assert HAND["Jürgen"] not in hand_lines(talk)
@@ -77,7 +77,7 @@ def test_while_a_player_is_awaited_nothing_of_theirs_is_told_or_done(typed: str)
 
 @pytest.mark.parametrize("typed", ["board", "score", "log", "help", "rules hand"])
 def test_while_a_player_is_awaited_all_that_is_open_may_be_looked_at(typed: str) -> None:
-    talk = talked(hands(), ["", "buy nothing", "1", typed])
+    talk = talked(hands(), ["a", "buy nothing", "1", typed])
     assert sum(line == WAITS for line in talk.lines) == 2
     assert HAND["Jürgen"] not in hand_lines(talk)
 
@@ -105,19 +105,19 @@ def test_whose_seat_goes_to_the_computer_no_longer_reads_along() -> None:
 
 def test_while_a_player_is_awaited_the_last_step_can_be_taken_back() -> None:
     session = hands()
-    talk = talked(session, ["", "buy nothing", "1", "undo"])
+    talk = talked(session, ["a", "buy nothing", "1", "undo"])
     assert talk.says(WAITS, "Taken back: buy nothing", "Ana, buy one piece of jewelry?")
     assert session.table.answers == []
 
 
 def test_who_has_no_hand_is_awaited_too_while_another_s_is_in_sight() -> None:
-    assert talked(hands(juergen=""), ["", "buy nothing", "1"]).lines[-2] == WAITS
+    assert talked(hands(juergen=""), ["a", "buy nothing", "1"]).lines[-2] == WAITS
     assert WAITS not in talked(hands("", ""), ["buy nothing", "1"]).lines
 
 
 def test_on_a_terminal_what_was_said_goes_before_a_hand_is_told() -> None:
     shown = Terminal()
-    play(hands(), Words("en"), Console(io.StringIO("\nbuy nothing\n1\n\n"), shown))
+    play(hands(), Words("en"), Console(io.StringIO("a\nbuy nothing\n1\nj\n"), shown))
     before, _, after = shown.getvalue().rpartition("\x1b[H\x1b[2J\x1b[3J")
     assert HAND["Ana"] in before
     assert HAND["Jürgen"] in after
@@ -128,7 +128,7 @@ def test_on_a_terminal_what_was_said_goes_before_a_hand_is_told() -> None:
 def test_a_dumb_terminal_is_scrolled_instead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     shown = Terminal()
-    play(hands(), Words("en"), Console(io.StringIO("\n"), shown))
+    play(hands(), Words("en"), Console(io.StringIO("a\n"), shown))
     assert "\x1b" not in shown.getvalue()
     assert "\n" * 24 in shown.getvalue()
 

@@ -7,7 +7,6 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from textual import events
 from textual.pilot import Pilot
 
 from rulesets import load_rules
@@ -22,11 +21,10 @@ from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.settings import Settings
 from tabletop_tui.store import open_store
 from tabletop_tui.words import LANGUAGES
+from tests.tui.driving import struck
 
 HOST = Guest("Hana", None, host=True)
 ANA, BEN, ZOE = Guest("Ana", "SHA256:ana"), Guest("Ben", "SHA256:ben"), Guest("Zoe", "SHA256:zoe")
-
-_NAMED = {"?": "question_mark", " ": "space"}
 
 
 class Terminal:
@@ -55,7 +53,7 @@ class Terminal:
     async def press(self, *keys: str) -> None:
         """Press keys; what they do is kept when this returns."""
         for key in keys:
-            self.app.post_message(events.Key(_NAMED.get(key, key), key if len(key) == 1 else None))
+            self.app.post_message(struck(self.app, key))
             for _ in range(8):
                 await asyncio.sleep(0)
             await self.settled()

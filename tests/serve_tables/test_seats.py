@@ -9,6 +9,7 @@ from tabletop_tui.screens.headline import headline_of
 from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, WAIT
 from tabletop_tui.serve.guests import Guest
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, evening
+from tests.tui.driving import OWN
 
 FIRST = {"start": "seat:0"}
 
@@ -123,7 +124,7 @@ async def test_two_seats_at_one_terminal_hand_over_there_and_nowhere_else(tmp_pa
         assert ben.game.scene.mode == WAIT
         await ben.press("enter", "u")
         assert ana.game.scene.mode == HAND_OVER
-        await ana.press("enter")
+        await ana.press(OWN)
         assert ana.game.scene.mode == DECIDE
         assert table.session.decision is not None
         assert table.session.decision.seat == 1
@@ -180,12 +181,12 @@ async def test_hidden_hands_of_two_at_one_terminal_stay_behind_the_curtain(tmp_p
         assert ben.game.scene.mode == WAIT
         assert table.cards(ben) == table.hand(2)
         assert table.cards(ana) == set()
-        await ana.press("enter")
+        await ana.press(OWN)
         assert table.cards(ana) == table.hand(0)
         await ana.press("1", "2", "2")
         assert ana.game.scene.mode == HAND_OVER
         assert table.cards(ana) == set(), "handing over is the curtain already"
-        await ana.press("enter")
+        await ana.press(OWN)
         assert table.cards(ana) == table.hand(1)
         await ana.press("1", "2", "2")
         assert ana.game.scene.mode == WAIT

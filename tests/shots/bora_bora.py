@@ -3,6 +3,7 @@
 from tabletop_tui.app import learning
 from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.tui.driving import OWN
 
 KINDS = {
     "setup_hut": 0,
@@ -40,16 +41,16 @@ def _every(name: str, game: Game, *keys: str) -> tuple[Shot, Shot]:
 
 
 SHOTS = (
-    *_every("bora-bora", isles(4, 120, "place_die"), "enter"),
-    *_every("bora-bora-expand", isles(4, 100, "expand"), "enter"),
-    *_every("bora-bora-person", isles(4, 60, "take_person"), "enter"),
-    *_every("bora-bora-people", isles(4, 100, "use_people"), "enter"),
-    *_every("bora-bora-temple", isles(4, 60, "temple_space"), "enter"),
+    *_every("bora-bora", isles(4, 120, "place_die"), OWN),
+    *_every("bora-bora-expand", isles(4, 100, "expand"), OWN),
+    *_every("bora-bora-person", isles(4, 60, "take_person"), OWN),
+    *_every("bora-bora-people", isles(4, 100, "use_people"), OWN),
+    *_every("bora-bora-temple", isles(4, 60, "temple_space"), OWN),
     *(
         Shot(
             f"bora-bora-{kind.replace('_', '-')}",
             isles(4, answers, kind).table,
-            ("enter", "enter") if kind in AFTER_EVENING else ("enter",),
+            (OWN, "enter") if kind in AFTER_EVENING else (OWN,),
             sizes=(SMALL, HOME),
         )
         for kind, answers in KINDS.items()
@@ -57,30 +58,30 @@ SHOTS = (
     Shot(
         "bora-bora-move-hut-more",
         Game(2, 20, kind="move_hut_more", seed=11, game="bora_bora", variants=()).table,
-        ("enter",),
+        (OWN,),
         sizes=(SMALL, HOME),
     ),
     Shot(
         "bora-bora-coach",
         Game(3, 3, kind="place_die", coached=True, game="bora_bora", variants=()).table,
-        ("enter",),
+        (OWN,),
         sizes=(SMALL, HOME),
         languages=BOTH,
     ),
     Shot("bora-bora-lesson", lambda: learning("bora_bora", 8), sizes=(SMALL, HOME), languages=BOTH),
     Shot("bora-bora-white", isles(3, 120, "place_die").table, ("+",), sizes=(SMALL, HOME)),
-    Shot("bora-bora-three-dice", isles(3, 3, "place_die").table, ("enter",), sizes=(HOME, LARGE)),
-    Shot("bora-bora-last-die", isles(3, 70, "place_die").table, ("enter",), sizes=(HOME, LARGE)),
-    Shot("bora-bora-two", isles(2, 40, "place_die").table, ("enter",), sizes=(HOME,)),
+    Shot("bora-bora-three-dice", isles(3, 3, "place_die").table, (OWN,), sizes=(HOME, LARGE)),
+    Shot("bora-bora-last-die", isles(3, 70, "place_die").table, (OWN,), sizes=(HOME, LARGE)),
+    Shot("bora-bora-two", isles(2, 40, "place_die").table, (OWN,), sizes=(HOME,)),
     Shot("bora-bora-evening", isles(4, 60, "buy_jewelry").table, sizes=EVERY),
-    Shot("bora-bora-others", isles(4, 120, "place_die").table, ("enter", "tab"), sizes=(HOME, LARGE)),
+    Shot("bora-bora-others", isles(4, 120, "place_die").table, (OWN, "tab"), sizes=(HOME, LARGE)),
     Shot(
         "bora-bora-hand-over",
         Game(3, 90, hand_over=True, game="bora_bora", variants=()).table,
         sizes=(HOME, SMALL),
     ),
     Shot("bora-bora-why", isles(3, 120, "place_die").table, ("w",), sizes=(HOME,)),
-    Shot("bora-bora-log", isles(3, 120).table, ("enter", "L"), sizes=(HOME,)),
+    Shot("bora-bora-log", isles(3, 120).table, (OWN, "L"), sizes=(HOME,)),
     Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL), languages=BOTH),
     Shot("bora-bora-replay", isles(3, None).back, sizes=(HOME,)),
 )

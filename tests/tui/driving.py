@@ -18,7 +18,18 @@ from tabletop_tui.settings import Settings
 ANA, BEN, CLEO = Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green")
 HOME, SMALL, TINY, LARGE, HUGE = (120, 36), (80, 24), (60, 20), (160, 50), (200, 60)
 
-_NAMED = {"?": "question_mark", " ": "space"}
+OWN = "own key"
+"""The key with which the awaited player takes over, whichever that is."""
+NAMED = {"?": "question_mark", " ": "space", "/": "slash"}
+
+
+def struck(app: TabletopApp, key: str) -> events.Key:
+    """A key that is pressed now."""
+    if key == OWN:
+        game = next(screen for screen in reversed(app.screen_stack) if isinstance(screen, GameScreen))
+        key = game.controller.handing_over.key.lower()
+        assert key, "no player is awaited"
+    return events.Key(NAMED.get(key, key), key if len(key) == 1 else None)
 
 
 def orbis(*people: Person, seed: int = 7) -> Session:
@@ -43,8 +54,7 @@ class Table:
     async def press(self, *keys: str) -> None:
         """Press keys one after another; much faster than the pilot does."""
         for key in keys:
-            named = _NAMED.get(key, key)
-            self.app.post_message(events.Key(named, key if len(key) == 1 else None))
+            self.app.post_message(struck(self.app, key))
             for _ in range(8):
                 await asyncio.sleep(0)
         await self.pilot.pause()
@@ -53,7 +63,7 @@ class Table:
 
     async def hurry(self, key: str) -> None:
         """Press a key and go on as soon as it has been heard."""
-        self.app.post_message(events.Key(_NAMED.get(key, key), key if len(key) == 1 else None))
+        self.app.post_message(struck(self.app, key))
         for _ in range(12):
             await asyncio.sleep(0)
 

@@ -3,7 +3,7 @@
 import re
 
 from tabletop_tui.widgets.board import BoardWidget
-from tests.tui.driving import ANA, BEN, CLEO, SMALL, Table, sitting
+from tests.tui.driving import ANA, BEN, CLEO, OWN, SMALL, Table, sitting
 from tests.tui.toygame import ToyScreen, hiding
 
 
@@ -26,7 +26,7 @@ async def test_the_first_player_s_hand_waits_behind_a_curtain() -> None:
         assert seen(table.text(), hands[0]) == []
         await table.press("1")  # no label works behind the curtain
         assert table.keys_taken() == []
-        await table.press("enter")
+        await table.press(OWN)
         assert seen(table.text(), hands[0]) == hands[0]
         assert seen(table.text(), hands[1]) == []
 
@@ -34,14 +34,14 @@ async def test_the_first_player_s_hand_waits_behind_a_curtain() -> None:
 async def test_the_curtain_falls_between_two_players_and_lifts_for_the_next() -> None:
     session = hiding((ANA, BEN, CLEO))
     async with sitting(session, SMALL, screen=ToyScreen) as table:
-        await table.press("enter", "1", "2", "2")
+        await table.press(OWN, "1", "2", "2")
         hands = session.table.state.hands
         assert "Ana's turn is over" in table.text()
         assert "I am Ben" in table.text()
         assert seen(table.text(), hands[0]) + seen(table.text(), hands[1]) == [], (
             "that is the curtain already"
         )
-        await table.press("enter")
+        await table.press(OWN)
         assert seen(table.text(), hands[1]) == hands[1]
         assert seen(table.text(), hands[0]) == []
 
@@ -61,7 +61,7 @@ async def test_no_page_shows_what_lies_behind_the_curtain() -> None:
 async def test_looking_back_shows_only_what_the_looker_may_see() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter", "1", "2", "2", "enter")
+        await table.press(OWN, "1", "2", "2", OWN)
         await table.press("L", "home", "enter")
         assert table.game.look_back is not None
         assert seen(table.text(), session.table.state.hands[0]) == []
@@ -71,7 +71,7 @@ async def test_a_player_who_takes_up_a_left_game_sees_no_hand_before_saying_who_
     """A program that died at a hand-over comes back to it, and doesn't know who sits there now."""
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter", "1", "2", "2")
+        await table.press(OWN, "1", "2", "2")
         assert "Ana's turn is over" in table.text()
         hands = session.table.state.hands
         assert drawn(table) == []
@@ -84,5 +84,5 @@ async def test_a_player_who_takes_up_a_left_game_sees_no_hand_before_saying_who_
         await table.press("escape", "u")
         assert "Ana is next" in table.text()
         assert drawn(table) == []
-        await table.press("enter")
+        await table.press(OWN)
         assert drawn(table) == session.table.state.hands[0]

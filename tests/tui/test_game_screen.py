@@ -4,11 +4,12 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.screens.page import Page
+from tabletop_tui.screens.scene import CURTAIN
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.session import Session
 from tabletop_tui.widgets.board import BoardWidget
 from tabletop_tui.widgets.footer import KeyFooter
-from tests.tui.driving import ANA, BEN, HOME, LARGE, SMALL, TINY, orbis, play, play_on, sitting
+from tests.tui.driving import ANA, BEN, HOME, LARGE, OWN, SMALL, TINY, orbis, play, play_on, sitting
 from tests.tui.toygame import ToyScreen, broken, hiding
 
 
@@ -60,7 +61,7 @@ async def test_where_the_board_is_the_list_the_cursor_stays_on_it() -> None:
 async def test_a_target_with_several_options_narrows_the_list_and_esc_widens_it() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter", "1", "escape")
+        await table.press(OWN, "1", "escape")
         panel, cursor = table.game.panel, table.game.cursor
         assert (cursor.target, cursor.key) == ("pile", None)
         await table.press("enter")
@@ -75,7 +76,7 @@ async def test_a_target_with_several_options_narrows_the_list_and_esc_widens_it(
 async def test_undo_redo_and_restart_by_keys() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter", "1", "2", "2")
+        await table.press(OWN, "1", "2", "2")
         played = table.keys_taken()
         assert len(played) == 2
         await table.press("u")
@@ -104,11 +105,12 @@ async def test_what_cannot_be_undone_is_said_and_greyed() -> None:
 async def test_the_footer_of_a_small_screen_begins_with_what_enter_does(game: str, language: str) -> None:
     """It has room before the keys that are easily guessed or of less use."""
     async with sitting(Session.new(load_rules(game), (ANA, BEN), 7), SMALL, language=language) as table:
+        await table.press(*[OWN] * (table.game.scene.mode == CURTAIN))
         assert table.rows()[-1].startswith(" Enter ")
         assert "?" in table.rows()[-1]
 
 
-async def test_the_turn_ends_with_a_hand_over_that_enter_takes() -> None:
+async def test_the_turn_ends_with_a_hand_over_that_the_next_player_takes() -> None:
     session = orbis()
     play_on(session, 30)
     while not pending(session):
@@ -116,8 +118,9 @@ async def test_the_turn_ends_with_a_hand_over_that_enter_takes() -> None:
     due = session.hand_over
     assert due is not None
     async with sitting(session, handover="turns") as table:
-        assert f"turn is over: Enter passes to {session.people[due.to_seat].name}" in table.text()
-        await table.press("enter")
+        name = session.people[due.to_seat].name
+        assert f"turn is over: {name[0]} passes to {name}" in table.text()
+        await table.press(OWN)
         assert not pending(session)
         assert session.people[due.to_seat].name in table.rows()[0]
 
@@ -125,7 +128,7 @@ async def test_the_turn_ends_with_a_hand_over_that_enter_takes() -> None:
 async def test_before_the_hand_over_u_takes_the_turn_s_end_back() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter", "1", "2", "2")
+        await table.press(OWN, "1", "2", "2")
         assert pending(session)
         assert "u takes back" in table.text()
         await table.press("u")
@@ -137,7 +140,7 @@ async def test_before_the_hand_over_u_takes_the_turn_s_end_back() -> None:
 async def test_a_confirm_question_is_asked_once_more() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter", "1", "2")
+        await table.press(OWN, "1", "2")
         assert "Really stop?" in table.text()
         assert len(table.keys_taken()) == 1
         await table.press("escape")
@@ -164,7 +167,7 @@ async def test_help_holds_the_rule_and_every_key() -> None:
 async def test_why_lists_what_is_blocked_with_reasons() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter", "w")
+        await table.press(OWN, "w")
         assert isinstance(table.app.screen, Page)
         assert "the pile is empty" in table.text()
 
@@ -172,7 +175,7 @@ async def test_why_lists_what_is_blocked_with_reasons() -> None:
 async def test_blocked_options_are_one_quiet_line_that_says_how_to_ask() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter")
+        await table.press(OWN)
         assert "1 not possible now · w says why" in table.text()
         assert "the pile is empty" not in table.text()
 
@@ -180,7 +183,7 @@ async def test_blocked_options_are_one_quiet_line_that_says_how_to_ask() -> None
 async def test_looking_around_reaches_what_cannot_be_chosen() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        await table.press("enter", "shift+down")
+        await table.press(OWN, "shift+down")
         assert table.game.cursor.target == "pile"
         assert "This is pile." in table.text()
         assert "┄" in table.text() or "═" in table.text()  # the board has scrolled to it

@@ -11,7 +11,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.widgets.header import Header
 from tests.dice_forge.builders import A, B, C, hero, position, table_at
 from tests.plain.talking import talked
-from tests.tui.driving import ANA, BEN, CLEO, orbis, play, sitting
+from tests.tui.driving import ANA, BEN, CLEO, OWN, orbis, play, sitting
 from tests.tui.toygame import ToyScreen, hiding
 from tests.tui_dice_forge.test_screen import session_of
 
@@ -42,7 +42,7 @@ async def test_where_nothing_is_hidden_the_setting_says_when_enter_is_needed(
         await table.press("f")
         assert table.game.scene.mode == in_the_middle
         if in_the_middle == HAND_OVER:
-            await table.press("enter")
+            await table.press(OWN)
         await table.press("2")
         assert table.game.scene.mode == at_the_end
         assert table.keys_taken() == ["feat:moon5", "take:sun"]
@@ -74,7 +74,7 @@ async def test_the_hand_over_names_whose_turn_it_is_and_who_only_owes_a_choice(
         said = " ".join(" ".join(table.rows()[:2]).split())
         assert turn in said
         assert owed in said
-        await table.press("enter", "2")
+        await table.press(OWN, "2")
         assert session.hand_over is None
         assert table.game.scene.seat == 1
 
@@ -123,7 +123,7 @@ async def test_a_hidden_hand_is_covered_unless_the_players_want_no_curtain_ever(
         async with sitting(hiding((ANA, BEN, CLEO)), screen=ToyScreen, handover=setting) as table:
             assert table.game.scene.mode == mode
             if mode == CURTAIN:
-                await table.press("enter")
+                await table.press(OWN)
             await table.press("1", "2", "2")
             assert table.game.scene.mode == (HAND_OVER if mode == CURTAIN else DECIDE)
 

@@ -2,10 +2,10 @@
 
 import random
 
-from tabletop_tui.screens.scene import DECIDE
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tabletop_tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.session import Session
-from tests.tui.driving import ANA, BEN, CLEO, Table, sitting
+from tests.tui.driving import ANA, BEN, CLEO, OWN, Table, sitting
 
 DORA = type(ANA)("Dora", "yellow")
 SEATS = {2: (ANA, BEN), 3: (ANA, BEN, CLEO), 4: (ANA, BEN, CLEO, DORA)}
@@ -20,7 +20,7 @@ async def answer_by_key(table: Table, chooser: random.Random) -> None:
     scene = table.game.scene
     open_entries = [entry for entry in scene.entries if entry.label]
     if scene.mode != DECIDE or not open_entries:
-        await table.hurry("enter")
+        await table.hurry(OWN if scene.mode in (HAND_OVER, CURTAIN) else "enter")
         return
     entry = chooser.choice(open_entries)
     given = len(table.keys_taken())

@@ -13,7 +13,7 @@ from tabletop_tui.session import Session
 from tabletop_tui.widgets.header import Header
 from tests.bora_bora.builders import Player, placing, resolving, using
 from tests.tui.boards import board, page, shown
-from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
+from tests.tui.driving import HOME, HUGE, LARGE, OWN, SMALL, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui_bora_bora.games import PEOPLE, RULES, wording
 from tests.tui_bora_bora.test_drawings import roles_at
@@ -100,6 +100,18 @@ async def test_the_white_god_is_put_on_all_dice_and_taken_away_again() -> None:
     assert taken(session)[:1] == ["place:2:helper:white"]
 
 
+@pytest.mark.parametrize("size", [SMALL, HOME])
+@pytest.mark.parametrize("key", ["pagedown", "f6", "up", "down"])
+async def test_no_key_is_too_much_beside_the_row_of_the_white_god(size: tuple[int, int], key: str) -> None:
+    session = session_of(placing(Player(hand="W", offerings=1), dice="4 2"))
+    async with sitting(session, size) as here:
+        await here.press(OWN)
+        for _ in range(30):
+            await here.press(key)
+        assert here.game.cursor.takes(here.game.scene) is not None
+        assert taken(session) == []
+
+
 async def test_the_white_god_is_not_offered_where_it_cannot_be_paid() -> None:
     async with sitting(session_of(placing(Player(tiles=0), dice="4 2"))) as here:
         assert "White" not in board(here, "cards").text
@@ -140,7 +152,7 @@ async def test_another_die_lights_what_it_alone_would_reach() -> None:
 async def test_enter_never_costs_a_god_that_no_one_has_decided_to_play() -> None:
     session = session_of(placing(Player(hand="R", offerings=1, tiles=1), dice="4", on_map="c4:A"))
     async with sitting(session) as here:
-        await here.press("enter")  # the curtain
+        await here.press(OWN)
         await here.press(label_of(here, "place:4:land_path"))
         await here.press(label_of(here, "region:c3"))
         await here.press("1")  # where the sand goes
@@ -161,7 +173,7 @@ async def test_a_new_turn_begins_at_a_card_that_costs_no_god() -> None:
         Player(hand="B", offerings=3, tiles=2), dice="5 2", cards_in_play={"helper": "4 3", "temple": "6"}
     )
     async with sitting(session_of(table)) as here:
-        await here.press("enter")
+        await here.press(OWN)
         here.game.cursor.to_target("die:5:helper")
         start = here.game.scene.start or ""
         assert start.startswith("place:5:")
@@ -347,7 +359,7 @@ async def test_others_boards_can_be_looked_at_but_nothing_on_them_chosen() -> No
 async def test_every_element_on_every_board_can_be_described() -> None:
     session = session_of(placing(Player(people="man_vp_2", jewelry="ring_1", hand="B"), dice="4"))
     async with sitting(session) as here:
-        await here.press("enter")
+        await here.press(OWN)
         view = here.game.scene.view
         for target in set(here.game.targets()):
             assert here.game.describe(view, target), target
@@ -372,7 +384,7 @@ async def test_behind_the_curtain_no_hand_is_drawn_and_no_die_said_to_fit(size: 
                     assert hands_seen(board(here, name).text) == []
             assert not any(target.startswith("die:") for target in here.game.targets())
             await here.press("f4")
-        await here.press("enter")
+        await here.press(OWN)
         assert hands_seen(board(here, "bar").text) == ["❖ Blue", "✺ White"]
         await here.press("tab")
         assert hands_seen(board(here, "bar").text) == []
@@ -388,24 +400,24 @@ async def test_while_the_keyboard_is_passed_on_a_small_screen_shows_the_map() ->
         await here.press("escape")
         assert "map" in page(here)
         await here.press("h")
-        assert "Hints are for your own decisions." in here.text()
-        await here.press("enter")
+        assert "Ana is next and takes over with A." in here.text()
+        await here.press(OWN)
         assert "cards" in page(here)
         assert "h hint" in here.rows()[-1]
 
 
-async def test_one_enter_hands_over_and_between_two_hands_neither_is_on_the_screen() -> None:
+async def test_one_key_hands_over_and_between_two_hands_neither_is_on_the_screen() -> None:
     first = Player(hand="BW", offerings=2, tiles=0)
     session = session_of(placing(first, Player(hand="RR", offerings=1), Player(), dice="5 2"))
     async with sitting(session) as here:
-        await here.press("enter")
+        await here.press(OWN)
         for _ in range(2):  # fishing with a good die is asked for once more
             here.game.choose("place:5:fishing")
         await here.pilot.pause()
         assert taken(session) == ["place:5:fishing"]
         assert here.game.scene.mode == HAND_OVER
         assert hands_seen(board(here, "bar").text) == [], "handing over is the curtain already"
-        await here.press("enter")
+        await here.press(OWN)
         assert hands_seen(board(here, "bar").text) == ["✹ Red"]
 
 
@@ -447,7 +459,7 @@ async def test_what_one_player_does_without_a_question_is_never_told_of_another(
         happened = events_by_seat(since_last_turn(session.log_for(decision.seat), decision.seat))
         placed = [(by, e) for by, events in happened.items() for e in events if e.kind == "placed_die"]
     async with sitting(session) as here:
-        await here.press("enter")
+        await here.press(OWN)
         lines = ["".join(run.text for run in line) for line in board(here, "since").drawing.lines]
     for seat, person in enumerate(PEOPLE[:3]):
         (told,) = [line for line in lines if person.name in line] or [""]

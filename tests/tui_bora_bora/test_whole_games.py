@@ -6,9 +6,9 @@ from collections import Counter
 from rulesets import load_rules
 from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
 from tabletop_tui.games.kit.kept import Kept
-from tabletop_tui.screens.scene import DECIDE
+from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tabletop_tui.session import Session
-from tests.tui.driving import HOME, SMALL, Table, sitting
+from tests.tui.driving import HOME, OWN, SMALL, Table, sitting
 from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
 
 HAND_OVERS = 70
@@ -25,7 +25,7 @@ async def answer(table: Table, chooser: random.Random, pressed: Counter[str]) ->
     scene = table.game.scene
     if scene.mode != DECIDE or scene.decision is None:
         pressed["hand-over"] += 1
-        await table.hurry("enter")
+        await table.hurry(OWN if scene.mode in (HAND_OVER, CURTAIN) else "enter")
         return
     entries = [entry for entry in scene.entries if entry.label]
     doing = [entry for entry in entries if not entry.way_out and entry.key != "no"]

@@ -117,19 +117,17 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         super().show_boards()
         self._mark_cells()
 
-    async def on_key(self, event: events.Key) -> None:
+    def uses_up(self, pressed: events.Key) -> bool:
         """Close the evening once it is read; digits lead to a die; a second `+` puts the white god away."""
-        typed = event.character or ""
-        done = self._leave_evening() and self.scene.mode in (DECIDE, WAIT) and event.key in _READ
+        typed = pressed.character or ""
+        done = self._leave_evening() and self.scene.mode in (DECIDE, WAIT) and pressed.key in _READ
         if not done and self.kind == "place_die":
             done = typed == WITH_GOD == self.controller.typed
             if done:
                 self.controller.forget_typed()
             elif typed.isdigit():
                 done = self._to_die(int(typed))
-        if done:
-            event.stop()
-            event.prevent_default()
+        return done
 
     def _to_die(self, number: int) -> bool:
         """Put the cursor on the first cell of a die that can be chosen."""

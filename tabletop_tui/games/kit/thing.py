@@ -374,7 +374,7 @@ class KitWording(Wording, Generic[V]):
         ranks = {
             option.key: (option.key == best, self.rank(view, decision, option)) for option in decision.options
         }
-        options = super().likely(view, decision)
+        options = [option for option in decision.options if not self.is_way_out(option)]
         return sorted(options, key=lambda option: ranks[option.key], reverse=True)
 
     def signs(self) -> str:

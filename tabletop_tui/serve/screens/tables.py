@@ -9,13 +9,13 @@ from textual.app import ComposeResult
 from rulesets.core import Reason
 from tabletop_tui.drawing import Run
 from tabletop_tui.games import BUILT, BrokenGame, game_line, game_parts, game_title, playable
+from tabletop_tui.glance import Glance
 from tabletop_tui.keys import SCREENS, bindings
 from tabletop_tui.screens.bars import Saying, TitleBar
 from tabletop_tui.screens.menu import SHEET, MenuScreen
 from tabletop_tui.screens.rows import Row, Rows
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.fairness import gathers
-from tabletop_tui.serve.glance import Glance
 from tabletop_tui.serve.screens.listed import (
     OTHERS,
     CompanyBar,
