@@ -78,19 +78,19 @@ def watched() -> Clock:
     from textual.css.stylesheet import Stylesheet
     from textual.screen import Screen
 
-    from tabletop_tui.screens import game as screen
-    from tabletop_tui.screens.controller import Controller
-    from tabletop_tui.screens.cursor import Cursor
-    from tabletop_tui.screens.game import GameScreen
-    from tabletop_tui.screens.moments import Moments
-    from tabletop_tui.screens.table import TableScreen
-    from tabletop_tui.session import Session
-    from tabletop_tui.terminal.compositor import LeanCompositor
-    from tabletop_tui.terminal.lean import LeanTerminal
-    from tabletop_tui.widgets.board import BoardWidget
-    from tabletop_tui.widgets.lines import LinesWidget
-    from tabletop_tui.widgets.log import LogWidget
-    from tabletop_tui.widgets.panel import DecisionPanel
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.tui.screens import game as screen
+    from tabletop_tui.tui.screens.controller import Controller
+    from tabletop_tui.tui.screens.cursor import Cursor
+    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.moments import Moments
+    from tabletop_tui.tui.screens.table import TableScreen
+    from tabletop_tui.tui.terminal.compositor import LeanCompositor
+    from tabletop_tui.tui.terminal.lean import LeanTerminal
+    from tabletop_tui.tui.widgets.board import BoardWidget
+    from tabletop_tui.tui.widgets.lines import LinesWidget
+    from tabletop_tui.tui.widgets.log import LogWidget
+    from tabletop_tui.tui.widgets.panel import DecisionPanel
 
     clock = Clock()
     for name in ("draft", "adopt"):
@@ -126,8 +126,8 @@ def watched() -> Clock:
 
 def run(log: Path, arguments: list[str], *, profile: bool) -> int:
     """Run the program, which tells what it has used whenever it gets a signal."""
-    from tabletop_tui.cli import main
-    from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.cli.main import main
+    from tabletop_tui.tui.screens.game import GameScreen
 
     clock = Clock() if profile else watched()
     profiler = cProfile.Profile(thread_time)

@@ -11,10 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from rulesets import load_rules
-from tabletop_tui.bots.company import Company
 from tabletop_tui.bots.workers import Workers
-from tabletop_tui.people import LEVELS, Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.company import Company
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import LEVELS, Person
 from tests.bench_figures import Figure, percentile
 from tests.bench_pty import Terminal
 from tests.bench_screen import ANSWER, ARROWS, FRAME_GAP, QUIET, environment, play

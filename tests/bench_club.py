@@ -26,9 +26,9 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core.records import record
-from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import COLOURS, Person
 from tests import bench_postgres, postgres
 from tests.bench_figures import Figure, percentile
 
@@ -58,7 +58,7 @@ ANSWERS_SEEN = 25.0
 
 def serve(arguments: Sequence[str]) -> int:
     """`tabletop serve` with room for as many as are measured."""
-    from tabletop_tui import cli
+    from tabletop_tui.cli import main as cli
     from tabletop_tui.serve import limits, running
 
     @record

@@ -7,8 +7,8 @@ from statistics import median
 from time import process_time
 
 from rulesets import load_rules
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
 from tests.bench_figures import Figure, percentile
 from tests.tui.driving import Table, sitting
 

@@ -22,9 +22,9 @@ def run_with(which: str, arguments: list[str]) -> int:
     from textual._compositor import Compositor
     from textual.app import App
 
-    from tabletop_tui.cli import main
-    from tabletop_tui.terminal.compositor import LeanCompositor
-    from tabletop_tui.terminal.lean import LeanApp
+    from tabletop_tui.cli.main import main
+    from tabletop_tui.tui.terminal.compositor import LeanCompositor
+    from tabletop_tui.tui.terminal.lean import LeanApp
 
     if which != OURS:
         for name in ("render_full_update", "render_partial_update"):

@@ -13,7 +13,7 @@ from time import perf_counter, sleep
 from typing import Literal, NamedTuple
 
 from rulesets import BUILT
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
 from tests.bench_figures import Figure, number, percentile
 from tests.bench_pty import HEIGHT, WIDTH, Terminal
 

@@ -40,7 +40,8 @@ KEYS = (LOOK, LOOK, ANSWER, b"\x1b[B")
 
 async def serve(folder: Path, tables: int) -> None:
     """Serve tables for four with seats called `g0`, `g1`, ...; tell the port, and at the end the stalls."""
-    from tabletop_tui.paths import Paths
+    from tabletop_tui.host.paths import Paths
+    from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve import memory
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.hostkey import host_key
@@ -51,9 +52,8 @@ async def serve(folder: Path, tables: int) -> None:
     from tabletop_tui.serve.running import preload
     from tabletop_tui.serve.server import Server
     from tabletop_tui.serve.streams import kept_apart
-    from tabletop_tui.settings import Settings
     from tabletop_tui.store import open_store
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
     preload()
     paths = Paths.below(folder)
@@ -87,7 +87,7 @@ async def serve(folder: Path, tables: int) -> None:
 async def _open_tables(house: "House", tables: int) -> None:
     """Open that many tables, each of another game, with four seats for guests."""
     from rulesets import BUILT, load_rules
-    from tabletop_tui.people import COLOURS, Person
+    from tabletop_tui.store.people import COLOURS, Person
 
     for table in range(tables):
         names = [f"g{table * 4 + seat}" for seat in range(4)]

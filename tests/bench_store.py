@@ -10,10 +10,10 @@ from time import perf_counter
 from typing import Any
 
 import rulesets
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Row, Status
 from tabletop_tui.store.database import SqliteStore
+from tabletop_tui.store.people import Person
 from tests.bench_figures import Figure
 
 ANSWERS = 150

@@ -21,9 +21,9 @@ from pathlib import Path
 import asyncssh
 
 from rulesets import BUILT
-from tabletop_tui.games import game_title
+from tabletop_tui.kit.registry import game_title
 from tabletop_tui.store import GameSummary, open_store
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests.keys_shown import keys_shown
 from tests.serve.club import Terminal, ssh_options
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from tabletop_tui.games.wording import RESERVED
+from tabletop_tui.kit.wording import RESERVED
 
 _ROW = re.compile(r"^ {0,2}([a-zA-Z0-9]{1,3})  +\S")
 """A row of the list: its chip, a blank, and words."""

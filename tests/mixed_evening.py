@@ -19,11 +19,11 @@ import asyncssh
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
-from tabletop_tui.games import game_title
-from tabletop_tui.people import Person
+from tabletop_tui.kit.registry import game_title
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.store import GameSummary, open_store
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 from tests.evenings import AT_TABLE, SIZE, RealEvening
 from tests.serve.club import Terminal, ssh_options, until
 from tests.serve_tables.test_hands_over_ssh import MOST_STEPS, Follower, Seat, answer, secrets_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui import registered
+from tabletop_tui.host import registered
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 

@@ -1,4 +1,4 @@
-"""Makes the finished games of `tabletop_tui.points`: `python -m tests.points orbis --seed 3 --seats 3`."""
+"""Makes the finished games of `play/points.py`: `python -m tests.points orbis --seed 3 --seats 3`."""
 
 import argparse
 import json
@@ -8,7 +8,7 @@ import tabletop_tui
 from rulesets import load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.playing import play
-from tabletop_tui.points import LEVEL
+from tabletop_tui.play.points import LEVEL
 
 
 def kept(game: str, seats: int, seed: int, keys: tuple[str, ...]) -> str:

@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.segment import Segment, Segments
 from textual.strip import Strip
 
-from tabletop_tui.app import FirstScreen, TabletopApp
-from tabletop_tui.paths import Paths
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.motion import SECONDS
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.tui.app import FirstScreen, TabletopApp
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.motion import SECONDS
 from tests.shots.dice_forge import forge
 
 FOLDER = Path(__file__).parent.parent / "screenshots"

@@ -14,11 +14,11 @@ from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tabletop_tui.app import TabletopApp
-from tabletop_tui.paths import Paths
-from tabletop_tui.picture import svg_of
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.store import open_store
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.picture import svg_of
 from tests.lobby.driving import NOW, Visitor, fill
 from tests.packages import installed
 from tests.shots import Picture, alone, bora_bora, dice_forge, helios, morris, orbis, papyria, program

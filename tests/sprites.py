@@ -16,12 +16,12 @@ from rich.segment import Segment
 from textual.color import Color as PageColor
 
 from rulesets import GAMES
-from tabletop_tui.drawing import Canvas, Drawing, fit
-from tabletop_tui.filters import FewerColours
-from tabletop_tui.glyphs import to_ascii
-from tabletop_tui.picture import svg_of_lines
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Sprite, Volume, look_of, sprites
-from tabletop_tui.themes import PALETTES, Palette
+from tabletop_tui.paint.drawing import Canvas, Drawing, fit
+from tabletop_tui.paint.glyphs import to_ascii
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look, Sprite, Volume, look_of, sprites
+from tabletop_tui.paint.svg import svg_of_lines
+from tabletop_tui.paint.themes import PALETTES, Palette
+from tabletop_tui.tui.terminal.filters import FewerColours
 
 WIDTH = 150
 VOLUMES: Sequence[tuple[Volume, str]] = (

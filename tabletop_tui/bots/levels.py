@@ -15,7 +15,7 @@ from tabletop_tui.bots.rounds import Rounds
 from tabletop_tui.bots.search import Judges, Prefers, TurnSearch
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.kit.wording import Wording
 
 
 class Bot(Protocol):
@@ -147,7 +147,7 @@ LEVELS: Mapping[int, Bot] = MappingProxyType(
         ),
     }
 )
-"""The levels that people can play against, by number (`tabletop_tui.people.LEVELS`)."""
+"""The levels that people can play against, by number (`tabletop_tui.store.people.LEVELS`)."""
 
 
 def chosen(level: int, table: Table[Any], seed: object) -> str:

@@ -88,7 +88,7 @@ def _end_with_parent() -> None:
 
 def _play(order: Order) -> Played:
     """Play one game in a process that was started for it."""
-    from tabletop_tui.games import rules_of
+    from tabletop_tui.kit.registry import rules_of
 
     tables.set_override_folder(order.tables)
     return play(rules_of(order.game), order.levels, order.seed)

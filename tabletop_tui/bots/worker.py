@@ -19,7 +19,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from rulesets.core import Table
-from tabletop_tui.system import yield_to_others
+from tabletop_tui.host.system import yield_to_others
 
 NICENESS = 10
 """How far a worker yields to programs with a screen (`nice`)."""
@@ -58,7 +58,7 @@ class Positions:
 def _rules(question: dict[str, Any]) -> Any:
     """The rules of a question's game, with the component tables that the program uses."""
     from rulesets.core import tables
-    from tabletop_tui.games import rules_of
+    from tabletop_tui.kit.registry import rules_of
 
     if question["overrides"]:
         tables.set_override_folder(Path(question["overrides"]))

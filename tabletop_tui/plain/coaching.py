@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from tabletop_tui.plain.hinting import wanted
 
 if TYPE_CHECKING:
-    from tabletop_tui.coach import Note
     from tabletop_tui.plain.game import PlainGame
+    from tabletop_tui.play.coach import Note
 
 
 def advise(game: "PlainGame") -> None:

@@ -4,15 +4,15 @@ import time
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from tabletop_tui.bots.company import given_to
 from tabletop_tui.bots.workers import CantThinkError
-from tabletop_tui.people import BOT, HERE, LEVELS
 from tabletop_tui.plain.vocabulary import WHILE_WAITING
+from tabletop_tui.play.company import given_to
+from tabletop_tui.store.people import BOT, HERE, LEVELS
 
 if TYPE_CHECKING:
-    from tabletop_tui.game import Act
     from tabletop_tui.plain.game import PlainGame
-    from tabletop_tui.session import Session
+    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.session import Session
 
 ONE = "1"
 """What a player types to get one answer while computer players are stopped."""
@@ -71,7 +71,7 @@ class PlainComputer:
         try:
             key = game.company.ask(question).result()
         except CantThinkError as error:
-            from tabletop_tui.bots.reporting import stopped_because
+            from tabletop_tui.play.reporting import stopped_because
 
             game.console.say(
                 stopped_because(game.words, game.wording.name(question.seat), error, game.session.rules.id)

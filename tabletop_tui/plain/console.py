@@ -7,8 +7,8 @@ import shutil
 import sys
 from typing import TextIO
 
-from tabletop_tui.drawing import cells, wrap
-from tabletop_tui.glyphs import spelt_in_ascii
+from tabletop_tui.paint.drawing import cells, wrap
+from tabletop_tui.paint.glyphs import spelt_in_ascii
 
 LEAST_WIDTH = 20
 """The least width of lines."""

@@ -6,22 +6,22 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
-from tabletop_tui.coach import Coach
-from tabletop_tui.codes import FAILED, INTERRUPTED
-from tabletop_tui.fair.told import told as proof_told
-from tabletop_tui.games import game_parts, round_word
-from tabletop_tui.games.wording import Wording
-from tabletop_tui.people import Person, own_key
+from tabletop_tui.host.codes import FAILED, INTERRUPTED
+from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.kit.wording import Wording
 from tabletop_tui.plain import coaching, hinting, reasons, reports
 from tabletop_tui.plain.choosing import Choice, Unclear, choices_of, meant, meant_by_text, shown
 from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
-from tabletop_tui.session import HandOver, Session, SessionError
+from tabletop_tui.play.coach import Coach
+from tabletop_tui.play.fair.told import told as proof_told
+from tabletop_tui.play.session import HandOver, Session, SessionError
 from tabletop_tui.store import StoreError
-from tabletop_tui.totals import total_text
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import Person, own_key
+from tabletop_tui.text.words import Words
 
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
 """Commands after which the question is no longer in view."""
@@ -538,7 +538,7 @@ class PlainGame:
         return self.vocabulary.command(name) or name
 
     def _rules(self, rest: str) -> None:
-        from tabletop_tui.short_rules import found, sections
+        from tabletop_tui.text.short_rules import found, sections
 
         wanted = [word.casefold() for word in rest.split()]
         parts = [found(section, wanted) for section in sections(self.words, self.session.rules.id)]

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.fair.told import gave
 from tabletop_tui.plain.console import Console
+from tabletop_tui.play.fair.told import gave
 
 if TYPE_CHECKING:
-    from tabletop_tui.fair.gathering import Gathering
-    from tabletop_tui.words import Words
+    from tabletop_tui.play.fair.gathering import Gathering
+    from tabletop_tui.text.words import Words
 
 NOTHING = "-"
 """Typed by a person who adds nothing."""

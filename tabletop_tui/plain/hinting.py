@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.bots.hinted import allowed, looked, switched, told
-from tabletop_tui.bots.hints import Hint, of_json
-from tabletop_tui.bots.telling import hint_text, worth_telling
-from tabletop_tui.bots.workers import CantThinkError
+from tabletop_tui.bots.hints import Hint
+from tabletop_tui.play.hinted import allowed, looked, switched, told
+from tabletop_tui.play.telling import hint_text, worth_telling
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.game import PlainGame
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 
 def wanted(words: "Words", rest: str) -> bool | None:
@@ -35,8 +34,8 @@ def hint(game: "PlainGame", rest: str) -> None:
     game.say("bots-hint-thinking")
     game.console.flush()
     try:
-        found = of_json(game.company.workers.think(game.company.hint()).result())
-    except (CantThinkError, ValueError, TypeError, KeyboardInterrupt):
+        found = game.company.hints_found()
+    except KeyboardInterrupt:
         found = []
     if found and game.try_to(lambda: game.session.do(looked(decision.seat))):
         tell(game, found)

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.bots.company import Company
+from tabletop_tui.play.company import Company
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from tabletop_tui.session import HandOver, Session
+    from tabletop_tui.play.session import HandOver, Session
 
 
 class Keyboard:

@@ -6,8 +6,8 @@ from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from tabletop_tui.session import Session
-    from tabletop_tui.words import Words
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.text.words import Words
 
 
 def agrees_to(sound: "Session", words: "Words", *, ascii: bool) -> bool:

@@ -4,15 +4,15 @@ import contextlib
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-from tabletop_tui.codes import FAILED, INTERRUPTED
-from tabletop_tui.exercise import Exercise, Prepared
-from tabletop_tui.games import game_parts, game_title
-from tabletop_tui.lesson import OPEN, REACHED, Step, lesson_of
+from tabletop_tui.host.codes import FAILED, INTERRUPTED
+from tabletop_tui.kit.registry import game_parts, game_title
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame, Talk, heard_out
 from tabletop_tui.plain.vocabulary import HINT, Vocabulary
-from tabletop_tui.session import SessionError
-from tabletop_tui.words import Words
+from tabletop_tui.play.exercise import Exercise, Prepared
+from tabletop_tui.play.lesson import OPEN, REACHED, Step, lesson_of
+from tabletop_tui.play.session import SessionError
+from tabletop_tui.text.words import Words
 
 USELESS = ("answers", "coach", "computer", "redo")
 """Commands that are useless in a lesson."""

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.bots.hinted import told
-from tabletop_tui.fair.told import told as proof_told
-from tabletop_tui.score_sheet import score_sheet
-from tabletop_tui.totals import total_text
+from tabletop_tui.kit.score_sheet import score_sheet
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.play.fair.told import told as proof_told
+from tabletop_tui.play.hinted import told
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.game import PlainGame

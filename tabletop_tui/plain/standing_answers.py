@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from tabletop_tui.games.wording import Wording
-from tabletop_tui.session import Session
-from tabletop_tui.standing_answers import ASK, StandingAnswer
+from tabletop_tui.kit.standing_answers import ASK, StandingAnswer
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.play.session import Session
 
 
 def fields(session: Session) -> list[tuple[int, StandingAnswer]]:

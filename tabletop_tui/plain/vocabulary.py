@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, Words
 
 COMMANDS = (
     "board",

@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from rulesets.core import Table
-from tabletop_tui.games import game_parts, rules_of
-from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.kit.registry import game_parts, rules_of
 from tabletop_tui.rl.seeing import LARGEST_NUMBER, SIZE, number_of, numbers_of
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.text.words import Words
 
 Observation = dict[str, NDArray[Any]]
 

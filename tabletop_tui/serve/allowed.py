@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from rulesets.core import foreign
 from rulesets.core.records import record
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.limits import MOST_TABLES, Limits
-from tabletop_tui.session import SessionError
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guestbook

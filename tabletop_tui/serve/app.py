@@ -10,28 +10,30 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from rich.color import ColorSystem
 from textual.screen import Screen
 
-from tabletop_tui import settings as settings_file
-from tabletop_tui.app import AsciiWords, TabletopApp
-from tabletop_tui.drawing import Line, Run, wrap
-from tabletop_tui.filters import FewerColours
-from tabletop_tui.screens.bars import Fitted
+from tabletop_tui.host import settings as settings_file
+from tabletop_tui.paint.drawing import Line, Run, wrap
 from tabletop_tui.serve.attention import Attention, has_title
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.streams import SINK
-from tabletop_tui.terminal.colours import colour_system, use_colour_system
-from tabletop_tui.terminal.driver import LineDriver
-from tabletop_tui.words import Words
+from tabletop_tui.serve.table_place import TablePlace
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.app import AsciiWords, TabletopApp
+from tabletop_tui.tui.screens.bars import Fitted
+from tabletop_tui.tui.terminal.colours import colour_system, use_colour_system
+from tabletop_tui.tui.terminal.driver import LineDriver
+from tabletop_tui.tui.terminal.filters import FewerColours
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tabletop_tui.paths import Paths
+    from tabletop_tui.host.paths import Paths
+    from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.notices import Sends
     from tabletop_tui.serve.reach import Reach
-    from tabletop_tui.settings import Settings
     from tabletop_tui.store import GameSummary, Store
+    from tabletop_tui.tui.screens.game import GameScreen
 
 
 class Talker(Protocol):
@@ -194,6 +196,27 @@ class ServedApp(TabletopApp):
         else:
             _ = self.switch_screen(self.house.first_screen(self))
 
+    def talk(self, screen: "GameScreen") -> None:
+        """Open the prompt for a remark to the table."""
+        from tabletop_tui.serve.screens.seats import ask_for_remark
+
+        if isinstance(screen.place, TablePlace):
+            ask_for_remark(screen, screen.place.table, self.guest)
+
+    def show_people(self, screen: "GameScreen") -> None:
+        """Open the page of seats."""
+        from tabletop_tui.serve.screens.seats import SeatsScreen
+
+        if isinstance(screen.place, TablePlace):
+            _ = self.push_screen(SeatsScreen(screen.place.table, self.guest))
+
+    def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
+        """Open the table of the rematch, or join it."""
+        from tabletop_tui.serve.screens.tables import go_to_rematch
+
+        if isinstance(screen.place, TablePlace):
+            _ = self.call_later(go_to_rematch, screen, screen.place, refused)
+
     def leave_house(self) -> None:
         """Leave the server: close this screen and say goodbye."""
         self.exit()
@@ -294,7 +317,7 @@ class HostApp(ServedApp):
 
     def leave_house(self) -> None:
         """Close the tables; if guests are here, only after confirmation."""
-        from tabletop_tui.screens.dialogs import Ask
+        from tabletop_tui.tui.screens.dialogs import Ask
 
         count = self._others()
         if not count or isinstance(self.screen, Ask):

@@ -6,7 +6,7 @@ All of it is our own text: nothing that people typed is put into a sequence.
 import re
 from collections.abc import Callable
 
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.settings import Settings
 
 _NO_TITLE = re.compile(r"linux|vt\d+|cons\d+|dumb|unknown|sun|$", re.IGNORECASE)
 """Terminals without a title, some of which would show the sequence."""

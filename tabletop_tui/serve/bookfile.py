@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from rulesets.core import foreign
-from tabletop_tui.paths import make_private
+from tabletop_tui.host.paths import make_private
 from tabletop_tui.store.errors import UNREADABLE, StoreError
 from tabletop_tui.store.statements import FileStatements, Found, Statements, in_transaction
 

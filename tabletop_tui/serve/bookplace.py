@@ -25,7 +25,7 @@ def place_of(where: Path | str) -> BookPlace:
 
     It is a `BookError`, except for an invalid address and a missing psycopg.
     """
-    from tabletop_tui.store.postgres.address import Address, is_address, with_psycopg
+    from tabletop_tui.store.club.address import Address, is_address, with_psycopg
 
     if is_address(where):
         address = Address.of(str(where))

@@ -5,16 +5,16 @@ from collections.abc import Coroutine
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.bots.acting import PACES, Playing
-from tabletop_tui.bots.company import Company, Question
+from tabletop_tui.play.acting import PACES, Playing
+from tabletop_tui.play.company import Company, Question
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.seating import HOST, LENT, REMOTE
-from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.workers import Thought
-    from tabletop_tui.game import Act
+    from tabletop_tui.play.game import Act
     from tabletop_tui.serve.table import OpenTable
 
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
-from tabletop_tui.bots.acting import NORMAL, PACES
-from tabletop_tui.bots.hinted import allowed, switched
-from tabletop_tui.people import BOT, LEVELS
-from tabletop_tui.place import Remark
+from tabletop_tui.play.acting import NORMAL, PACES
+from tabletop_tui.play.hinted import allowed, switched
+from tabletop_tui.play.place import Remark
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.serve.presence import guest_from_json, guest_to_json
@@ -23,9 +23,9 @@ from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, from_now
 from tabletop_tui.serve.sharedtext import SharedText
 from tabletop_tui.serve.talk import Talk, from_json, to_json
 from tabletop_tui.serve.wait import CLOCKS
-from tabletop_tui.session import SessionError
-from tabletop_tui.spans import DAY
 from tabletop_tui.store.cells import LATEST
+from tabletop_tui.store.people import BOT, LEVELS
+from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
@@ -455,7 +455,7 @@ def clock_kept(kept: str | None) -> int:
 
 
 def _names(kept: Any) -> dict[str, str]:
-    from tabletop_tui.people import clean_name
+    from tabletop_tui.store.people import clean_name
 
     if not isinstance(kept, dict):
         return {}

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from time import monotonic
 from types import FrameType
 
+from tabletop_tui.host.system import ENDING
 from tabletop_tui.serve.limits import BACKLOG
-from tabletop_tui.system import ENDING
 
 _SOON = 5.0
 """A server that lives for fewer seconds has failed at once: the next one waits."""

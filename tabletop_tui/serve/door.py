@@ -10,13 +10,21 @@ from typing import TYPE_CHECKING, Any, cast
 import asyncssh
 
 from rulesets.core.decision import Reason
-from tabletop_tui.glyphs import spelt_in_ascii
+from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.guests import BY_INVITATION, Guest, id_of
-from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, SEND_BUFFER, Knock
+from tabletop_tui.serve.limits import (
+    A_KEY,
+    MOST_EARLY,
+    MOST_VARIABLES,
+    PACKET,
+    SEND_BUFFER,
+    WINDOW,
+    Knock,
+)
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.terminal import welcome
-from tabletop_tui.terminal.ssh import BareChannel, BareConnection
+from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.server import Server
@@ -344,7 +352,7 @@ class Doorman(asyncssh.SSHServer):
         connection = self._connection
         if self._visit is not None or connection is None:
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, "one session only")
-        channel = BareChannel(connection, asyncio.get_running_loop(), _takes)
+        channel = BareChannel(connection, asyncio.get_running_loop(), _takes, window=WINDOW, packet=PACKET)
         self._visit = Visit(self._server, self, connection, self._knock.address)
         return channel, self._visit
 

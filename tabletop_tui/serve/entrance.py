@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from rulesets.core.records import record
-from tabletop_tui.paths import make_private
-from tabletop_tui.system import lock
+from tabletop_tui.host.paths import make_private
+from tabletop_tui.host.system import lock
 
 if TYPE_CHECKING:
-    from tabletop_tui.paths import Paths
-    from tabletop_tui.words import Words
+    from tabletop_tui.host.paths import Paths
+    from tabletop_tui.text.words import Words
 
 LOCALHOST = "localhost"
 _ELSEWHERE = (("192.0.2.1", socket.AF_INET), ("2001:db8::1", socket.AF_INET6))

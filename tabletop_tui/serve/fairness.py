@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Table
 from rulesets.core.decision import Reason
-from tabletop_tui.fair.gathering import Gathering, has_given, sealed, with_words
-from tabletop_tui.fair.proof import Proof, proof_of
-from tabletop_tui.game import Game
-from tabletop_tui.people import Person
-from tabletop_tui.played import Played
+from tabletop_tui.play.fair.gathering import Gathering, has_given, sealed, with_words
+from tabletop_tui.play.fair.proof import Proof, proof_of
+from tabletop_tui.play.game import Game
+from tabletop_tui.play.played import Played
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.seating import FREE, HOST, LENT
-from tabletop_tui.session import SessionError
+from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import Writes
 
 if TYPE_CHECKING:
+    from tabletop_tui.play.session import Session
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.session import Session
 
 PROVISIONAL = 0
 """The seed of the game that holds the place until the real seed is made; it is never seen or played."""

@@ -10,9 +10,6 @@ from dataclasses import dataclass, field
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.limits import LEAST_SIZE, MOST_SIZE, MOST_WAITING
 
-USUAL_MODES = "\x1b[?2026l\x1b[?1000l\x1b[?1002l\x1b[?1003l\x1b[?1006l\x1b[?2004l\x1b[?7h\x1b[0m\x1b[?25h"
-"""Resets a terminal that a killed connection left in disorder: no mouse, no brackets around pasted text,
-lines that wrap, a visible cursor."""
 USUAL_SCREEN = "\x1b[?47l"
 """Goes back from the alternate screen to the usual one; changes nothing if that is shown already."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import asyncssh
 
 from rulesets.core.decision import Reason
-from tabletop_tui.paths import make_private
+from tabletop_tui.host.paths import make_private
 
 NAME = "ssh_host_ed25519_key"
 """The file, in the folder of the program's data."""

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from rulesets.core import BadSave, Reason
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
-from tabletop_tui.bots.acting import NORMAL
 from tabletop_tui.bots.workers import Workers
-from tabletop_tui.fair.proof import committed
-from tabletop_tui.glance import usual_glance
-from tabletop_tui.people import Person
+from tabletop_tui.play.acting import NORMAL
+from tabletop_tui.play.fair.proof import committed
+from tabletop_tui.play.glance import usual_glance
+from tabletop_tui.play.session import Session, SessionError
 from tabletop_tui.serve.allowed import ALLOWED, allowed_by
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
@@ -32,20 +32,20 @@ from tabletop_tui.serve.presence import Presence
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.seating import Chair, chair_of, is_served
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.session import Session, SessionError
-from tabletop_tui.spans import DAY
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from tabletop_tui.paths import Paths
+    from tabletop_tui.host.paths import Paths
     from tabletop_tui.serve.app import ServedApp
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.far_terminal import FarTerminal
     from tabletop_tui.serve.plain.visit import PlainVisit
     from tabletop_tui.store import GameSummary, Hold, Store
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 T = TypeVar("T")
 

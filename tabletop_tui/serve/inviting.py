@@ -8,9 +8,9 @@ from tabletop_tui.serve.limits import INVITATION_HOURS
 from tabletop_tui.serve.seating import FREE, REMOTE, chair_of
 
 if TYPE_CHECKING:
-    from tabletop_tui.people import Person
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.store.people import Person
 
 PORT = 2222
 """The port of the tables, by default."""

@@ -35,8 +35,6 @@ WINDOW, PACKET = 64 * 1024, 32 * 1024
 """Bytes that a client may send before we have processed them."""
 MOST_WAITING = 256 * 1024
 """Bytes a terminal may be behind before it is cut off."""
-MOST_TYPED = 4 * 1024
-"""Characters that may wait to be read; further ones are dropped, since no one types that fast."""
 LEAST_SIZE, MOST_SIZE = (20, 5), (240, 80)
 """Sizes for which we draw, in columns and lines; a window beyond them gets the nearest."""
 MOST_NAME, MOST_VALUE, MOST_VARIABLES = 32, 128, 24

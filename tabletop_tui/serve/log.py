@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from rulesets.core import foreign
-from tabletop_tui.paths import make_private
+from tabletop_tui.host.paths import make_private
 from tabletop_tui.serve.limits import LARGEST_LOG, QUIET_SECONDS
 
 

@@ -8,7 +8,7 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-from tabletop_tui.terminal.caches import let_go
+from tabletop_tui.tui.terminal.caches import let_go
 
 THRESHOLD, LOOKS = 2_000, 2
 """New objects between two looks at the young ones, and such looks between two at the older ones: with 10,000

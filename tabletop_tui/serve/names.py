@@ -9,7 +9,7 @@ import unicodedata
 from functools import cache, lru_cache
 
 from rulesets.core.decision import Reason
-from tabletop_tui.people import clean_name
+from tabletop_tui.store.people import clean_name
 
 RESERVED = ("bot:",)
 """The prefix that names may not have."""

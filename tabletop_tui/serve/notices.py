@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rulesets.core import foreign
 from rulesets.core.records import record
-from tabletop_tui.people import BOT
 from tabletop_tui.serve.seating import LENT, REMOTE
+from tabletop_tui.store.people import BOT
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest, Guestbook

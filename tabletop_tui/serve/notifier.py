@@ -14,18 +14,18 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import IO, TYPE_CHECKING, Any
 
-from tabletop_tui.games import game_title
+from tabletop_tui.host.system import end_session
+from tabletop_tui.kit.registry import game_title
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.limits import MOST_PRINTED
 from tabletop_tui.serve.notices import Notice
-from tabletop_tui.session import SessionError
-from tabletop_tui.store.postgres.address import VARIABLE
-from tabletop_tui.system import end_session
+from tabletop_tui.store.club.address import VARIABLE
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.limits import Limits
     from tabletop_tui.serve.log import ConnectionLog
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 
 def split(command: str) -> list[str]:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
 from rulesets.core.records import record
-from tabletop_tui.people import clean_name
 from tabletop_tui.serve.guests import Guest
+from tabletop_tui.store.people import clean_name
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.company import Company

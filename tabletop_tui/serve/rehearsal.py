@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 from textual.screen import Screen
 
 from rulesets import BUILT
-from tabletop_tui.games import game_parts
-from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.paint.themes import PALETTES
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import RemoteApp, shared_words
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.calls import Calls
@@ -24,18 +26,18 @@ from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.reach import Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings
-from tabletop_tui.terminal import sheets
-from tabletop_tui.themes import PALETTES, css_variables
-from tabletop_tui.words import FOLDER, LANGUAGES
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.text.words import FOLDER, LANGUAGES
+from tabletop_tui.tui.screens.of_games import screen_of
+from tabletop_tui.tui.terminal import sheets
+from tabletop_tui.tui.themes import css_variables
 
 if TYPE_CHECKING:
-    from tabletop_tui.paths import Paths
+    from tabletop_tui.host.paths import Paths
     from tabletop_tui.serve.app import ServedApp, Talker
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 SIZE = (120, 36)
 
@@ -144,7 +146,7 @@ class Rehearsal(RemoteApp):
         parts = game_parts(game)
         seats = min(parts.rules.seat_counts)
         session = Session.new(parts.rules, [Person(f"{n}", COLOURS[n]) for n in range(seats)], 1)
-        return self.push_screen(parts.screen(session))
+        return self.push_screen(screen_of(parts.id)(session))
 
     def press(self, action: str) -> Awaitable[Any]:
         """Do what a key of the top screen does."""

@@ -10,13 +10,11 @@ import sys
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.records import record
-from tabletop_tui import system
-from tabletop_tui.commands.invocation import Complaint, Invocation
-from tabletop_tui.complaints import reported
-from tabletop_tui.people import clean_name
+from tabletop_tui.host import system
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve import crew, memory
 from tabletop_tui.serve.allowed import allow
 from tabletop_tui.serve.app import HostApp, House
@@ -30,18 +28,36 @@ from tabletop_tui.serve.notifier import Notifier, split
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.serve.streams import kept_apart
-from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.people import clean_name
+from tabletop_tui.text.complaints import Complaint, reported
 
 if TYPE_CHECKING:
-    from tabletop_tui.paths import Paths
+    from tabletop_tui.host.paths import Paths
+    from tabletop_tui.host.settings import Settings
     from tabletop_tui.store import Store
+    from tabletop_tui.text.words import Words
 
 _QUIET = 1.0
 """Seconds after which a server prepares for guests, as the host's own screen comes first."""
 
 _LAST_NOTICES = 2.0
 """Seconds for commands of `--notify` that run when the server ends."""
+
+
+class Invocation(Protocol):
+    """What a server needs of the command line that started it."""
+
+    arguments: list[str]
+    paths: "Paths"
+    words: "Words"
+    settings: "Settings"
+
+    def say(self, text: str = "") -> None:
+        """Print a line on standard output."""
+
+    def warn(self, text: str) -> None:
+        """Print a line on standard error."""
 
 
 @record
@@ -206,9 +222,9 @@ def set_tables(book: Guestbook, choices: Choices) -> None:
 
 def preload() -> None:
     """Import and read everything that a guest can need, so that no guest waits for it in a game."""
-    from tabletop_tui.games import game_parts, playable
-    from tabletop_tui.screens import lobby, scoresheet, settings, setup
-    from tabletop_tui.screens import rules as rules_screen
+    from tabletop_tui.kit.registry import game_parts, playable
+    from tabletop_tui.tui.screens import lobby, scoresheet, settings, setup
+    from tabletop_tui.tui.screens import rules as rules_screen
 
     _ = (lobby, scoresheet, settings, setup, rules_screen)
     for game in playable():

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.people import BOT, Person
+from tabletop_tui.store.people import BOT, Person
 
 if TYPE_CHECKING:
-    from tabletop_tui.game import Game
+    from tabletop_tui.play.game import Game
     from tabletop_tui.serve.guests import Guest
 
 HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"

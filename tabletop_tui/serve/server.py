@@ -13,7 +13,7 @@ import asyncssh
 
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
-from tabletop_tui.glyphs import spelt_in_ascii
+from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.door import Connection, Doorman
 from tabletop_tui.serve.limits import BACKLOG, MOST_CODE, Door, Limits
@@ -25,13 +25,13 @@ from tabletop_tui.serve.refusal import Refusals
 from tabletop_tui.serve.standing import Standing
 
 if TYPE_CHECKING:
-    from tabletop_tui.paths import Paths
+    from tabletop_tui.host.paths import Paths
+    from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve.app import House
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.visit import Visit
-    from tabletop_tui.settings import Settings
     from tabletop_tui.store import Store
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 P = ParamSpec("P")
 R = TypeVar("R")

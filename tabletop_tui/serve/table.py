@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave
 from rulesets.core.decision import Reason
-from tabletop_tui.coach import Coach
-from tabletop_tui.people import BOT, Person, clean_text
-from tabletop_tui.place import Memory, Remark
-from tabletop_tui.played import Diverged
+from tabletop_tui.play.coach import Coach
+from tabletop_tui.play.place import Memory, Remark
+from tabletop_tui.play.played import Diverged
+from tabletop_tui.play.session import HandOver, Session, SessionError
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.bots import TableBots
 from tabletop_tui.serve.charge import Charge
@@ -24,12 +24,12 @@ from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, Since, as_left, chair_of, for_rematch, held
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.serve.wait import Wait
-from tabletop_tui.session import HandOver, Session, SessionError
 from tabletop_tui.store.errors import MOVED_ON, StoreError
+from tabletop_tui.store.people import BOT, Person, clean_text
 from tabletop_tui.store.rows import Later, Record
 
 if TYPE_CHECKING:
-    from tabletop_tui.game import Act, Game
+    from tabletop_tui.play.game import Act, Game
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.store import Hold, Store

@@ -4,21 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.decision import Reason
-from tabletop_tui.games import game_title
-from tabletop_tui.glance import Glance
-from tabletop_tui.place import Memory, Place, Remark
+from tabletop_tui.kit.registry import game_title
+from tabletop_tui.play.glance import Glance
+from tabletop_tui.play.place import Memory, Place, Remark
+from tabletop_tui.play.session import HandOver, SessionError
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.charge import Wish
 from tabletop_tui.serve.wait import clock_said
-from tabletop_tui.session import HandOver, SessionError
-from tabletop_tui.spans import when
+from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
-    from tabletop_tui.game import Act, Game
-    from tabletop_tui.screens.game import GameScreen
+    from tabletop_tui.play.game import Act, Game
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 
 class TablePlace(Place):
@@ -269,18 +268,6 @@ class TablePlace(Place):
         message = "tables-elsewhere-more" if more else "tables-elsewhere"
         return words(message, game=game, time=since, count=more, leave=leave)
 
-    def talk(self, screen: "GameScreen") -> None:
-        """Open the prompt for a remark to the table."""
-        from tabletop_tui.serve.screens.seats import ask_for_remark
-
-        ask_for_remark(screen, self.table, self.guest)
-
-    def show_people(self, screen: "GameScreen") -> None:
-        """Open the page of seats."""
-        from tabletop_tui.serve.screens.seats import SeatsScreen
-
-        _ = screen.tabletop.push_screen(SeatsScreen(self.table, self.guest))
-
     def keep(self, memory: Memory) -> None:
         """Keep the guest's seats: their screen is gone."""
         if self.seats:
@@ -295,12 +282,6 @@ class TablePlace(Place):
     def offers_rematch(self) -> bool:
         """Whether there is a rematch to go to: players may open it, then everyone may join."""
         return bool(self.seats) or self.guest.host or self.table.following is not None
-
-    def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
-        """Open the table of the rematch, or join it."""
-        from tabletop_tui.serve.screens.tables import go_to_rematch
-
-        screen.tabletop.call_later(go_to_rematch, screen, self, refused)
 
     def leave(self) -> None:
         """Leave on purpose, which for the table is the same as a lost connection: see `keep`."""

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from tabletop_tui.people import clean_text
-from tabletop_tui.place import Remark
+from tabletop_tui.play.place import Remark
 from tabletop_tui.serve.limits import Breath, Limits
+from tabletop_tui.store.people import clean_text
 
 
 class Talk:

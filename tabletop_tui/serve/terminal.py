@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from rulesets.core.records import record
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.limits import MOST_NAME, MOST_VALUE
-from tabletop_tui.settings import Settings
-from tabletop_tui.terminal.colours import colours_of
-from tabletop_tui.words import language_of
+from tabletop_tui.text.words import language_of
+from tabletop_tui.tui.terminal.colours import colours_of
 
 _WELCOME = re.compile(r"TERM|COLORTERM|LANG|NO_COLOR|LC_[A-Z]+")
 

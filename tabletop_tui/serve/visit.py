@@ -9,17 +9,18 @@ import asyncssh
 from rulesets.core.decision import Reason
 from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
 from tabletop_tui.serve.attention import has_title
-from tabletop_tui.serve.far_terminal import USUAL_MODES, USUAL_SCREEN, FarTerminal, fitting
-from tabletop_tui.serve.limits import COURTESY, MOST_TYPED, PATIENCE
+from tabletop_tui.serve.far_terminal import USUAL_SCREEN, FarTerminal, fitting
+from tabletop_tui.serve.limits import COURTESY, PATIENCE
 from tabletop_tui.serve.terminal import Terminal
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
 
 if TYPE_CHECKING:
+    from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve.door import Connection, Doorman
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.server import Server
-    from tabletop_tui.settings import Settings
-    from tabletop_tui.terminal.ssh import BareChannel
+    from tabletop_tui.tui.terminal.ssh import BareChannel
 
 _BUILT = 3.0
 """Seconds after which the next screen is built, whether this one is complete or not."""
@@ -239,7 +240,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     async def _talk(self, guest: "Guest", settings: "Settings") -> str | None:
         """Talk in lines of text instead of a screen. Returns what went wrong, if anything did."""
-        from tabletop_tui.complaints import reported
+        from tabletop_tui.text.complaints import reported
 
         server = self._server
         words = shared_words(settings.language, ascii_only=settings.ascii)

@@ -8,16 +8,16 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.notices import OVER, REMINDER, TURN
 from tabletop_tui.serve.seating import HOST, LENT, REMOTE
-from tabletop_tui.session import SessionError
-from tabletop_tui.spans import DAY, HOUR, MINUTE, span
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.text.durations import DAY, HOUR, MINUTE, span
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 CLOCKS = (0, DAY, 3 * DAY, 7 * DAY)
 """How long a decision may take, in seconds; 0 is as long as it takes."""

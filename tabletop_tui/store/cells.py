@@ -6,9 +6,9 @@ from types import NoneType
 from typing import Any
 
 from rulesets.core import foreign
-from tabletop_tui.people import Person, clean_name
 from tabletop_tui.store.errors import GameDamaged
 from tabletop_tui.store.interface import GameSummary
+from tabletop_tui.store.people import Person, clean_name
 from tabletop_tui.store.rows import Record, Row, head_of, person_of, standing_answers_of
 
 LATEST = 2.0**36

@@ -15,9 +15,9 @@ from rulesets.core import Reason
 from rulesets.core.records import record
 from tabletop_tui.store import schema
 from tabletop_tui.store.cells import record_from
+from tabletop_tui.store.club.address import Address, is_address, with_psycopg
 from tabletop_tui.store.errors import StoreError, in_words
 from tabletop_tui.store.interface import TABLES
-from tabletop_tui.store.postgres.address import Address, is_address, with_psycopg
 from tabletop_tui.store.statements import Cells, Found, Statements, Transactions, in_transaction
 
 COPIED, GROWN, THERE, DIFFERS = "copied", "grown", "there", "differs"
@@ -161,7 +161,7 @@ def games_in(where: Path | str) -> Iterator[Games]:
     """The games in a file, which is made if there is none, or at an address. Raises `StoreError`."""
     if is_address(where):
         with with_psycopg():
-            from tabletop_tui.store.postgres.link import Link
+            from tabletop_tui.store.club.link import Link
         games: Games = DatabaseGames(Link(Address.of(str(where))))
     else:
         games = Games(_GamesFile(Path(where)))

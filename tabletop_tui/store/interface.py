@@ -6,7 +6,7 @@ from typing import Any, Protocol, Self
 
 from rulesets.core import Reason
 from rulesets.core.records import record
-from tabletop_tui.people import Person
+from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import Record, Row, Status
 
 ANSWERS, PEOPLE, TABLES, CHARGE = "answers", "people", "tables", "charge"

@@ -5,9 +5,9 @@ import os
 import time
 from pathlib import Path
 
-from tabletop_tui.paths import make_private
+from tabletop_tui.host.paths import make_private
+from tabletop_tui.host.system import lock
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.system import lock
 
 PAUSES = (0.005, 0.02, 0.05)
 """Seconds between tries: a program that only looks is gone after the first."""

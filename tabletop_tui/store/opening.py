@@ -12,12 +12,12 @@ def open_store(where: Path | str) -> "Store":
 
     Raises `StoreError`.
     """
-    from tabletop_tui.store.postgres.address import Address, is_address, with_psycopg
+    from tabletop_tui.store.club.address import Address, is_address, with_psycopg
 
     if is_address(where):
         address = Address.of(str(where))
         with with_psycopg():
-            from tabletop_tui.store.postgres.games import PostgresStore
+            from tabletop_tui.store.club.games import PostgresStore
         return PostgresStore(address)
     from tabletop_tui.store.database import SqliteStore
 

@@ -6,8 +6,8 @@ and one that was interrupted continues from what is kept.
 
 from pathlib import Path
 
-from tabletop_tui.paths import make_private
-from tabletop_tui.store.files import write_whole
+from tabletop_tui.host.files import write_whole
+from tabletop_tui.host.paths import make_private
 
 LARGEST = 4 << 20
 """Bytes of a file that may be ours; the longest games take some 200 kB."""

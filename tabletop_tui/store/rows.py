@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rulesets.core import saves
 from rulesets.core.records import record
-from tabletop_tui.people import Person, clean_name
+from tabletop_tui.store.people import Person, clean_name
 
 if TYPE_CHECKING:
     from rulesets.core.rules import Rules
@@ -89,7 +89,7 @@ class Record:
 
     head: dict[str, Any]
     """The document's fields that never change: kind, format, game, version, seats, seed, variants.
-    A game that is fair by proof also has its proof (`tabletop_tui.fair.proof`), with the secret."""
+    A game that is fair by proof also has its proof (`tabletop_tui.play.fair.proof`), with the secret."""
     people: tuple[Person, ...]
     first_digest: str
     """Digest of the position before the first answer."""
@@ -98,7 +98,7 @@ class Record:
     name: str = ""
     """The name that the players gave it; empty if they gave none."""
     standing_answers: tuple[Mapping[str, str], ...] = ()
-    """Each seat's standing answers (`tabletop_tui.standing_answers`); empty if there are none."""
+    """Each seat's standing answers (`tabletop_tui.kit.standing_answers`); empty if there are none."""
 
     def is_of(self, rules: "Rules[Any]") -> bool:
         """Whether it claims to have been played under just these rules and tables (`Saved.is_of`)."""

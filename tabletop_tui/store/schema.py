@@ -16,10 +16,10 @@ from pathlib import Path
 from urllib.parse import quote
 
 from rulesets.core import foreign
-from tabletop_tui.paths import make_private
+from tabletop_tui.host.paths import make_private
+from tabletop_tui.host.system import flush_folder
 from tabletop_tui.store.errors import UNREADABLE, StoreError, explained
 from tabletop_tui.store.statements import HISTORY
-from tabletop_tui.system import flush_folder
 
 VERSION = 1
 """Grows when the shape changes so that an older program can't use it."""

@@ -9,8 +9,8 @@ import random
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import COLOURS, Person
 from tests.plain.talking import talked
 from tests.tui.driving import HOME, sitting
 from tests.tui.whole_games import answer_by_key

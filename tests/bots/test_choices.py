@@ -10,9 +10,9 @@ from rulesets.core import Table
 from rulesets.core.chance import RecordingRng
 from tabletop_tui.bots.levels import LEVELS, OwnTurn, chosen, picked
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.games.wording import Wording
-from tabletop_tui.people import LEVELS as KNOWN
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.store.people import LEVELS as KNOWN
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.bots.fairness import exchanged
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table, saves
-from tabletop_tui.points import file_of
+from tabletop_tui.play.points import file_of
 
 RECORDED = Path(__file__).parent / "features"
 TENTHS = (0, 2, 5, 7, 9, 10)

@@ -11,10 +11,10 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Table as Game
 from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Hint, hints, of_json, to_json
 from tabletop_tui.bots.seen import Seen
-from tabletop_tui.bots.telling import reasons, signed, worth_telling
 from tabletop_tui.bots.weighing import prospects
-from tabletop_tui.games import game_parts
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.telling import reasons, signed, worth_telling
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
 
 

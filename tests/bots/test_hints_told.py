@@ -4,13 +4,13 @@ import asyncio
 from pathlib import Path
 
 from rulesets import load_rules
-from tabletop_tui.bots.hinted import allowed
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.hinted import allowed
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.transcript import transcript
 from tabletop_tui.serve.limits import Breath, Limits
-from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
-from tabletop_tui.transcript import transcript
+from tabletop_tui.store.people import Person
 from tests.plain.talking import talked
 from tests.serve_tables.evening import ANA, BEN, Terminal, evening
 from tests.serve_tables.test_plain import come
@@ -52,8 +52,8 @@ def test_in_plain_mode_a_hint_is_told_and_noted() -> None:
 
 
 def test_what_was_looked_at_is_kept_exported_and_told_in_a_replay() -> None:
-    from tabletop_tui.games import game_parts
-    from tabletop_tui.words import Words
+    from tabletop_tui.kit.registry import game_parts
+    from tabletop_tui.text.words import Words
 
     with open_store(Paths.find().saves) as store:
         with Session.new(load_rules("orbis"), (A, B), 7, FIRST, store) as session:

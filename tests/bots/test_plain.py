@@ -4,13 +4,13 @@ import io
 
 from rulesets import load_rules
 from tabletop_tui.bots.workers import Workers
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 from tests.plain.talking import talked
 
 ANA, BEN = Person("Ana", "red"), Person("Ben", "green")

@@ -12,17 +12,17 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Table
 from tabletop_tui.bots import judging
 from tabletop_tui.bots.playing import play
-from tabletop_tui.bots.review import CANDIDATES, LEAST_GAIN, Reviewing, TurningPoint, reviewing
-from tabletop_tui.bots.telling import table_at, turning_point
 from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import CLOSELY, Thought
-from tabletop_tui.games import game_parts
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.review import CANDIDATES, LEAST_GAIN, Reviewing, TurningPoint, reviewing
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.telling import table_at, turning_point
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
 from tabletop_tui.store.reviews import Reviews
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.cli.running import ran
 from tests.tui.driving import sitting
 

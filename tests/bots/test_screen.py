@@ -9,12 +9,12 @@ from contextlib import ExitStack, contextmanager
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.bots.company import Company
 from tabletop_tui.bots.workers import Workers, shared
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.company import Company
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
 from tests.tui.boards import page
 from tests.tui.driving import OWN, SMALL, Table, sitting
 

@@ -12,12 +12,12 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import Table
-from tabletop_tui.bots.company import Company, Question
 from tabletop_tui.bots.levels import chosen
 from tabletop_tui.bots.worker import NICENESS
 from tabletop_tui.bots.workers import CantThinkError, Workers
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.company import Company, Question
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
 
 PEOPLE = (Person("Max", "blue", "bot:1"), Person("Lea", "red", "bot:2"))
 

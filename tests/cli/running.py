@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tabletop_tui.cli import main
+from tabletop_tui.cli.main import main
 
 
 class Ran(NamedTuple):

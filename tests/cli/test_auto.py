@@ -7,7 +7,7 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import RulesBug, Table
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
 from tests.cli.running import process, ran
 
 
@@ -96,7 +96,7 @@ def test_a_right_cell_in_a_corrected_table_is_used() -> None:
     file = Paths.find().tables / "orbis" / "landscapes.csv"
     file.parent.mkdir(parents=True)
     file.write_text(text, encoding="utf-8")
-    code = "from tabletop_tui.cli import main; main(['auto', 'orbis', '--seed', '1'])"
+    code = "from tabletop_tui.cli.main import main; main(['auto', 'orbis', '--seed', '1'])"
     usual = process("-c", code, TABLETOP_HOME="/nonexistent/home").out
     assert process("-c", code).out == usual
     assert "orbis/landscapes.csv" in process("-m", "tabletop_tui", "doctor").out

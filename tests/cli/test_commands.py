@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletop_tui.commands import tree
-from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.cli import tree
+from tabletop_tui.cli.invocation import Invocation
 from tests.cli.running import Ran, ran
 
 WRONG: list[tuple[list[str], str]] = [
@@ -120,7 +120,7 @@ def test_an_unexpected_error_becomes_a_sentence_and_a_report(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a mistake of ours")
 
-    monkeypatch.setattr("tabletop_tui.commands.where.run", fail)
+    monkeypatch.setattr("tabletop_tui.cli.where.run", fail)
     ended = ran(capsys, "where")
     assert ended.code == 1
     assert ended.err.count("\n") == 1
@@ -136,7 +136,7 @@ def test_an_interrupt_ends_with_130(
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tabletop_tui.commands.where.run", interrupt)
+    monkeypatch.setattr("tabletop_tui.cli.where.run", interrupt)
     assert ran(capsys, "where") == Ran(130, "", "\n")
 
 
@@ -144,7 +144,7 @@ def test_a_full_disk_is_one_line(capsys: pytest.CaptureFixture[str], monkeypatch
     def fail(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device", "games.sqlite3")
 
-    monkeypatch.setattr("tabletop_tui.commands.where.run", fail)
+    monkeypatch.setattr("tabletop_tui.cli.where.run", fail)
     assert ran(capsys, "where") == Ran(1, "", "tabletop: games.sqlite3: No space left on device.\n")
 
 

@@ -7,11 +7,11 @@ import asyncssh
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
-from tabletop_tui.store.postgres.address import VARIABLE
+from tabletop_tui.store.club.address import VARIABLE
 from tests.cli.running import process, ran
 from tests.postgres import Base
 from tests.serve.club import until
@@ -78,13 +78,15 @@ def test_what_is_wrong_with_a_database_is_one_line_everywhere(
 
 def test_without_psycopg_a_sentence_says_what_to_install_and_playing_needs_none() -> None:
     code = (
-        "import sys; sys.modules['psycopg'] = None; from tabletop_tui.cli import main; "
+        "import sys; sys.modules['psycopg'] = None; from tabletop_tui.cli.main import main; "
         "code = main(['games']); print(code, main(['people']))"
     )
     ended = process("-c", code, **{VARIABLE: "postgresql://anna@127.0.0.1/club"})
     assert ended.out == "1 1\n"
     assert ended.err.count("tabletop-tui[club]") == 2
-    loaded = "import sys; from tabletop_tui.cli import main; main(['games']); print('psycopg' in sys.modules)"
+    loaded = (
+        "import sys; from tabletop_tui.cli.main import main; main(['games']); print('psycopg' in sys.modules)"
+    )
     assert process("-c", loaded).out.endswith("False\n")
 
 

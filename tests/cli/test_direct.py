@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.commands import play
-from tabletop_tui.commands.direct import command_of
-from tabletop_tui.commands.invocation import Invocation
-from tabletop_tui.commands.tree import build
+from tabletop_tui.cli import play
+from tabletop_tui.cli.direct import command_of
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.tree import build
 from tests.cli.running import process
 
 UNDERSTOOD = [

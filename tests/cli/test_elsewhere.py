@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
 from tests.bench_pty import Terminal
 from tests.cli.running import Ran
 

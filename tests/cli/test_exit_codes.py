@@ -1,4 +1,4 @@
-"""The same thing has the same exit code in every command (`tabletop_tui.codes`)."""
+"""The same thing has the same exit code in every command (`tabletop_tui.host.codes`)."""
 
 import re
 from collections.abc import Iterator
@@ -8,15 +8,15 @@ import click
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui import codes
-from tabletop_tui.codes import DONE, FAILED, WRONG_USAGE
-from tabletop_tui.commands import tree
-from tabletop_tui.commands.invocation import Invocation
-from tabletop_tui.commands.parameters import Game, Number, OneOf, SavedGame
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.cli import tree
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.parameters import Game, Number, OneOf, SavedGame
+from tabletop_tui.host import codes
+from tabletop_tui.host.codes import DONE, FAILED, WRONG_USAGE
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
 from tests.cli.running import ran
 
 MISSING = "no-such-game"

@@ -4,15 +4,15 @@ import pytest
 from textual.screen import Screen
 
 from rulesets import load_rules
-from tabletop_tui.app import FirstScreen, TabletopApp, playing, replaying, setting_up
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.lobby import LobbyScreen
-from tabletop_tui.screens.setup import SetupScreen
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
+from tabletop_tui.tui.app import FirstScreen, TabletopApp, playing, replaying, setting_up
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.lobby import LobbyScreen
+from tabletop_tui.tui.screens.setup import SetupScreen
 
 SIZE = (120, 36)
 

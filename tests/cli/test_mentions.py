@@ -9,9 +9,9 @@ import click
 import pytest
 
 import tabletop_tui
-from tabletop_tui.commands import tree
-from tabletop_tui.commands.invocation import Invocation
-from tabletop_tui.words import FOLDER, LANGUAGES
+from tabletop_tui.cli import tree
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.text.words import FOLDER, LANGUAGES
 from tests.cli.running import ran
 
 PROJECT = Path(tabletop_tui.__file__).parents[1]

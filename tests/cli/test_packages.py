@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui import registered
-from tabletop_tui.games import BrokenGame, game_line, game_parts, game_picture, game_title, playable
-from tabletop_tui.pictures import look_of
-from tabletop_tui.words import Words
+from tabletop_tui.host import registered
+from tabletop_tui.kit.registry import BrokenGame, game_line, game_parts, game_picture, game_title, playable
+from tabletop_tui.paint.pictures import look_of
+from tabletop_tui.text.words import Words
 from tests.cli.running import ran
 from tests.lobby.driving import program, visiting
 from tests.packages import on_path, write_metadata, write_package
@@ -134,12 +134,12 @@ async def test_a_package_that_fails_is_told_in_a_sentence_and_harms_nothing(
     [
         ("class PebblesWording: ...", "class PebblesScreen: ...", "PebblesWording isn't a Wording"),
         (
-            "from tabletop_tui.games.wording import Wording\nclass PebblesWording(Wording): ...",
+            "from tabletop_tui.kit.wording import Wording\nclass PebblesWording(Wording): ...",
             "",
             "PebblesScreen",
         ),
         (
-            "from tabletop_tui.games.wording import Wording\nclass PebblesWording(Wording): ...",
+            "from tabletop_tui.kit.wording import Wording\nclass PebblesWording(Wording): ...",
             "PebblesScreen = 3",
             "3 isn't a GameScreen",
         ),

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui import __version__
-from tabletop_tui.commands import tree
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.cli import tree
+from tabletop_tui.text.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

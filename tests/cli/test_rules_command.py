@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletop_tui.short_rules import Section, found, sections
-from tabletop_tui.words import Words
+from tabletop_tui.text.short_rules import Section, found, sections
+from tabletop_tui.text.words import Words
 from tests.cli.running import ran
 
 TEXT = Section("Temples", "Whoever leads a colour holds its temple.\n\nA temple is lost in a tie.")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui import settings as settings_file
-from tabletop_tui.paths import Paths
-from tabletop_tui.settings import Settings
-from tabletop_tui.words import Words
+from tabletop_tui.host import settings as settings_file
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.text.words import Words
 from tests.cli.running import ran
 
 

@@ -19,7 +19,7 @@ def test_the_module_says_its_version() -> None:
 
 def test_the_version_costs_no_slow_import() -> None:
     code = (
-        "import sys; from tabletop_tui.cli import main; main(['--version']); "
+        "import sys; from tabletop_tui.cli.main import main; main(['--version']); "
         f"print([name for name in {SLOW!r} if name in sys.modules])"
     )
     assert process("-c", code).out == f"tabletop {__version__}\n[]\n"
@@ -28,7 +28,7 @@ def test_the_version_costs_no_slow_import() -> None:
 @pytest.mark.parametrize("command", [["where"], ["auto", "orbis", "--seed", "1"], ["--help"]])
 def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: list[str]) -> None:
     code = (
-        f"import sys; from tabletop_tui.cli import main; main({command!r}); "
+        f"import sys; from tabletop_tui.cli.main import main; main({command!r}); "
         "print([name for name in ('textual', 'asyncssh') if name in sys.modules], file=sys.stderr)"
     )
     assert process("-c", code).err == "[]\n"
@@ -37,7 +37,7 @@ def test_commands_without_a_screen_import_neither_textual_nor_asyncssh(command: 
 def test_the_full_screen_program_leaves_the_standard_library_as_it_is() -> None:
     """Nothing is kept from asyncio to make the start faster: later imports may need TLS."""
     code = (
-        "from tabletop_tui.commands import front; front.read_in(); "
+        "from tabletop_tui.cli import front; front.read_in(); "
         "import asyncio.sslproto; print(asyncio.sslproto.ssl is not None)"
     )
     assert process("-c", code).out == "True\n"
@@ -46,7 +46,7 @@ def test_the_full_screen_program_leaves_the_standard_library_as_it_is() -> None:
 def imported(opening: str, *modules: str) -> list[str]:
     """Those of these modules that a start at one keyboard imports, up to the end of `opening`."""
     code = (
-        f"import sys; from tabletop_tui.commands import front; front.read_in(); {opening}; "
+        f"import sys; from tabletop_tui.cli import front; front.read_in(); {opening}; "
         f"print(*[name for name in {modules!r} if name in sys.modules])"
     )
     done = process("-c", code)
@@ -56,13 +56,13 @@ def imported(opening: str, *modules: str) -> list[str]:
 
 def screen_of(game: str) -> str:
     """Code that imports the screen of a game."""
-    return f"from tabletop_tui.games import game_parts; game_parts({game!r}).screen"
+    return f"from tabletop_tui.tui.screens.of_games import screen_of; screen_of({game!r})"
 
 
 def test_a_lobby_without_saved_games_imports_no_database() -> None:
-    lobby = "from tabletop_tui.screens.lobby import LobbyScreen"
-    assert imported(lobby, "secrets", "tabletop_tui.store.database", "tabletop_tui.screens.lobby") == [
-        "tabletop_tui.screens.lobby"
+    lobby = "from tabletop_tui.tui.screens.lobby import LobbyScreen"
+    assert imported(lobby, "secrets", "tabletop_tui.store.database", "tabletop_tui.tui.screens.lobby") == [
+        "tabletop_tui.tui.screens.lobby"
     ]
 
 
@@ -75,8 +75,8 @@ def test_a_game_imports_nothing_of_textuals_palette(game: str) -> None:
 
 @pytest.mark.parametrize("game", BUILT)
 def test_a_new_game_imports_neither_proofs_nor_checks_of_positions(game: str) -> None:
-    opening = f"import tabletop_tui.commands.play; {screen_of(game)}; game_parts({game!r}).rules"
-    assert imported(opening, "tabletop_tui.fair.proof", f"rulesets.{game}.faults", "tempfile") == []
+    opening = f"import tabletop_tui.cli.play; {screen_of(game)}; game_parts({game!r}).rules"
+    assert imported(opening, "tabletop_tui.play.fair.proof", f"rulesets.{game}.faults", "tempfile") == []
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -87,7 +87,7 @@ def test_a_game_at_one_keyboard_imports_no_openssl(game: str) -> None:
 
 def test_simple_words_need_no_fluent_library() -> None:
     code = (
-        "import sys; from tabletop_tui.words import Words; "
+        "import sys; from tabletop_tui.text.words import Words; "
         "Words('de')('cli-no-such-game', game='x', games='y'); "
         "assert Words('en')('helios-option-temple', number=3) == 'temple, your 3rd'; "
         "print('fluent' in sys.modules)"
@@ -106,7 +106,7 @@ def test_a_full_screen_without_a_terminal_names_plain(arguments: list[str]) -> N
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
-    script = f"import sys; from tabletop_tui.cli import main; sys.exit(main({['--help']!r}))"
+    script = f"import sys; from tabletop_tui.cli.main import main; sys.exit(main({['--help']!r}))"
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui import registered
-from tabletop_tui import words as words_module
-from tabletop_tui.words import FOLDER, Words
+from tabletop_tui.host import registered
+from tabletop_tui.text import words as words_module
+from tabletop_tui.text.words import FOLDER, Words
 from tests.cli.running import ran
 from tests.cli.test_packages import forget
 from tests.packages import EXAMPLES, declared, on_path, write_metadata, write_package

@@ -5,10 +5,11 @@ import re
 import click
 import pytest
 
-from tabletop_tui.commands import tree
-from tabletop_tui.commands.invocation import Complaint, Invocation
-from tabletop_tui.commands.parameters import OneOf
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.cli import tree
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.parameters import OneOf
+from tabletop_tui.text.complaints import Complaint
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.cli.running import ran
 
 BOTH = pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tabletop_tui.words import FOLDER, LANGUAGES, Words, language_of, read_catalogue
+from tabletop_tui.text.words import FOLDER, LANGUAGES, Words, language_of, read_catalogue
 from tests.packages import EXAMPLES, installed
 
 FOLDERS = {
@@ -180,7 +180,7 @@ def test_the_language_of_a_locale(environ: dict[str, str], language: str) -> Non
 
 def test_no_sentence_stands_in_the_code_of_the_commands() -> None:
     """Everything printed comes from the catalogues: no call of `say` or `warn` with a literal sentence."""
-    for file in sorted((Path(CODE) / "commands").glob("*.py")):
+    for file in sorted((Path(CODE) / "cli").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
                 first = node.args[0]

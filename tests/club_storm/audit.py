@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from rulesets import load_rules
-from tabletop_tui.games import game_parts
-from tabletop_tui.session import Session
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Record, open_store
 from tabletop_tui.store.rows import ANSWER, Later
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests import postgres
 from tests.club_storm.eye import Turns, times
 from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT, TEXT, Storming

@@ -8,9 +8,9 @@ from pathlib import Path
 import asyncssh
 
 from rulesets import load_rules
-from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import COLOURS, Person
 from tests import postgres
 from tests.club_storm.audit import audit
 from tests.club_storm.eye import Sight, judge

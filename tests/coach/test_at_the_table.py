@@ -9,12 +9,12 @@ import pytest
 from textual.app import App
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.paths import Paths
-from tabletop_tui.screens.setup import SetupScreen
-from tabletop_tui.session import Session
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteHold
-from tabletop_tui.widgets.coach import CoachStrip
+from tabletop_tui.tui.screens.setup import SetupScreen
+from tabletop_tui.tui.widgets.coach import CoachStrip
 from tests.coach.test_notes import COACHED
 from tests.lobby.driving import PEOPLE, program, visiting
 from tests.plain.talking import talked

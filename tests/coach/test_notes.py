@@ -10,13 +10,13 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
 from rulesets.orbis.components import LANDSCAPES
-from tabletop_tui.coach import FIRST_TURN, Coach, Note, notes_of
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.coach import FIRST_TURN, Coach, Note, notes_of
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
-from tabletop_tui.widgets.coach import CoachStrip
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.widgets.coach import CoachStrip
 from tests.lobby.driving import PEOPLE
 from tests.tui.sentences import assert_whole
 from tests.whole import sampled

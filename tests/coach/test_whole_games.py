@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.people import Person
-from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.session import Session
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.coach.test_notes import COACHED
 from tests.lobby.driving import PEOPLE
 from tests.plain.talking import talked

@@ -10,7 +10,7 @@ from typing import Any
 
 from rulesets.core import Table
 from rulesets.dice_forge import RULES
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 
 

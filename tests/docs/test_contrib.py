@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.cli import main
+from tabletop_tui.cli.main import main
 
 CONTRIB = Path(__file__).parents[2] / "contrib"
 

@@ -7,10 +7,10 @@ from typing import Any
 from rulesets import load_rules
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.fair.gathering import Gathering
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store
+from tabletop_tui.store.people import Person
 
 PEOPLE = (Person("Ana", "red"), Person("Jürgen", "blue"))
 RULES: Rules[Any] = load_rules("orbis")

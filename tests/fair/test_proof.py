@@ -10,14 +10,14 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from rulesets.core import BadSave
-from tabletop_tui.fair.gathering import Gathering
-from tabletop_tui.fair.proof import Entry, committed, hash_of, message_of, proof_of, seed_of
-from tabletop_tui.games import game_parts
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session, SessionError
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.fair.proof import Entry, committed, hash_of, message_of, proof_of, seed_of
+from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play.transcript import transcript
 from tabletop_tui.store import open_store
-from tabletop_tui.transcript import transcript
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.fair.playing import PEOPLE, RULES, begun, finished, played
 
 

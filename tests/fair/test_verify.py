@@ -12,9 +12,9 @@ import pytest
 from rulesets.core import Table
 from rulesets.core.chance import ScriptedRng
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.fair.chance import DRAW, ROLL, SHUFFLE, Witness
-from tabletop_tui.fair.proof import hash_of, seed_of
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.fair.chance import DRAW, ROLL, SHUFFLE, Witness
+from tabletop_tui.play.fair.proof import hash_of, seed_of
 from tabletop_tui.store import open_store
 from tests.cli.running import Ran, ran
 from tests.fair.playing import RULES, begun, finished, played

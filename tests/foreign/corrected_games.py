@@ -9,17 +9,17 @@ import sys
 
 from rulesets import load_rules
 from rulesets.core import tables
-from tabletop_tui.app import playing
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.games import game_parts
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.picture import svg_of
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
-from tabletop_tui.session import Session
-from tabletop_tui.transcript import transcript
-from tabletop_tui.words import Words
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.transcript import transcript
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.app import playing
+from tabletop_tui.tui.picture import svg_of
 from tests.foreign.surfaces import screen
 
 PLAIN = "board\nscore\nlog\nwhy\nhelp\n1\nboard\nquit\n"

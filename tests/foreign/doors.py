@@ -24,25 +24,25 @@ from textual import events
 
 from rulesets import BUILT, load_rules
 from rulesets.core import foreign, tables
-from tabletop_tui.app import replaying
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.commands.guard import explain
-from tabletop_tui.commands.tree import COMMANDS
-from tabletop_tui.complaints import reported
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.screens.about import AboutScreen, KeysScreen
-from tabletop_tui.screens.settings import SettingsScreen
-from tabletop_tui.screens.setup_form import memory
+from tabletop_tui.cli.guard import explain
+from tabletop_tui.cli.tree import COMMANDS
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import load as load_settings
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.running import Choices, book_file, host_guest
 from tabletop_tui.serve.terminal import Terminal, welcome
-from tabletop_tui.session import Session
-from tabletop_tui.settings import load as load_settings
 from tabletop_tui.store import Store, open_store
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.complaints import reported
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.app import replaying
+from tabletop_tui.tui.screens.about import AboutScreen, KeysScreen
+from tabletop_tui.tui.screens.settings import SettingsScreen
+from tabletop_tui.tui.screens.setup_form import memory
 from tests.corrected_tables import corrected
 from tests.foreign.characters import pieces
 from tests.foreign.surfaces import MARK, Seen, home, marked, screen, written

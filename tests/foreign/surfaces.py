@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from tabletop_tui.app import FirstScreen, TabletopApp
-from tabletop_tui.cli import main
-from tabletop_tui.paths import Paths
-from tabletop_tui.picture import svg_of
-from tabletop_tui.settings import Settings
+from tabletop_tui.cli.main import main
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.tui.app import FirstScreen, TabletopApp
+from tabletop_tui.tui.picture import svg_of
 from tests.foreign.characters import bad_in
 from tests.lobby.driving import Visitor
 

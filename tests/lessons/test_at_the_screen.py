@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.app import TabletopApp, learning
-from tabletop_tui.exercise import Exercise
-from tabletop_tui.glance import HANDED, REPEATED
-from tabletop_tui.learned import FILE, Learned
-from tabletop_tui.lesson import OPEN, REACHED, lesson_of
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.lesson import learn
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.learn import LearnScreen
-from tabletop_tui.screens.scene import DECIDE
-from tabletop_tui.settings import Settings
+from tabletop_tui.play.exercise import Exercise
+from tabletop_tui.play.glance import HANDED, REPEATED
+from tabletop_tui.play.learned import FILE, Learned
+from tabletop_tui.play.lesson import OPEN, REACHED, lesson_of
 from tabletop_tui.store import open_store
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.app import TabletopApp, learning
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.learn import LearnScreen
+from tabletop_tui.tui.screens.scene import DECIDE
 from tests.cli.running import ran
 from tests.lessons.test_steps import GAMES
 from tests.lobby.driving import HOME, SMALL, Visitor, program, visiting

@@ -9,11 +9,11 @@ import pytest
 from textual.geometry import Region
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.lesson import OPEN, lesson_of
-from tabletop_tui.screens.table import TableScreen
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.panel import DecisionPanel
-from tabletop_tui.widgets.stage import Stage
+from tabletop_tui.play.lesson import OPEN, lesson_of
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.table import TableScreen
+from tabletop_tui.tui.widgets.panel import DecisionPanel
+from tabletop_tui.tui.widgets.stage import Stage
 from tests.coach.test_notes import COACHED
 from tests.lessons.test_at_the_screen import at, choose, on_lesson, step_of
 from tests.lessons.test_steps import GAMES

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.lesson import OPEN, lesson_of
-from tabletop_tui.screens.told import Told
+from tabletop_tui.play.lesson import OPEN, lesson_of
+from tabletop_tui.tui.screens.told import Told
 from tests.lessons.test_at_the_screen import at, choose, on_lesson, step_of
 from tests.lessons.test_boxes import settled
 from tests.lessons.test_steps import GAMES

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui import points
-from tabletop_tui.app import TabletopApp, taking_apart
-from tabletop_tui.paths import Paths
-from tabletop_tui.screens.points import PointsBack
-from tabletop_tui.settings import Settings
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play import points
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.app import TabletopApp, taking_apart
+from tabletop_tui.tui.screens.points import PointsBack
 from tests.cli.running import ran
 from tests.lobby.driving import HOME, SMALL, program, visiting
 from tests.tui.sentences import assert_whole

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.coach import notes_of
-from tabletop_tui.exercise import Exercise
-from tabletop_tui.lesson import OPEN, REACHED, Attempt, Step, Wrong, lesson_of, outcome
-from tabletop_tui.widgets.coach import CoachStrip
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.play.coach import notes_of
+from tabletop_tui.play.exercise import Exercise
+from tabletop_tui.play.lesson import OPEN, REACHED, Attempt, Step, Wrong, lesson_of, outcome
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.widgets.coach import CoachStrip
 from tests.tui.sentences import assert_whole
 
 GAMES = [game for game in BUILT if lesson_of(game)]

@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
-from tabletop_tui.exercise import Exercise
-from tabletop_tui.games import game_parts
-from tabletop_tui.lesson import OPEN, REACHED, lesson_of
-from tabletop_tui.widgets.log import sentences
-from tabletop_tui.words import LANGUAGES, Words, read_catalogue
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.exercise import Exercise
+from tabletop_tui.play.lesson import OPEN, REACHED, lesson_of
+from tabletop_tui.text.words import LANGUAGES, Words, read_catalogue
+from tabletop_tui.tui.widgets.log import sentences
 from tests.lessons.test_steps import STEPS, begun
 from tests.whole import sampled
 

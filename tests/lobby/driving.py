@@ -13,13 +13,13 @@ from textual.pilot import Pilot
 
 from rulesets import load_rules
 from rulesets.core import Table
-from tabletop_tui.app import TabletopApp
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.screens.bars import Saying
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
+from tabletop_tui.store.people import Person
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.screens.bars import Saying
 from tests.tui.driving import struck
 
 HOME, SMALL, LARGE, TINY = (120, 36), (80, 24), (160, 50), (79, 24)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.cli import main
-from tabletop_tui.fair.proof import hash_of
-from tabletop_tui.paths import Paths
+from tabletop_tui.cli.main import main
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.fair.proof import hash_of
 from tabletop_tui.store import open_store
 from tests.lobby.driving import SMALL, program, visiting
 from tests.lobby.test_setup import session_of

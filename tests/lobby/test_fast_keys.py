@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from textual import events
 
-from tabletop_tui.screens.dialogs import Ask, Dialog
-from tabletop_tui.screens.fields import Choice
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.lobby import LobbyScreen
-from tabletop_tui.screens.setup import SetupScreen
+from tabletop_tui.tui.screens.dialogs import Ask, Dialog
+from tabletop_tui.tui.screens.fields import Choice
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.lobby import LobbyScreen
+from tabletop_tui.tui.screens.setup import SetupScreen
 from tests.lobby.driving import SMALL, Visitor, program, visiting
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])

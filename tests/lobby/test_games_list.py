@@ -5,11 +5,11 @@ from datetime import datetime
 
 import pytest
 
-from tabletop_tui.drawing import Line, cells
-from tabletop_tui.people import Person
-from tabletop_tui.screens import games_list
+from tabletop_tui.paint.drawing import Line, cells
 from tabletop_tui.store import GameSummary
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens import games_list
 
 NOW = datetime(2025, 3, 14, 20, 0).timestamp()  # noqa: DTZ001
 

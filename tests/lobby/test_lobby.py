@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tests.lobby.driving import HOME, LARGE, SMALL, TINY, program, visiting
 

@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from tabletop_tui.keys import KEYS
-from tabletop_tui.words import read_catalogue
+from tabletop_tui.text.words import read_catalogue
+from tabletop_tui.tui.keys import KEYS
 
-SCREENS = Path(__file__).parents[2] / "tabletop_tui" / "screens"
+SCREENS = Path(__file__).parents[2] / "tabletop_tui" / "tui" / "screens"
 
 
 def test_both_languages_have_the_same_messages_with_the_same_facts() -> None:

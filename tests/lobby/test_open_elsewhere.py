@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.paths import Paths
-from tabletop_tui.screens.dialogs import Ask
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.lobby import LobbyScreen
-from tabletop_tui.session import Session
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.tui.screens.dialogs import Ask
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.lobby import LobbyScreen
 from tests.lobby.driving import Visitor, program, visiting
 
 

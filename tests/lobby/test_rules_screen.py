@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.drawing import Run
-from tabletop_tui.screens.rules import marked, paragraphs
+from tabletop_tui.paint.drawing import Run
+from tabletop_tui.tui.screens.rules import marked, paragraphs
 from tests.lobby.driving import SMALL, program, visiting
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui import settings
-from tabletop_tui.screens.settings import FIELDS
-from tabletop_tui.settings import CHOICES
-from tabletop_tui.words import Words
+from tabletop_tui.host import settings
+from tabletop_tui.host.settings import CHOICES
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens.settings import FIELDS
 from tests.lobby.driving import HOME, SMALL, program, visiting
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.game import GameScreen
 from tests.lobby.driving import HOME, SMALL, Visitor, program, visiting
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import Rules
-from tabletop_tui.paths import Paths
-from tabletop_tui.screens import setup_form
-from tabletop_tui.screens.setup_form import Form, new_game
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.tui.screens import setup_form
+from tabletop_tui.tui.screens.setup_form import Form, new_game
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
 COLOURS = ("red", "blue", "green", "yellow")

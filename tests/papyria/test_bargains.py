@@ -12,9 +12,9 @@ from rulesets.papyria.bargains import worthwhile
 from rulesets.papyria.components import END_TILES
 from rulesets.papyria.foresight import rest_of_turn
 from rulesets.papyria.state import Papyria
-from tabletop_tui.coach import Coach
 from tabletop_tui.games.papyria.coach import NOTES
-from tabletop_tui.session import Session
+from tabletop_tui.play.coach import Coach
+from tabletop_tui.play.session import Session
 from tests.lobby.driving import PEOPLE
 from tests.papyria.builders import A, answer, asked, question, seat, turn
 from tests.whole import sampled

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabletop_tui.drawing import Canvas, Region, Run
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Sprite
-from tabletop_tui.pictures.painting import painted
-from tabletop_tui.pictures.sprites import read
+from tabletop_tui.paint.drawing import Canvas, Region, Run
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Sprite
+from tabletop_tui.paint.pictures.painting import painted
+from tabletop_tui.paint.pictures.sprites import read
 
 R, G, B = "ff0000", "00ff00", "0000ff"
 
@@ -188,8 +188,7 @@ def test_a_picture_is_painted_once_for_each_volume() -> None:
 
 
 def test_pictures_need_neither_textual_nor_rich() -> None:
-    code = (
-        "import sys, tabletop_tui.drawing, tabletop_tui.pictures; print({'rich', 'textual'} & {*sys.modules})"
-    )
+    modules = "tabletop_tui.paint.drawing, tabletop_tui.paint.pictures"
+    code = f"import sys, {modules}; print({{'rich', 'textual'}} & {{*sys.modules}})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"

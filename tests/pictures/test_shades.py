@@ -7,11 +7,11 @@ from rich.style import Style
 from textual.color import Color as Shown
 
 from rulesets import GAMES
-from tabletop_tui.drawing import Canvas
-from tabletop_tui.filters import FewerColours
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Sprite, Volume, sprite, sprites
-from tabletop_tui.pictures.shades import Rgb, of_256
-from tabletop_tui.themes import DARK, LIGHT, MONO, SIXTEEN, Palette
+from tabletop_tui.paint.drawing import Canvas
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Sprite, Volume, sprite, sprites
+from tabletop_tui.paint.pictures.shades import Rgb, of_256
+from tabletop_tui.paint.themes import DARK, LIGHT, MONO, SIXTEEN, Palette
+from tabletop_tui.tui.terminal.filters import FewerColours
 
 THINGS = [found for game in GAMES for found in sprites(game).values() if found.name not in {"sea", "deep"}]
 

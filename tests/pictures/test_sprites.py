@@ -3,10 +3,10 @@
 import pytest
 
 from rulesets import GAMES
-from tabletop_tui.drawing import cells_of
-from tabletop_tui.pictures import Look, Sprite, SpriteError, look_of, sprite, sprites
-from tabletop_tui.pictures.sprites import read
-from tabletop_tui.themes import PALETTES
+from tabletop_tui.paint.drawing import cells_of
+from tabletop_tui.paint.pictures import Look, Sprite, SpriteError, look_of, sprite, sprites
+from tabletop_tui.paint.pictures.sprites import read
+from tabletop_tui.paint.themes import PALETTES
 
 ALL = [found for game in GAMES for found in sprites(game).values()]
 

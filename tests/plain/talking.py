@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from rulesets import load_rules
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 
 NAMES = ("Ana", "Jürgen", "Zoë", "Dan")
 

@@ -7,13 +7,13 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.dice_forge import RULES
-from tabletop_tui.lesson import lesson_of
-from tabletop_tui.people import Person
 from tabletop_tui.plain import computer, standing_answers
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.lesson import learn
-from tabletop_tui.session import Session
-from tabletop_tui.words import Words
+from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 from tests.coach.test_notes import COACHED
 from tests.dice_forge.builders import hero, position, table_at
 from tests.plain.talking import NAMES, game, talked

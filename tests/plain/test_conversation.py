@@ -4,11 +4,11 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import Decision, Option
-from tabletop_tui.games import game_parts
-from tabletop_tui.people import Person
+from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain.choosing import Unclear, choices_of, meant
-from tabletop_tui.session import Session
-from tabletop_tui.words import Words
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 from tests.bora_bora.builders import Player, at, position
 from tests.helios.builders import answer, doing, seat
 from tests.plain.talking import NAMES, game, talked

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.games import game_parts
-from tabletop_tui.paths import Paths
-from tabletop_tui.session import Session
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests.plain.talking import NAMES, Talk, piped, started, the_only_game
 from tests.whole import sampled
 

@@ -5,12 +5,12 @@ import io
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.people import Person
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
-from tabletop_tui.session import Session
-from tabletop_tui.words import Words
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 from tests.bora_bora.builders import Player
 from tests.bora_bora.builders import at as bora_bora_at
 from tests.bora_bora.builders import position as bora_bora_position

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tabletop_tui.drawing import cells
+from tabletop_tui.paint.drawing import cells
 from tabletop_tui.plain.console import Console
 from tests.plain.talking import game, talked
 

@@ -19,15 +19,15 @@ from typing import Any
 import asyncssh
 import pyte
 
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import host_key
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.serve.streams import kept_apart
-from tabletop_tui.settings import Settings
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests.serve.stub import StubHouse
 
 SSH = shutil.which("ssh")

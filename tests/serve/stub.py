@@ -16,7 +16,7 @@ from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.notices import Sends
 from tabletop_tui.serve.reach import Reach
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 
 
 class Seen(Widget):

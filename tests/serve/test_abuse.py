@@ -18,7 +18,7 @@ from tabletop_tui.serve import visit as visit_module
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.limits import MOST_TOLD, Knock, Limits
 from tabletop_tui.serve.server import Policy
-from tabletop_tui.terminal import caches
+from tabletop_tui.tui.terminal import caches
 from tests.serve.club import GENEROUS, Club, club, until
 
 

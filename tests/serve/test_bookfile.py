@@ -12,14 +12,14 @@ from random import Random
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui import settings
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
+from tabletop_tui.host import settings
+from tabletop_tui.host.files import MOST_REPORTS, write_report
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.session import Session
 from tabletop_tui.store import Store, open_store
-from tabletop_tui.store.files import MOST_REPORTS, write_report
+from tabletop_tui.store.people import Person
 from tests.cli.running import process, ran
 from tests.cli.test_saved import saved_game
 from tests.serve.club import SSH, club, terminal

@@ -275,9 +275,9 @@ def test_an_invitation_for_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran(capsys, "invite", "nothing").code == 1
     assert "no open invitations" in ran(capsys, "invite").out
     from rulesets.orbis import RULES
-    from tabletop_tui.people import Person
-    from tabletop_tui.session import Session
+    from tabletop_tui.play.session import Session
     from tabletop_tui.store import open_store
+    from tabletop_tui.store.people import Person
 
     with open_store(home() / "data" / "games.sqlite3") as store:
         session = Session.new(RULES, [Person("Ana", "red"), Person("Ben", "blue")], 1, None, store)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 
 KEY = "SHA256:" + "k" * 43
 

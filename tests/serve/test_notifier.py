@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notices import TURN, Notice
 from tabletop_tui.serve.notifier import Notifier, split
-from tabletop_tui.session import SessionError
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 
 NASTY = "$(touch x); 'ana' `id`"
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.terminal import Terminal, welcome
-from tabletop_tui.settings import Settings
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.serve.limits import MOST_TOLD, Limits
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests.serve.club import GENEROUS, SSH, club, terminal, until
 from tests.serve.test_ssh import answer
 

@@ -10,17 +10,17 @@ from typing import Any
 from textual.pilot import Pilot
 
 from rulesets import load_rules
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.app import ServedApp, shared_words
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.settings import Settings
 from tabletop_tui.store import open_store
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.tui.screens.game import GameScreen
 from tests.tui.driving import struck
 
 HOST = Guest("Hana", None, host=True)

@@ -18,12 +18,13 @@ from typing import Any, NamedTuple, TextIO
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
-from tabletop_tui.app import TabletopApp
-from tabletop_tui.games import game_parts
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.told import Told
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.of_games import screen_of
+from tabletop_tui.tui.screens.told import Told
 from tests.conformance.specs import SPECS
 from tests.serve_tables.worlds import (
     Seats,
@@ -142,7 +143,7 @@ async def compare_games(game: str, seed: int, positions: int, sample: int) -> Co
     count = Counted()
     first = Session.new(load_rules(game), SEATS[2], 1)
     size = SIZES[seed // 100 % len(SIZES)]
-    async with a_screen(first, game_parts(game).screen, size) as screen:
+    async with a_screen(first, screen_of(game), size) as screen:
         while count.compared < positions:
             seed += 1
             session = Session.new(load_rules(game), SEATS[2 + seed % 3], seed)

@@ -8,13 +8,13 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core.rules import Rules
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.allowed import ALLOWED, Allowed, allow, allowed_by
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.running import Choices, set_tables
-from tabletop_tui.session import SessionError
-from tabletop_tui.store.postgres.address import VARIABLE
+from tabletop_tui.store.club.address import VARIABLE
+from tabletop_tui.store.people import COLOURS, Person
 from tests.cli.running import ran
 from tests.postgres import Base
 from tests.serve.club import until

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.people import Person
-from tabletop_tui.screens.scene import DECIDE, STOPPED, WAIT
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.seating import Chair, chair_of, held, is_served
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.session import SessionError
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
+from tabletop_tui.tui.screens.scene import DECIDE, STOPPED, WAIT
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 
 FIRST = {"start": "seat:0"}

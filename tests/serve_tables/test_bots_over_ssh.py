@@ -9,17 +9,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from rulesets import load_rules
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import host_key
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.server import Policy, Server
-from tabletop_tui.settings import Settings
 from tabletop_tui.store import open_store
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 from tests.evenings import SIZE, RealEvening
 from tests.serve.club import GENEROUS, Terminal, ssh_options
 from tests.serve.test_command import needs_ssh

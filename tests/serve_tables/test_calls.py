@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.screens import news
+from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.attention import Attention, has_title
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.settings import Settings
+from tabletop_tui.tui.screens import news
 from tests.serve_tables.evening import ANA, BEN, evening
 from tests.serve_tables.test_lobby import shows
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.screens.scene import DECIDE, WAIT
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.session import SessionError
+from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 
 FIRST = {"start": "seat:0"}
@@ -28,7 +28,7 @@ class Clock:
 async def table_of(tonight: Evening, opener: Guest, *names: str) -> str:
     """A table that a player has opened by the screen, for any guest. Returns its id."""
     from rulesets import load_rules
-    from tabletop_tui.people import COLOURS, Person
+    from tabletop_tui.store.people import COLOURS, Person
 
     people = [
         Person(name, COLOURS[place], kind)
@@ -92,8 +92,8 @@ async def test_a_seat_is_played_by_the_host_once_its_person_is_gone_for_a_while(
 async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_before(tmp_path: Path) -> None:
     """In the log, looking back, and in what plain mode tells; and its owner reads all of it again."""
     from rulesets.core.event import Event
-    from tabletop_tui.history import LogEntry
-    from tabletop_tui.screens.replay import LookBack
+    from tabletop_tui.kit.log import LogEntry
+    from tabletop_tui.tui.screens.replay import LookBack
     from tests.serve_tables.toyhouse import toy_table
 
     async with evening(tmp_path, limits=Limits(gone_seconds=0)) as tonight:

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tabletop_tui.screens.learn import PLAY
-from tabletop_tui.screens.rows import Rows
 from tabletop_tui.serve.seating import REMOTE
+from tabletop_tui.tui.screens.learn import PLAY
+from tabletop_tui.tui.screens.rows import Rows
 from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening
 from tests.serve_tables.test_lobby import shows
 from tests.serve_tables.test_plain import come

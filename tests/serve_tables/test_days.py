@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import OVER, REMINDER, TURN, Notice
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.serve.table_place import TablePlace
-from tabletop_tui.session import SessionError
-from tabletop_tui.spans import DAY, HOUR, MINUTE, span, when
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.text.durations import DAY, HOUR, MINUTE, span, when
+from tabletop_tui.text.words import Words
 from tests.serve_tables.evening import ANA, BEN, ZOE, Evening, evening
 from tests.serve_tables.test_plain import come
 

@@ -12,8 +12,8 @@ from tabletop_tui.serve.house import House
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notifier import Notifier, split
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.spans import DAY, HOUR
-from tabletop_tui.words import Words
+from tabletop_tui.text.durations import DAY, HOUR
+from tabletop_tui.text.words import Words
 from tests.evenings import SIZE, RealEvening
 from tests.serve.club import Terminal, ssh_options
 from tests.serve.test_command import needs_ssh

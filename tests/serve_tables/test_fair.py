@@ -8,17 +8,17 @@ import pytest
 from rulesets import load_rules
 from rulesets.core import BadSave
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.fair.check import check
-from tabletop_tui.fair.proof import Entry, hash_of
-from tabletop_tui.people import BOT, COLOURS, Person
+from tabletop_tui.play.fair.check import check
+from tabletop_tui.play.fair.proof import Entry, hash_of
+from tabletop_tui.play.session import Session, SessionError
 from tabletop_tui.serve.fairness import TableGathering, gathers, pending_at
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE, Chair, held
 from tabletop_tui.serve.seating import HOST as HOSTS
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.session import Session, SessionError
 from tabletop_tui.store import StoreError
+from tabletop_tui.store.people import BOT, COLOURS, Person
 from tests.postgres import Base
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 from tests.serve_tables.test_lobby import shows

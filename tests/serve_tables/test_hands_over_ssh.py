@@ -15,13 +15,13 @@ import pytest
 from rulesets import load_rules
 from rulesets.bora_bora.components import GODS
 from rulesets.core import Table
-from tabletop_tui.games import game_parts
-from tabletop_tui.games.wording import RESERVED
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.wording import RESERVED
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import in_force
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests.conformance.play import played
 from tests.keys_shown import keys_shown
 from tests.serve.club import PATIENCE, Terminal, ssh_options, terminal

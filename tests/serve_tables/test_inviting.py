@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.people import Person
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
 from tests.serve_tables.evening import ANA, BEN, HOST, evening
 
 NOW = 1_700_000_000.0

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from textual import events
 
-from tabletop_tui.paths import Paths
-from tabletop_tui.screens.scene import DECIDE, WAIT
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve.house import House
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
+from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve_tables.test_plain import come

@@ -7,10 +7,10 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
-from tabletop_tui.games import game_parts
-from tabletop_tui.history import LogEntry
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.session import Session
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.of_games import screen_of
 from tests.conformance.specs import SPECS
 from tests.serve_tables import leaks
 from tests.serve_tables.leaks import Leak, a_screen, compare, compare_games
@@ -76,7 +76,7 @@ async def frame(session: Session, viewer: int | None) -> list[Any]:
     """The first frame of a real screen, each cell with its style."""
 
     def make(shown: Session) -> GameScreen:
-        screen: GameScreen = game_parts(shown.rules.id).screen(shown)
+        screen: GameScreen = screen_of(shown.rules.id)(shown)
         screen.place = Seats(shown, () if viewer is None else (viewer,))
         return screen
 

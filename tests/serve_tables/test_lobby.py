@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.game import Game
+from tabletop_tui.play.game import Game
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits

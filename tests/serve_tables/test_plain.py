@@ -13,15 +13,16 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.house import House
-from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES, MOST_TYPED
+from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.table import PlainTable
 from tabletop_tui.serve.plain.visit import PlainVisit
-from tabletop_tui.session import Session
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.terminal.far import MOST_TYPED
 from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve_tables.worlds import Seats, other_world, played_at_random

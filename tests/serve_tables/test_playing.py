@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.game import Game
-from tabletop_tui.screens.scene import DECIDE, WAIT
-from tabletop_tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.play.game import Game
+from tabletop_tui.tui.screens.scene import DECIDE, WAIT
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 from tests.whole import sampled
 

@@ -11,12 +11,12 @@ from time import monotonic
 
 import pytest
 
-from tabletop_tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.presence import BEAT
+from tabletop_tui.store.club import link, listening
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.store.postgres import link, listening
+from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.postgres import Base
 from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening

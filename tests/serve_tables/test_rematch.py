@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.game import Game
-from tabletop_tui.screens.to_file import save_to_file, write
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play.game import Game
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.session import SessionError
-from tabletop_tui.settings import Settings
+from tabletop_tui.tui.screens.to_file import save_to_file, write
 from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve_tables.test_plain import come

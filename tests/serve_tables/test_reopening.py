@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.seating import REMOTE, Chair
-from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
 from tests.cli.running import Ran, process, ran
 from tests.postgres import Base

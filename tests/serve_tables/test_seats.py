@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.screens.headline import headline_of
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, WAIT
 from tabletop_tui.serve.guests import Guest
+from tabletop_tui.tui.screens.headline import headline_of
+from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, WAIT
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, evening
 from tests.tui.driving import OWN
 

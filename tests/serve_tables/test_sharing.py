@@ -8,13 +8,13 @@ import pytest
 from textual import events
 
 from rulesets import BUILT
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.serve import rehearsal
 from tabletop_tui.serve.app import ServedApp, shared_words
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.rehearsal import rehearse
-from tabletop_tui.terminal import sheets
-from tabletop_tui.terminal.compositor import LeanCompositor
+from tabletop_tui.tui.terminal import sheets
+from tabletop_tui.tui.terminal.compositor import LeanCompositor
 from tests.serve_tables.evening import ANA, BEN, ZOE, evening
 
 SEATS = ("Ana", "remote"), ("Ben", "remote")

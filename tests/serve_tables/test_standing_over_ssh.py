@@ -10,10 +10,10 @@ import asyncssh
 import pytest
 
 from rulesets.orbis import RULES
-from tabletop_tui.people import Person
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.seating import REMOTE, Chair
-from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
 from tests import postgres
 from tests.cli.running import Ran, process
 from tests.serve.club import Terminal, ssh_options, terminal, until

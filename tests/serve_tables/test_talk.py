@@ -5,7 +5,7 @@ from pathlib import Path
 from rulesets.core.decision import Reason
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.spans import DAY
+from tabletop_tui.text.durations import DAY
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, evening
 from tests.serve_tables.test_lobby import shows
 

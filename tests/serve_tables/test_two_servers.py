@@ -11,16 +11,16 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core.rules import Rules
-from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.screens.scene import DECIDE, WAIT
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import TURN
 from tabletop_tui.serve.seating import FREE, Chair
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.session import SessionError
-from tabletop_tui.spans import DAY
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.interface import GameSummary
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.text.durations import DAY
+from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.postgres import Base
 from tests.serve.club import until
 from tests.serve_tables.evening import ANA, BEN, HOST, ZOE, Terminal

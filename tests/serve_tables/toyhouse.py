@@ -2,11 +2,11 @@
 
 import re
 
-from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.table import OpenTable
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.serve_tables.evening import Evening, Terminal
 from tests.tui.toygame import HidingRules, ToyScreen
 

@@ -7,21 +7,21 @@ from typing import Any
 
 from rulesets.core import Rng
 from rulesets.core.event import Event
-from tabletop_tui.games.kit.showing import SMALL
-from tabletop_tui.games.wording import Wording
-from tabletop_tui.history import LogEntry
-from tabletop_tui.keys import KeyMap
-from tabletop_tui.place import Place
-from tabletop_tui.screens.explained import of_entry
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.help import help_page, why_page
-from tabletop_tui.screens.scene import scene_of
-from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.screens.table import TableScreen
-from tabletop_tui.screens.told import Told
-from tabletop_tui.session import HandOver, Session
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.lines import LinesWidget
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.kit.showing import SMALL
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.play.place import Place
+from tabletop_tui.play.session import HandOver, Session
+from tabletop_tui.tui.keys import KeyMap
+from tabletop_tui.tui.screens.explained import of_entry
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.help import help_page, why_page
+from tabletop_tui.tui.screens.scene import scene_of
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.screens.table import TableScreen
+from tabletop_tui.tui.screens.told import Told
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.lines import LinesWidget
 
 WIDTH = 100
 TRIES = 600

@@ -8,12 +8,12 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import Standing
-from tabletop_tui.game import Game
-from tabletop_tui.history import LogEntry
-from tabletop_tui.people import Person
-from tabletop_tui.score_sheet import score_sheet
-from tabletop_tui.session import Session, SessionError
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.kit.score_sheet import score_sheet
+from tabletop_tui.play.game import Game
+from tabletop_tui.play.session import Session, SessionError
 from tabletop_tui.store import Store, open_store
+from tabletop_tui.store.people import Person
 from tests.core.toys import Toy
 from tests.store.playing import PEOPLE
 from tests.tui.driving import ANA, BEN, CLEO, sitting

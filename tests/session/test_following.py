@@ -8,9 +8,9 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core.event import Event
-from tabletop_tui.people import Person
-from tabletop_tui.played import Diverged
-from tabletop_tui.session import Session
+from tabletop_tui.play.played import Diverged
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import ANSWER, UNDO, Later, Row
 from tests.store.playing import PEOPLE, step
 

@@ -12,11 +12,11 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import BadSave, Event, IllegalChoice, RulesBug, Table
-from tabletop_tui.cli import main
-from tabletop_tui.history import LogEntry
-from tabletop_tui.people import NAME_CELLS, Person, cells_of, clean_name
-from tabletop_tui.session import HandOver, Session, SessionError
+from tabletop_tui.cli.main import main
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.play.session import HandOver, Session, SessionError
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import NAME_CELLS, Person, cells_of, clean_name
 from tests.store.playing import PEOPLE, play, started
 
 
@@ -337,7 +337,7 @@ def paths(value: Any, above: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 def test_a_session_needs_no_screen() -> None:
     """Neither Textual nor an event loop is imported for playing and saving."""
     code = (
-        "import sys, tabletop_tui.session, tabletop_tui.store, tabletop_tui.plain\n"
+        "import sys, tabletop_tui.play.session, tabletop_tui.store, tabletop_tui.plain\n"
         "print(sorted({'textual', 'rich', 'asyncio', 'asyncssh'} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

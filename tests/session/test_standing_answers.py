@@ -8,14 +8,14 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Decision, Event, Option, Table
 from rulesets.dice_forge.options import Hammering
-from tabletop_tui.games import game_parts
-from tabletop_tui.people import Person
-from tabletop_tui.session import HandOver, Session, SessionError
-from tabletop_tui.standing_answers import ASK, StandingAnswer, StandingAnswers, of_game
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.standing_answers import ASK, StandingAnswer, StandingAnswers, of_game
+from tabletop_tui.play.session import HandOver, Session, SessionError
+from tabletop_tui.play.undo import TakingBack
 from tabletop_tui.store import Store, StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
-from tabletop_tui.taking_back import TakingBack
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.core.toys import Toy, ToyRules
 from tests.dice_forge.builders import hero, rolled
 

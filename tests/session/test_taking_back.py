@@ -1,11 +1,11 @@
 """The record, the taking-back and the session are three things; each can be had without the next."""
 
 from rulesets.core import Option, Table
-from tabletop_tui.game import Game
-from tabletop_tui.played import Played
-from tabletop_tui.session import Session
+from tabletop_tui.play.game import Game
+from tabletop_tui.play.played import Played
+from tabletop_tui.play.session import Session
+from tabletop_tui.play.undo import TakingBack
 from tabletop_tui.store.rows import REDO, UNDO
-from tabletop_tui.taking_back import TakingBack
 from tests.core.toys import Toy, ToyRules
 
 

@@ -3,7 +3,7 @@
 from rulesets import load_rules
 from rulesets.core import Table
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.history import Turns
+from tabletop_tui.play.history import Turns
 
 
 def test_what_is_made_in_turns_adds_up_to_what_seats_have_made() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from tabletop_tui.app import FirstScreen, playing, replaying
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.app import FirstScreen, playing, replaying
 from tests.conformance.every_game import load_rules
 from tests.lobby.driving import HOME, HUGE, LARGE, PEOPLE, SMALL, whole_game
 

@@ -1,9 +1,9 @@
 """Pictures of one person among computer players: stopped, so that they are the same each time."""
 
-from tabletop_tui.app import FirstScreen, playing
 from tabletop_tui.bots.levels import chosen
-from tabletop_tui.people import COLOURS, Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.tui.app import FirstScreen, playing
 from tests.conformance.every_game import load_rules
 from tests.lobby.driving import HOME, SMALL
 from tests.shots import BOTH, SEED, Shot

@@ -1,6 +1,6 @@
 """Pictures of Bora Bora."""
 
-from tabletop_tui.app import learning
+from tabletop_tui.tui.app import learning
 from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
 from tests.tui.driving import OWN

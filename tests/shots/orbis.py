@@ -1,6 +1,6 @@
 """Pictures of Orbis."""
 
-from tabletop_tui.app import learning, taking_apart
+from tabletop_tui.tui.app import learning, taking_apart
 from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
 

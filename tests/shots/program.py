@@ -5,10 +5,10 @@ from typing import Any
 from textual.screen import Screen
 
 from rulesets import load_rules
-from tabletop_tui.app import TabletopApp, lobby, setting_up
-from tabletop_tui.fair.gathering import Gathering
-from tabletop_tui.fair.proof import Proof, hash_of
-from tabletop_tui.screens.gathering import GatheringScreen
+from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.fair.proof import Proof, hash_of
+from tabletop_tui.tui.app import TabletopApp, lobby, setting_up
+from tabletop_tui.tui.screens.gathering import GatheringScreen
 from tests.lobby.driving import HOME, PEOPLE, SMALL, TINY
 from tests.shots import ALL, BOTH, Shot
 

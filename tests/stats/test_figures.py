@@ -1,8 +1,8 @@
 """What finished games tell of their players: wins, streaks, sources, duels, ratings."""
 
-from tabletop_tui.people import Person
-from tabletop_tui.stats.figures import Duel, Figures, figures
-from tabletop_tui.stats.results import START, Finished, Seat, Who, who_is
+from tabletop_tui.play.stats.figures import Duel, Figures, figures
+from tabletop_tui.play.stats.results import START, Finished, Seat, Who, who_is
+from tabletop_tui.store.people import Person
 
 ANA, BEN, CLEO = ("ana", 0), ("ben", 0), ("cleo", 0)
 

@@ -12,9 +12,9 @@ import pytest
 from rulesets import load_rules
 from rulesets.core import Reason
 from rulesets.core.rules import Rules
-from tabletop_tui.paths import Paths
-from tabletop_tui.registered import BrokenGame
-from tabletop_tui.stats.results import finished
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.registered import BrokenGame
+from tabletop_tui.play.stats.results import finished
 from tabletop_tui.store import open_store
 from tests.cli.running import ran
 from tests.lobby.driving import HOME, SMALL, fill, program, visiting

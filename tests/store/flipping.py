@@ -12,10 +12,10 @@ from typing import TextIO
 
 from rulesets import load_rules
 from rulesets.core import BadSave
-from tabletop_tui.commands.saved import DAMAGED
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.cli.saved import DAMAGED
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, StoreError, open_store
+from tabletop_tui.store.people import Person
 from tabletop_tui.store.salvage import salvage
 from tests.conformance.play import Player
 

@@ -16,18 +16,18 @@ from random import Random
 from typing import Any, NamedTuple, TextIO
 
 from rulesets.core import BadSave, foreign, jsonable, saves
-from tabletop_tui import showable
-from tabletop_tui.complaints import sentence_of
-from tabletop_tui.games import game_parts
-from tabletop_tui.keys import KeyMap
-from tabletop_tui.people import Person
-from tabletop_tui.place import Place
+from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame
-from tabletop_tui.screens.scene import scene_of
-from tabletop_tui.session import Session
+from tabletop_tui.play import showable
+from tabletop_tui.play.place import Place
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.complaints import sentence_of
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.keys import KeyMap
+from tabletop_tui.tui.screens.scene import scene_of
 from tests.conformance.every_game import load_rules
 from tests.conformance.play import Player
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rulesets import load_rules
-from tabletop_tui.session import Person, Session
+from tabletop_tui.play.session import Person, Session
 from tabletop_tui.store import open_store
 
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"), Person("Dan", "yellow"))

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from rulesets.core import saves
-from tabletop_tui.fair.check import check
-from tabletop_tui.fair.gathering import Gathering
-from tabletop_tui.fair.proof import committed
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.fair.check import check
+from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.fair.proof import committed
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Hold, Record, Row, StoreError, open_store
+from tabletop_tui.store.people import Person
 from tests.fair.playing import PEOPLE as FAIR_PEOPLE
 from tests.fair.playing import RULES, played
 from tests.postgres import Base

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guests import Guestbook, Invitation
-from tabletop_tui.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.copying import COPIED, Games, copy_games, games_in
-from tabletop_tui.store.postgres.address import VARIABLE
 from tests.cli.running import ran
 from tests.postgres import Base
 from tests.serve.test_limits import Clock

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from rulesets.core import BadSave
-from tabletop_tui.cli import main
-from tabletop_tui.commands.invocation import Complaint
-from tabletop_tui.commands.saved import read_document
-from tabletop_tui.paths import Paths
-from tabletop_tui.session import Session
+from tabletop_tui.cli.main import main
+from tabletop_tui.cli.saved import read_document
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.salvage import salvage
+from tabletop_tui.text.complaints import Complaint
 from tests.store.playing import play, started
 from tests.store.test_store import contents, refused
 from tests.whole import sampled

@@ -6,10 +6,10 @@ import pytest
 
 pytest.importorskip("psycopg", reason="needs psycopg: pip install tabletop-tui[club]")
 
+from tabletop_tui.store.club.address import VARIABLE, Address
+from tabletop_tui.store.club.encryption import CHECKED, CLEAR, CLEAR_TEXT, HERE, UNCHECKED, secrecy_of
+from tabletop_tui.store.club.link import parameters
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.store.postgres.address import VARIABLE, Address
-from tabletop_tui.store.postgres.encryption import CHECKED, CLEAR, CLEAR_TEXT, HERE, UNCHECKED, secrecy_of
-from tabletop_tui.store.postgres.link import parameters
 from tests.cli.running import ran
 from tests.postgres import Base
 

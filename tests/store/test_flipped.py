@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from tabletop_tui.commands.saved import DAMAGED
-from tabletop_tui.paths import Paths
+from tabletop_tui.cli.saved import DAMAGED
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.store import StoreError, open_store, schema
 from tabletop_tui.store.salvage import salvage
 from tests.cli.running import ran

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tests.postgres import Base
 from tests.store.playing import write_into

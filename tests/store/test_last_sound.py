@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from rulesets.core import BadSave
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, StoreError, open_store
+from tabletop_tui.store.people import Person
 from tests.cli.running import ran
 from tests.conformance.every_game import every_game
 from tests.conformance.every_game import load_rules as rules_of

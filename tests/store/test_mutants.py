@@ -7,7 +7,7 @@ import pytest
 
 from rulesets import BUILT
 from rulesets.core import BadSave, jsonable
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tests.store.mutants import MUTANTS, faults, games, mutant
 from tests.whole import sampled
 

@@ -13,16 +13,16 @@ from typing import Any
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.people import Person
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.session import Session
 from tabletop_tui.store import Announcement, Store, StoreError, open_store
+from tabletop_tui.store.club.address import VARIABLE, Address, is_address
+from tabletop_tui.store.club.games import Act, PostgresStore
+from tabletop_tui.store.club.link import Work
 from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, HERE, PEOPLE, TABLES
-from tabletop_tui.store.postgres.address import VARIABLE, Address, is_address
-from tabletop_tui.store.postgres.games import Act, PostgresStore
-from tabletop_tui.store.postgres.link import Work
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.postgres import Base
 from tests.store.playing import PEOPLE as FOUR
 from tests.store.playing import play, started
@@ -130,7 +130,7 @@ def test_what_others_have_written_into_the_database_is_read_clean_or_as_damaged(
 def test_a_server_that_is_away_is_told_and_the_game_goes_on_when_it_is_back(
     base: Base, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabletop_tui.store.postgres.link.PATIENCE", 0.3)
+    monkeypatch.setattr("tabletop_tui.store.club.link.PATIENCE", 0.3)
     with (
         Proxy(base.server.port) as proxy,
         open_store(base.address.replace(str(base.server.port), str(proxy.port))) as store,
@@ -153,8 +153,8 @@ def test_a_server_that_is_away_is_told_and_the_game_goes_on_when_it_is_back(
 def test_a_server_that_only_keeps_silent_is_left_after_a_while(
     base: Base, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tabletop_tui.store.postgres.link.ANSWERING", 0.3)
-    monkeypatch.setattr("tabletop_tui.store.postgres.link.PATIENCE", 0.2)
+    monkeypatch.setattr("tabletop_tui.store.club.link.ANSWERING", 0.3)
+    monkeypatch.setattr("tabletop_tui.store.club.link.PATIENCE", 0.2)
     with (
         Proxy(base.server.port) as proxy,
         open_store(base.address.replace(str(base.server.port), str(proxy.port))) as store,
@@ -387,7 +387,7 @@ async def test_every_write_is_announced_and_a_new_connection_says_so(base: Base)
 
 def test_an_older_database_is_brought_up_to_date_once_and_keeps_its_games(base: Base) -> None:
     """By a made-up second version; four servers start at once, and a step that fails leaves the first."""
-    from tabletop_tui.store.postgres import link, schema
+    from tabletop_tui.store.club import link, schema
 
     with open_store(base.address) as store:
         session = play(new(store), 5)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.people import Person
+from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import ANSWER, AUTOMATIC, REDO, UNDO, Record, Row, hinted_of, in_force, since_of
 
 ANA = Person("Ana", "red")

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.beside import beside
 from tabletop_tui.store.schema import LOGGED_WRITES, VERSION
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.store.playing import PEOPLE, play, started
 
 
@@ -92,7 +92,7 @@ def test_a_closed_store_has_nothing_to_tidy(file: Path) -> None:
 
 HOLDER = """
 import sys, pathlib
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 session = Session.resume(open_store(pathlib.Path(sys.argv[1])), sys.argv[2])
 print("held", flush=True)

@@ -11,14 +11,14 @@ from rulesets import load_rules
 from rulesets.core import Event
 from rulesets.helios.state import Helios
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games import game_parts
 from tabletop_tui.games.bora_bora.drawings.boards import moving_kind
 from tabletop_tui.games.helios.drawings.moments import ROW_LEAVES
 from tabletop_tui.games.orbis.drawings.moments import TEMPLE
 from tabletop_tui.games.orbis.drawings.world import temples_of
 from tabletop_tui.games.papyria.drawings.marks import in_realm
 from tabletop_tui.games.papyria.drawings.moments import IN_REALM, lit_by
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.of_games import screen_of
 from tests.shots import WAYS_OUT
 from tests.tui.whole_games import SEATS
 
@@ -45,7 +45,7 @@ class Answer(NamedTuple):
 
 def all_of(game: str) -> frozenset[str]:
     """All moments of a game."""
-    return frozenset({*game_parts(game).screen.MOMENTS, COUNT})
+    return frozenset({*screen_of(game).MOMENTS, COUNT})
 
 
 @cache

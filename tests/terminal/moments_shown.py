@@ -10,10 +10,10 @@ from dataclasses import replace
 
 from textual.binding import Binding
 
-from tabletop_tui.app import TabletopApp, lobby, playing
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.lobby import LobbyScreen
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.tui.app import TabletopApp, lobby, playing
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.lobby import LobbyScreen
 from tests.terminal.moments import Answer
 
 MARK, END = "\x1b_", "\x1b\\"

@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from tabletop_tui.app import TabletopApp
-from tabletop_tui.commands.invocation import Invocation
+from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.serve.terminal import Terminal as FarTerminal
+from tabletop_tui.tui.app import TabletopApp
 from tests.bench_pty import Terminal
 from tests.cli.running import ran
 

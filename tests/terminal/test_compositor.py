@@ -17,14 +17,14 @@ from textual.map_geometry import MapGeometry
 from textual.strip import Strip
 
 from rulesets import load_rules
-from tabletop_tui.drawing import cells_of
-from tabletop_tui.people import Person
+from tabletop_tui.paint.drawing import cells_of
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import ServedApp
-from tabletop_tui.session import Session
-from tabletop_tui.terminal.compositor import LeanCompositor
-from tabletop_tui.terminal.lean import LeanTerminal, LeanUpdate
-from tabletop_tui.terminal.sgr import on_blanks
-from tabletop_tui.widgets.stage import Stage
+from tabletop_tui.store.people import Person
+from tabletop_tui.tui.terminal.compositor import LeanCompositor
+from tabletop_tui.tui.terminal.lean import LeanTerminal, LeanUpdate
+from tabletop_tui.tui.terminal.sgr import on_blanks
+from tabletop_tui.tui.widgets.stage import Stage
 from tests.lobby.driving import SMALL, program, visiting
 from tests.serve_tables.evening import ANA, evening
 from tests.tui.driving import orbis, sitting

@@ -12,9 +12,9 @@ from rich.segment import Segment
 from rich.style import Style
 from textual.strip import Strip
 
-from tabletop_tui.terminal.lean import LeanTerminal, LeanUpdate, cells_in
-from tabletop_tui.terminal.pieces import Piece, PiecesUpdate
-from tabletop_tui.terminal.sgr import change, for_blank
+from tabletop_tui.tui.terminal.lean import LeanTerminal, LeanUpdate, cells_in
+from tabletop_tui.tui.terminal.pieces import Piece, PiecesUpdate
+from tabletop_tui.tui.terminal.sgr import change, for_blank
 
 WIDTH, HEIGHT = 20, 4
 

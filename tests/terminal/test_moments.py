@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.screens.counting import LINE_SECONDS
-from tabletop_tui.screens.motion import FEW, SECONDS
+from tabletop_tui.tui.screens.counting import LINE_SECONDS
+from tabletop_tui.tui.screens.motion import FEW, SECONDS
 from tests.bench_pty import Terminal
 from tests.bench_screen import environment
 from tests.terminal.moments import COUNT, all_of, answers_for

@@ -8,10 +8,11 @@ from textual.css.stylesheet import Stylesheet
 from textual.dom import DOMNode
 
 from rulesets import BUILT
-from tabletop_tui.app import TabletopApp
-from tabletop_tui.paths import Paths
-from tabletop_tui.settings import Settings
-from tabletop_tui.themes import PALETTES, css_variables
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.paint.themes import PALETTES
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.themes import css_variables
 from tests.serve_tables.evening import ANA, BEN, ZOE, Terminal, evening
 
 SEATS = ("Ana", "remote"), ("Ben", "remote")

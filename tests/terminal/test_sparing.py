@@ -10,9 +10,9 @@ from types import ModuleType
 
 import pytest
 
-from tabletop_tui.terminal.sparing import STOOD_IN_FOR
+from tabletop_tui.tui.terminal.sparing import STOOD_IN_FOR
 
-SPARED = "from tabletop_tui.terminal.sparing import read_in_textual; read_in_textual()\n"
+SPARED = "from tabletop_tui.tui.terminal.sparing import read_in_textual; read_in_textual()\n"
 
 
 def said(code: str) -> str:
@@ -26,7 +26,7 @@ def takers(module: str) -> list[str]:
     """The modules, of Textual or not, that name a stood-in one while Textual is read in."""
     code = (
         "import sys\n"
-        "from tabletop_tui.terminal.sparing import Later, StandIn\n"
+        "from tabletop_tui.tui.terminal.sparing import Later, StandIn\n"
         "def of(it): return it._module if isinstance(it, Later) else getattr(it, '__name__', '')\n"
         "print(*sorted(name for name, each in sys.modules.items()\n"
         "    if any(isinstance(thing, Later | StandIn) and of(thing) == "

@@ -10,7 +10,7 @@ from tests.cli.elsewhere.lacking import MODULES, OF_OS, SIGNALS
 ROOT = Path(tabletop_tui.__file__).parent
 GUARDED = {"system.py"}
 FORKING = {"serve/crew.py"}
-"""Runs only where processes fork (`tabletop_tui.system.FORKS`)."""
+"""Runs only where processes fork (`tabletop_tui.host.system.FORKS`)."""
 NEVER = {("signal", name) for name in (*SIGNALS, "SIGKILL", "SIGCHLD")} | {("os", name) for name in OF_OS}
 
 
@@ -28,7 +28,7 @@ def test_that_place_is_read_in_only_when_it_is_needed() -> None:
     for file in sorted(ROOT.rglob("*.py")):
         for statement in ast.parse(file.read_text("utf-8")).body:
             if isinstance(statement, ast.ImportFrom):
-                assert statement.module != "tabletop_tui.terminal.lasting", file
+                assert statement.module != "tabletop_tui.tui.terminal.lasting", file
 
 
 def test_what_is_forbidden_would_be_found() -> None:

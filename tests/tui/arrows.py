@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from random import Random
 
-from tabletop_tui.screens.motion import STARTLED
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.geometry import nearest
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.motion import STARTLED
+from tabletop_tui.tui.widgets.geometry import nearest
 from tests.tui.driving import Table, sitting
 
 ARROWS = ("down", "right", "up", "left")

@@ -1,6 +1,6 @@
 """What is on the boards of a game's screen, for the tests of every game."""
 
-from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.tui.driving import Table
 
 

@@ -9,11 +9,11 @@ from textual import events
 from textual.pilot import Pilot, _get_mouse_message_arguments
 
 from rulesets import load_rules
-from tabletop_tui.app import TabletopApp, playing
-from tabletop_tui.people import Person
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.tui.app import TabletopApp, playing
+from tabletop_tui.tui.screens.game import GameScreen
 
 ANA, BEN, CLEO = Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green")
 HOME, SMALL, TINY, LARGE, HUGE = (120, 36), (80, 24), (60, 20), (160, 50), (200, 60)

@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from tabletop_tui.session import Session
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import LANGUAGES
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
 from tests.tui.random_games import Moment, RandomGames
 from tests.tui.sentences import (

@@ -3,7 +3,7 @@
 from random import Random
 
 from rulesets import load_rules
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tests.tui.driving import ANA, BEN
 
 

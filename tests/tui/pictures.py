@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from textual.app import App
 
 from rulesets.core import Rules
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tests.tui.random_games import PEOPLE
 
 

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from rulesets.core import Decision, Event, Rules, Table
-from tabletop_tui.games.wording import Wording
-from tabletop_tui.people import Person
-from tabletop_tui.words import Words
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
 from tests.conformance.every_game import load_rules
 
 V = TypeVar("V")

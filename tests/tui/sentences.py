@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from rulesets.core import Decision, Option, Rules, Standing
-from tabletop_tui.games.wording import RESERVED, Wording
+from tabletop_tui.kit.wording import RESERVED, Wording
 from tests.tui.random_games import Moment
 
 RULESETS = Path(__file__).parents[2] / "rulesets"

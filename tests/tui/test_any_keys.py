@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.game import GameScreen
 from tests.tui.driving import ANA, BEN, CLEO, HOME, LARGE, SMALL, TINY, orbis, sitting
 from tests.tui.toygame import ToyScreen, hiding
 

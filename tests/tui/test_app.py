@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.app import TabletopApp
-from tabletop_tui.paths import Paths
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.screens.lobby import LobbyScreen
-from tabletop_tui.screens.scoresheet import ScoreSheet, lead_changes
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings, load
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings, load
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.lobby import LobbyScreen
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet, lead_changes
 from tests.bench_pty import Terminal
 from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
 from tests.tui.test_terminal import ended, is_clean, until
@@ -111,7 +111,7 @@ async def test_settings_that_cannot_be_written_still_count_for_now(monkeypatch: 
     def refuse(*_args: object, **_changes: object) -> None:
         raise OSError("read-only")
 
-    monkeypatch.setattr("tabletop_tui.settings.change", refuse)
+    monkeypatch.setattr("tabletop_tui.host.settings.change", refuse)
     async with sitting(orbis()) as table:
         await table.press("f9")
         assert "Runde" in table.text()
@@ -124,11 +124,11 @@ def test_changes_of_the_lead_are_counted() -> None:
 
 FAILING = """
 import sys
-from tabletop_tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.game import GameScreen
 def fail(self):
     raise KeyError("no one thought of this")
 GameScreen.action_help = fail
-from tabletop_tui.cli import main
+from tabletop_tui.cli.main import main
 sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
 """
 
@@ -153,7 +153,7 @@ class Gone:
         if name in {gone!r}:
             raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
 sys.meta_path.insert(0, Gone())
-from tabletop_tui.cli import main
+from tabletop_tui.cli.main import main
 sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
 """
 
@@ -165,9 +165,9 @@ sys.exit(main(["play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben"]))
 def test_files_that_are_gone_while_it_runs_are_a_sentence(
     language: str, said: bytes, *, report_too: bool
 ) -> None:
-    gone = ["tabletop_tui.screens.help"]
+    gone = ["tabletop_tui.tui.screens.help"]
     if report_too:  # what explains the failure is gone as well
-        gone.append("tabletop_tui.reports")
+        gone.append("tabletop_tui.host.reports")
     environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
     environ["LANG"] = environ["LC_ALL"] = f"{language}_XX.UTF-8"
     with Terminal.run((sys.executable, "-c", GONE.format(gone=gone)), environ) as terminal:

@@ -2,9 +2,9 @@
 
 from textual.app import App, ComposeResult
 
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.geometry import nearest
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Region
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.geometry import nearest
 
 
 def tiles(columns: int = 3, rows: int = 2) -> Drawing:

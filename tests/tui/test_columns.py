@@ -1,8 +1,8 @@
 """The place of everything follows from a table of columns; the footer names keys in short."""
 
-from tabletop_tui.drawing import Region
-from tabletop_tui.games.kit.columns import in_columns
-from tabletop_tui.games.wording import keys_in_short
+from tabletop_tui.kit.columns import in_columns
+from tabletop_tui.kit.wording import keys_in_short
+from tabletop_tui.paint.drawing import Region
 
 
 def test_what_has_no_size_takes_the_rest_of_its_column_and_row() -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.tui.driving import ANA, BEN, CLEO, OWN, SMALL, Table, sitting
 from tests.tui.toygame import ToyScreen, hiding
 

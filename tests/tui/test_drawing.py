@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from tabletop_tui.drawing import (
+from tabletop_tui.paint.drawing import (
     FRAMES,
     Canvas,
     Drawing,
@@ -24,8 +24,8 @@ from tabletop_tui.drawing import (
     width_of,
     wrap,
 )
-from tabletop_tui.glyphs import _ASCII, _DOUBLE, doubled, spelt_in_ascii, to_ascii
-from tabletop_tui.pictures import LOUD
+from tabletop_tui.paint.glyphs import _ASCII, _DOUBLE, doubled, spelt_in_ascii, to_ascii
+from tabletop_tui.paint.pictures import LOUD
 
 
 def test_a_canvas_becomes_lines_of_runs() -> None:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.games import game_parts
-from tabletop_tui.games.wording import Wording
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.text.words import LANGUAGES
 from tests.tui.random_games import RandomGames, picked
 from tests.whole import sampled
 

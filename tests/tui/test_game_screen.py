@@ -3,12 +3,12 @@
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.screens.page import Page
-from tabletop_tui.screens.scene import CURTAIN
-from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.page import Page
+from tabletop_tui.tui.screens.scene import CURTAIN
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.footer import KeyFooter
 from tests.tui.driving import ANA, BEN, HOME, LARGE, OWN, SMALL, TINY, orbis, play, play_on, sitting
 from tests.tui.toygame import ToyScreen, broken, hiding
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tabletop_tui.games import GAMES, game_line, game_parts, game_picture, game_title
 from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.pictures import look_of
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.kit.registry import GAMES, game_line, game_parts, game_picture, game_title
+from tabletop_tui.paint.pictures import look_of
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui.sentences import assert_whole
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from rulesets.dice_forge.rules import DiceForgeRules
-from tabletop_tui.keys import KeyMap
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.header import Header
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.keys import KeyMap
+from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
+from tabletop_tui.tui.widgets.header import Header
 from tests.dice_forge.builders import A, B, C, hero, position, table_at
 from tests.plain.talking import talked
 from tests.tui.driving import ANA, BEN, CLEO, OWN, orbis, play, sitting

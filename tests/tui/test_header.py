@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from tabletop_tui.games.kit.step import steps_at
-from tabletop_tui.runs import wide
-from tabletop_tui.widgets.header import Headline, SeatTag, header_lines
+from tabletop_tui.kit.step import steps_at
+from tabletop_tui.paint.runs import wide
+from tabletop_tui.tui.widgets.header import Headline, SeatTag, header_lines
 
 SEATS = (
     SeatTag("Dora", "yellow", done=True),

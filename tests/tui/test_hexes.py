@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from tabletop_tui.drawing import Canvas
-from tabletop_tui.hexes import DIRECTIONS, HexGrid
+from tabletop_tui.paint.drawing import Canvas
+from tabletop_tui.paint.hexes import DIRECTIONS, HexGrid
 
 RING = {"M": (0, 0), **dict(zip("ABCDEF", DIRECTIONS.values(), strict=True))}
 

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside
-from tabletop_tui.games.kit.kept import Kept
+from tabletop_tui.kit.kept import Kept
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, beside
 
 
 def test_the_same_recipe_is_followed_once_and_another_one_anew() -> None:

@@ -11,10 +11,10 @@ from textual.screen import Screen
 
 import tabletop_tui
 from rulesets import BUILT
-from tabletop_tui.games.wording import CAPITALS, LETTERS, RESERVED
-from tabletop_tui.keys import KEYS, SCREENS, KeyMap, bindings, help_lines, in_scope, problems
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.kit.wording import CAPITALS, LETTERS, RESERVED
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.keys import KEYS, SCREENS, KeyMap, bindings, help_lines, in_scope, problems
+from tabletop_tui.tui.screens.game import GameScreen
 from tests.tui.driving import orbis, sitting
 
 

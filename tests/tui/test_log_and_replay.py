@@ -5,14 +5,15 @@ from itertools import cycle
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.app import TabletopApp, replaying
-from tabletop_tui.games import game_parts
-from tabletop_tui.screens.logview import LogScreen
-from tabletop_tui.screens.replay import LookBack
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings
-from tabletop_tui.widgets.log import sentences
-from tabletop_tui.words import Words
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.app import TabletopApp, replaying
+from tabletop_tui.tui.screens.logview import LogScreen
+from tabletop_tui.tui.screens.of_games import screen_of
+from tabletop_tui.tui.screens.replay import LookBack
+from tabletop_tui.tui.widgets.log import sentences
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, orbis, play_on, sitting
 from tests.tui.games_on import played_at_random
 
@@ -136,9 +137,7 @@ def test_an_answer_that_was_taken_back_can_be_looked_at() -> None:
 @pytest.mark.parametrize(("game", "language"), [*zip(BUILT, cycle(("de", "en")), strict=False)])
 async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: str, language: str) -> None:
     session = played_at_random(game)
-    async with sitting(
-        session, screen=lambda s: game_parts(game).screen(s, LookBack(s)), language=language
-    ) as table:
+    async with sitting(session, screen=lambda s: screen_of(game)(s, LookBack(s)), language=language) as table:
         past = table.game.look_back
         assert past is not None
         assert past.steps < past.last
@@ -161,7 +160,7 @@ async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: st
 @pytest.mark.parametrize("game", ["helios", "bora_bora"])
 async def test_the_steps_of_a_replay_are_whole_where_there_is_room_beside_them(game: str) -> None:
     session = played_at_random(game)
-    async with sitting(session, LARGE, screen=lambda s: game_parts(game).screen(s, LookBack(s, 40))) as table:
+    async with sitting(session, LARGE, screen=lambda s: screen_of(game)(s, LookBack(s, 40))) as table:
         steps = [row for row in table.rows() if "•  " in row]
         rows = {entry.text for entry in table.game.scene.entries}
         assert len(steps) >= 8

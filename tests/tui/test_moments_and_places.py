@@ -6,7 +6,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tests.dice_forge.builders import A, B, C
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, sitting
 from tests.tui.whole_games import SEATS

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.cells import at_table, cells, fit, short_names
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.cells import at_table, cells, fit, short_names
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
 from tests.whole import sampled
 

@@ -7,10 +7,10 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.color import Color
 
-from tabletop_tui.app import TabletopApp
-from tabletop_tui.pictures.pixels import NORMAL, beneath, pixel
-from tabletop_tui.settings import Settings
-from tabletop_tui.themes import COLOURS, DARK, LIGHT, PALETTES, Palette
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.paint.pictures.pixels import NORMAL, beneath, pixel
+from tabletop_tui.paint.themes import COLOURS, DARK, LIGHT, PALETTES, Palette
+from tabletop_tui.tui.app import TabletopApp
 from tests.tui.driving import HOME, SMALL, Table, orbis, play_on, sitting
 
 TEXTS = (*COLOURS, "dim", "title", "gold", "good", "bad", "warn", "key", "you", "open", "hover", "cursor")

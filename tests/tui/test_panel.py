@@ -8,10 +8,10 @@ from dataclasses import replace
 import pytest
 from textual.app import App, ComposeResult
 
-from tabletop_tui.drawing import Canvas, Run
-from tabletop_tui.games.kit.card import Card, Fact, card_of
-from tabletop_tui.widgets.listing import Entry, Listing
-from tabletop_tui.widgets.panel import DecisionPanel
+from tabletop_tui.kit.card import Card, Fact, card_of
+from tabletop_tui.paint.drawing import Canvas, Run
+from tabletop_tui.tui.widgets.listing import Entry, Listing
+from tabletop_tui.tui.widgets.panel import DecisionPanel
 
 
 class OnePanel(App[None]):

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tabletop_tui.glyphs import to_ascii
-from tabletop_tui.screens.plot import MARKS, STROKES, plot
+from tabletop_tui.paint.glyphs import to_ascii
+from tabletop_tui.tui.screens.plot import MARKS, STROKES, plot
 from tests.tui.whole_games import SEATS
 
 LEFT, RIGHT = "left", "right"

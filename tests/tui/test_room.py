@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletop_tui.games.kit.showing import HOME, LARGE, SMALL
-from tabletop_tui.screens.room import is_too_small, shape_of
+from tabletop_tui.kit.showing import HOME, LARGE, SMALL
+from tabletop_tui.tui.screens.room import is_too_small, shape_of
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from rulesets import BUILT, load_rules
-from tabletop_tui.people import own_key
-from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.session import Session
-from tabletop_tui.totals import total_text
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import own_key
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.plain.talking import talked
 from tests.tui.driving import HOME, LARGE, sitting
 from tests.tui.whole_games import SEATS

@@ -10,10 +10,10 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import ScoreLine
 from rulesets.core import Table as CoreTable
-from tabletop_tui.games import game_parts, round_word
-from tabletop_tui.screens.scoresheet import ScoreSheet, key_moments, score_parts
-from tabletop_tui.session import Session
-from tabletop_tui.words import Words
+from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet, key_moments, score_parts
 from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -70,7 +70,7 @@ async def test_a_file_that_cannot_be_written_is_a_sentence(monkeypatch: pytest.M
     def refuse(*_: object) -> Path:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("tabletop_tui.store.files.write_fresh", refuse)
+    monkeypatch.setattr("tabletop_tui.host.files.write_fresh", refuse)
     async with sitting(orbis()) as table:
         await table.press("s", "s")
         assert "No space left on device" in page_of(table).body.text

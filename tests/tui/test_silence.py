@@ -3,8 +3,8 @@
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.screens.help import HelpPage
-from tabletop_tui.screens.rules import RulesScreen
+from tabletop_tui.tui.screens.help import HelpPage
+from tabletop_tui.tui.screens.rules import RulesScreen
 from tests.tui.driving import HOME, SMALL, orbis, play_on, sitting
 from tests.tui.games_on import begun
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.paths import Paths
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.store import open_store
 from tests.bench_pty import Terminal
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.glance import HANDED, REPEATED, Glance
-from tabletop_tui.people import Person, own_key
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
+from tabletop_tui.play.glance import HANDED, REPEATED, Glance
+from tabletop_tui.store.people import Person, own_key
+from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tests.bench_pty import Terminal
 from tests.bench_screen import environment
 from tests.tui.driving import ANA, BEN, OWN, Table, orbis, play, sitting, struck

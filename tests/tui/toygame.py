@@ -6,13 +6,13 @@ from typing import Any
 from textual.app import ComposeResult
 
 from rulesets.core import Decision, Event, Option, Reason, RulesBug, ScoreLine
-from tabletop_tui.drawing import Canvas, Drawing, Region
-from tabletop_tui.games.wording import Wording
-from tabletop_tui.people import Person
-from tabletop_tui.screens.game import GameScreen
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.words import Words
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import Words
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.core.toys import Toy, ToyRules, ToyView
 
 CARDS = "card:"

@@ -2,9 +2,9 @@
 
 import random
 
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
-from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.tui.driving import ANA, BEN, CLEO, OWN, Table, sitting
 
 DORA = type(ANA)("Dora", "yellow")

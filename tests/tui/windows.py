@@ -19,10 +19,10 @@ from pathlib import Path
 from typing import TextIO
 
 from rulesets import load_rules
-from tabletop_tui.paths import Paths
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
 from tests.bench_pty import Terminal
 
 SECONDS = 2.0

@@ -7,7 +7,7 @@ from rulesets import load_rules
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Table
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests.tui import random_games
 
 PEOPLE = random_games.PEOPLE

@@ -12,16 +12,16 @@ from rulesets.bora_bora.round_end import round_end
 from rulesets.bora_bora.state import BoraBora, Person
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event, Rng, Table
-from tabletop_tui.drawing import Drawing, cells
 from tabletop_tui.games.bora_bora.drawings import atoll, cards, evening, market, news, ownboard
 from tabletop_tui.games.bora_bora.drawings.figures import Seen, task_within
 from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS, Marks, marks_at
 from tabletop_tui.games.bora_bora.drawings.outcome import cells_of
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.games.parts import names_of
-from tabletop_tui.glyphs import to_ascii
-from tabletop_tui.pictures import Look
-from tabletop_tui.themes import DARK, LIGHT
+from tabletop_tui.kit.parts import names_of
+from tabletop_tui.paint.drawing import Drawing, cells
+from tabletop_tui.paint.glyphs import to_ascii
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.themes import DARK, LIGHT
 from tests.bora_bora.builders import A, B, Player, placing, position, using
 from tests.tui_bora_bora.games import PEOPLE, RULES, moments, wording
 

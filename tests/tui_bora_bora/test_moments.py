@@ -4,7 +4,7 @@ import random
 
 from rulesets import load_rules
 from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tests.tui.driving import HOME, sitting
 from tests.tui.whole_games import SEATS
 

@@ -15,7 +15,7 @@ from rulesets.bora_bora.components import (
     TASK_VP,
     YELLOW_VP,
 )
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui_bora_bora.games import wording
 
 PAGE = Path(__file__).parents[2] / "docs" / "bora_bora.md"

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from rulesets.core import Event, Table
-from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
-from tabletop_tui.screens.scene import HAND_OVER
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.header import Header
+from tabletop_tui.kit.since import events_by_seat, since_last_turn
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.scene import HAND_OVER
+from tabletop_tui.tui.widgets.header import Header
 from tests.bora_bora.builders import Player, placing, resolving, using
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, HUGE, LARGE, OWN, SMALL, sitting

@@ -5,9 +5,9 @@ from collections import Counter
 
 from rulesets import load_rules
 from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
-from tabletop_tui.games.kit.kept import Kept
-from tabletop_tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
-from tabletop_tui.session import Session
+from tabletop_tui.kit.kept import Kept
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tests.tui.driving import HOME, OWN, SMALL, Table, sitting
 from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
 

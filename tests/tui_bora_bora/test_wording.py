@@ -22,8 +22,8 @@ from rulesets.bora_bora.components import (
 from rulesets.bora_bora.preview import DEALT_WITH_OUT_OF_SIGHT, most_tiles
 from rulesets.core import Event, Reason, Rng, ScoreLine
 from tabletop_tui.games.bora_bora.coach import NOTES
-from tabletop_tui.games.kit.thing import Moment as At
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.kit.thing import Moment as At
+from tabletop_tui.text.words import LANGUAGES
 from tests.bora_bora.builders import A, Player, position
 from tests.tui.random_games import picked
 from tests.tui.sentences import (

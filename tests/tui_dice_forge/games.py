@@ -7,7 +7,7 @@ from rulesets.core import Table
 from rulesets.dice_forge import RULES as DICE_FORGE
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests.tui import random_games
 
 PEOPLE = random_games.PEOPLE

@@ -11,7 +11,6 @@ from rulesets.dice_forge.components import CARDS, DICE, PLACES, SANCTUARY, SIDES
 from rulesets.dice_forge.gathering import rolls_in
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, view
-from tabletop_tui.drawing import Drawing, Region, Run, cells, wrap
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, sanctuary
 from tabletop_tui.games.dice_forge.drawings.averages import average_lines
 from tabletop_tui.games.dice_forge.drawings.bench import brief, changes_in, draw_bench
@@ -21,10 +20,11 @@ from tabletop_tui.games.dice_forge.drawings.plates import PIPS, picture_of
 from tabletop_tui.games.dice_forge.drawings.sanctuary import draw_sanctuary, draw_small_sanctuary
 from tabletop_tui.games.dice_forge.drawings.trays import draw_trays, frames_of, throws_in
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.glyphs import to_ascii
-from tabletop_tui.pictures import Look, sprites
-from tabletop_tui.themes import DARK
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.paint.drawing import Drawing, Region, Run, cells, wrap
+from tabletop_tui.paint.glyphs import to_ascii
+from tabletop_tui.paint.pictures import Look, sprites
+from tabletop_tui.paint.themes import DARK
+from tabletop_tui.text.words import LANGUAGES
 from tests.dice_forge.builders import acting, answer, hero, position, table_at
 from tests.tui_dice_forge.games import NAMES, moments, wording
 

@@ -9,10 +9,10 @@ from rulesets.core import Table
 from rulesets.dice_forge.components import PLACES
 from tabletop_tui.games.dice_forge.drawings import islands
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
-from tabletop_tui.screens.page import Page, PageBody
-from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.panel import DecisionPanel
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.page import Page, PageBody
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tests.dice_forge.builders import (
     A,
     B,

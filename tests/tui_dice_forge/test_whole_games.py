@@ -8,12 +8,12 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core import Table
-from tabletop_tui.drawing import Region
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
-from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.session import Session
-from tabletop_tui.standing_answers import StandingAnswers
-from tabletop_tui.widgets.panel import Entry
+from tabletop_tui.kit.standing_answers import StandingAnswers
+from tabletop_tui.paint.drawing import Region
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.widgets.panel import Entry
 from tests.tui.driving import HOME, SMALL, sitting
 from tests.tui.driving import Table as Sitting
 from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown

@@ -12,8 +12,8 @@ from rulesets.dice_forge.state import DiceForge
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.games.dice_forge.labels import AVERAGES
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
-from tabletop_tui.games.wording import RESERVED
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.kit.wording import RESERVED
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.dice_forge.builders import (
     A,
     B,

@@ -7,7 +7,7 @@ from rulesets import load_rules
 from rulesets.core import Table
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.wording import HeliosWording
-from tabletop_tui.words import Words
+from tabletop_tui.text.words import Words
 from tests.tui import random_games
 
 PEOPLE = random_games.PEOPLE

@@ -4,12 +4,12 @@ import io
 
 import pytest
 
-from tabletop_tui.people import Person
+from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame
-from tabletop_tui.score_sheet import score_sheet
-from tabletop_tui.session import Session
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui_helios.games import RULES, finished, moments, wording
 
 PEOPLE = [Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green")]

@@ -23,7 +23,6 @@ from rulesets.helios.preview import build_preview, free_fields
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import stops, way
 from rulesets.helios.view import HeliosView, view
-from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.helios.drawings import cards, hexes, offer, strip, world
 from tabletop_tui.games.helios.drawings.hexes import (
     HUGE,
@@ -39,10 +38,11 @@ from tabletop_tui.games.helios.drawings.marks import Marks, marked, points
 from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.drawings.world import draw_mini, draw_world
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.games.kit.mosaic import Mosaic
-from tabletop_tui.pictures import Look
-from tabletop_tui.themes import DARK
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.paint.drawing import Drawing, Region
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.themes import DARK
+from tabletop_tui.text.words import LANGUAGES
 from tests.helios.builders import answer, doing, position, seat, turn
 from tests.tui_helios.games import PEOPLE, moments, wording
 

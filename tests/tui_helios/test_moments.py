@@ -6,7 +6,7 @@ from tabletop_tui.games.helios.drawings import boards
 from tabletop_tui.games.helios.drawings.hexes import SMALL
 from tabletop_tui.games.helios.drawings.moments import Still, stills
 from tabletop_tui.games.helios.drawings.world import draw_world
-from tabletop_tui.pictures import Look
+from tabletop_tui.paint.pictures import Look
 from tests.helios.builders import answer, doing, seat
 from tests.tui_helios.games import wording
 

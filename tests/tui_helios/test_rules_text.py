@@ -17,7 +17,7 @@ from rulesets.helios.components import (
     START_RANGE,
 )
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui_helios.games import wording
 
 PAGE = Path(__file__).parents[2] / "docs" / "helios.md"

@@ -8,12 +8,12 @@ import pytest
 from rulesets.core import Event, Table
 from rulesets.helios.state import Seat
 from rulesets.helios.view import view
-from tabletop_tui.app import TabletopApp, replaying
 from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, PAGE, SMALL
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings
-from tabletop_tui.widgets.header import Header
-from tabletop_tui.widgets.panel import DecisionPanel
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.app import TabletopApp, replaying
+from tabletop_tui.tui.widgets.header import Header
+from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tests.helios.builders import answer, persons, seat, turn
 from tests.tui import boards, driving
 from tests.tui.boards import board, page

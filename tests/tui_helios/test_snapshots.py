@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletop_tui.app import TabletopApp, playing
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.tui.app import TabletopApp, playing
 from tests.tui.driving import HOME, LARGE, SMALL
 from tests.tui.pictures import Compare, in_mid_game
 from tests.tui_helios.games import RULES, WAYS_OUT

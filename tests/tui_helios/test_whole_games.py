@@ -2,8 +2,8 @@
 
 import random
 
-from tabletop_tui.screens.scene import DECIDE
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.scene import DECIDE
 from tests.tui.driving import HOME, SMALL, Table, sitting
 from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
 from tests.tui_helios.games import RULES

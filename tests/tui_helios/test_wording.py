@@ -16,7 +16,7 @@ from rulesets.helios.setup import VARIANTS
 from rulesets.helios.state import Helios
 from rulesets.helios.view import HeliosView, view
 from tabletop_tui.games.helios.wording import HeliosWording
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.text.words import LANGUAGES
 from tests.helios.builders import A, answer, doing, persons, position, seat, turn
 from tests.tui.random_games import picked
 from tests.tui.sentences import (

@@ -7,15 +7,15 @@ from typing import Any, TypeVar
 
 from rulesets.orbis.preview import Trial, god_preview
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import Drawing
-from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.orbis.drawings import display, others, world
 from tabletop_tui.games.orbis.drawings.display import NO_MARKS, GodSize, Marks, TileSize
 from tabletop_tui.games.orbis.drawings.others import NO_NEWS, MiniSize, News, Other
 from tabletop_tui.games.orbis.drawings.world import SiteSize
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.pictures import Look
-from tabletop_tui.words import Words
+from tabletop_tui.kit.kept import Kept
+from tabletop_tui.paint.drawing import Drawing
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.text.words import Words
 from tests.tui_orbis.games import NAMES, moments, wording
 
 V = TypeVar("V")
@@ -34,7 +34,7 @@ class Spelt(Words):
 
     def put(self, message_id: str, facts: object) -> str:
         """The message without umlauts."""
-        from tabletop_tui.glyphs import spelt_in_ascii
+        from tabletop_tui.paint.glyphs import spelt_in_ascii
 
         return spelt_in_ascii(super().put(message_id, facts))  # type: ignore[arg-type]
 

@@ -10,15 +10,15 @@ from rich.cells import cell_len
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import landscape_preview, wilderness_cost
-from tabletop_tui.drawing import Region
 from tabletop_tui.games.orbis.drawings import display
 from tabletop_tui.games.orbis.drawings.display import GodSize, Marks
 from tabletop_tui.games.orbis.drawings.outcome import outcome
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.glyphs import to_ascii
-from tabletop_tui.pictures import Look
-from tabletop_tui.themes import DARK
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.paint.drawing import Region
+from tabletop_tui.paint.glyphs import to_ascii
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.themes import DARK
+from tabletop_tui.text.words import LANGUAGES
 from tests.orbis.builders import at
 from tests.tui_orbis.drawn import (
     ASCII,

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.costs import cost_of
 from rulesets.orbis.preview import landscape_preview, promise, trial_in_hand
-from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.orbis.answers import CostThing
 from tabletop_tui.games.orbis.drawings.display import PAGE
 from tabletop_tui.games.orbis.things import LandscapeThing
-from tabletop_tui.pictures import Look
-from tabletop_tui.runs import sentences
-from tabletop_tui.screens.counting import counted
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.runs import sentences
+from tabletop_tui.tui.screens.counting import counted
 from tests.tui.driving import ANA, BEN, SMALL, orbis, sitting
 from tests.tui_orbis.drawn import draw_display, draw_hold
 from tests.tui_orbis.games import Moment, finished, moments, wording

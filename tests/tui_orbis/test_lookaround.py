@@ -2,8 +2,8 @@
 
 import pytest
 
-from tabletop_tui.session import Session
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import LANGUAGES
 from tests.orbis.builders import at, seat
 from tests.tui.boards import board
 from tests.tui.driving import sitting

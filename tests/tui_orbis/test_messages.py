@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS
-from tabletop_tui.words import FOLDER, LANGUAGES, read_catalogue
+from tabletop_tui.text.words import FOLDER, LANGUAGES, read_catalogue
 
 CODE = FOLDER.parent
 ASKING = ("say", "counted", "form", "within", "message", "fact")

@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from tabletop_tui.drawing import Drawing
-from tabletop_tui.screens.motion import SECONDS
+from tabletop_tui.paint.drawing import Drawing
+from tabletop_tui.tui.screens.motion import SECONDS
 from tests.orbis.builders import at
 from tests.tui.boards import board, shown
 from tests.tui.driving import HOME, LARGE, SMALL, orbis, play_on, sitting

@@ -4,14 +4,14 @@ import pytest
 
 from rulesets.core import Event
 from rulesets.orbis.components import COLOURS, LANDSCAPES
-from tabletop_tui.drawing import Line
-from tabletop_tui.games.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.games.orbis.drawings import others
 from tabletop_tui.games.orbis.drawings.others import News, news_of, size_for
-from tabletop_tui.pictures import Look
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.log import LogWidget
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.kit.since import events_by_seat, since_last_turn
+from tabletop_tui.paint.drawing import Line
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.play.session import Session
+from tabletop_tui.text.words import LANGUAGES
+from tabletop_tui.tui.widgets.log import LogWidget
 from tests.orbis.builders import at, seat
 from tests.tui.boards import board, shown
 from tests.tui.driving import ANA, BEN, CLEO, orbis, play, play_on, sitting

@@ -26,11 +26,11 @@ from rulesets.orbis.preview import (
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Laid, Orbis, World
 from rulesets.orbis.worlds import can_become_full
-from tabletop_tui.drawing import Line
-from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.orbis.answers import CostThing, SiteThing
 from tabletop_tui.games.orbis.drawings.outcome import outcome
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.drawing import Line
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET
 from tests.tui_orbis.games import RULES, Moment, moments, wording
 
 SAID = wording()

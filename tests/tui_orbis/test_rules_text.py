@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rulesets.orbis.components import EFFECT_KINDS, GODS, SET_UPS, TEMPLES
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, Words
 
 PAGE = Path(__file__).parents[2] / "docs" / "orbis.md"
 

@@ -7,9 +7,9 @@ import pytest
 
 from rulesets.core import Table
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
-from tabletop_tui.people import Person
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.panel import DecisionPanel
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
+from tabletop_tui.tui.widgets.panel import DecisionPanel
 from tests.orbis.builders import at, table_at
 from tests.tui import boards
 from tests.tui.boards import board

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tabletop_tui.app import TabletopApp, playing
-from tabletop_tui.session import Session
-from tabletop_tui.settings import Settings
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.app import TabletopApp, playing
 from tests.tui.driving import ANA, BEN, CLEO, HOME, SMALL, orbis, play_on
 from tests.tui.pictures import Compare
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tabletop_tui.drawing import Region
-from tabletop_tui.screens.scene import DECIDE, HAND_OVER
-from tabletop_tui.screens.scoresheet import ScoreSheet
-from tabletop_tui.widgets.board import BoardWidget
-from tabletop_tui.widgets.panel import Entry
+from tabletop_tui.paint.drawing import Region
+from tabletop_tui.tui.screens.scene import DECIDE, HAND_OVER
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.panel import Entry
 from tests.tui.driving import ANA, BEN, HOME, SMALL, Table, orbis, sitting
 from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
 

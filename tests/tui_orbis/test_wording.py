@@ -10,9 +10,9 @@ from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.games.wording import RESERVED
-from tabletop_tui.keys import in_scope
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.kit.wording import RESERVED
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.keys import in_scope
 from tests.orbis.builders import answer, at
 from tests.orbis.test_why_not import TARGETS
 from tests.tui import random_games

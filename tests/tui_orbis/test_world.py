@@ -9,12 +9,12 @@ from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import Trial
 from rulesets.orbis.view import SeatView
-from tabletop_tui.drawing import Region
 from tabletop_tui.games.orbis.drawings import others, world
 from tabletop_tui.games.orbis.drawings.world import BASE, SiteSize, frame_of, ghosts, region_of
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.pictures import Look
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.paint.drawing import Region
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.text.words import LANGUAGES
 from tests.orbis.builders import at
 from tests.tui_orbis import drawn
 from tests.tui_orbis.drawn import LOOKS, MONO, draw_world, every, part, terms, views

@@ -1,7 +1,7 @@
 """Papyria as lines of text: what is asked, looked up and told at the table."""
 
 from rulesets import load_rules
-from tabletop_tui.session import Session
+from tabletop_tui.play.session import Session
 from tests.plain.talking import talked
 from tests.tui_papyria.games import PEOPLE
 

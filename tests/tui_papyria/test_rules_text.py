@@ -18,7 +18,7 @@ from rulesets.papyria.components import (
     THRESHOLDS,
     rule,
 )
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui_papyria.games import wording
 
 PAGE = Path(__file__).parents[2] / "docs" / "papyria.md"

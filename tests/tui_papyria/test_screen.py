@@ -9,12 +9,12 @@ import pytest
 from rulesets.core import Table
 from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.realm import VALUES, members
-from tabletop_tui.drawing import Line
 from tabletop_tui.games.papyria.drawings.realm import Land, draw_realm
-from tabletop_tui.lesson import lesson_of
-from tabletop_tui.people import Person
-from tabletop_tui.pictures import Look
-from tabletop_tui.session import Session
+from tabletop_tui.paint.drawing import Line
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.play.session import Session
+from tabletop_tui.store.people import Person
 from tests.papyria.builders import acting, position, realm, seat, turn
 from tests.tui.boards import board, page, shown
 from tests.tui.driving import HOME, LARGE, SMALL, sitting

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tabletop_tui.screens.scene import DECIDE
-from tabletop_tui.session import Session
-from tabletop_tui.widgets.board import BoardWidget
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.scene import DECIDE
+from tabletop_tui.tui.widgets.board import BoardWidget
 from tests.conformance.play import played
 from tests.tui.driving import HOME, SMALL, Table, sitting
 from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown

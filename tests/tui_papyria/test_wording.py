@@ -19,8 +19,8 @@ from rulesets.papyria.components import (
     SPACES,
     STANDS,
 )
-from tabletop_tui.games.kit.thing import Moment as Looked
-from tabletop_tui.words import LANGUAGES
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.text.words import LANGUAGES
 from tests.papyria.builders import seat, turn
 from tests.tui.random_games import picked
 from tests.tui.sentences import (

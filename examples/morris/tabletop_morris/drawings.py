@@ -7,10 +7,10 @@ from rulesets.core.records import record
 from tabletop_morris.board import FEWEST, LINES, MEN, POINTS
 from tabletop_morris.state import flies, points_of
 from tabletop_morris.view import MorrisView
-from tabletop_tui.drawing import Canvas, Drawing, Region
-from tabletop_tui.games.parts import Name
-from tabletop_tui.games.wording import Wording
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, Sprite, sprite
+from tabletop_tui.kit.parts import Name
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, Look, Sprite, sprite
 
 WOOD, GROOVE = "ground-brown", "brown"
 """The board and its lines."""

@@ -7,12 +7,12 @@ from tabletop_morris.drawings import LARGE as LARGE_BOARD
 from tabletop_morris.drawings import PAGE, Marks, Size, draw_board, draw_men
 from tabletop_morris.drawings import SMALL as SMALL_BOARD
 from tabletop_morris.view import MorrisView
-from tabletop_tui.drawing import Region
-from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
-from tabletop_tui.games.kit.columns import in_columns
-from tabletop_tui.games.kit.kept import Recipe
-from tabletop_tui.games.parts import names_of
-from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.kit.columns import in_columns
+from tabletop_tui.kit.kept import Recipe
+from tabletop_tui.kit.parts import names_of
+from tabletop_tui.paint.drawing import Region
+from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 _SIZES = {SMALL: PAGE, HOME: SMALL_BOARD, LARGE: LARGE_BOARD, HUGE: LARGE_BOARD}
 _LOG = {SMALL: 0, HOME: 9, LARGE: 16, HUGE: 24}

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from tabletop_morris.board import LINES_OF, NEXT_TO
 from tabletop_morris.preview import Prospect, prospect
 from tabletop_morris.view import MorrisView
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.card import Card, Fact
-from tabletop_tui.games.kit.thing import Figured
-from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.kit.card import Card, Fact
+from tabletop_tui.kit.thing import Figured
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.drawing import Line, Run
 
 Moment = Looked[MorrisView]
 OWN, OTHERS, EMPTY, YES = "●", "○", "·", "✓"

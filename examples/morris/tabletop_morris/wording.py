@@ -7,8 +7,8 @@ from rulesets.core import Decision, Event, ScoreLine
 from tabletop_morris.board import POINTS
 from tabletop_morris.things import EMPTY, OTHERS, OWN, YES, PointThing
 from tabletop_morris.view import MorrisView
-from tabletop_tui.games.kit.narration import Narration
-from tabletop_tui.games.kit.thing import KitWording
+from tabletop_tui.kit.narration import Narration
+from tabletop_tui.kit.thing import KitWording
 
 _FORMS = {
     "moved": lambda event: "flown" if event.facts["flown"] else "slid",

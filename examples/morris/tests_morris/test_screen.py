@@ -8,12 +8,12 @@ import pytest
 
 from rulesets.core import Table
 from tabletop_morris.screen import MorrisScreen
-from tabletop_tui import registered
-from tabletop_tui.games import rules_of
-from tabletop_tui.people import Person
-from tabletop_tui.screens.replay import LookBack
-from tabletop_tui.session import Session
+from tabletop_tui.host import registered
+from tabletop_tui.kit.registry import rules_of
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
+from tabletop_tui.tui.screens.replay import LookBack
 from tests.cli.running import ran
 from tests.lobby.driving import program, visiting
 from tests.plain.talking import talked

@@ -6,8 +6,8 @@ from rulesets.core import Event
 from tabletop_morris.rules import RULES
 from tabletop_morris.view import MorrisView
 from tabletop_morris.wording import MorrisWording
-from tabletop_tui.games.kit.thing import Moment
-from tabletop_tui.words import LANGUAGES, Words
+from tabletop_tui.kit.thing import Moment
+from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui.every_game import WordsOfAGame
 from tests.tui.random_games import PEOPLE, RandomGames
 from tests_morris.builders import ANA, answer, slide, table_at

@@ -4,8 +4,8 @@ from rulesets.bora_bora.components import GODS, JEWELS, PEOPLE, PLACES, SEXES, S
 from rulesets.bora_bora.view import BoraBoraView
 from tabletop_tui.games.bora_bora.terms import Terms
 from tabletop_tui.games.bora_bora.things import Player
-from tabletop_tui.games.kit.boardtext import BoardText
-from tabletop_tui.games.kit.thing import Moment
+from tabletop_tui.kit.boardtext import BoardText
+from tabletop_tui.kit.thing import Moment
 
 Lines = list[str]
 

@@ -1,6 +1,6 @@
 """The coach's notes in a first game of Bora Bora, in this order; their texts: `bora_bora_coach.ftl`."""
 
-from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, sees, to_round
+from tabletop_tui.play.coach import Note, asks, blocks, from_round, near_end, sees, to_round
 
 NOTES = (
     Note("hut", asks("setup_hut"), "map"),

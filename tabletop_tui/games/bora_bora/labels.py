@@ -5,7 +5,7 @@ from typing import Any, Final
 from rulesets.bora_bora.components import GODS, KINDS, MATERIALS, REGIONS
 from rulesets.bora_bora.questions import godless_first
 from rulesets.core import Decision
-from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
+from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
 
 NO, WITH_GOD = "n", "+"
 _DIGITS = "123456789"

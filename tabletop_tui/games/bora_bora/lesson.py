@@ -7,7 +7,7 @@ from rulesets.bora_bora.components import SITES
 from rulesets.bora_bora.positions import BEN, YOU, position, seat
 from rulesets.bora_bora.state import BoraBora, Seat
 from rulesets.core import Table
-from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, told
+from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, told
 
 # -- conditions ------------------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from rulesets.bora_bora.gods import Purse
 from rulesets.core import Event
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.terms import Terms, symbols_of
-from tabletop_tui.games.kit.narration import Naming
-from tabletop_tui.totals import total_text
+from tabletop_tui.kit.narration import Naming
+from tabletop_tui.kit.totals import total_text
 
 _SEATS: Final = ("aside", "holder", "out", "seat", "winner")
 """Facts that are players."""

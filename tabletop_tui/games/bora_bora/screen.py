@@ -13,13 +13,13 @@ from tabletop_tui.games.bora_bora.drawings.marks import marks_at, on_boards
 from tabletop_tui.games.bora_bora.drawings.motions import FRAMES
 from tabletop_tui.games.bora_bora.labels import WITH_GOD
 from tabletop_tui.games.bora_bora.wording import BoraBoraWording
-from tabletop_tui.games.kit.boards import Board, Places
-from tabletop_tui.games.kit.columns import in_columns
-from tabletop_tui.games.kit.kept import Kept
-from tabletop_tui.history import LogEntry
-from tabletop_tui.screens.motion import Frame
-from tabletop_tui.screens.scene import DECIDE, WAIT
-from tabletop_tui.screens.table import HOME, SMALL, TableScreen
+from tabletop_tui.kit.boards import Board, Places
+from tabletop_tui.kit.columns import in_columns
+from tabletop_tui.kit.kept import Kept
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.tui.screens.motion import Frame
+from tabletop_tui.tui.screens.scene import DECIDE, WAIT
+from tabletop_tui.tui.screens.table import HOME, SMALL, TableScreen
 
 _OWN = ("fire_gift", "fire_mark", "helper_spend", "choose_material", "pay_god", "red_offer")
 """Decisions about the player's own things, wherever the options lie."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from rulesets.bora_bora.components import FISH, GODS, GROUND, JEWELS, PEOPLE, REGIONS, TASKS
 from rulesets.bora_bora.tasks import Progress
-from tabletop_tui.drawing import Run
-from tabletop_tui.games.kit.notation import SIGNED, Names, Notation, Sign, repeated
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.kit.notation import SIGNED, Names, Notation, Sign, repeated
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.paint.drawing import Run
 
 VP, OFFERING, SHELL, CARD, GOD_TILE, PRIEST = "vp", "offering", "shell", "card", "tile", "priest"
 HUT, STATUS, NEW, SERVES = "hut", "status", "new", "serves"

@@ -3,11 +3,11 @@
 from rulesets.bora_bora import advice, places_advice, player_advice
 from rulesets.bora_bora.components import MATERIALS, SEXES
 from rulesets.bora_bora.view import BoraBoraView
-from tabletop_tui.drawing import Line
 from tabletop_tui.games.bora_bora.drawings.outcome import result_of
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.games.kit.thing import Figured, alike
-from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.kit.thing import Figured, alike
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.drawing import Line
 
 Moment = Looked[BoraBoraView]
 _CLIMB = "!warn-status-end?lost detail-status?later detail-status-still?still detail-overtakes?passed"

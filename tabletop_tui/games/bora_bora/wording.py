@@ -14,10 +14,10 @@ from tabletop_tui.games.bora_bora.boardtext import BoraBoraText
 from tabletop_tui.games.bora_bora.labels import WITH_GOD, labels
 from tabletop_tui.games.bora_bora.naming import namings
 from tabletop_tui.games.bora_bora.terms import Terms
-from tabletop_tui.games.kit.card import Card
-from tabletop_tui.games.kit.narration import Narration
-from tabletop_tui.games.kit.step import NOW, Step, steps_at
-from tabletop_tui.games.kit.thing import KitWording, Thing, things_of
+from tabletop_tui.kit.card import Card
+from tabletop_tui.kit.narration import Narration
+from tabletop_tui.kit.step import NOW, Step, steps_at
+from tabletop_tui.kit.thing import KitWording, Thing, things_of
 
 _STAGES = {"dice": 0, "people": 1, "jewelry": 2, "tasks": 3, "new_tasks": 3, "final_tasks": 3}
 """The steps of a round in the header."""

@@ -5,7 +5,7 @@ from rulesets.dice_forge.odds import die_yield
 from rulesets.dice_forge.preview import can_buy, can_perform, glory_of
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.games.kit.boardtext import BoardText
+from tabletop_tui.kit.boardtext import BoardText
 
 
 class DiceForgeText(BoardText[DiceForgeView]):

@@ -4,7 +4,7 @@ from typing import Any
 
 from rulesets.core import Decision
 from rulesets.dice_forge.advice import offers_card, room_for_gold
-from tabletop_tui.coach import Note, asks, blocks, both, from_round, near_end, offers, to_round
+from tabletop_tui.play.coach import Note, asks, blocks, both, from_round, near_end, offers, to_round
 
 ROOM = 4
 """With less room for gold than this, gains in the others' turns may be lost."""

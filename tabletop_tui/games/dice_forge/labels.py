@@ -4,7 +4,7 @@ from typing import Any
 
 from rulesets.core import Decision
 from rulesets.dice_forge.components import PORTALS, RESOURCES, SANCTUARY
-from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
+from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
 
 AVERAGES = "d"
 """The key that shows what dice yield; never a label."""

@@ -7,7 +7,7 @@ from rulesets.core import Event, Rng, Table
 from rulesets.dice_forge import RULES
 from rulesets.dice_forge.components import GARDEN, GOLD, MOON, PLACES, SANCTUARY, SET_UPS, START_DICE
 from rulesets.dice_forge.state import HOME, DiceForge, Seat
-from tabletop_tui.lesson import (
+from tabletop_tui.play.lesson import (
     Attempt,
     Condition,
     Step,

@@ -9,17 +9,17 @@ from rulesets.core import Option
 from rulesets.dice_forge.components import POOL_OF
 from rulesets.dice_forge.gathering import Told
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Drawing, Region
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.journeys import journeys_of
 from tabletop_tui.games.dice_forge.drawings.moments import AT_REST, MOMENTS, Still, stills
 from tabletop_tui.games.dice_forge.wording import DiceForgeWording
-from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places, down
-from tabletop_tui.games.kit.columns import Column, in_columns
-from tabletop_tui.history import LogEntry
-from tabletop_tui.keys import bindings
-from tabletop_tui.screens.motion import Frame
-from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.kit.boards import LOG, PANEL, Board, Places, down
+from tabletop_tui.kit.columns import Column, in_columns
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.paint.drawing import Drawing, Region
+from tabletop_tui.tui.keys import bindings
+from tabletop_tui.tui.screens.motion import Frame
+from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 SCOPE = "dice_forge"
 _READ = 1.5
@@ -167,7 +167,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def action_averages(self) -> None:
         """What all dice yield on average."""
         from tabletop_tui.games.dice_forge.drawings.averages import average_lines
-        from tabletop_tui.screens.page import Page
+        from tabletop_tui.tui.screens.page import Page
 
         self.quiet()
         lines = partial(average_lines, self.scene.view, self.terms, self.names)

@@ -5,7 +5,7 @@ from typing import Any
 from rulesets.core import Decision
 from rulesets.dice_forge.hammering import chosen_amount, finishing, only_sensible
 from rulesets.dice_forge.options import Hammering
-from tabletop_tui.standing_answers import StandingAnswer
+from tabletop_tui.kit.standing_answers import StandingAnswer
 
 FINISH = "finish"
 """All gold goes on the hammer until its current card is finished; then the question is asked again."""

@@ -11,9 +11,9 @@ from typing import Any, Final
 from rulesets.dice_forge.components import CARDS, FACES, GOLD, PLACES, RESOURCES, VP, Face
 from rulesets.dice_forge.odds import Side, Yield, difference
 from rulesets.dice_forge.view import HeroView
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import REPEATED, SIGNED, Notation, Sign
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.kit.notation import REPEATED, SIGNED, Notation, Sign
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.paint.drawing import Line, Run
 
 HAMMER, TURN, NEW = "hammer", "turn", "new"
 """Signs for the hammer, for what works every turn, and for what has changed since the player's last turn."""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from rulesets.dice_forge.advice import Swap, die_advice, face_advice, feat_advice, pool_advice, swaps
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Run
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.games.kit.card import Fact
-from tabletop_tui.games.kit.thing import Facts, Thing
-from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.kit.card import Fact
+from tabletop_tui.kit.thing import Facts, Thing
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.drawing import Run
 
 Moment = Looked[DiceForgeView]
 

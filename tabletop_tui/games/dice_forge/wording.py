@@ -9,15 +9,15 @@ from rulesets.dice_forge.gathering import retold
 from rulesets.dice_forge.preview import VP_FOR
 from rulesets.dice_forge.questions import HOW, first_slot, question, step_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.dice_forge import answers, things
 from tabletop_tui.games.dice_forge.boardtext import DiceForgeText
 from tabletop_tui.games.dice_forge.labels import labels
 from tabletop_tui.games.dice_forge.standing_answers import STANDING_ANSWERS
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.games.kit.narration import Naming, Narration
-from tabletop_tui.games.kit.section import Section
-from tabletop_tui.games.kit.thing import KitWording, things_of
+from tabletop_tui.kit.narration import Naming, Narration
+from tabletop_tui.kit.section import Section
+from tabletop_tui.kit.thing import KitWording, things_of
+from tabletop_tui.paint.drawing import Line, Run
 
 _FORMS = {
     **dict.fromkeys(("rolled", "glory"), lambda event: event.facts["why"]),

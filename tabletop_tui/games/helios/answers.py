@@ -4,7 +4,7 @@ from rulesets.helios.advice import build_advice, cube_advice, meeting_advice, no
 from rulesets.helios.components import BUILDINGS
 from rulesets.helios.preview import with_range
 from tabletop_tui.games.helios.things import HeliosThing, Moment
-from tabletop_tui.games.kit.thing import Facts, alike
+from tabletop_tui.kit.thing import Facts, alike
 
 
 class CubeThing(HeliosThing):

@@ -10,7 +10,7 @@ from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings.map_text import map_lines
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.games.helios.things import Moment
-from tabletop_tui.games.kit.boardtext import BoardText
+from tabletop_tui.kit.boardtext import BoardText
 
 
 class HeliosText(BoardText[HeliosView]):

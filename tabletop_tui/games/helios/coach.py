@@ -1,6 +1,6 @@
 """The coach's notes in a first game of Helios, in this order; their texts: `helios_coach.ftl`."""
 
-from tabletop_tui.coach import Note, asks, blocks, from_round, near_end, to_round
+from tabletop_tui.play.coach import Note, asks, blocks, from_round, near_end, to_round
 
 NOTES = (
     Note("start", asks("choose_start_land"), "world"),

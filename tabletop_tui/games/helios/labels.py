@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rulesets.core import Decision
 from rulesets.helios.components import ACTIONS, BUILDINGS, COLOURS, PERSONS, ROWS, SLOTS, SPECIALS
-from tabletop_tui.games.wording import CAPITALS, LETTERS
+from tabletop_tui.kit.wording import CAPITALS, LETTERS
 
 _DIGITS = "123456789"
 _RINGS = "D4", "D3 E3 E4 D5 C4 C3", "D2 E2 F2 F3 F4 E5 D6 C5 B4 B3 B2 C2"

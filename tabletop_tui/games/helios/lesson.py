@@ -21,7 +21,7 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.geometry import NEIGHBOURS
 from rulesets.helios.state import Helios, Seat, Tile
-from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, gains, told, without
+from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, gains, told, without
 
 ROW_LETTERS = {"R": "red", "U": "blue", "Y": "yellow", "J": "grey"}
 """The letters of action tiles' colours in the positions below."""

@@ -10,15 +10,15 @@ from tabletop_tui.games.helios.drawings import boards, layout
 from tabletop_tui.games.helios.drawings.moments import MOMENTS
 from tabletop_tui.games.helios.drawings.world import GRID
 from tabletop_tui.games.helios.wording import HeliosWording
-from tabletop_tui.games.kit.boards import Board, Places
-from tabletop_tui.games.kit.columns import in_columns
-from tabletop_tui.games.kit.showing import Move
-from tabletop_tui.games.kit.step import Step
-from tabletop_tui.history import LogEntry
-from tabletop_tui.keys import bindings
-from tabletop_tui.screens.motion import Frame
-from tabletop_tui.screens.scene import OVER
-from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.kit.boards import Board, Places
+from tabletop_tui.kit.columns import in_columns
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.kit.showing import Move
+from tabletop_tui.kit.step import Step
+from tabletop_tui.tui.keys import bindings
+from tabletop_tui.tui.screens.motion import Frame
+from tabletop_tui.tui.screens.scene import OVER
+from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 SCOPE = "helios"
 _OFFERS = frozenset({*boards.LAND, "choose_action_tile", "choose_row"})

@@ -19,9 +19,9 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Tile
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import Names, Notation, Sign, repeated
-from tabletop_tui.runs import spaced
+from tabletop_tui.kit.notation import Names, Notation, Sign, repeated
+from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.runs import spaced
 
 BONUSES: Final = {"harbour": ("harbour", "white"), "mana": ("mana", "cyan"), "resource": ("any", "white")}
 """The signs and roles of what fields bring."""

@@ -10,10 +10,10 @@ from rulesets.helios.preview import (
 )
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.games.kit.thing import Facts, Figured
-from tabletop_tui.games.kit.thing import Moment as Looked
+from tabletop_tui.kit.thing import Facts, Figured
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.drawing import Line, Run
 
 Moment = Looked[HeliosView]
 NONE = (Run("·", "faint"),)

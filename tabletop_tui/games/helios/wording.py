@@ -9,14 +9,14 @@ from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP, PERSONS_PER
 from rulesets.helios.preview import SunPreview
 from rulesets.helios.told import PHASES, SILENT, merged, question_of, stage_of, turn_path
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.boardtext import HeliosText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.games.kit.narration import Naming, Narration
-from tabletop_tui.games.kit.step import Step, steps_at
-from tabletop_tui.games.kit.thing import KitWording, things_of
+from tabletop_tui.kit.narration import Naming, Narration
+from tabletop_tui.kit.step import Step, steps_at
+from tabletop_tui.kit.thing import KitWording, things_of
+from tabletop_tui.paint.drawing import Line, Run
 
 FEW = 2
 """Up to this many buildings are named in a list of what could be built; more are counted."""

@@ -19,12 +19,12 @@ from rulesets.orbis.preview import (
     wasted_on,
     wilderness_cost,
 )
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.card import points
-from tabletop_tui.games.kit.thing import Facts
 from tabletop_tui.games.orbis.drawings.outcome import gift
 from tabletop_tui.games.orbis.things import Moment, OrbisThing
-from tabletop_tui.runs import spaced
+from tabletop_tui.kit.card import points
+from tabletop_tui.kit.thing import Facts
+from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.runs import spaced
 
 _THEN = "detail-hold said-trade-pays?pays =short said-trade-payable?payable said-trade-unpayable?unpayable"
 

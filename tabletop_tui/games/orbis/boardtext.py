@@ -5,8 +5,8 @@ from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import base_places
-from tabletop_tui.games.kit.boardtext import BoardText
 from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.kit.boardtext import BoardText
 
 
 class OrbisText(BoardText[OrbisView]):

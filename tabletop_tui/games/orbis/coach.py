@@ -1,7 +1,7 @@
 """The coach's notes in a first game of Orbis, in this order; their texts: `orbis_coach.ftl`."""
 
 from rulesets.orbis.advice import shows_shrine
-from tabletop_tui.coach import Note, asks, blocks, both, from_round, near_end, offers, sees, to_round
+from tabletop_tui.play.coach import Note, asks, blocks, both, from_round, near_end, offers, sees, to_round
 
 NOTES = (
     Note("take", asks("choose_tile"), "display"),

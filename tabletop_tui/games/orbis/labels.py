@@ -5,7 +5,7 @@ from typing import Any, Final
 from rulesets.core import Decision
 from rulesets.orbis.components import COLOURS, DISPLAY_SIZE, GODS
 from rulesets.orbis.geometry import SITES
-from tabletop_tui.games.wording import LETTERS
+from tabletop_tui.kit.wording import LETTERS
 
 _WORDS: Final = {"pay": "p", "wilderness": "o", "sacrifice": "y", "erupt": "y", "decline": "n"}
 _FREE = "".join(letter for letter in LETTERS if letter not in {"x", *_WORDS.values()})

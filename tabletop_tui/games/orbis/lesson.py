@@ -7,7 +7,7 @@ from rulesets.orbis import RULES
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.setup import LEVELS, landscapes_for
 from rulesets.orbis.state import Laid, Orbis, Seat, World, no_worshippers
-from tabletop_tui.lesson import (
+from tabletop_tui.play.lesson import (
     Attempt,
     Condition,
     Step,

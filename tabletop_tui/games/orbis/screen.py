@@ -6,14 +6,14 @@ from typing import Any, ClassVar
 
 from rulesets.core import Decision, Event
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games.kit.boards import LOG, PANEL, Board, Places
-from tabletop_tui.games.kit.columns import in_columns
-from tabletop_tui.games.kit.showing import Move
 from tabletop_tui.games.orbis.drawings import boards
 from tabletop_tui.games.orbis.drawings.display import marks_of
 from tabletop_tui.games.orbis.drawings.moments import MOMENTS, STEPS
 from tabletop_tui.games.orbis.drawings.world import Temple, temples_of
-from tabletop_tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
+from tabletop_tui.kit.boards import LOG, PANEL, Board, Places
+from tabletop_tui.kit.columns import in_columns
+from tabletop_tui.kit.showing import Move
+from tabletop_tui.tui.screens.table import HOME, HUGE, LARGE, SMALL, TableScreen
 
 _RIGHT = (("world", 19), ("hold", 1), ("", 1), ("others", 0))
 _LARGE = (("display", 31), ("gods", 7), (PANEL, 0)), (("world", 29), ("hold", 1), ("", 1), ("others", 0))

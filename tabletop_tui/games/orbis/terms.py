@@ -8,9 +8,9 @@ from rulesets.orbis.costs import Cost, Shortfall, cost_of, is_free
 from rulesets.orbis.geometry import SITES
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.worlds import base_places
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import SIGNED, Names, Notation, Sign, repeated
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.kit.notation import SIGNED, Names, Notation, Sign, repeated
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.paint.drawing import Line, Run
 
 WILD = "#"
 """A wilderness."""

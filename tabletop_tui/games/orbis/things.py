@@ -5,13 +5,13 @@ from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT
 from rulesets.orbis.costs import is_free
 from rulesets.orbis.preview import LandscapePreview, god_preview, landscape_preview, wilderness_cost
 from rulesets.orbis.view import OrbisView, SeatView
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.card import Card, Fact
-from tabletop_tui.games.kit.thing import Facts, Thing
-from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.orbis.drawings.outcome import outcome, price, stands, task
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.runs import spaced
+from tabletop_tui.kit.card import Card, Fact
+from tabletop_tui.kit.thing import Facts, Thing
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.runs import spaced
 
 Moment = Looked[OrbisView]
 

@@ -10,12 +10,12 @@ from rulesets.orbis.components import COLOURS, LANDSCAPES, SUPPLY_LIMIT, TRADE_P
 from rulesets.orbis.costs import Shortfall, cost_of, is_free
 from rulesets.orbis.preview import asked
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games.kit.narration import Naming, Narration
-from tabletop_tui.games.kit.thing import KitWording, things_of
 from tabletop_tui.games.orbis import answers, things
 from tabletop_tui.games.orbis.boardtext import OrbisText
 from tabletop_tui.games.orbis.labels import labels
 from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.kit.narration import Naming, Narration
+from tabletop_tui.kit.thing import KitWording, things_of
 
 
 def _marked(event: Event) -> str:

@@ -20,8 +20,8 @@ from rulesets.papyria.components import (
 from rulesets.papyria.preview import progress
 from rulesets.papyria.realm import cities, mines, temples
 from rulesets.papyria.view import PapyriaView, SeatView
-from tabletop_tui.games.kit.boardtext import BoardText
 from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.kit.boardtext import BoardText
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording

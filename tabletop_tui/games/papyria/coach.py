@@ -4,7 +4,7 @@ from typing import Any
 
 from rulesets.core import Decision
 from rulesets.papyria.bargains import worthwhile
-from tabletop_tui.coach import Condition, Note, asks, blocks, both, from_round, offers, to_round
+from tabletop_tui.play.coach import Condition, Note, asks, blocks, both, from_round, offers, to_round
 
 
 def _pays(*nouns: str) -> Condition:

@@ -7,7 +7,7 @@ from rulesets.papyria.components import KINDS, SPACES
 from rulesets.papyria.foreseen import AMONG
 from rulesets.papyria.moves import Move
 from rulesets.papyria.told import piece_of, pieces_of
-from tabletop_tui.games.wording import CAPITALS, LETTERS, labelled
+from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"
 """The key for going on, giving up, leaving a tile or ending the turn."""

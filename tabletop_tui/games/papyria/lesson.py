@@ -8,7 +8,7 @@ from rulesets.papyria.components import KINDS, MULTIPLIERS, RINGS
 from rulesets.papyria.dealing import GROUP
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.state import Moved, Papyria
-from tabletop_tui.lesson import Attempt, Condition, Step, Wrong, chose, every, told, without
+from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, told, without
 
 VARIANTS = {"first": "seat:0", "board": "reference"}
 PLAYERS = 2

@@ -7,19 +7,19 @@ from typing import Any, ClassVar
 
 from rulesets.core import Decision
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.games.kit.boards import Board, Places
-from tabletop_tui.games.kit.columns import in_columns
 from tabletop_tui.games.papyria.drawings import boards
 from tabletop_tui.games.papyria.drawings.layout import PAGES, columns_of
 from tabletop_tui.games.papyria.drawings.marks import Sight, in_realm, lit_by
 from tabletop_tui.games.papyria.drawings.moments import MOMENTS, Still, stills
 from tabletop_tui.games.papyria.terms import HOME, Terms
 from tabletop_tui.games.papyria.wording import PapyriaWording
-from tabletop_tui.history import LogEntry
-from tabletop_tui.keys import bindings
-from tabletop_tui.screens.motion import Frame
-from tabletop_tui.screens.table import SMALL, TableScreen
-from tabletop_tui.widgets.listing import Entry
+from tabletop_tui.kit.boards import Board, Places
+from tabletop_tui.kit.columns import in_columns
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.tui.keys import bindings
+from tabletop_tui.tui.screens.motion import Frame
+from tabletop_tui.tui.screens.table import SMALL, TableScreen
+from tabletop_tui.tui.widgets.listing import Entry
 
 
 class PapyriaScreen(TableScreen[PapyriaView]):

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from rulesets.papyria.foreseen import AMONG
-from tabletop_tui.drawing import Line
 from tabletop_tui.games.papyria.drawings.outcome import cell_figures, site_figures
 from tabletop_tui.games.papyria.things import PLATE, Moment, PapyriaThing
+from tabletop_tui.paint.drawing import Line
 
 
 class CellThing(PapyriaThing):

@@ -7,9 +7,9 @@ from rulesets.core import Event
 from rulesets.papyria.advice import Amount
 from rulesets.papyria.components import KEY_TILES, SCORING_TILES, START_TILES
 from rulesets.papyria.realm import Laid
-from tabletop_tui.games.kit.narration import Choosing, Naming, Narration
 from tabletop_tui.games.papyria.drawings.signs import land
 from tabletop_tui.games.papyria.terms import HOME, NONE, Terms, capital, plain
+from tabletop_tui.kit.narration import Choosing, Naming, Narration
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording

@@ -24,9 +24,9 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games.kit.notation import SIGNED, SPELT, Names, Notation, Sign
-from tabletop_tui.games.wording import Wording
+from tabletop_tui.kit.notation import SIGNED, SPELT, Names, Notation, Sign
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.paint.drawing import Line, Run
 
 HOME: Final = "0,0"
 """The cell of the settlement."""

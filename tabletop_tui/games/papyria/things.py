@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from rulesets.papyria.foresight import Arriving
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Line
-from tabletop_tui.games.kit.thing import Facts, Figured, Thing
-from tabletop_tui.games.kit.thing import Moment as Looked
 from tabletop_tui.games.papyria.drawings.outcome import in_words, move_figures, move_words, space_told
 from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.kit.thing import Facts, Figured, Thing
+from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.paint.drawing import Line
 
 if TYPE_CHECKING:
     from tabletop_tui.games.papyria.wording import PapyriaWording

@@ -10,16 +10,16 @@ from rulesets.papyria.foreseen import AMONG, LAYING, Foreseen
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.told import cards_of, piece_of, question_of, steps_done
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.games.kit.narration import Narration
-from tabletop_tui.games.kit.step import NOW
-from tabletop_tui.games.kit.thing import KitWording, Rank, things_of
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText
 from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.story import narration
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.games.wording import Named
-from tabletop_tui.words import Words
+from tabletop_tui.kit.narration import Narration
+from tabletop_tui.kit.step import NOW
+from tabletop_tui.kit.thing import KitWording, Rank, things_of
+from tabletop_tui.kit.wording import Named
+from tabletop_tui.text.words import Words
 
 _HELD: Final = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
 """Questions that say what there is to pay with, where no board is beside them."""

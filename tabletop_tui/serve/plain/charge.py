@@ -9,14 +9,14 @@ from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import FREE
 from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
-from tabletop_tui.spans import DAY
+from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 IN_CHARGE = ("free", "invite", "mute", "away", "close")
 """Commands for those in charge of a table; any player may free their own seat with `stand`."""

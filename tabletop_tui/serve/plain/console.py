@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable
 
 from rulesets.core import foreign
-from tabletop_tui.drawing import cells, wrap
-from tabletop_tui.glyphs import spelt_in_ascii
+from tabletop_tui.paint.drawing import cells, wrap
+from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.plain.console import LEAST_WIDTH
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES

@@ -3,17 +3,17 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.fair.told import gave
+from tabletop_tui.play.fair.told import gave
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import TableGathering
 from tabletop_tui.serve.plain.charge import IN_CHARGE, PlainCharge, tell_people
-from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.vocabulary import Vocabulary
     from tabletop_tui.serve.plain.console import LineConsole
     from tabletop_tui.serve.table_place import TablePlace
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 NOTHING = "-"
 """Typed by a person who adds nothing."""

@@ -2,11 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.bots.hinted import looked, told
-from tabletop_tui.bots.hints import of_json
-from tabletop_tui.bots.workers import CantThinkError
 from tabletop_tui.plain.hinting import tell, tell_who_looked, wanted
-from tabletop_tui.session import SessionError
+from tabletop_tui.play.hinted import looked, told
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -40,10 +38,7 @@ class TableHinting:
         if why_not or decision is None:
             game.say(why_not or "bots-hint-not-now")
             return
-        try:
-            found = of_json(await place.company.think_about(place.company.hint()))
-        except (CantThinkError, ValueError, TypeError):
-            found = []
+        found = await place.company.hints()
         if not found or steps != game.session.steps or not place.decides:
             game.say("bots-hint-none")
             return

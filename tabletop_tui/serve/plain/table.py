@@ -4,28 +4,28 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from rulesets.core import IllegalChoice
-from tabletop_tui.bots.names import level_name
-from tabletop_tui.games import game_parts
-from tabletop_tui.history import LogEntry
-from tabletop_tui.people import BOT, LEVELS
-from tabletop_tui.place import Remark
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain import standing_answers
 from tabletop_tui.plain.coaching import tell_of_coach
 from tabletop_tui.plain.computer import listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame, Talk
 from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
+from tabletop_tui.play.names import level_name
+from tabletop_tui.play.place import Remark
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import is_late
 from tabletop_tui.serve.plain.charge import PlainCharge, tell_people
 from tabletop_tui.serve.plain.hinting import TableHinting
-from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.words import Words
+from tabletop_tui.store.people import BOT, LEVELS
+from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from tabletop_tui.game import Act
+    from tabletop_tui.play.game import Act
     from tabletop_tui.serve.charge import Wish
     from tabletop_tui.serve.plain.console import LineConsole
     from tabletop_tui.serve.table import OpenTable

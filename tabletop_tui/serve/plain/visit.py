@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from tabletop_tui.games import BrokenGame, game_title, playable, rules_of
-from tabletop_tui.people import COLOURS, Person
+from tabletop_tui.kit.registry import BrokenGame, game_title, playable, rules_of
 from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
@@ -26,9 +26,9 @@ from tabletop_tui.serve.screens.listed import (
 )
 from tabletop_tui.serve.seating import FREE, REMOTE, Chair, chair_of, held
 from tabletop_tui.serve.wait import clock_said
-from tabletop_tui.session import SessionError
-from tabletop_tui.spans import when
 from tabletop_tui.store.errors import StoreError
+from tabletop_tui.store.people import COLOURS, Person
+from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
     from rulesets.core.decision import Reason
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 _DOES = {TURN: "decides", MINE: "sits", ROOM: "joins", OTHERS: "watches", OVER: "watches"}
 """What the list says about a table, by what it is to the guest."""

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.screens.gathering import GatheringScreen
 from tabletop_tui.serve.fairness import TableGathering
 from tabletop_tui.serve.screens.seats import SeatsScreen
+from tabletop_tui.tui.screens.gathering import GatheringScreen
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.table import OpenTable

@@ -4,21 +4,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.drawing import Line, Run, cells, wrap
-from tabletop_tui.games import game_title, round_word
-from tabletop_tui.screens.bars import Fitted
+from tabletop_tui.kit.registry import game_title, round_word
+from tabletop_tui.paint.drawing import Line, Run, cells, wrap
 from tabletop_tui.serve.company import LOOKS, Busy
 from tabletop_tui.serve.fairness import asks, gathers, pending_at
 from tabletop_tui.serve.seating import FREE, chair_of
 from tabletop_tui.serve.wait import clock_said
-from tabletop_tui.spans import when
+from tabletop_tui.text.durations import when
+from tabletop_tui.tui.screens.bars import Fitted
 
 if TYPE_CHECKING:
     from textual.geometry import Size
 
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.table import OpenTable
-    from tabletop_tui.words import Words
+    from tabletop_tui.text.words import Words
 
 HERE, AWAY, FREE_SEAT = "●", "○", "·"
 """Before a name: at the table, not there now, a free seat."""

@@ -9,22 +9,22 @@ from textual.events import DescendantFocus
 from textual.widgets import Input
 
 from rulesets.core import Variant
-from tabletop_tui.bots.acting import NORMAL, PACES
-from tabletop_tui.bots.names import level_name
-from tabletop_tui.coach import notes_of
-from tabletop_tui.games import game_parts, game_title
-from tabletop_tui.keys import SCREENS, bindings
-from tabletop_tui.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
-from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
-from tabletop_tui.screens.menu import SHEET
-from tabletop_tui.screens.new_game import NewGameScreen
-from tabletop_tui.screens.seating import fair_items, kinds
+from tabletop_tui.kit.registry import game_parts, game_title
+from tabletop_tui.play.acting import NORMAL, PACES
+from tabletop_tui.play.coach import notes_of
+from tabletop_tui.play.names import level_name
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
 from tabletop_tui.serve.wait import CLOCKS, clock_name
-from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.store.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
+from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.screens.bars import Saying, TitleBar
+from tabletop_tui.tui.screens.fields import Choice, Fields, Item, Label, Press, TextLine
+from tabletop_tui.tui.screens.menu import SHEET
+from tabletop_tui.tui.screens.new_game import NewGameScreen
+from tabletop_tui.tui.screens.seating import fair_items, kinds
+from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from textual.screen import Screen
@@ -280,6 +280,6 @@ class OpeningScreen(NewGameScreen):
 
     def action_help(self) -> None:
         """Show all keys of the form."""
-        from tabletop_tui.screens.about import KeysScreen
+        from tabletop_tui.tui.screens.about import KeysScreen
 
         self.open(KeysScreen("form", "menu"))

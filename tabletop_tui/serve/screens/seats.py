@@ -6,26 +6,26 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from textual import on
 from textual.app import ComposeResult
 
-from tabletop_tui.bots.hinted import allowed
-from tabletop_tui.bots.names import level_name
-from tabletop_tui.drawing import Line, Run
-from tabletop_tui.games import game_title
-from tabletop_tui.keys import SCREENS, bindings
-from tabletop_tui.people import BOT, HERE
-from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.dialogs import Pick
-from tabletop_tui.screens.menu import SHEET, MenuScreen
-from tabletop_tui.screens.rows import Row, Rows
-from tabletop_tui.screens.seating import kinds
+from tabletop_tui.kit.registry import game_title
+from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.play.hinted import allowed
+from tabletop_tui.play.names import level_name
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import gathers, pending_at
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE
 from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
-from tabletop_tui.session import SessionError
-from tabletop_tui.spans import HOUR, span
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.store.people import BOT, HERE
+from tabletop_tui.text.durations import HOUR, span
+from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.screens.bars import Saying, TitleBar
+from tabletop_tui.tui.screens.dialogs import Pick
+from tabletop_tui.tui.screens.menu import SHEET, MenuScreen
+from tabletop_tui.tui.screens.rows import Row, Rows
+from tabletop_tui.tui.screens.seating import kinds
+from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest
@@ -331,7 +331,7 @@ class SeatsScreen(MenuScreen):
     def _ask(
         self, question: str, hint: str, yes: str, act: "Callable[[], Coroutine[Any, Any, None]]"
     ) -> None:
-        from tabletop_tui.screens.dialogs import Ask
+        from tabletop_tui.tui.screens.dialogs import Ask
 
         def then(sure: bool | None) -> None:
             if sure:
@@ -369,14 +369,14 @@ class SeatsScreen(MenuScreen):
 
     def action_help(self) -> None:
         """Show all keys of the page of seats."""
-        from tabletop_tui.screens.about import KeysScreen
+        from tabletop_tui.tui.screens.about import KeysScreen
 
         self.open(KeysScreen("seats", "menu"))
 
 
 def ask_for_remark(screen: Any, table: "OpenTable", guest: "Guest") -> None:
     """Let a person type a line for the whole table."""
-    from tabletop_tui.screens.dialogs import Prompt
+    from tabletop_tui.tui.screens.dialogs import Prompt
 
     words = screen.words
 

@@ -7,13 +7,10 @@ from textual import on
 from textual.app import ComposeResult
 
 from rulesets.core import Reason
-from tabletop_tui.drawing import Run
-from tabletop_tui.games import BUILT, BrokenGame, game_line, game_parts, game_title, playable
-from tabletop_tui.glance import Glance
-from tabletop_tui.keys import SCREENS, bindings
-from tabletop_tui.screens.bars import Saying, TitleBar
-from tabletop_tui.screens.menu import SHEET, MenuScreen
-from tabletop_tui.screens.rows import Row, Rows
+from tabletop_tui.kit.registry import BUILT, BrokenGame, game_line, game_parts, game_title, playable
+from tabletop_tui.paint.drawing import Run
+from tabletop_tui.play.glance import Glance
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.screens.listed import (
@@ -26,21 +23,25 @@ from tabletop_tui.serve.screens.listed import (
     rank,
     table_lines,
 )
-from tabletop_tui.session import SessionError
 from tabletop_tui.store.errors import StoreError
-from tabletop_tui.widgets.footer import KeyFooter
+from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.screens.bars import Saying, TitleBar
+from tabletop_tui.tui.screens.menu import SHEET, MenuScreen
+from tabletop_tui.tui.screens.of_games import screen_of
+from tabletop_tui.tui.screens.rows import Row, Rows
+from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from textual.screen import Screen
 
-    from tabletop_tui.screens.game import GameScreen
     from tabletop_tui.serve.app import ServedApp
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
+    from tabletop_tui.tui.screens.game import GameScreen
 
 NEW = "new:"
 """Begins the row of a game that a table can be opened for."""
@@ -312,7 +313,7 @@ class TablesScreen(MenuScreen):
         if gathers(table):
             await self._gather(table)
             return
-        screen = game_parts(table.session.rules.id).screen(table.session)
+        screen = screen_of(table.session.rules.id)(table.session)
         screen.place = place = table.come(self.guest)
         context = contextvars.copy_context()
         place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
@@ -373,7 +374,7 @@ class TablesScreen(MenuScreen):
 
     def action_rules(self) -> None:
         """The rules of the game under the cursor."""
-        from tabletop_tui.screens.rules import RulesScreen
+        from tabletop_tui.tui.screens.rules import RulesScreen
 
         self.open(RulesScreen(self._game_here))
 
@@ -393,7 +394,7 @@ class TablesScreen(MenuScreen):
 
     def action_help(self) -> None:
         """Show all keys of the list of tables."""
-        from tabletop_tui.screens.about import KeysScreen
+        from tabletop_tui.tui.screens.about import KeysScreen
 
         self.open(KeysScreen("tables", "menu"))
 

@@ -5,12 +5,12 @@ from functools import lru_cache, partial
 
 from rulesets.bora_bora.components import FISH, PATHS, REGIONS
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit
 from tabletop_tui.games.bora_bora.drawings.figures import GAME, UNSEEN, Seen
 from tabletop_tui.games.bora_bora.drawings.signs import GOOD_INKS
 from tabletop_tui.games.bora_bora.terms import HUT, NEW
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, Look, Volume, sprite
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, Look, Volume, sprite
+from tabletop_tui.paint.runs import cut, wide
 
 GROUNDS = {
     "mountain": "ground-grey-bar",

@@ -11,7 +11,6 @@ from rulesets.bora_bora.gods import Purse, payable
 from rulesets.bora_bora.round_end import RoundEnd
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision, Event
-from tabletop_tui.drawing import EMPTY, Drawing, Region, stacked
 from tabletop_tui.games.bora_bora.drawings import atoll, cards, motions, ownboard
 from tabletop_tui.games.bora_bora.drawings.evening import STEPS, draw_evening
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
@@ -19,8 +18,9 @@ from tabletop_tui.games.bora_bora.drawings.market import draw_market
 from tabletop_tui.games.bora_bora.drawings.marks import NO_MARKS
 from tabletop_tui.games.bora_bora.drawings.news import draw_news
 from tabletop_tui.games.bora_bora.drawings.outcome import cells_of
-from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Move, Showing
-from tabletop_tui.games.parts import Named, names_of
+from tabletop_tui.kit.parts import Named, names_of
+from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Move, Showing
+from tabletop_tui.paint.drawing import EMPTY, Drawing, Region, stacked
 
 if TYPE_CHECKING:
     from tabletop_tui.games.bora_bora.wording import BoraBoraWording

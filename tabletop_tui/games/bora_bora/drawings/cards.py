@@ -10,10 +10,10 @@ from functools import partial
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.state import Die
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
 from tabletop_tui.games.bora_bora.drawings.figures import FACE, GAME, UNSEEN, Seen, draw_die
-from tabletop_tui.pictures import LOUD, QUIET, sprite
-from tabletop_tui.runs import spaced, wide
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, beside, cells, fit, stacked, wrap
+from tabletop_tui.paint.pictures import LOUD, QUIET, sprite
+from tabletop_tui.paint.runs import spaced, wide
 
 PICTURES = {"land_path": "land", "water_path": "water", "land_water_path": "land", "woman_man": "woman"}
 """The name of a card's picture, where it isn't the card's."""

@@ -1,12 +1,12 @@
 """The end of a round of Bora Bora as a panel: status, new order, priests, god tile, and the total."""
 
 from rulesets.bora_bora.round_end import RoundEnd
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.bora_bora.drawings.figures import GAME, SEAT_GROUNDS, Seen, total_run
 from tabletop_tui.games.bora_bora.terms import GOD_TILE, PRIEST, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
-from tabletop_tui.pictures import LOUD, sprite
-from tabletop_tui.runs import cut
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.paint.pictures import LOUD, sprite
+from tabletop_tui.paint.runs import cut
 
 STEPS = 4
 """Columns that appear one after the other: status, order, temple, total."""

@@ -6,14 +6,14 @@ from dataclasses import field
 from rulesets.bora_bora.components import GODS
 from rulesets.bora_bora.view import BoraBoraView, SeatView
 from rulesets.core.records import record
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.bora_bora.drawings.marks import Marks
 from tabletop_tui.games.bora_bora.terms import VP, Terms
-from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
-from tabletop_tui.games.kit.notation import longest
-from tabletop_tui.games.parts import Name
-from tabletop_tui.pictures import Look
-from tabletop_tui.totals import total_text
+from tabletop_tui.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.kit.notation import longest
+from tabletop_tui.kit.parts import Name
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, fit
+from tabletop_tui.paint.pictures import Look
 
 GAME = "bora_bora"
 DARK = "0f1318"

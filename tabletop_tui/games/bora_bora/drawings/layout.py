@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from rulesets.core.records import record
-from tabletop_tui.drawing import Region
 from tabletop_tui.games.bora_bora.drawings import atoll, cards
 from tabletop_tui.games.bora_bora.drawings.boards import Shown, deciding, shape_of
 from tabletop_tui.games.bora_bora.drawings.market import AFTER_PEOPLE
-from tabletop_tui.games.kit.boards import HEADER, LOG, PANEL, Places
-from tabletop_tui.games.kit.columns import Column, Row
-from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL
+from tabletop_tui.kit.boards import HEADER, LOG, PANEL, Places
+from tabletop_tui.kit.columns import Column, Row
+from tabletop_tui.kit.showing import HUGE, LARGE, SMALL
+from tabletop_tui.paint.drawing import Region
 
 _MARKET = 25
 """The most lines that the market takes."""

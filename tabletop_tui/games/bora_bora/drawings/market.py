@@ -6,7 +6,6 @@ from functools import lru_cache, partial
 from rulesets.bora_bora.components import JEWELS, PEOPLE, PERSON_KINDS, SEXES, STATUS
 from rulesets.bora_bora.preview import served_by
 from rulesets.bora_bora.state import TEMPLE_SPACES
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import (
     GAME,
@@ -18,8 +17,9 @@ from tabletop_tui.games.bora_bora.drawings.figures import (
 )
 from tabletop_tui.games.bora_bora.terms import PRIEST, SERVES, SHELL, VP
 from tabletop_tui.games.bora_bora.terms import STATUS as UP
-from tabletop_tui.pictures import NORMAL, QUIET, sprite
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, cells, fit, stacked
+from tabletop_tui.paint.pictures import NORMAL, QUIET, sprite
+from tabletop_tui.paint.runs import cut, wide
 
 _PLACES = 6
 _SYMBOLS = 3

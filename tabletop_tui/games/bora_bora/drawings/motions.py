@@ -6,12 +6,12 @@ from dataclasses import replace
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Event
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run, overlaid
 from tabletop_tui.games.bora_bora.drawings import atoll, cards
 from tabletop_tui.games.bora_bora.drawings.figures import GAME, Seen
 from tabletop_tui.games.bora_bora.terms import HUT
-from tabletop_tui.games.kit.flight import Flight, Journey, carried, flying
-from tabletop_tui.pictures import LOUD, sprite
+from tabletop_tui.kit.flight import Flight, Journey, carried, flying
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run, overlaid
+from tabletop_tui.paint.pictures import LOUD, sprite
 
 FRAMES = 4
 _JUMP = (0, 4, 5, 2)

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from tabletop_tui.drawing import Canvas, Drawing, Run, cells, fit, wrap
 from tabletop_tui.games.bora_bora.drawings.figures import Seen
 from tabletop_tui.games.bora_bora.terms import NEW
+from tabletop_tui.paint.drawing import Canvas, Drawing, Run, cells, fit, wrap
 
 _HELD = "\u2800"
 """Used for a blank at which no line may break: one cell wide, and not a space to Python."""

@@ -7,9 +7,9 @@ from rulesets.bora_bora.preview import needs_blue, placement_of, reached
 from rulesets.bora_bora.setup import FISHING
 from rulesets.bora_bora.view import BoraBoraView
 from rulesets.core import Decision
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.drawings.cards import Cell
 from tabletop_tui.games.bora_bora.terms import Terms
+from tabletop_tui.paint.drawing import Line, Run
 
 
 def cells_of(

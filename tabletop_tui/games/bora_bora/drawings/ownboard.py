@@ -13,7 +13,6 @@ from rulesets.bora_bora.components import (
     TASK_VP,
 )
 from rulesets.bora_bora.tasks import Progress
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
 from tabletop_tui.games.bora_bora.drawings import signs
 from tabletop_tui.games.bora_bora.drawings.figures import (
     GAME,
@@ -33,9 +32,10 @@ from tabletop_tui.games.bora_bora.terms import (
     PRIEST,
     SHELL,
 )
-from tabletop_tui.pictures import NORMAL, QUIET, sprite
-from tabletop_tui.runs import cut, wide
-from tabletop_tui.totals import total_text
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked
+from tabletop_tui.paint.pictures import NORMAL, QUIET, sprite
+from tabletop_tui.paint.runs import cut, wide
 
 _MATERIAL_GROUNDS = {"sand": "ground-yellow-bar", "stone": "ground-grey-bar", "wood": "ground-orange-bar"}
 _PICTURES = {

@@ -3,9 +3,9 @@
 from typing import Final
 
 from rulesets.bora_bora.components import FISH, MATERIALS, SEXES
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.bora_bora.terms import CARD, HUT, OFFERING, SHELL, STATUS, VP, Terms, symbols_of
-from tabletop_tui.games.kit.thing import NOTHING
+from tabletop_tui.kit.thing import NOTHING
+from tabletop_tui.paint.drawing import Line, Run
 
 GOOD_INKS: Final = {"sand": "yellow", "stone": "grey", "wood": "brown", "offering": "purple"}
 """The inks of what a building site yields."""

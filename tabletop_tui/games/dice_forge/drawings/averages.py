@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rulesets.dice_forge.odds import Yield, dice_yield, die_yield
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Line, Run, wrap
 from tabletop_tui.games.dice_forge.drawings.plates import face_run
 from tabletop_tui.games.dice_forge.terms import INKS, Terms
+from tabletop_tui.paint.drawing import Line, Run, wrap
 
 _LABEL = 16
 _COLUMN = 7

@@ -3,11 +3,11 @@
 from rulesets.dice_forge.components import DICE, FACES, SIDES
 from rulesets.dice_forge.preview import changed
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells
 from tabletop_tui.games.dice_forge.drawings.plates import DOUBLE, LARGE, PLATE, SMALL, draw_plate
 from tabletop_tui.games.dice_forge.terms import Terms
-from tabletop_tui.pictures import LOUD, QUIET, Look
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells
+from tabletop_tui.paint.pictures import LOUD, QUIET, Look
+from tabletop_tui.paint.runs import cut, wide
 
 _LEFT = 16
 """Cells for the new plate and the names of the dice."""

@@ -8,14 +8,14 @@ from rulesets.dice_forge.components import CARDS, GOLD, RESOURCES
 from rulesets.dice_forge.gathering import Told, rolls_in
 from rulesets.dice_forge.preview import amount_of, gain_at, ship_discount
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Region
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, plates, sanctuary, trays
 from tabletop_tui.games.dice_forge.drawings.bench import draw_bench
 from tabletop_tui.games.dice_forge.drawings.heroes import Shown
 from tabletop_tui.games.dice_forge.drawings.islands import Marks
 from tabletop_tui.games.dice_forge.drawings.moments import Still
-from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
-from tabletop_tui.history import LogEntry
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
+from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region
 
 HAMMER = 4
 """The hammer's place among the gauges, after the resources."""

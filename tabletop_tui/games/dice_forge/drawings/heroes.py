@@ -8,7 +8,6 @@ from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, S
 from rulesets.dice_forge.gathering import Told
 from rulesets.dice_forge.preview import glory_of, worth
 from rulesets.dice_forge.view import DiceForgeView, HeroView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, beside, cells, fit
 from tabletop_tui.games.dice_forge.drawings.plates import (
     DIE,
     LARGE,
@@ -19,9 +18,10 @@ from tabletop_tui.games.dice_forge.drawings.plates import (
     face_run,
 )
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, NEW, Terms
-from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Region, Run, beside, cells, fit
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, Volume
+from tabletop_tui.paint.runs import cut, wide
 
 _FILLS = ("yellow", "red", "blue", "orange")
 """The colours of the gauges: gold, sun, moon, hammer."""

@@ -10,11 +10,11 @@ from functools import cache
 from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, PORTALS, VP
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Canvas, Drawing, Region, cells, fit, wrap
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, chip_at
 from tabletop_tui.games.dice_forge.terms import NEW, TURN, Terms
-from tabletop_tui.games.kit.mosaic import Mosaic
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, cells, fit, wrap
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
 
 FAR = 4
 """The portal of the far island, which has three cards."""

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rulesets.core import Event
-from tabletop_tui.drawing import Canvas, Drawing, Region
 from tabletop_tui.games.dice_forge.drawings import boards
 from tabletop_tui.games.dice_forge.drawings.islands import draw_pawn, places_of
 from tabletop_tui.games.dice_forge.drawings.plates import GAME, PLATE, SMALL, draw_plate
-from tabletop_tui.games.kit.flight import Journey
-from tabletop_tui.pictures import LOUD, sprite
+from tabletop_tui.kit.flight import Journey
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region
+from tabletop_tui.paint.pictures import LOUD, sprite
 
 Cell = tuple[int, int]
 

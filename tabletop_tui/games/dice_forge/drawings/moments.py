@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from rulesets.core import Event
 from rulesets.core.records import record
 from tabletop_tui.games.dice_forge.drawings.trays import Throw, frames_of, throws_in
-from tabletop_tui.games.kit.flight import Journey
+from tabletop_tui.kit.flight import Journey
 
 MOMENTS = frozenset({"rolled", "forged", "took_card", "moved", "ousted"})
 """The kinds of events that are thrown, flash, or set something in motion."""

@@ -8,9 +8,9 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from rulesets.dice_forge.components import FACES
-from tabletop_tui.drawing import EMPTY, Canvas, Drawing, Region, Run
 from tabletop_tui.games.dice_forge.terms import BOAR_COLOURS, INKS, Terms
-from tabletop_tui.pictures import LOUD, QUIET, Look, Sprite, Volume, sprite
+from tabletop_tui.paint.drawing import EMPTY, Canvas, Drawing, Region, Run
+from tabletop_tui.paint.pictures import LOUD, QUIET, Look, Sprite, Volume, sprite
 
 GAME = "dice_forge"
 SMALL, LARGE, DOUBLE = "small", "large", "double"

@@ -4,12 +4,12 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import GOLD, SANCTUARY
 from rulesets.dice_forge.options import price
 from rulesets.dice_forge.view import DiceForgeView
-from tabletop_tui.drawing import Canvas, Drawing, Region, fit
 from tabletop_tui.games.dice_forge.drawings.islands import Marks
 from tabletop_tui.games.dice_forge.drawings.plates import LARGE, PLATE, SMALL, chip_at, draw_plate
 from tabletop_tui.games.dice_forge.terms import NEW, Terms
-from tabletop_tui.games.kit.mosaic import Mosaic
-from tabletop_tui.pictures import LOUD, QUIET, Look
+from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, fit
+from tabletop_tui.paint.pictures import LOUD, QUIET, Look
 
 COLUMNS = 4
 _NUMBER = {face: number for number, face in enumerate(SANCTUARY)}

@@ -9,11 +9,11 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import FACES, RESOURCES
 from rulesets.dice_forge.gathering import Told, rolls_in
 from rulesets.dice_forge.view import DiceForgeView, HeroView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.dice_forge.drawings.plates import DIE, GREAT, LARGE, SMALL, draw_die
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
-from tabletop_tui.pictures import LOUD, QUIET, Look
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.paint.pictures import LOUD, QUIET, Look
+from tabletop_tui.paint.runs import cut, wide
 
 FLICKER, SETTLE = 3, 2
 """Frames in which faces flicker, and in which the dice come to rest, one seat after the other."""

@@ -11,7 +11,6 @@ from rulesets.helios.preview import buildable
 from rulesets.helios.state import Seat
 from rulesets.helios.told import merged
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.helios.drawings import cards, offer, strip, world
 from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, changed, marked
@@ -20,12 +19,13 @@ from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
 from tabletop_tui.games.helios.things import ActionThing, Moment
 from tabletop_tui.games.helios.wording import HeliosWording
-from tabletop_tui.games.kit import showing
-from tabletop_tui.games.kit.kept import Kept, Recipe
-from tabletop_tui.games.kit.showing import Move, Showing
-from tabletop_tui.pictures import Look
-from tabletop_tui.runs import spaced
-from tabletop_tui.totals import total_text
+from tabletop_tui.kit import showing
+from tabletop_tui.kit.kept import Kept, Recipe
+from tabletop_tui.kit.showing import Move, Showing
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.runs import spaced
 
 SIZES = {showing.SMALL: PAGE, showing.HOME: SMALL, showing.LARGE: LARGE, showing.HUGE: HUGE}
 """The size of hexes in each shape of the screen."""

@@ -6,13 +6,13 @@ from typing import NamedTuple
 from rulesets.helios.components import BUILDINGS, PERSONS
 from rulesets.helios.preview import build_preview, owner_of, person_preview
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, fit, wrap
 from tabletop_tui.games.helios.drawings.hexes import GAME
 from tabletop_tui.games.helios.drawings.offer import Asked
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.games.kit.mosaic import Mosaic
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
-from tabletop_tui.runs import cut, tinted, wide
+from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, fit, wrap
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, Volume, sprite
+from tabletop_tui.paint.runs import cut, tinted, wide
 
 CARD_LINES, PERSON_LINES = 7, 14
 _IN_A_ROW = {CARD_LINES: 3, PERSON_LINES: 4}

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rulesets.helios.components import FIELD_ROWS
-from tabletop_tui.drawing import Region
-from tabletop_tui.pictures import Sprite, sprite
+from tabletop_tui.paint.drawing import Region
+from tabletop_tui.paint.pictures import Sprite, sprite
 
 GAME = "helios"
 _RADIUS = 3

@@ -6,9 +6,9 @@ from tabletop_tui.games.helios.drawings.hexes import PAGE
 from tabletop_tui.games.helios.drawings.offer import lines_of_land
 from tabletop_tui.games.helios.drawings.strip import HEIGHT
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD
-from tabletop_tui.games.kit.boards import LOG, PANEL
-from tabletop_tui.games.kit.columns import Column, Row
-from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
+from tabletop_tui.kit.boards import LOG, PANEL
+from tabletop_tui.kit.columns import Column, Row
+from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
 
 _LOG_LINES, _CARD = 4, 9
 """Lines of the log, or one less beside large pictures; lines of a heading and a card."""

@@ -9,12 +9,12 @@ from rulesets.helios.components import HARBOUR_VP
 from rulesets.helios.geometry import BIT, BONUS, DARK, LAP_LINE
 from rulesets.helios.state import Seat, Tile
 from rulesets.helios.sun import lap_points, shape_of
-from tabletop_tui.drawing import Line, Run, cells, fit
 from tabletop_tui.games.helios.drawings.hexes import CURSOR, HexSize, Place
 from tabletop_tui.games.helios.drawings.marks import Marks
 from tabletop_tui.games.helios.terms import BONUSES, INKS, Terms
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume
-from tabletop_tui.runs import tinted, wide
+from tabletop_tui.paint.drawing import Line, Run, cells, fit
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume
+from tabletop_tui.paint.runs import tinted, wide
 
 WAY, ON = "ffab3d", "8a6a34"
 """The colours of the sun's way to the cursor, and of its further way."""

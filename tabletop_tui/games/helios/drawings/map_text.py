@@ -5,8 +5,8 @@ from rulesets.helios.components import FIELD_ROWS
 from rulesets.helios.geometry import BIT, BONUS, DARK, FIELDS, LAP_LINE
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import shape_of
-from tabletop_tui.drawing import fit
 from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.paint.drawing import fit
 
 _CELL = 9
 """Letters from column to column."""

@@ -13,9 +13,9 @@ from rulesets.helios.preview import SunPreview, field_preview, free_fields, reac
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import lit, temple_points, way
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.terms import BONUSES, Terms
-from tabletop_tui.pictures import Volume
+from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.pictures import Volume
 
 _ACTION_ASKED = frozenset({"choose_action_tile", "choose_row", "choose_bonus_action"})
 """Decisions followed by an action: the map shows where it could be carried out."""

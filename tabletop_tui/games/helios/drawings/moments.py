@@ -7,11 +7,11 @@ from rulesets.core import Event
 from rulesets.helios.components import COLOURS, ROWS, TILES_FOR_BONUS
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import way
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.helios.drawings.looks import TEMPLE_PARTS
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks, points
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.pictures import FADED, LOUD, NORMAL
+from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL
 
 _MOST_STEPS = 4
 """The most fields of the sun's walk that are shown."""

@@ -7,13 +7,13 @@ from rulesets.core.records import record
 from rulesets.helios.components import ACTION_TILES, ACTIONS, COLOURS, JOKER, ROWS, SLOTS, TILES_FOR_BONUS
 from rulesets.helios.state import Seat
 from rulesets.helios.view import HeliosView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.helios.drawings.hexes import CURSOR, GAME, HexSize, border, hex_picture
 from tabletop_tui.games.helios.terms import INKS, Terms
-from tabletop_tui.games.kit.mosaic import Mosaic
-from tabletop_tui.games.kit.notation import longest
-from tabletop_tui.pictures import LOUD, QUIET, Look, sprite
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.kit.notation import longest
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.paint.pictures import LOUD, QUIET, Look, sprite
+from tabletop_tui.paint.runs import cut, wide
 
 GROUNDS = {"red": "ground-red", "blue": "ground-blue", "yellow": "ground-yellow", JOKER: "ground-grey"}
 PICTURES = {"create_land": "do_land", "build": "do_build", "move_sun": "do_sun"}

@@ -7,7 +7,6 @@ from rulesets.helios.components import MAX_RANGE, ROWS, START_RANGE
 from rulesets.helios.state import Seat
 from rulesets.helios.sun import endless
 from rulesets.helios.view import SeatView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit, wrap
 from tabletop_tui.games.helios.drawings.hexes import WIDE_MINI, HexSize
 from tabletop_tui.games.helios.drawings.offer import Asked, heading, slots
 from tabletop_tui.games.helios.drawings.world import draw_mini
@@ -15,11 +14,12 @@ from tabletop_tui.games.helios.terms import (
     INKS,
     Terms,
 )
-from tabletop_tui.games.kit.mosaic import Mosaic
-from tabletop_tui.games.kit.notation import longest
-from tabletop_tui.pictures import Look
-from tabletop_tui.runs import cut, spaced, wide
-from tabletop_tui.totals import total_text
+from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.kit.notation import longest
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, cells, fit, wrap
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.runs import cut, spaced, wide
 
 HEIGHT = 5
 _PANEL = "ground-panel"

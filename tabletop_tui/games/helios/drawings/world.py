@@ -9,7 +9,6 @@ from functools import lru_cache
 from rulesets.helios.components import FIELD_ROWS
 from rulesets.helios.geometry import BIT, DARK, FIELDS
 from rulesets.helios.state import Seat
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region
 from tabletop_tui.games.helios.drawings.hexes import (
     GAME,
     HUGE,
@@ -27,10 +26,11 @@ from tabletop_tui.games.helios.drawings.hexes import (
 from tabletop_tui.games.helios.drawings.looks import BEHIND, CENTRED, ON, TEMPLE_PARTS, Hex, Label, hexes_of
 from tabletop_tui.games.helios.drawings.marks import NO_MARKS, Marks
 from tabletop_tui.games.helios.terms import Terms
-from tabletop_tui.games.kit.mosaic import Mosaic
-from tabletop_tui.hexes import HexGrid
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, sprite
-from tabletop_tui.runs import first, padded, wide, without
+from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region
+from tabletop_tui.paint.hexes import HexGrid
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.paint.runs import first, padded, wide, without
 
 CUBES = (
     ("cfe4ff", "74b4ff"),

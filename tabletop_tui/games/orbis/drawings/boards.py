@@ -9,10 +9,6 @@ from rulesets.core import Event
 from rulesets.orbis.components import GODS
 from rulesets.orbis.preview import god_preview
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import Drawing, Region, overlaid
-from tabletop_tui.games.kit.flight import flying
-from tabletop_tui.games.kit.kept import TO_AND_FRO, Recipe
-from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Move, Showing
 from tabletop_tui.games.orbis.drawings import display, others, world
 from tabletop_tui.games.orbis.drawings.display import (
     NO_MARKS,
@@ -46,6 +42,10 @@ from tabletop_tui.games.orbis.drawings.world import (
     draw_moved,
     with_free_sites,
 )
+from tabletop_tui.kit.flight import flying
+from tabletop_tui.kit.kept import TO_AND_FRO, Recipe
+from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Move, Showing
+from tabletop_tui.paint.drawing import Drawing, Region, overlaid
 
 ASKS = frozenset({"pay_any", "take_worshipper", "sacrifice_pick", "discard_excess"})
 """Decisions about the player's worshippers."""

@@ -20,12 +20,12 @@ from rulesets.orbis.preview import (
     wilderness_cost,
 )
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
-from tabletop_tui.games.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, stands, task
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
+from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, QUIET, Look, Volume, sprite
+from tabletop_tui.paint.runs import cut, wide
 
 GAME = "orbis"
 

@@ -7,10 +7,10 @@ from rulesets.core import Event
 from rulesets.orbis.components import COLOURS
 from rulesets.orbis.preview import last_laid
 from rulesets.orbis.view import SeatView
-from tabletop_tui.drawing import Drawing
-from tabletop_tui.games.kit.flight import Flight
 from tabletop_tui.games.orbis.drawings.display import Slot, TileSize
 from tabletop_tui.games.orbis.drawings.world import STILL, Moving
+from tabletop_tui.kit.flight import Flight
+from tabletop_tui.paint.drawing import Drawing
 
 STEPS = 4
 """The number of frames in a moment."""

@@ -8,12 +8,12 @@ from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.view import SeatView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Run, cells, fit
 from tabletop_tui.games.orbis.drawings.display import GAME, god_within
 from tabletop_tui.games.orbis.drawings.world import Painter, SiteSize, counts
 from tabletop_tui.games.orbis.terms import WILD, Terms
-from tabletop_tui.pictures import NORMAL, Look, sprite
-from tabletop_tui.runs import cut
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit
+from tabletop_tui.paint.pictures import NORMAL, Look, sprite
+from tabletop_tui.paint.runs import cut
 
 
 class MiniSize(NamedTuple):

@@ -4,10 +4,10 @@ from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
 from rulesets.orbis.preview import TASKS, LandscapePreview, progress
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.drawing import Line, Run, cells
-from tabletop_tui.games.kit.notation import repeated
 from tabletop_tui.games.orbis.terms import Terms
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Volume
+from tabletop_tui.kit.notation import repeated
+from tabletop_tui.paint.drawing import Line, Run, cells
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Volume
 
 
 @record

@@ -11,12 +11,12 @@ from rulesets.orbis.preview import TASKS, Trial, promise
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import fits_face_up
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
 from tabletop_tui.games.orbis.drawings.display import GAME, inks
 from tabletop_tui.games.orbis.drawings.outcome import gift, shrine
 from tabletop_tui.games.orbis.terms import WILD, Terms
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
-from tabletop_tui.runs import wide
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.paint.runs import wide
 
 ROWS = len(ROW_LENGTHS)
 BASE = ROW_LENGTHS[1]

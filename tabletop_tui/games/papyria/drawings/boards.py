@@ -6,10 +6,6 @@ from functools import partial
 from typing import Protocol
 
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import EMPTY, Drawing, Region
-from tabletop_tui.games.kit.flight import Flight, flying
-from tabletop_tui.games.kit.kept import Recipe
-from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL, Showing
 from tabletop_tui.games.papyria.drawings import panels
 from tabletop_tui.games.papyria.drawings.moments import Still
 from tabletop_tui.games.papyria.drawings.page import draw_page
@@ -17,8 +13,12 @@ from tabletop_tui.games.papyria.drawings.realm import SIZES, Land, draw_map, dra
 from tabletop_tui.games.papyria.drawings.ring import Marks, RingDrawing
 from tabletop_tui.games.papyria.drawings.sector import LARGE_RING, SMALL_RING, RingSize
 from tabletop_tui.games.papyria.drawings.water import draw_water, on_water
-from tabletop_tui.people import Person
-from tabletop_tui.pictures import Look
+from tabletop_tui.kit.flight import Flight, flying
+from tabletop_tui.kit.kept import Recipe
+from tabletop_tui.kit.showing import HUGE, LARGE, SMALL, Showing
+from tabletop_tui.paint.drawing import EMPTY, Drawing, Region
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.store.people import Person
 
 _WIDE, _MIDDLING = 50, 40
 """With more columns than the first, a realm is drawn large; with more than the second, it has pictures."""

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tabletop_tui.games.kit.boards import LOG, PANEL
-from tabletop_tui.games.kit.columns import Column, Row
-from tabletop_tui.games.kit.showing import HUGE, LARGE, SMALL
 from tabletop_tui.games.papyria.drawings.boards import Shown, height_of, ring_size
 from tabletop_tui.games.papyria.drawings.panels import ROOMY
 from tabletop_tui.games.papyria.drawings.realm import Land
+from tabletop_tui.kit.boards import LOG, PANEL
+from tabletop_tui.kit.columns import Column, Row
+from tabletop_tui.kit.showing import HUGE, LARGE, SMALL
 
 PAGES: Final = {
     "ring": ("ring",),

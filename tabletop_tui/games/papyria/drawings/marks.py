@@ -14,13 +14,13 @@ from rulesets.papyria.preview import Outlook, between, outlook_after, realm_afte
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.told import cards_of, piece_of
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.drawings.outcome import doing, spoken_of
 from tabletop_tui.games.papyria.drawings.panels import Hand
 from tabletop_tui.games.papyria.drawings.realm import Land
 from tabletop_tui.games.papyria.drawings.ring import Marks
 from tabletop_tui.games.papyria.labels import PRIEST_KEY, labels, letters_of
 from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.paint.drawing import Line, Run
 
 REALM = LAYING | {"keep_start_tile", "start_priest", "choose_scoring", "end_turn"}
 """Decisions about the player's realm, which is then on the stage while the ring is small."""

@@ -14,9 +14,9 @@ from rulesets.papyria.options import building_sites
 from rulesets.papyria.preview import legal_cells, tile_worth
 from rulesets.papyria.realm import Laid, Realm
 from rulesets.papyria.view import PapyriaView, SeatView, SpaceView
-from tabletop_tui.drawing import Line, Run
 from tabletop_tui.games.papyria.drawings.signs import change, end_tile, gained, land, paid, river, way
 from tabletop_tui.games.papyria.terms import NONE, Terms, plain
+from tabletop_tui.paint.drawing import Line, Run
 
 
 class Spoken(NamedTuple):

@@ -5,10 +5,10 @@ from typing import Final
 from rulesets.papyria.actions import space_id
 from rulesets.papyria.components import POSITIONS, RINGS, SPACES
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Region, Run, fit
 from tabletop_tui.games.papyria.drawings.ring import Marks, Names
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Region, Run, fit
+from tabletop_tui.paint.runs import cut, wide
 
 _NAME, _PIECE, _PRICE, _ACTION, _RIVER = 4, 14, 26, 31, 67
 """Columns: name, pieces, price, both actions, the river."""

@@ -12,7 +12,6 @@ from rulesets.papyria.components import KEY_TILES, KINDS, MAJORITIES, START_TILE
 from rulesets.papyria.preview import Outlook, outlook, progress
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView, SeatView
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit, wrap
 from tabletop_tui.games.papyria.drawings.realm import (
     Land,
     TileSize,
@@ -24,8 +23,9 @@ from tabletop_tui.games.papyria.drawings.realm import (
 from tabletop_tui.games.papyria.drawings.scenes import GAME
 from tabletop_tui.games.papyria.drawings.signs import short_name
 from tabletop_tui.games.papyria.terms import HOME, Terms
-from tabletop_tui.pictures import LOUD, NORMAL, Look, sprite
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run, Spot, cells, fit, wrap
+from tabletop_tui.paint.pictures import LOUD, NORMAL, Look, sprite
+from tabletop_tui.paint.runs import cut, wide
 
 ROOMY = 40
 """Things have words from this number of columns on."""

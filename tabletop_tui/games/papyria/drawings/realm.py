@@ -9,13 +9,13 @@ from rulesets.papyria.cells import cell as cell_at
 from rulesets.papyria.cells import place
 from rulesets.papyria.components import EAST, KINDS, LANDSCAPES, NORTH, SOUTH, WEST
 from rulesets.papyria.realm import Laid, Realm, members
-from tabletop_tui.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
 from tabletop_tui.games.papyria.drawings.scenes import GAME, ground_of
 from tabletop_tui.games.papyria.drawings.signs import features
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
-from tabletop_tui.pictures.pixels import Volume
-from tabletop_tui.runs import cut
+from tabletop_tui.paint.drawing import NO_RING, Canvas, Drawing, Line, Region, Run
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.paint.pictures.pixels import Volume
+from tabletop_tui.paint.runs import cut
 
 BRIGHT, SIDE, GREY = "2f74c4", "2b517c", "3a4450"
 """The colours of the largest river, of other rivers, and of rivers in the background."""

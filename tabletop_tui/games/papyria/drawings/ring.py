@@ -13,8 +13,6 @@ from rulesets.papyria.actions import space_id
 from rulesets.papyria.components import POSITIONS, RINGS, SPACES
 from rulesets.papyria.foresight import PRIEST, TRADE, Forecast
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import NO_RING, Drawing, Line, Region, Run, Spot
-from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.papyria.drawings.outcome import Spoken
 from tabletop_tui.games.papyria.drawings.sector import (
     COLUMNS,
@@ -26,8 +24,10 @@ from tabletop_tui.games.papyria.drawings.sector import (
     draw_part,
 )
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look
-from tabletop_tui.pictures.pixels import Volume
+from tabletop_tui.kit.kept import Kept
+from tabletop_tui.paint.drawing import NO_RING, Drawing, Line, Region, Run, Spot
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look
+from tabletop_tui.paint.pictures.pixels import Volume
 
 Names = Sequence[tuple[str, str]]
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from rulesets.papyria.components import LANDSCAPES
 from rulesets.papyria.realm import Laid
-from tabletop_tui.drawing import Canvas
-from tabletop_tui.pictures import QUIET, sprite
-from tabletop_tui.pictures.pixels import Volume
+from tabletop_tui.paint.drawing import Canvas
+from tabletop_tui.paint.pictures import QUIET, sprite
+from tabletop_tui.paint.pictures.pixels import Volume
 
 GAME: Final = "papyria"
 WATER: Final = "2f74c4"

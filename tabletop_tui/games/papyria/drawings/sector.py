@@ -8,15 +8,15 @@ from rulesets.papyria.advice import BUILDINGS
 from rulesets.papyria.components import MULTIPLIERS, POSITIONS, PRODUCTIONS, SCORING_TILES
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import SpaceView
-from tabletop_tui.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
-from tabletop_tui.games.kit.kept import Kept
 from tabletop_tui.games.papyria.drawings.outcome import Spoken
 from tabletop_tui.games.papyria.drawings.scenes import GAME, draw_scene
 from tabletop_tui.games.papyria.drawings.signs import land, short_name
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.pictures import LOUD, NORMAL, QUIET, Look, sprite
-from tabletop_tui.pictures.pixels import Volume
-from tabletop_tui.runs import cut, wide
+from tabletop_tui.kit.kept import Kept
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, cells, fit
+from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Look, sprite
+from tabletop_tui.paint.pictures.pixels import Volume
+from tabletop_tui.paint.runs import cut, wide
 
 COLUMNS: Final = 6
 _KEPT: Final = 3

@@ -17,9 +17,9 @@ from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.preview import best_extra
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Line, Run, cells, fit
-from tabletop_tui.games.kit.card import points
 from tabletop_tui.games.papyria.terms import NONE, Terms
+from tabletop_tui.kit.card import points
+from tabletop_tui.paint.drawing import Line, Run, cells, fit
 
 _ARROWS: Final = {"↑": NORTH, "→": EAST, "↓": SOUTH, "←": WEST}
 _OWNER: Final = 4

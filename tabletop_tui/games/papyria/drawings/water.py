@@ -12,9 +12,9 @@ from rulesets.papyria.components import (
 )
 from rulesets.papyria.preview import tile_worth
 from rulesets.papyria.view import PapyriaView
-from tabletop_tui.drawing import Canvas, Drawing, Region, Run
 from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.runs import wide
+from tabletop_tui.paint.drawing import Canvas, Drawing, Region, Run
+from tabletop_tui.paint.runs import wide
 
 SOON: Final = 3
 """With this many end tiles left, their number is shown louder."""

@@ -1,0 +1,260 @@
+"""`tabletop doctor`: whether everything is as the program needs it, and what to do if it isn't."""
+
+import locale
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from typing import NamedTuple
+
+from rulesets.core import foreign
+from rulesets.core.tables import TableError
+from tabletop_tui import __version__
+from tabletop_tui.cli import kept
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.rulebook import game_name, overridden, rules_of
+from tabletop_tui.host import registered
+from tabletop_tui.host import settings as settings_file
+from tabletop_tui.host.system import has_screens
+from tabletop_tui.kit.registry import BrokenGame, playable
+from tabletop_tui.text.untranslated import lacking_in
+from tabletop_tui.text.words import LANGUAGES, Words, language_of
+from tabletop_tui.tui.terminal.colours import depth_of
+
+TRIAL = 128 * 1024
+"""Bytes that should be free where games are saved."""
+
+NAMED = 3
+"""How many of the messages that a language lacks are named."""
+
+GOOD, NOTE, BAD = "ok", "--", "!!"
+
+
+class Finding(NamedTuple):
+    """The result of one check."""
+
+    mark: str
+    what: str
+    found: str
+
+
+def run(invocation: Invocation) -> int:
+    """Print every finding; exit code 1 if something must be fixed."""
+    findings = [finding for look in LOOKS for finding in look(invocation)]
+    invocation.table([[foreign.spelt(cell) for cell in finding] for finding in findings])
+    bad = sum(finding.mark == BAD for finding in findings)
+    invocation.say()
+    invocation.say(invocation.words("cli-doctor-bad" if bad else "cli-doctor-good", count=bad))
+    return 1 if bad else 0
+
+
+def _versions(invocation: Invocation) -> list[Finding]:
+    from importlib.metadata import version
+
+    words = invocation.words
+    libraries = ", ".join(f"{name} {version(name)}" for name in ("textual", "rich", "click"))
+    return [
+        Finding(GOOD, "tabletop", __version__),
+        Finding(GOOD, "Python", f"{platform.python_version()}, {platform.system()}"),
+        Finding(GOOD, words("cli-doctor-libraries"), libraries),
+    ]
+
+
+def _terminal(invocation: Invocation) -> list[Finding]:
+    words = invocation.words
+    size = shutil.get_terminal_size()
+    term = os.environ.get("TERM", "")
+    findings = []
+    if not has_screens():
+        findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-screens")))
+    elif not sys.stdout.isatty():
+        findings.append(Finding(NOTE, words("cli-doctor-terminal"), words("cli-doctor-no-terminal")))
+    elif term in ("", "dumb"):
+        findings.append(
+            Finding(BAD, words("cli-doctor-terminal"), words("cli-doctor-dumb", term=term or "-"))
+        )
+    else:
+        findings.append(Finding(GOOD, words("cli-doctor-terminal"), term))
+        fits = size.columns >= 80 and size.lines >= 24
+        text = words(
+            "cli-doctor-size" if fits else "cli-doctor-too-small", size=f"{size.columns}x{size.lines}"
+        )
+        findings.append(Finding(GOOD if fits else BAD, words("cli-doctor-window"), text))
+    findings.append(Finding(GOOD, words("cli-doctor-colours"), _colours(invocation)))
+    return findings
+
+
+def _colours(invocation: Invocation) -> str:
+    words, asked = invocation.words, invocation.settings.colour
+    if asked != "auto":
+        return words("cli-doctor-colours-asked", colours=asked)
+    return words(f"cli-doctor-colours-{depth_of(os.environ)}")
+
+
+def _language(invocation: Invocation) -> list[Finding]:
+    words = invocation.words
+    coding = (sys.stdout.encoding or locale.getpreferredencoding()).lower().replace("-", "")
+    if coding == "utf8":
+        characters = Finding(GOOD, words("cli-doctor-characters"), "UTF-8")
+    elif invocation.settings.ascii:
+        characters = Finding(GOOD, words("cli-doctor-characters"), "ASCII")
+    else:
+        characters = Finding(BAD, words("cli-doctor-characters"), words("cli-doctor-not-utf8", coding=coding))
+    language = words("cli-doctor-language-is", language=words.language, locale=language_of())
+    return [characters, Finding(GOOD, words("cli-doctor-language"), language), *_untranslated(words)]
+
+
+def _untranslated(words: Words) -> list[Finding]:
+    """A line for each language that lacks messages. What English lacks can't be said at all."""
+    findings = []
+    for language in LANGUAGES:
+        lacking = lacking_in(language)
+        if lacking:
+            named = ", ".join(lacking[:NAMED]) + (", …" if len(lacking) > NAMED else "")
+            is_fallback = language == LANGUAGES[0]
+            message = "cli-doctor-lacking" if is_fallback else "cli-doctor-untranslated"
+            found = words(message, language=language, count=len(lacking), messages=named)
+            findings.append(Finding(BAD if is_fallback else NOTE, words("cli-doctor-messages"), found))
+    return findings
+
+
+def _files(invocation: Invocation) -> list[Finding]:
+    words, paths = invocation.words, invocation.paths
+    what = words("cli-where-settings")
+    problems = [*settings_file.read(paths).problems, *settings_file.misspelt(os.environ)]
+    wrong = [Finding(BAD, what, words(problem.id, **problem.facts)) for problem in problems]
+    return [
+        *(wrong or [Finding(GOOD, what, str(paths.settings))]),
+        *_keys(invocation),
+        _saves(invocation),
+        *_guests(invocation),
+        *_database(invocation),
+    ]
+
+
+def _keys(invocation: Invocation) -> list[Finding]:
+    """The player's own keys, if there are any."""
+    from tabletop_tui.tui.keys import problems
+
+    words, own = invocation.words, invocation.settings.keys
+    if not own:
+        return []
+    what = words("cli-doctor-keys")
+    wrong = [
+        Finding(
+            BAD,
+            what,
+            f"{settings_file.place_of_key(invocation.paths, problem.id)}: {problem.sentence(words)}",
+        )
+        for problem in problems(own)
+    ]
+    return wrong or [Finding(GOOD, what, words("cli-doctor-keys-own", count=len(own)))]
+
+
+def _guests(invocation: Invocation) -> list[Finding]:
+    """The guest book, if there is one."""
+    from tabletop_tui.serve import bookfile
+    from tabletop_tui.serve.allowed import ALLOWED
+    from tabletop_tui.text.complaints import sentence_of
+
+    words, file = invocation.words, invocation.paths.people
+    if not file.exists():
+        return []
+    what = words("cli-doctor-guests")
+    try:
+        kept = bookfile.kept_in(file, ALLOWED)
+    except bookfile.BookError as error:
+        return [Finding(BAD, what, sentence_of(words, error.reason))]
+    return [Finding(GOOD, what, str(file)), _allowed(invocation, kept)]
+
+
+def _allowed(invocation: Invocation, kept: str | None) -> Finding:
+    """How many tables may be open."""
+    from tabletop_tui.serve.allowed import allowed_by
+
+    words, numbers = invocation.words, allowed_by(kept)
+    said = words("cli-doctor-allowed-are", tables=numbers.tables, each=numbers.each)
+    return Finding(GOOD, words("cli-doctor-allowed"), said)
+
+
+def _database(invocation: Invocation) -> list[Finding]:
+    """The club's database, if the environment names one."""
+    from tabletop_tui.cli.guard import explain
+
+    words = invocation.words
+    try:
+        named = kept.database()
+        if named is None:
+            return []
+        from tabletop_tui.serve.allowed import ALLOWED
+        from tabletop_tui.store.club.address import with_psycopg
+
+        with with_psycopg():
+            from tabletop_tui.store.club.encryption import CHECKED, HERE
+            from tabletop_tui.store.club.looking import look
+
+        seen = look(named, ALLOWED)
+        said = words("cli-doctor-database-is", **seen.facts)
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
+        return [Finding(BAD, words("cli-doctor-database"), explain(error, invocation, [])[1])]
+    mark = GOOD if seen.way in (HERE, CHECKED) else NOTE
+    secrecy = words(f"cli-doctor-secrecy-{seen.way}", **seen.facts)
+    return [
+        Finding(GOOD, words("cli-doctor-database"), said),
+        Finding(mark, words("cli-doctor-secrecy"), secrecy),
+        _allowed(invocation, seen.kept),
+    ]
+
+
+def _saves(invocation: Invocation) -> Finding:
+    from tabletop_tui.cli.guard import explain
+    from tabletop_tui.cli.saved import saved_games
+
+    words, paths = invocation.words, invocation.paths
+    what = words("cli-where-saves")
+    folder = paths.data
+    while not folder.exists():
+        folder = folder.parent
+    try:
+        with tempfile.TemporaryFile(dir=folder) as trial:
+            trial.write(bytes(TRIAL))
+    except OSError:
+        return Finding(BAD, what, words("cli-doctor-not-writable", folder=str(folder)))
+    try:
+        count = len(saved_games(paths, own=True))
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is a finding
+        return Finding(BAD, what, explain(error, invocation, invocation.arguments)[1])
+    return Finding(GOOD, what, words("cli-doctor-saves", count=count, file=str(paths.saves)))
+
+
+def _tables(invocation: Invocation) -> list[Finding]:
+    words = invocation.words
+    findings = []
+    for game in playable():
+        what = words("cli-doctor-game", game=game_name(words, game))
+        try:
+            rules = rules_of(invocation.paths, game)
+        except TableError as error:
+            findings.append(Finding(BAD, what, str(error)))
+        except BrokenGame as error:
+            findings.append(Finding(BAD, what, words(f"errors-{error.reason.id}", **error.reason.facts)))
+        else:
+            findings.append(Finding(GOOD, what, words("cli-doctor-rules", version=rules.version)))
+    for reason in registered.wrong():
+        what = words("cli-doctor-game", game=str(reason.facts["game"]))
+        findings.append(Finding(BAD, what, words(f"errors-{reason.id}", **reason.facts)))
+    corrected = overridden(invocation)
+    if corrected:
+        findings.append(Finding(NOTE, words("cli-where-tables"), ", ".join(corrected)))
+    return findings
+
+
+LOOKS: tuple[Callable[[Invocation], list[Finding]], ...] = (
+    _versions,
+    _terminal,
+    _language,
+    _files,
+    _tables,
+)

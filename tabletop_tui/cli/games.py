@@ -1,0 +1,71 @@
+"""`tabletop games`: the saved games, whose turn it is, and when each was last played."""
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.kept import closed_tables
+from tabletop_tui.cli.rulebook import game_name
+from tabletop_tui.cli.saved import salvaged, saved_games
+from tabletop_tui.text.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.store import GameSummary
+
+
+def run(invocation: Invocation) -> int:
+    """Print a row for each game, the one played last first; 1 if the file of saved games is damaged."""
+    from tabletop_tui.store import StoreError
+
+    words, code = invocation.words, 0
+    try:
+        games = saved_games(invocation.paths, lambda said: invocation.warn(words(said.id, **said.facts)))
+    except StoreError as error:
+        found = salvaged(invocation.paths, error)
+        games, code = found.games, 1
+        invocation.warn(words(found.error.reason.id, **found.error.reason.facts))
+    if games:
+        closed = _closed(invocation)
+        invocation.table([heading(words), *(row(words, game, closed=game.id in closed) for game in games)])
+    elif not code:
+        invocation.say(words("cli-games-none"))
+    return code
+
+
+def heading(words: Words) -> list[str]:
+    """The titles of the columns."""
+    return [
+        words("cli-games-id"),
+        words("cli-games-game"),
+        words("cli-games-players"),
+        words("cli-games-turn"),
+        words("cli-games-played"),
+    ]
+
+
+def _closed(invocation: Invocation) -> set[str]:
+    """The tables over SSH that were closed; games are listed even if that can't be read."""
+    from tabletop_tui.store import StoreError
+
+    try:
+        return closed_tables(invocation.paths)
+    except StoreError as error:
+        invocation.warn(invocation.words(error.reason.id, **error.reason.facts))
+        return set()
+
+
+def row(words: Words, game: "GameSummary", *, closed: bool = False) -> list[str]:
+    """The cells of one saved game, in the order of `heading`; `closed`: it is a table that was closed."""
+    turn = words("cli-games-over") if game.turn is None else game.people[game.turn].name
+    if closed and game.turn is not None:
+        turn = words("cli-games-closed", name=turn)
+    people = ", ".join(person.shown for person in game.people)
+    played = datetime.fromtimestamp(game.updated, UTC).astimezone()
+    title = game_name(words, game.game)
+    return [
+        game.id,
+        f"{title}: {game.name}" if game.name else title,
+        people,
+        turn,
+        f"{played:%Y-%m-%d %H:%M}",
+    ]

@@ -1,0 +1,103 @@
+"""`tabletop serve`: tables over SSH."""
+
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulesets.core import tables as component_tables
+from tabletop_tui.cli import kept
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.saved import open_store
+from tabletop_tui.host.system import FORKS
+from tabletop_tui.store.people import clean_name
+from tabletop_tui.text.complaints import Complaint
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.running import Choices, Post
+
+
+def run(
+    invocation: Invocation,
+    host: str,
+    port: int,
+    authorized_keys: str | None,
+    invited: bool,
+    allow_anonymous: bool,
+    behind_sshd: bool,
+    no_screen: bool,
+    log: str | None,
+    name: str,
+    how: bool,
+    owner: str,
+    database: str | None,
+    workers: int | None,
+    notify: str,
+    address: str,
+    tables: int | None,
+    tables_each: int | None,
+) -> int:
+    """Open the tables, and the program on this terminal if it is one."""
+    from tabletop_tui.serve.running import Choices, check, tell_of_servers
+
+    if how:
+        tell_of_servers(invocation)
+        return 0
+    choices = Choices(
+        host=host,
+        port=port,
+        authorized_keys=None if authorized_keys is None else Path(authorized_keys),
+        invited=invited,
+        allow_anonymous=allow_anonymous,
+        behind_sshd=behind_sshd,
+        screen=not no_screen and not workers and sys.stdin.isatty() and sys.stdout.isatty(),
+        log=None if log is None else Path(log),
+        name=name,
+        owner=clean_name(owner),
+        workers=workers or 0,
+        database=kept.database() if database is None else kept.typed_address(database),
+        notify=notify,
+        address=address,
+        tables=tables,
+        tables_each=tables_each,
+    )
+    check(choices)
+    if choices.screen:
+        invocation.need_terminal("tabletop serve --no-screen")
+    else:
+        choices = replace(choices, screen=False)
+    component_tables.set_override_folder(invocation.paths.tables)
+    return _open(invocation, choices)
+
+
+def _open(invocation: Invocation, choices: "Choices") -> int:
+    """Open the tables in one process, or in as many workers as were asked for."""
+    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.limits import Limits
+    from tabletop_tui.serve.running import serve, serve_together
+
+    workers = choices.workers
+    limits = Limits(bot_workers=bot_processes(workers)) if workers else Limits()
+
+    def one(choices: "Choices", post: "Post | None" = None) -> int:
+        with open_store(invocation, choices.database) as store:
+
+            def house(book: "Guestbook") -> House:
+                return House(store, invocation.paths, book=book, limits=limits)
+
+            return serve(invocation, choices, store, house, post)
+
+    if not workers:
+        return one(choices)
+    if not FORKS:
+        raise Complaint("serve-workers-system", code=1)
+    if choices.database is None:
+        raise Complaint("serve-workers-database", workers=str(workers))
+    return serve_together(invocation, choices, one, lambda: open_store(invocation, choices.database).close())
+
+
+def bot_processes(workers: int) -> int:
+    """How many processes each of these servers has for computer players; one core stays free if possible."""
+    return max(1, ((os.cpu_count() or 1) - 1) // workers)

@@ -1,0 +1,66 @@
+"""`tabletop stats [NAME]`: what the finished games say about the players."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.kept import database, games_at, is_there
+from tabletop_tui.cli.rulebook import game_name, rules_of
+from tabletop_tui.cli.saved import open_store
+from tabletop_tui.play.stats import tables
+from tabletop_tui.play.stats.figures import Figures, figures
+from tabletop_tui.play.stats.results import finished
+from tabletop_tui.text.complaints import Complaint
+
+Found = Mapping[str, Sequence[Figures]]
+
+
+def run(invocation: Invocation, name: str | None, as_json: bool, as_csv: bool) -> int:
+    """Print the figures of every game that has been finished, or those of the games of one player."""
+    if as_json and as_csv:
+        raise Complaint("cli-auto-json-or-csv")
+    found = _of(read(invocation), name)
+    if as_json:
+        invocation.say(json.dumps(tables.document(found), ensure_ascii=False))
+    elif as_csv:
+        invocation.say(tables.csv(found).rstrip("\n"))
+    elif not found and name:
+        raise Complaint("stats-no-such-player", code=1, name=name)
+    elif not found:
+        invocation.say(invocation.words("stats-none"))
+    else:
+        _show(invocation, found)
+    return 0
+
+
+def read(invocation: Invocation) -> Found:
+    """The figures of all games; warns of games that can't be read."""
+    if not is_there(games_at(invocation.paths)):
+        return {}
+    with open_store(invocation, database()) as store:
+        results = list(finished(store, lambda game: rules_of(invocation.paths, game)))
+    unread = results.count(None)
+    if unread:
+        invocation.warn(invocation.words("stats-unread", count=unread))
+    return figures(each for each in results if each is not None)
+
+
+def _of(found: Found, name: str | None) -> Found:
+    """Only the games in which a player of this name sat, with all their players."""
+    if name is None:
+        return found
+    who = (name.casefold(), 0)
+    return {game: players for game, players in found.items() if any(each.who == who for each in players)}
+
+
+def _show(invocation: Invocation, found: Found) -> None:
+    words = invocation.words
+    for number, (game, players) in enumerate(found.items()):
+        invocation.say("\n" * bool(number) + game_name(words, game).upper())
+        for table in (
+            tables.overview(words, players),
+            tables.sources(words, game, players),
+            tables.duels(words, players),
+        ):
+            invocation.say()
+            invocation.table(table, right=range(1, len(table[0])))

@@ -1,0 +1,412 @@
+"""Every command with its arguments and options, worded in the player's language.
+
+A command's body is the function `run(invocation, **parameters)` of the module with its name.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+from tabletop_tui import __version__
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.parameters import Game, Number, OneOf, SavedGame, VariantChoice
+from tabletop_tui.host.settings import THEMES
+from tabletop_tui.host.spelling import nearest
+from tabletop_tui.serve.limits import MOST_TABLES
+from tabletop_tui.text.complaints import Complaint
+from tabletop_tui.text.words import LANGUAGES, Words
+
+COMMON = ("lang", "theme", "ascii", "no_mouse", "no_motion", "help")
+"""Options that every command takes, before or after its name."""
+
+LAST_PORT = 65535
+MOST_HOURS = 10_000
+"""How long an invitation may wait: more than a year."""
+MOST_WORKERS = 64
+
+Parameters = Callable[[Words], Sequence[click.Parameter]]
+
+FILE = click.Path(readable=False)
+"""A file whose reader explains in a sentence of its own why it can't be read."""
+
+
+class _WordedCommand(click.Command):
+    """A command whose help is in the player's language; click's own few words would be English."""
+
+    def __init__(self, name: str, invocation: Invocation, **attributes: Any) -> None:
+        attributes["params"] = [*attributes.get("params", ()), *common_options(invocation)]
+        super().__init__(name, add_help_option=False, **attributes)
+        self.words = invocation.words
+        self.options_metavar = self.words("cli-metavar-options")
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """`Usage: tabletop play GAME [OPTIONS]`."""
+        pieces = [piece for piece in self.collect_usage_pieces(ctx) if piece != self.options_metavar]
+        pieces.append(f"[{self.options_metavar}]")
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=self.words("cli-usage") + " ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The command's own options, then those that work everywhere."""
+        options = [param for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        own = _records(ctx, [option for option in options if option.name not in COMMON])
+        everywhere = _records(ctx, [option for option in options if option.name in COMMON])
+        if own:
+            with formatter.section(self.words("cli-options")):
+                formatter.write_dl(own)
+        with formatter.section(self.words("cli-options-everywhere")):
+            formatter.write_dl(everywhere)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Complain in words about surplus arguments."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if ctx.args and not ctx.resilient_parsing and not isinstance(self, click.Group):
+            raise Complaint("cli-extra-argument", argument=ctx.args[0], command=ctx.command_path)
+        return rest
+
+
+class _WordedGroup(_WordedCommand, click.Group):
+    """The group `tabletop`, whose help comes from the catalogues."""
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands, in the order a player meets them, then the options."""
+        rows = [(name, command.get_short_help_str(200)) for name, command in self.commands.items()]
+        with formatter.section(self.words("cli-commands")):
+            formatter.write_dl(rows)
+        super().format_options(ctx, formatter)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """In the order a player meets them."""
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Complain in words about a command that doesn't exist, with what may have been meant."""
+        if args and args[0] not in self.commands and not ctx.resilient_parsing:
+            near = nearest(args[0], self.commands)
+            if near is not None:
+                raise Complaint("cli-no-such-command-near", command=args[0], near=near)
+            raise Complaint("cli-no-such-command", command=args[0])
+        return super().resolve_command(ctx, args)
+
+
+def _records(ctx: click.Context, options: Iterable[click.Option]) -> list[tuple[str, str]]:
+    return [record for option in options if (record := option.get_help_record(ctx)) is not None]
+
+
+def common_options(invocation: Invocation) -> list[click.Option]:
+    """The options that work before and after a command's name."""
+    words = invocation.words
+
+    def flag(name: str, **changes: Any) -> click.Option:
+        def callback(_ctx: click.Context, _param: click.Parameter, value: bool) -> None:
+            if value:
+                invocation.override(**changes)
+
+        help_text = words(f"cli-option-{name}")
+        return click.Option(
+            [f"--{name}"], is_flag=True, expose_value=False, callback=callback, help=help_text
+        )
+
+    def chosen(name: str, setting: str, choices: Sequence[str]) -> click.Option:
+        def callback(_ctx: click.Context, _param: click.Parameter, value: str | None) -> None:
+            if value is not None:
+                invocation.override(**{setting: value})
+
+        return click.Option(
+            [f"--{name}"],
+            type=OneOf(choices),
+            metavar="|".join(choices),
+            expose_value=False,
+            callback=callback,
+            help=words(f"cli-option-{name}"),
+        )
+
+    def show_help(ctx: click.Context, _param: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            invocation.say(ctx.get_help())
+            ctx.exit()
+
+    help_option = click.Option(
+        ["--help", "-h"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show_help,
+        help=words("cli-option-help"),
+    )
+    return [
+        chosen("lang", "language", LANGUAGES),
+        chosen("theme", "theme", THEMES),
+        flag("ascii", ascii=True),
+        flag("no-mouse", mouse=False),
+        flag("no-motion", motion="off"),
+        help_option,
+    ]
+
+
+# -- the commands ------------------------------------------------------------------------------
+
+
+def _argument(
+    name: str, words: Words, kind: click.ParamType[Any] | None = None, **more: Any
+) -> click.Argument:
+    """An argument; in brackets if it may be left out, with dots if there may be several."""
+    made = click.Argument([name], type=kind, **more)
+    shown = words(f"cli-metavar-{name}") + ("..." if made.nargs == -1 else "")
+    made.metavar = shown if made.required else f"[{shown}]"
+    return made
+
+
+def _option(
+    flags: Sequence[str], words: Words, metavar: str = "", *, told: str = "", **more: Any
+) -> click.Option:
+    """An option; its help is catalogued by its name, or by `told` where two commands differ."""
+    name = next(flag for flag in flags if flag.startswith("--")).removeprefix("--")
+    if metavar:
+        more["metavar"] = words(f"cli-metavar-{metavar}")
+    return click.Option(list(flags), help=words(f"cli-option-{told or name}"), **more)
+
+
+def _seed(words: Words) -> click.Option:
+    return _option(["--seed"], words, "number", type=Number("--seed", 0))
+
+
+def _play(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("game", words, Game()),
+        _option(["-p", "--player", "players"], words, "name", multiple=True),
+        _seed(words),
+        _option(["--set", "choices"], words, "choice", multiple=True, type=VariantChoice()),
+        _option(["--coach"], words, is_flag=True),
+        _option(["--fair"], words, is_flag=True),
+        _option(["--plain"], words, is_flag=True),
+    )
+
+
+def _learn(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("game", words, Game()),
+        _option(["--step"], words, "number", type=Number("--step", 1)),
+        _option(["--points"], words, is_flag=True),
+        _option(["--plain"], words, is_flag=True),
+    )
+
+
+def _resume(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("id", words, SavedGame(), required=False),
+        _option(["--plain"], words, is_flag=True),
+    )
+
+
+def _nothing(_words: Words) -> Sequence[click.Parameter]:
+    return ()
+
+
+def _replay(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("source", words, SavedGame()),
+        _option(["--at"], words, "number", type=Number("--at", 0)),
+    )
+
+
+def _review(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("source", words, SavedGame()),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-option-review-json")),
+    )
+
+
+def _export(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("source", words, SavedGame()),
+        _option(["-o", "--output"], words, "file", type=FILE),
+        _option(
+            ["--format", "kind"],
+            words,
+            "format",
+            type=OneOf(("json", "txt", "svg")),
+        ),
+    )
+
+
+def _file(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("file", words, FILE),)
+
+
+def _verify(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("source", words, SavedGame()),
+        _option(["--hash", "noted"], words, "hash", default=""),
+        click.Option(["--verbose", "-v"], is_flag=True, help=words("cli-option-verify-verbose")),
+        click.Option(["--json", "as_json"], is_flag=True, help=words("cli-option-verify-json")),
+    )
+
+
+def _auto(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("game", words, Game()),
+        _option(["-p", "--player", "named"], words, "name", multiple=True),
+        _option(["--players"], words, "number", type=Number("--players", 1)),
+        _seed(words),
+        _option(["--games"], words, "number", type=Number("--games", 1), default=1),
+        _option(["--workers"], words, "number", type=Number("--workers", 1)),
+        _option(["--json", "as_json"], words, is_flag=True),
+        _option(["--csv", "as_csv"], words, is_flag=True),
+        _option(["--show"], words, is_flag=True),
+    )
+
+
+def _stats(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("name", words, required=False),
+        _option(["--json", "as_json"], words, is_flag=True),
+        _option(["--csv", "as_csv"], words, is_flag=True),
+    )
+
+
+def _rules(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("game", words, Game()), _argument("word", words, nargs=-1))
+
+
+def _serve(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--host"], words, "address", default="127.0.0.1"),
+        _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT), default=2222),
+        _option(["--authorized-keys"], words, "file", type=FILE),
+        _option(["--invited"], words, is_flag=True),
+        _option(["--allow-anonymous"], words, is_flag=True),
+        _option(["--behind-sshd"], words, is_flag=True),
+        _option(["--no-screen"], words, is_flag=True),
+        _option(["--name"], words, "name", default=""),
+        _option(["--how"], words, is_flag=True),
+        _option(["--owner"], words, "name", default=""),
+        _option(["--log"], words, "file", type=FILE),
+        _option(["--database"], words, "address"),
+        _option(
+            ["--workers"],
+            words,
+            "number",
+            told="serve-workers",
+            type=Number("--workers", 1, MOST_WORKERS),
+        ),
+        _option(["--notify"], words, "command", default=""),
+        _option(["--address"], words, "address", default=""),
+        _option(["--tables"], words, "number", type=Number("--tables", 1, MOST_TABLES)),
+        _option(["--tables-each"], words, "number", type=Number("--tables-each", 1, MOST_TABLES)),
+    )
+
+
+def _people(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _option(["--forget"], words, "name"),
+        _option(["--add"], words, "name"),
+        _option(["--new-key"], words, "name"),
+        _option(["--key"], words, "file", type=FILE),
+        _option(["--rename"], words, "rename", nargs=2),
+    )
+
+
+def _invite(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("id", words, SavedGame(), required=False),
+        _option(["--seat"], words, "number", type=Number("--seat", 1)),
+        _option(["--hours"], words, "number", type=Number("--hours", 1, MOST_HOURS), default=2),
+        _option(["--port"], words, "number", type=Number("--port", 0, LAST_PORT)),
+    )
+
+
+def _table(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("id", words, SavedGame()),)
+
+
+def _store(words: Words) -> Sequence[click.Parameter]:
+    return (
+        _argument("action", words, OneOf(("copy",))),
+        _argument("origin", words, FILE),
+        _argument("target", words, FILE),
+    )
+
+
+def _completion(words: Words) -> Sequence[click.Parameter]:
+    return (_argument("shell", words, OneOf(("bash", "zsh", "fish"))),)
+
+
+COMMANDS: dict[str, Parameters] = {
+    "play": _play,
+    "learn": _learn,
+    "resume": _resume,
+    "games": _nothing,
+    "replay": _replay,
+    "review": _review,
+    "export": _export,
+    "import": _file,
+    "verify": _verify,
+    "stats": _stats,
+    "auto": _auto,
+    "rules": _rules,
+    "serve": _serve,
+    "people": _people,
+    "invite": _invite,
+    "reopen": _table,
+    "store": _store,
+    "doctor": _nothing,
+    "where": _nothing,
+    "completion": _completion,
+}
+
+MODULES = {"import": "import_file", "people": "known_people"}
+"""Commands whose module has another name."""
+
+
+def _body(invocation: Invocation, name: str) -> Callable[..., int | None]:
+    """What runs a command: imported when it is called."""
+
+    def call(**parameters: Any) -> int | None:
+        module = import_module(f"tabletop_tui.cli.{MODULES.get(name, name)}")
+        code: int | None = module.run(invocation, **parameters)
+        return code
+
+    return call
+
+
+def build(invocation: Invocation) -> click.Group:
+    """The click group with all commands, worded in the language of this run."""
+    words = invocation.words
+
+    def lobby(version: bool) -> int | None:
+        context = click.get_current_context()
+        if version:
+            invocation.say(f"tabletop {__version__}")
+            return 0
+        if context.invoked_subcommand is not None:
+            return None
+        return _body(invocation, "lobby")()
+
+    version = click.Option(["--version", "-V"], is_flag=True, help=words("cli-option-version"))
+    group = _WordedGroup(
+        "tabletop",
+        invocation,
+        params=[version],
+        callback=lobby,
+        invoke_without_command=True,
+        help=words("cli-help"),
+        epilog=words("cli-epilog"),
+        subcommand_metavar=words("cli-metavar-command"),
+        context_settings={"max_content_width": 100},
+    )
+    for name, parameters in COMMANDS.items():
+        command = _WordedCommand(
+            name,
+            invocation,
+            params=list(parameters(words)),
+            callback=_body(invocation, name),
+            help=words(f"cli-{name}-help"),
+            short_help=words(f"cli-{name}-short"),
+        )
+        group.add_command(command)
+    return group

@@ -1,0 +1,162 @@
+"""`tabletop verify F`: whether a save replays exactly, and whether its chance was fair."""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from rulesets.core import BadSave, Reason, Table
+from rulesets.core.rules import Rules
+from tabletop_tui.cli.invocation import Invocation
+from tabletop_tui.cli.rulebook import game_name
+from tabletop_tui.cli.saved import document_of, rules_of_document
+from tabletop_tui.play.fair.chance import DRAW, ROLL, SHUFFLE, Happened
+from tabletop_tui.play.fair.check import BOUND, UNBOUND, Checked, check
+from tabletop_tui.play.fair.proof import Proof, message_of
+from tabletop_tui.play.fair.told import gave
+from tabletop_tui.text.complaints import Complaint
+
+
+def run(
+    invocation: Invocation, source: str, noted: str = "", verbose: bool = False, as_json: bool = False
+) -> int:
+    """Play all answers again, compare every position, and check a proof if there is one; 1 if any differs."""
+    document = document_of(invocation.paths, source)
+    rules = rules_of_document(invocation.paths, document)
+    checked = check(rules, document, noted)
+    if as_json:
+        told = _as_json(invocation, source, document, checked, noted=bool(noted))
+        invocation.say(json.dumps(told, ensure_ascii=False))
+        return 1 if checked.faults or checked.wrong_at is not None else 0
+    if checked.proof is None and not checked.faults:
+        return _plain(invocation, source, rules, document, checked, verbose=verbose)
+    if checked.proof is not None:
+        _tell_proof(invocation, checked.proof)
+    if verbose:
+        _tell_chance(invocation, document, checked)
+    for fault in checked.faults:
+        invocation.warn(invocation.words(fault.id, file=source, **fault.facts))
+    if checked.faults:
+        return 1
+    _tell_what_holds(invocation, source, document, checked, noted=bool(noted))
+    _tell_notes(invocation, source, checked)
+    return 0
+
+
+def _plain(
+    invocation: Invocation,
+    source: str,
+    rules: Rules[Any],
+    document: Any,
+    checked: Checked,
+    *,
+    verbose: bool,
+) -> int:
+    """A game without a proof: only whether it replays."""
+    if checked.wrong_at is None:
+        name = game_name(invocation.words, rules.id)
+        facts = {"file": source, "game": name, "answers": checked.answers, "over": checked.over}
+        if verbose:
+            _tell_chance(invocation, document, checked)
+        invocation.say(invocation.words("cli-verified", **facts))
+        _tell_notes(invocation, source, checked)
+        return 0
+    try:
+        Table.load(rules, document, listen=False)
+    except BadSave as error:
+        raise Complaint("cli-verify-differs", code=1, file=source, answer=checked.wrong_at) from error
+    raise Complaint("cli-verify-recovered", code=1, file=source, answer=checked.wrong_at)
+
+
+def _tell_proof(invocation: Invocation, proof: Proof) -> None:
+    """What was shown at the start, to compare with the player's own notes."""
+    words = invocation.words
+    invocation.say(words("fair-verify-hash", hash=proof.hash))
+    for entry in proof.entries:
+        invocation.say(gave(entry, words))
+
+
+def _tell_notes(invocation: Invocation, source: str, checked: Checked) -> None:
+    for note in checked.notes:
+        invocation.say(invocation.words(note.id, file=source, **note.facts))
+
+
+def _tell_what_holds(
+    invocation: Invocation, source: str, document: Any, checked: Checked, *, noted: bool
+) -> None:
+    """What is right, a sentence each, and what the proof doesn't cover; `noted`: the hash was compared."""
+    words, proof = invocation.words, checked.proof
+    if proof is None or not checked.over:
+        invocation.say(words("fair-verify-running"))
+        return
+    counts = Counter(each.what for each in checked.happened)
+    chance = {"rolls": counts[ROLL], "draws": counts[DRAW], "shuffles": counts[SHUFFLE]}
+    invocation.say(words("fair-verify-secret", secret=proof.secret))
+    invocation.say(words("fair-verify-seed", seed=str(document["seed"])))
+    invocation.say(words("fair-verify-chance", **chance, answers=checked.answers))
+    invocation.say(words("fair-verify-replayed"))
+    invocation.say(words("fair-verify-proven" if noted else "fair-verify-fits", file=source))
+    invocation.say(words("fair-verify-unbound"))
+
+
+def _tell_chance(invocation: Invocation, document: Any, checked: Checked) -> None:
+    """Every roll, draw and shuffle, in order; nothing while a game runs: it would show hidden things."""
+    if checked.over or checked.wrong_at is not None:
+        for happened in checked.happened:
+            invocation.say(_in_words(invocation, document, happened))
+
+
+def _in_words(invocation: Invocation, document: Any, happened: Happened) -> str:
+    words = invocation.words
+    at = words("fair-event-set-up")
+    if happened.answer:
+        at = words("fair-event-at", answer=happened.answer, name=_name(document, happened.answer))
+    gave = happened.numbers[0] + 1 if happened.what != SHUFFLE else ""
+    return f"{at}: {words(f'fair-event-{happened.what}', of=happened.of, gave=gave)}"
+
+
+def _name(document: Any, answer: int) -> str:
+    """Who gave an answer; the seat's number if the file has no name."""
+    seat = document["answers"][answer - 1][0]
+    people = document.get("people")
+    return str(people[seat]["name"]) if people else str(seat + 1)
+
+
+def _as_json(
+    invocation: Invocation, source: str, document: Any, checked: Checked, *, noted: bool
+) -> dict[str, Any]:
+    """All of it as JSON values; chance only of finished games."""
+    proof = checked.proof
+
+    def said(reasons: Sequence[Reason]) -> list[dict[str, str]]:
+        return [
+            {"id": each.id, "sentence": invocation.words(each.id, file=source, **each.facts)}
+            for each in reasons
+        ]
+
+    fits = proof is not None and checked.over and not checked.faults
+    told = checked.happened if checked.over or checked.wrong_at is not None else []
+    return {
+        "file": source,
+        "game": document["game"],
+        "answers": checked.answers,
+        "over": checked.over,
+        "differs_at": checked.wrong_at,
+        "chance_fits": fits,
+        "chance_proven": fits and noted,
+        "bound": list(BOUND if proof is not None else ()),
+        "unbound": list(UNBOUND),
+        "fair": None if proof is None else _proof_as_json(proof, document, over=checked.over),
+        "faults": said(checked.faults),
+        "notes": said(checked.notes),
+        "chance": [
+            {"answer": each.answer, "what": each.what, "of": each.of, "numbers": list(each.numbers)}
+            for each in told
+        ],
+    }
+
+
+def _proof_as_json(proof: Proof, document: Any, *, over: bool) -> dict[str, Any]:
+    """The proof, with the seed once the game is over, and the message that the seed is made of."""
+    message = message_of(document["game"], document["seats"], proof.entries).decode("utf-8", "replace")
+    return {**proof.to_json(), "message": message, "seed": document["seed"] if over else None}

@@ -1,0 +1,1 @@
+"""The user's machine: paths, settings, files, reports, installed games."""

@@ -1,0 +1,31 @@
+"""The table in lines of words, for pipes, plain mode and screen readers."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.thing import KitWording
+
+V = TypeVar("V")
+
+
+class BoardText(Generic[V]):
+    """Writes a table down in words, with the names of its players."""
+
+    terms: Any
+    """Names and notation, of a class that each game chooses."""
+
+    def __init__(self, wording: "KitWording[V]") -> None:
+        """`wording` has the sentences; its terms name what they are about."""
+        self.wording = wording
+        self.terms = wording.terms
+        self.say, self.counted, self.name = wording.say, wording.counted, wording.name
+
+    @abstractmethod
+    def text(self, view: V, seat: int | None) -> str:
+        """The whole table, with one seat's things in full; without a seat, everyone's."""
+
+    def line(self, *parts: str, **facts: Any) -> str:
+        """A message; its facts are named as those of events are."""
+        narration = self.wording.narration
+        return self.say(*parts, **(facts if narration is None else narration.named(facts)))

@@ -1,0 +1,153 @@
+"""The registry of games: what the program knows about each, loaded only when needed.
+
+Most are the project's own (`rulesets.BUILT`); others come from packages installed beside it
+(`tabletop_tui.host.registered`).
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from rulesets import BUILT, GAMES, load_rules
+from rulesets.core.records import record
+from tabletop_tui.host import registered
+from tabletop_tui.host.registered import BrokenGame
+from tabletop_tui.text.words import Words
+
+if TYPE_CHECKING:
+    from rulesets.core import Decision
+    from rulesets.core.rules import Rules
+    from tabletop_tui.kit.wording import Wording
+    from tabletop_tui.paint.drawing import Drawing
+    from tabletop_tui.paint.pictures import Look
+
+__all__ = [
+    "BUILT",
+    "GAMES",
+    "BrokenGame",
+    "GameParts",
+    "game_line",
+    "game_parts",
+    "game_picture",
+    "game_title",
+    "playable",
+    "rules_of",
+]
+
+
+def playable() -> tuple[str, ...]:
+    """Every game that can be played here: first the project's own, then those of other packages."""
+    return (*BUILT, *registered.packages())
+
+
+def rules_of(game: str) -> "Rules[Any]":
+    """The rules of a game that can be played here.
+
+    Raises `KeyError` for any other, `BrokenGame` if its package fails, `TableError` for a wrong component
+    table.
+    """
+    return game_parts(game).rules
+
+
+@record
+class GameParts:
+    """Everything that belongs to one game. A part that another package lacks raises `BrokenGame`."""
+
+    id: str
+
+    @property
+    def rules(self) -> "Rules[Any]":
+        """Its rules. Raises `rulesets.core.tables.TableError` for a wrong component table."""
+        if self.id in BUILT:
+            return load_rules(self.id)
+        from rulesets.core.rules import Rules
+
+        found = self._part("rules", "RULES")
+        if not isinstance(found, Rules) or found.id != self.id:
+            raise self._package.broken(f"rules.RULES aren't the rules of {self.id!r}")
+        return found
+
+    @property
+    def wording(self) -> "type[Wording]":
+        """Its words; importing them doesn't load Textual."""
+        found: type[Wording] = self.given("wording", "Wording")
+        return found
+
+    def check(self) -> None:
+        """Load every part of another package, so that no game begins that can't be shown.
+
+        Raises `BrokenGame`, `TableError`.
+        """
+        if self.id in BUILT:
+            return
+        _ = self.rules
+        for part, kind in ((self.wording, "Wording"), (self.given("screen", "Screen"), "GameScreen")):
+            if kind not in {
+                base.__name__ for base in getattr(part, "__mro__", ())
+            }:  # a screen isn't imported here
+                raise self._package.broken(f"{getattr(part, '__name__', part)} isn't a {kind}")
+
+    @property
+    def labels(self) -> "Callable[[Decision[Any]], dict[str, str]]":
+        """The keys of its options."""
+        return self.wording.labels
+
+    @property
+    def _package(self) -> "registered.Package":
+        return registered.packages()[self.id]
+
+    def given(self, module: str, kind: str) -> Any:
+        """The class of a kind in a module of the game, which has its name: `OrbisWording` in `wording`."""
+        return self._part(module, "".join(part.capitalize() for part in self.id.split("_")) + kind)
+
+    def _part(self, module: str, name: str) -> Any:
+        if self.id in BUILT:
+            return getattr(import_module(f"tabletop_tui.games.{self.id}.{module}"), name)
+        from rulesets.core.tables import TableError
+
+        try:
+            return getattr(import_module(f"{self._package.module}.{module}"), name)
+        except TableError:
+            raise
+        except (Exception, SystemExit) as error:  # other people's code can raise anything
+            raise self._package.broken(f"{type(error).__name__}: {error}") from error
+
+
+def game_parts(game: str) -> GameParts:
+    """The parts of a game that can be played here. Raises `KeyError` for any other."""
+    if game not in BUILT and game not in registered.packages():
+        raise KeyError(game)
+    return GameParts(game)
+
+
+def message_about(game: str, what: str) -> str:
+    """The id of a message about a game for use outside its table: `title`, `line` or `round`.
+
+    The project's games share one catalogue for these; a game of another package has them in its own.
+    """
+    known = game in GAMES or game not in registered.packages()
+    return f"games-{game.replace('_', '-')}-{what}" if known else f"{game}-{what}"
+
+
+def game_title(words: Words, game: str) -> str:
+    """A game's name; its id if its package is gone."""
+    title = message_about(game, "title")
+    return words(title) if words.has(title) else game
+
+
+def game_line(words: Words, game: str) -> str:
+    """A game in one line, for the lobby."""
+    return words(message_about(game, "line"))
+
+
+def round_word(words: Words, game: str) -> str:
+    """What a game calls one of its rounds, for use before a number."""
+    own = message_about(game, "round")
+    return words(own if words.has(own) else "games-round")
+
+
+def game_picture(game: str, look: "Look") -> "Drawing":
+    """A small picture for the lobby, in the look of a terminal."""
+    from tabletop_tui.kit.pictures import picture
+
+    return picture(game, look)

@@ -1,0 +1,399 @@
+"""A game put into words: what plain mode, panel, log, replay and score sheet say.
+
+`Wording` finds a game's sentences by convention: the message for the question of `choose_tile` in
+Orbis is `orbis-ask-choose-tile`, and so on (see `Wording.message`). A game's own class refines
+whatever needs more than its facts.
+"""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, Protocol
+
+from rulesets.core import Decision, Event, Option, Reason, ScoreLine
+from tabletop_tui.kit.card import Card, card_of
+from tabletop_tui.kit.section import Section
+from tabletop_tui.kit.standing_answers import StandingAnswer
+from tabletop_tui.kit.step import Step
+from tabletop_tui.paint.drawing import Line
+from tabletop_tui.text.words import Words
+
+RESERVED = frozenset("hjklqsuwLU?")
+"""Keys that mean the same in every game, and so never label an option."""
+
+LETTERS = "abcdefgimnoprtvxyz"
+"""The letters that can label an option."""
+
+CAPITALS = "".join(letter for letter in LETTERS.upper() if letter not in RESERVED)
+"""Labels for when there aren't enough letters."""
+
+
+@lru_cache(4096)
+def _message_id(game: str, parts: tuple[str, ...]) -> str:
+    return f"{game}-{'-'.join(parts).replace('_', '-')}"
+
+
+class Named(Protocol):
+    """A player as the wording knows them: by name."""
+
+    @property
+    def name(self) -> str:
+        """The name of the person."""
+
+
+class Wording:
+    """The words of one game for the people at one table. Reads views, never states."""
+
+    game: str
+    """The game's id, with which its message ids begin."""
+
+    WAYS_OUT: ClassVar[frozenset[str]] = frozenset(
+        {"pass", "done", "decline", "end", "end_turn", "stop", "keep", "waive", "no", "continue"}
+    )
+    """The options that end, pass or decline; they come last and always stay in sight."""
+
+    STEPWISE: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision that are made in two steps: options whose keys begin with the same letter
+    first share one row; the key of another row switches to that row at once."""
+    UNGROUPED: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of decision whose list has a row for every option, even where keys begin alike."""
+
+    COUNTS_FORMULAS: ClassVar[bool] = False
+    """Whether counting up the score says where points come from for the newest line only."""
+
+    sign_roles: Mapping[str, str] = {}
+    """The role of every sign of the game, by its character."""
+
+    standing_answers: ClassVar[Sequence[StandingAnswer]] = ()
+    """The questions for which players may set a standing answer; most games have none."""
+
+    def __init__(self, words: Words, people: Sequence[Named]) -> None:
+        """Words a game for these players, given in seat order."""
+        self.words = words
+        self.people = people
+
+    def in_ascii(self) -> None:
+        """Use letters in place of signs from now on: the terminal shows only ASCII."""
+
+    def spell_out(self) -> None:
+        """Say everything in words from now on, without signs that need a screen and its legend."""
+
+    # -- finding messages --------------------------------------------------------------------------
+
+    def message(self, *parts: str) -> str:
+        """A message id of this game: `message("ask", "choose_tile")` is `orbis-ask-choose-tile`."""
+        return _message_id(self.game, parts)
+
+    def say(self, *parts: str, **facts: Any) -> str:
+        """One of the game's messages with its facts put in."""
+        return self.words.put(_message_id(self.game, parts), facts)
+
+    def form(self, *parts: str, form: str = "") -> str:
+        """A name in one of its forms, the attributes of its message; without `form`, the name itself."""
+        message = _message_id(self.game, parts)
+        return self.words.form(message, form) if form else self.words(message)
+
+    def counted(self, *parts: str, count: int, **facts: Any) -> str:
+        """The message ending in `-one` or `-many`, by count."""
+        return self.say(*parts, "one" if count == 1 else "many", count=count, **facts)
+
+    def name(self, seat: int | None) -> str:
+        """The name of the person at a seat; empty for the table as a whole."""
+        if seat is None:
+            return ""
+        if seat < len(self.people):
+            return self.people[seat].name
+        return self.words("games-seat", number=seat + 1)
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Several things in a sentence: `a, b and c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.words("games-and", items=", ".join(items[:-1]), last=items[-1])
+
+    def listing_or(self, items: Sequence[str]) -> str:
+        """One of several things in a sentence: `a, b or c`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.words("games-or", items=", ".join(items[:-1]), last=items[-1])
+
+    # -- the header --------------------------------------------------------------------------------
+
+    def steps(self, _view: Any, _decision: Decision[Any]) -> Sequence[Step]:
+        """The steps of the turn, the current one lit; none in a game that names them in `step`."""
+        return ()
+
+    def turn_order(self, _view: Any) -> Sequence[int]:
+        """The seats in the order in which they play."""
+        return range(len(self.people))
+
+    def seat_sign(self, _view: Any, _seat: int) -> str:
+        """A sign after a seat's name in the header, such as the starting player's; empty for none."""
+        return ""
+
+    def done(self, _view: Any) -> frozenset[int]:
+        """The seats that have had their turn in this round."""
+        return frozenset()
+
+    # -- what front ends ask for -------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The game's name in this language."""
+        from tabletop_tui.kit.registry import game_title
+
+        return game_title(self.words, self.game)
+
+    def question(self, view: Any, decision: Decision[Any]) -> str:
+        """Who decides what, in a sentence, with the steps left in the turn."""
+        step = self.step(view, decision)
+        asked = self.ask(view, decision)
+        return f"{asked} ({step})" if step else asked
+
+    def question_alone(self, view: Any, decision: Decision[Any]) -> str:
+        """Like `question`, for use without a board beside it: it also says what there is to pay with."""
+        return self.question(view, decision)
+
+    def ask(self, _view: Any, decision: Decision[Any]) -> str:
+        """The sentence of `question` without the steps."""
+        return self.say("ask", decision.kind, name=self.name(decision.seat))
+
+    def step(self, _view: Any, _decision: Decision[Any]) -> str:
+        """Where in the turn the decision is; empty in a game that doesn't count steps."""
+        return ""
+
+    def option(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str:
+        """What can be chosen, in a few words."""
+        noun, _, thing = option.key.partition(":")
+        return self.say("option", noun, thing=thing)
+
+    def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+        """Like `option`, for use without a board beside it: it also says where the thing is."""
+        return self.option(view, decision, option)
+
+    def option_named(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
+        """Like `option`, for use in a sentence: where it is chosen in two steps, with both."""
+        return self.option(view, decision, option)
+
+    def option_short(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+        """Like `option`, with signs for words where that would be cut off; empty if there is none."""
+        return ""
+
+    def option_brief(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+        """Like `option`, in fewer words, for a list too long for its room; empty if there is none."""
+        return ""
+
+    def target(self, _view: Any, _decision: Decision[Any], option: Option[Any]) -> str | None:
+        """Where an option lies on the boards; a game can distinguish places that the rules don't."""
+        return option.target
+
+    def section(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str:
+        """The group of the list that an option belongs to, by its id; without groups, all are in one."""
+        return ""
+
+    def sections(self, _view: Any, _decision: Decision[Any]) -> Sequence[Section]:
+        """The groups of a decision's list, shown side by side; most lists have none."""
+        return ()
+
+    def hidden(self, _view: Any, _seat: int) -> str:
+        """What only the seat itself may see, such as its hand; empty in a game without hidden things."""
+        return ""
+
+    def is_way_out(self, option: Option[Any]) -> bool:
+        """Whether an option ends, passes or declines."""
+        return option.key in self.WAYS_OUT
+
+    def heads(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
+        """The titles of the columns after the words of each option; most lists have none."""
+        return ()
+
+    def cells(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> Sequence[Line]:
+        """The cells of these columns for an option."""
+        return ()
+
+    def group(self, _view: Any, _decision: Decision[Any], first: str, count: int) -> str:
+        """One row for this many options whose keys all begin with the same one."""
+        return self.words("game-group", first=first, count=count)
+
+    def group_target(self, _view: Any, _decision: Decision[Any], _first: str) -> str | None:
+        """The board element that such a row stands for: choosing it there is the first of two steps."""
+        return None
+
+    def group_heads(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
+        """The titles of the columns of such rows, in a decision that is made in two steps."""
+        return ()
+
+    def group_cells(self, _view: Any, _decision: Decision[Any], _first: str) -> Sequence[Line]:
+        """The cells of such a row below those titles."""
+        return ()
+
+    def group_card(self, _view: Any, _decision: Decision[Any], _first: str) -> Card:
+        """The card about such a row while the cursor is on it."""
+        return card_of("", ())
+
+    def ask_begun(self, view: Any, decision: Decision[Any], _typed: str) -> str:
+        """The question of the second of two steps, once the first has been chosen by these keys."""
+        return self.ask(view, decision)
+
+    @property
+    def left_heads(self) -> frozenset[str]:
+        """The titles of columns that hold words and so are aligned left."""
+        return frozenset()
+
+    def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
+        """What choosing it would do: its title, facts, and two to five sentences."""
+        return card_of("", self.detail(view, decision, option))
+
+    def likely(self, _view: Any, decision: Decision[Any]) -> Sequence[Option[Any]]:
+        """The options at which a player's cursor may begin, the likeliest first."""
+        return [option for option in self.in_order(decision) if not self.is_way_out(option)]
+
+    def start(self, view: Any, decision: Decision[Any]) -> str | None:
+        """The option at which a player's cursor begins: the likeliest that needs no confirmation."""
+        return self._unasked(view, decision, self.likely(view, decision))
+
+    def harmless(self, view: Any, decision: Decision[Any]) -> str | None:
+        """The first option that needs no confirmation: for a learner, who is to find out which is likely."""
+        return self._unasked(view, decision, Wording.likely(self, view, decision))
+
+    def _unasked(self, view: Any, decision: Decision[Any], options: Sequence[Option[Any]]) -> str | None:
+        """The key of the first of these options that needs no confirmation; of the first if all do."""
+        sure = (each for each in options if self.confirm(view, decision, each) is None)
+        found = next(sure, next(iter(options), None))
+        return found.key if found is not None else None
+
+    def caution(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
+        """What speaks against choosing an option that can be chosen, one sentence per line."""
+        return []
+
+    def signs(self) -> str:
+        """What the signs on the game's screen mean, one line each; empty in a game that explains none."""
+        message = self.message("signs")
+        return self.words(message) if self.words.has(message) else ""
+
+    def detail(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> list[str]:
+        """What choosing it would do, one short sentence per line: cost, gain, points, warnings."""
+        return []
+
+    def confirm(self, _view: Any, _decision: Decision[Any], _option: Option[Any]) -> str | None:
+        """The question to confirm before it is chosen, or `None` if nothing speaks against it."""
+        return None
+
+    def reason(self, reason: Reason) -> str:
+        """Why something may not be chosen."""
+        return self.say("reason", reason.id, **reason.facts)
+
+    def event(self, event: Event) -> str | None:
+        """What happened, in a sentence; `None` if that isn't worth a line of the log."""
+        return self.say("event", event.kind, name=self.name(event.seat), **event.facts)
+
+    def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
+        """What one answer brought about, in sentences, each with the seat that it is about.
+
+        A game can put several events into one sentence; the log, plain mode and transcripts use this.
+        """
+        return [(event.seat, said) for event in events if (said := self.event(event))]
+
+    def in_brief(self, _events: Sequence[Event]) -> str:
+        """A turn in a line of signs, for a log beside the boards; empty in a game that has sentences
+        there.
+        """
+        return ""
+
+    def tells(self, line: ScoreLine) -> bool:
+        """Whether a line of the score sheet is shown: it brought points, or could have."""
+        return bool(line.points)
+
+    def score_title(self, line_id: str) -> str:
+        """The title of a line of the score sheet, for any seat."""
+        return self.say("score", line_id)
+
+    def score_line(self, line: ScoreLine) -> str:
+        """A line of one seat's score sheet with what its points come from."""
+        return self.say("score", line.id, "line", **line.facts)
+
+    def tie_break(self, values: Sequence[int]) -> str:
+        """What decided between equal totals, with the values compared."""
+        return self.say("tie-break", **{f"value{index}": value for index, value in enumerate(values)})
+
+    def help(self, decision: Decision[Any]) -> str:
+        """The rule for a decision, in our own words."""
+        return self.say("help", decision.kind)
+
+    def scoring(self) -> str:
+        """What scores points in the game, in two or three lines; empty if no catalogue says so."""
+        message = self.message("scoring")
+        return self.words(message) if self.words.has(message) else ""
+
+    def variant(self, variant_id: str, choice: str | None = None) -> str:
+        """A variant at set-up, or one of its choices."""
+        if choice is None:
+            return self.say("variant", variant_id)
+        word, _, number = choice.partition(":")
+        return self.say("variant", variant_id, word, number=int(number) + 1 if number.isdigit() else "")
+
+    def standing_answer(self, standing: StandingAnswer, choice: str | None = None) -> str:
+        """A question that can have a standing answer, or one of the choices for it."""
+        if choice is None:
+            return self.say("standing", standing.id)
+        return self.say("standing", standing.id, choice)
+
+    @abstractmethod
+    def board_text(self, _view: Any, _seat: int | None) -> str:
+        """The table as plain text, for pipes and screen readers: all seats, one seat's things in full."""
+
+    def key_groups(self, labels: Mapping[str, str]) -> Sequence[tuple[str, str]]:
+        """The keys of options that have something in common, and a word for these: `1-9`, `landscape`.
+
+        For the footer; `labels` are by option key. None in a game that names nothing there.
+        """
+        words: dict[str, list[str]] = {}
+        for key, label in labels.items():
+            message = self.message("keys", key.partition(":")[0])
+            if self.words.has(message):
+                words.setdefault(self.words(message), []).append(label[0])
+        return [(keys_in_short(keys), word) for word, keys in words.items()]
+
+    def labels_in(self, _view: Any, decision: Decision[Any]) -> dict[str, str]:
+        """Like `labels`, where they depend on more than what can be chosen now."""
+        return self.labels(decision)
+
+    def in_order(self, decision: Decision[Any]) -> Sequence[Option[Any]]:
+        """The options in the order in which they are listed."""
+        return decision.options
+
+    @staticmethod
+    def labels(decision: Decision[Any]) -> dict[str, str]:
+        """The key that chooses each option, by option key; the same on boards and in the panel.
+
+        Digits for the first nine, then letters, then capitals. What still has none is chosen
+        with arrows and Enter.
+        """
+        return labelled([option.key for option in decision.options], {})
+
+
+def labelled(keys: Sequence[str], fixed: Mapping[str, str], order: str | None = None) -> dict[str, str]:
+    """A label for every key: the one in `fixed`, else an unused one from `order`.
+
+    After `order` (digits and letters if it isn't given) come letters and capitals.
+    """
+    first = order if order is not None else "123456789" + LETTERS
+    used = set(fixed.values()) | RESERVED
+    free = iter([label for label in dict.fromkeys([*first, *LETTERS, *CAPITALS]) if label not in used])
+    labels = {}
+    for key in keys:
+        label = fixed[key] if key in fixed else next(free, None)
+        if label is not None:
+            labels[key] = label
+    return labels
+
+
+def keys_in_short(keys: Sequence[str]) -> str:
+    """Single keys as the footer shows them: `1-9`, `a c-f`."""
+    parts: list[list[str]] = []
+    for key in sorted({*keys}):
+        if parts and ord(key) == ord(parts[-1][-1]) + 1:
+            parts[-1].append(key)
+        else:
+            parts.append([key])
+    return " ".join(f"{part[0]}-{part[-1]}" if len(part) > 2 else " ".join(part) for part in parts)

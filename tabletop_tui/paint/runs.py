@@ -1,0 +1,116 @@
+"""Lines made of runs: measured, cut, joined, and with each sign in its colour."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from tabletop_tui.paint.drawing import Line, Run, cells, fit, wrap
+
+Signs = Mapping[str, str]
+"""The role of every sign of a game, by its character."""
+
+_WARNING = "! "
+
+
+def wide(runs: Iterable[Run]) -> int:
+    """How many cells runs take."""
+    return sum([cells(text) for text, _ in runs])
+
+
+def cut(runs: Sequence[Run], width: int) -> Line:
+    """The runs in at most this many cells; `…` marks what was cut off."""
+    if wide(runs) <= width:
+        return tuple(runs)
+    kept: list[Run] = []
+    room = width
+    for text, role in runs:
+        if cells(text) >= room:
+            kept.append(Run(fit(text if cells(text) > room else text + "…", room), role))
+            break
+        kept.append(Run(text, role))
+        room -= cells(text)
+    return tuple(kept)
+
+
+def first(line: Sequence[Run], count: int) -> Line:
+    """The first cells of a line, followed by blanks where it is shorter."""
+    row: list[Run] = []
+    for text, role in line:
+        if count > 0:
+            row.append(Run(text[:count], role))
+            count -= cells(text)
+    return (*row, Run(" " * count)) if count > 0 else tuple(row)
+
+
+def without(line: Sequence[Run], count: int) -> Line:
+    """The line without its first cells."""
+    row: list[Run] = []
+    for text, role in line:
+        wide = cells(text)
+        if count >= wide:
+            count -= wide
+            continue
+        row.append(Run(text[count:], role))
+        count = 0
+    return tuple(row)
+
+
+def padded(runs: Sequence[Run], width: int, *, right: bool = False) -> Line:
+    """The runs in exactly this many cells, with blanks after them or, with `right`, before them."""
+    row = cut(runs, width)
+    blank = Run(" " * (width - wide(row)))
+    return (blank, *row) if right else (*row, blank)
+
+
+def spaced(runs: Iterable[Run]) -> Line:
+    """The runs with a blank between them."""
+    found: list[Run] = []
+    for run in runs:
+        found += [Run(" "), run] if found else [run]
+    return tuple(found)
+
+
+def tinted(runs: Iterable[Run], role: str) -> Line:
+    """The runs with one more word in every role."""
+    return tuple(Run(text, f"{own} {role}".strip()) for text, own in runs)
+
+
+def signed(text: str, signs: Signs, role: str = "") -> Line:
+    """A text as runs: each sign of the game in its colour, the rest in one role."""
+    pattern = _pattern(tuple(signs))
+    if pattern is None:
+        return (Run(text, role),) if text else ()
+    parts = [part for part in pattern.split(text) if part]
+    return tuple(Run(part, signs[part[0]] if pattern.fullmatch(part) else role) for part in parts)
+
+
+@lru_cache(64)
+def _pattern(signs: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Finds runs of one sign."""
+    if not signs:
+        return None
+    return re.compile("(" + "|".join(f"{re.escape(sign)}+" for sign in signs) + ")")
+
+
+def sentences(texts: Sequence[str], width: int, signs: Signs, most: int) -> list[Line]:
+    """Sentences broken into lines, `most` at most; one that begins with `! ` is a warning.
+
+    Each begins a line; where that takes too many, only warnings do, and the others follow one another.
+    """
+    rows = _broken(texts, width, signs)
+    if len(rows) > most > 0:
+        warnings = [text for text in texts if text.startswith(_WARNING)]
+        rest = " ".join(text for text in texts if not text.startswith(_WARNING))
+        rows = _broken([*warnings, rest] if rest else warnings, width, signs)
+    if len(rows) > most > 0:
+        rows[most - 1] = cut((*rows[most - 1], Run(" …", "dim")), max(1, width))
+    return rows[: max(0, most)]
+
+
+def _broken(texts: Sequence[str], width: int, signs: Signs) -> list[Line]:
+    """Each sentence broken into lines."""
+    rows: list[Line] = []
+    for text in texts:
+        role = "bad" if text.startswith(_WARNING) else ""
+        rows += [signed(line, signs, role) for line in wrap(text.removeprefix(_WARNING), max(1, width))]
+    return rows

@@ -1,0 +1,200 @@
+"""The coach of a first game: short notes, each shown once, when it first matters.
+
+A note is data: when it matters, which board it is about, and a text in `<game>_coach.ftl` that says what to
+do and why. `tabletop_tui.games.<game>.coach` lists a game's notes; the first that matters and that the seat
+hasn't had yet is shown, one at most with each decision.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import Decision, Table
+from rulesets.core.records import record
+from tabletop_tui.host import registered
+
+if TYPE_CHECKING:
+    from tabletop_tui.play.game import Act, Game
+    from tabletop_tui.play.session import Session
+
+FIRST_TURN = 4
+"""The most notes for a seat in its first turn, including what it sets up before."""
+
+FIRST_TURNS = 2
+"""The set-up and the first turn, counted in turns."""
+
+Condition = Callable[[Any, Decision[Any]], bool]
+"""Whether a note matters now: it is given the deciding seat's view, and its decision."""
+
+
+@record
+class Note:
+    """A note that a newcomer gets once."""
+
+    id: str
+    when: Condition
+    about: str = ""
+    """The id of the board it is about, which has to be shown beside it; empty if there is none."""
+
+    def message(self, game: str) -> str:
+        """The id of its text."""
+        return f"{game}_coach-{self.id}"
+
+
+def asks(*kinds: str, when: Condition | None = None) -> Condition:
+    """A condition: the decision is of one of these kinds, and perhaps something more holds."""
+
+    def holds(view: Any, decision: Decision[Any]) -> bool:
+        return decision.kind in kinds and (when is None or when(view, decision))
+
+    return holds
+
+
+def blocks(*reasons: str) -> Condition:
+    """A condition: something isn't possible now for one of these reasons."""
+
+    def holds(_view: Any, decision: Decision[Any]) -> bool:
+        return any(option.blocked is not None and option.blocked.id in reasons for option in decision.blocked)
+
+    return holds
+
+
+def both(first: Condition, second: Condition) -> Condition:
+    """A condition: two others hold."""
+    return lambda view, decision: first(view, decision) and second(view, decision)
+
+
+def offers(noun: str) -> Condition:
+    """A condition: an option whose key begins with this noun can be chosen."""
+    return lambda _view, decision: any(o.key.partition(":")[0] == noun for o in decision.options)
+
+
+def sees(what: Callable[[Any], bool]) -> Condition:
+    """A condition: this is true of the deciding seat's view."""
+    return lambda view, _decision: what(view)
+
+
+def from_round(number: int) -> Condition:
+    """A condition: this round, or a later one, is being played."""
+    return lambda view, _decision: view.round >= number
+
+
+def to_round(number: int) -> Condition:
+    """A condition: this round, or an earlier one, is being played."""
+    return lambda view, _decision: view.round <= number
+
+
+def near_end(rounds: int = 0) -> Condition:
+    """A condition: after this round, at most this many more are played."""
+    return lambda view, _decision: view.round >= view.rounds - rounds
+
+
+def notes_of(game: str) -> Sequence[Note]:
+    """The notes of a game, in the order in which they are considered; none for a game without a coach."""
+    found: Sequence[Note] = registered.part_of(game, "coach", "NOTES", ())
+    return found
+
+
+class Coach:
+    """Finds the notes for the coached seats of a game, and knows which they have had."""
+
+    def __init__(self, session: "Session", notes: Sequence[Note] | None = None) -> None:
+        """For a game that may have begun: its answers say which notes have been shown."""
+        self._session = session
+        self._notes = notes
+        self._told: dict[int, list[Note]] = {}
+        self._at: list[Note | None] = []
+        """The note shown with each decision so far."""
+        self._before = len(session.table.answers) if any(each.coached for each in session.people) else 0
+        """How many answers had been given, with a coach, before the game was opened here."""
+
+    @property
+    def notes(self) -> Sequence[Note]:
+        """The notes of the game; looked for when first needed."""
+        if self._notes is None:
+            self._notes = notes_of(self._session.rules.id)
+        return self._notes
+
+    def coaches(self, seat: int) -> bool:
+        """Whether a seat gets notes."""
+        return self._session.people[seat].coached and bool(self.notes)
+
+    def told(self, seat: int) -> Sequence[Note]:
+        """The notes that a seat has had, the first one first."""
+        self._catch_up(self._session.table)
+        return tuple(self._known(seat))
+
+    def switched(self, seat: int, *, on: bool) -> "Act":
+        """The act that turns the coach of a seat on or off. What it has said stays known with the game."""
+        told = tuple(note.id for note in self.told(seat))
+
+        def act(game: "Game") -> None:
+            people, given = list(game.played.people), len(game.played.table.answers)
+            people[seat] = replace(people[seat], coached=on, told=told, coached_from=given)
+            game.seat_people(people)
+
+        return act
+
+    def _known(self, seat: int) -> list[Note]:
+        """The notes that a seat has had; at first those it had had when its coach was last switched."""
+        if seat not in self._told:
+            told = self._session.people[seat].told
+            self._told[seat] = [note for note in self.notes if note.id in told]
+        return self._told[seat]
+
+    def note(self) -> Note | None:
+        """The note for the deciding seat, which stays the same until its decision is made."""
+        table = self._session.table
+        asked = len(table.answers)
+        self._catch_up(table)
+        if table.decision is None or not self.coaches(table.decision.seat):
+            return None
+        if asked < len(self._at):
+            del self._at[asked + 1 :]  # answers were taken back: notes shown since are shown again
+            return self._at[asked]
+        self._at += [None] * (asked - len(self._at))
+        found = self._next(table)
+        self._at.append(found)
+        return found
+
+    def _catch_up(self, table: Table[Any]) -> None:
+        """Find the notes shown before the game was opened here, by replaying its answers.
+
+        A seat's coach knows what it said before it was last switched on, and is silent up to then.
+        """
+        if not self._before:
+            return
+        answers, self._before = table.answers[: self._before], 0
+        try:
+            past: Table[Any] = Table.new(table.rules, table.seats, table.seed, listen=False, **table.variants)
+            for answer in answers:
+                self._at.append(self._next(past))
+                past.apply(answer.key)
+        except Exception:  # noqa: BLE001 - the rules have changed: nothing more can be known
+            self._at = []
+
+    def _next(self, table: Table[Any]) -> Note | None:
+        """The first note that matters at a table and that the deciding seat hasn't had."""
+        decision = table.decision
+        if decision is None or not self.coaches(decision.seat):
+            return None
+        if len(table.answers) < self._session.people[decision.seat].coached_from:
+            return None
+        told = self._known(decision.seat)
+        if len(told) >= FIRST_TURN and self._begins(table, decision.seat):
+            return None
+        view = table.rules.view(table.state, decision.seat)
+        for note in self.notes:
+            if note not in told and note.when(view, decision):
+                told.append(note)
+                return note
+        return None
+
+    @staticmethod
+    def _begins(table: Table[Any], seat: int) -> bool:
+        """Whether a seat plays its first turn; setting up is one as well, so it may be the second."""
+        if table.rules.progress(table.state).round > 1:
+            return False
+        seats = [answer.seat for answer in table.answers] + [seat]
+        return sum(now == seat != before for before, now in pairwise([None, *seats])) <= FIRST_TURNS

@@ -1,0 +1,37 @@
+"""What a game's log says about its proof: the hash and the contributions first, the secret at the end."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop_tui.play.fair.proof import Entry, Proof
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.text.words import Words
+
+
+def told(session: "Session", words: "Words") -> list[tuple[int, int | None, str]]:
+    """As `bots.hinted.told`: the log entry that each sentence follows, its seat, the sentence."""
+    proof = session.played.proof
+    if proof is None:
+        return []
+    lines: list[tuple[int, int | None, str]] = [(0, None, words("fair-told-hash", hash=proof.hash))]
+    lines += [(0, entry.seat, gave(entry, words)) for entry in proof.entries]
+    if proof.secret:
+        last = len(session.log) - 1
+        lines.append((last, None, words("fair-told-secret", secret=proof.secret)))
+        lines.append((last, None, words("fair-scope")))
+    return lines
+
+
+def gave(entry: "Entry", words: "Words") -> str:
+    """What a person has added, in a sentence."""
+    if entry.words is None:
+        return words("fair-told-declined", name=entry.name)
+    which = "fair-told-drawn" if entry.drawn else "fair-told-gave"
+    return words(which, name=entry.name, words=entry.words)
+
+
+def on_sheet(proof: "Proof", words: "Words") -> list[str]:
+    """The lines about the proof on a score sheet."""
+    lines = [words("fair-sheet-hash", hash=proof.hash), *(gave(entry, words) for entry in proof.entries)]
+    said = words("fair-sheet-secret", secret=proof.secret) if proof.secret else words("fair-sheet-later")
+    return [*lines, said, words("fair-scope")]

@@ -1,0 +1,382 @@
+"""The review of a finished game: what each seat could expect over time, and where the game turned.
+
+`Reviewing` asks the workers a little at a time, so that it can be watched, interrupted and continued, and
+stores what was found. The workers run `tabletop_tui.bots.judging`.
+"""
+
+import json
+import math
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from itertools import accumulate, pairwise
+from typing import TYPE_CHECKING, Any, Protocol
+
+from rulesets.core import foreign
+from rulesets.core.records import record
+from tabletop_tui.bots.value import ahead
+
+if TYPE_CHECKING:
+    import asyncio
+    from concurrent.futures import Future
+    from pathlib import Path
+
+    from tabletop_tui.bots.workers import Thought
+    from tabletop_tui.play.played import Played
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.store.reviews import Reviews
+    from tabletop_tui.text.words import Words
+
+KIND, FORMAT = "tabletop-review", 1
+
+AT_ONCE = 4
+"""How many answers a worker judges in one go, which takes 0.1 to 0.3 seconds."""
+UNJUDGED_AT_ONCE = 40
+"""How many, if none of them is judged and only expectations are computed."""
+TURNING_POINTS = 3
+CANDIDATES = 8
+"""How many answers, at most one per turn, are examined closely."""
+LEAST_GAIN = 0.5
+"""Gains in the lead below this many points don't make another answer better."""
+KEPT_EVERY = 8
+"""After this many questions, what has been found so far is stored."""
+MOST_POINTS = 1e6
+"""More points than any game gives."""
+
+
+class Thinks(Protocol):
+    """What a review needs of `Workers`."""
+
+    def think(self, thought: "Thought") -> "Future[Any]":
+        """A worker's answer, in the future."""
+
+
+class ForeignReviewError(ValueError):
+    """The stored file isn't a review, or not one of this game."""
+
+
+@record
+class TurningPoint:
+    """An answer, and one that would have been better, as far as its seat could know."""
+
+    answers: int
+    """How many answers had been given before."""
+    seat: int
+    chosen: str
+    """The key of what was chosen,"""
+    better: str
+    """and of what would have been better."""
+    gain: float
+    """By how many points its expected lead at the end was larger."""
+    points: float
+    """The points expected at the end after the better answer,"""
+    instead: float
+    """and after the one that was chosen."""
+    why: tuple[tuple[str, float], ...]
+    """The lines that differ most, as in `hints.Hint.better`."""
+
+
+@record
+class Review:
+    """The results of a review."""
+
+    margins: Sequence[Sequence[float]]
+    """By how many points each seat was expected to be ahead of the best other one: before each answer, and at
+    the end as it was."""
+    judged: int
+    """How many answers could be compared with others."""
+    turning_points: tuple[TurningPoint, ...]
+    """The largest gains, in the order of the game."""
+
+    def document(self, played: "Played") -> dict[str, Any]:
+        """The review as JSON; docs/bots.md describes its fields."""
+        return {
+            **_head(played),
+            "seats": [{"name": person.name, "level": person.level} for person in played.people],
+            "margins": [list(each) for each in self.margins],
+            "judged": self.judged,
+            "turning_points": [
+                {name: getattr(point, name) for name in TurningPoint.__dataclass_fields__}
+                for point in self.turning_points
+            ],
+        }
+
+
+def _head(played: "Played") -> dict[str, Any]:
+    table = played.table
+    head = {"kind": KIND, "format": FORMAT, "game": played.rules.id}
+    return {**head, "digest": table.digest, "answers": len(table.answers)}
+
+
+class ReviewFailed(Exception):
+    """A computer player has no answer, or none that can be read; `str` says why."""
+
+
+class Reviewing:
+    """Reviews one finished game: ask the workers `question`, `take` their answer, until `done`."""
+
+    def __init__(
+        self,
+        played: "Played",
+        is_safe: Callable[[int, str], bool],
+        reviews: "Reviews | None",
+        game_id: str = "",
+    ) -> None:
+        """`is_safe` says whether an option after this many answers is one of which the game wouldn't warn.
+
+        What was stored under `game_id` is continued. Raises `LookupError` for a game that isn't over, or
+        whose rules have changed since.
+        """
+        table = played.table
+        if not played.over or played.recovered or not table.from_start:
+            raise LookupError("this game can't be looked back at")
+        self._played, self._is_safe = played, is_safe
+        self._reviews, self._game_id = reviews if game_id else None, game_id
+        people = [seat for seat, person in enumerate(played.people) if person.level is None]
+        self._seats = frozenset(people or range(table.seats))
+        changes = [one.seat != other.seat for one, other in pairwise(table.answers)]
+        self._turns = list(accumulate(changes, initial=0))
+        """The number of the turn of each answer: how often the seat that answers had changed before."""
+        self._expected: list[list[float]] = []
+        """The points expected for each seat, before each answer."""
+        self._found: list[tuple[int, float, list[str]]] = []
+        """What was judged: answers before it, the gain at a glance, and other keys."""
+        self._points: list[TurningPoint] = []
+        self._compared = 0
+        self._asked = 0
+        self._turn: asyncio.Lock | None = None
+        self.refused = False
+        """The stored file was no review of this game, and is replaced."""
+        self._take_up()
+
+    # -- progress ----------------------------------------------------------------------------------
+
+    @property
+    def done(self) -> bool:
+        """Whether every answer has been weighed."""
+        looked = len(self._expected) >= len(self._played.table.answers)
+        return looked and self._compared >= len(self._candidates())
+
+    @property
+    def progress(self) -> float:
+        """How much is done, from 0 to 1."""
+        answers = max(1, len(self._played.table.answers))
+        looked = min(1.0, len(self._expected) / answers)
+        if looked < 1:
+            return 0.75 * looked
+        candidates = len(self._candidates())
+        return 0.75 + 0.25 * self._compared / candidates if candidates else 1.0
+
+    @property
+    def result(self) -> Review:
+        """The review. Only once it is `done`."""
+        totals = [float(standing.total) for standing in self._played.standings]
+        margins = [
+            [round(ahead(points, seat), 1) + 0.0 for seat in range(len(totals))]
+            for points in (*self._expected, totals)
+        ]
+        best = sorted(self._points, key=lambda point: -point.gain)[:TURNING_POINTS]
+        return Review(margins, len(self._found), tuple(sorted(best, key=lambda point: point.answers)))
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def question(self) -> "Thought":
+        """The next question for a worker. Only until it is `done`."""
+        from tabletop_tui.bots.workers import CLOSELY, PASSING
+
+        given, at = self._played.table.answers, len(self._expected)
+        if at < len(given):
+            by_itself = self._played.by_itself
+            judged = [
+                answer.seat in self._seats and not itself
+                for answer, itself in zip(given[at:], by_itself[at:], strict=True)
+            ]
+            many = next((n for n, each in enumerate(judged[:UNJUDGED_AT_ONCE]) if each), UNJUDGED_AT_ONCE)
+            many = many or AT_ONCE
+            then = [answer.key for answer in given[at : at + many]]
+            return self._thought(PASSING, at, {"then": then, "judges": judged[: len(then)]})
+        at, _, others = self._candidates()[self._compared]
+        return self._thought(CLOSELY, at, {"chosen": given[at].key, "others": others})
+
+    def take(self, said: Any) -> None:
+        """Take a worker's answer to the last question. Raises `ForeignReviewError` for what can't be one."""
+        at = len(self._expected)
+        if at < len(self._played.table.answers):
+            for number, (points, found) in enumerate(said):
+                self._expected.append([_number(each) for each in points])
+                if found is not None:
+                    self._found.append((at + number, _number(found[0]), [str(key) for key in found[1]]))
+        else:
+            self._take_point(self._candidates()[self._compared][0], said)
+            self._compared += 1
+        self._asked += 1
+
+    def _take_point(self, at: int, rows: Any) -> None:
+        """Keep the best other option that the game wouldn't warn of, if it would have been better."""
+        answer = self._played.table.answers[at]
+        for key, gain, points, instead, why in rows:
+            if _number(gain) >= LEAST_GAIN and self._is_safe(at, key):
+                lines = tuple((str(line), _number(by)) for line, by in why)
+                more, after, now = (_number(each) for each in (gain, points, instead))
+                self._points.append(
+                    TurningPoint(at, answer.seat, answer.key, str(key), more, after, now, lines)
+                )
+                return
+
+    def _candidates(self) -> list[tuple[int, float, list[str]]]:
+        """The answers to examine closely, in the order of the game: the one per turn that seems worst."""
+        worst: dict[int, tuple[int, float, list[str]]] = {}
+        for found in self._found:
+            turn = self._turns[found[0]]
+            if found[1] >= LEAST_GAIN and (turn not in worst or found[1] > worst[turn][1]):
+                worst[turn] = found
+        chosen = sorted(worst.values(), key=lambda each: -each[1])[:CANDIDATES]
+        return sorted(chosen, key=lambda each: each[0])
+
+    def _thought(self, level: int, at: int, asked: Mapping[str, Any]) -> "Thought":
+        from rulesets.core import tables
+        from tabletop_tui.bots.workers import Thought
+
+        played, folder = self._played, tables.override_folder()
+        return Thought(
+            table=f"review {played.rules.id} {played.seed} {played.table.digest}",
+            game=played.rules.id,
+            seats=played.table.seats,
+            seed=played.seed,
+            variants=played.variants,
+            answers=[answer.key for answer in played.table.answers[:at]],
+            document=None,
+            level=level,
+            chance=f"{played.seed}:review",
+            overrides="" if folder is None else str(folder.absolute()),
+            asked=dict(asked),
+        )
+
+    # -- asking and taking -------------------------------------------------------------------------
+
+    def run(self, workers: Thinks, told: Callable[[float], None]) -> Review:
+        """Go through to the end, here and now. Results are stored, even if it is interrupted.
+
+        Raises `CantThinkError`, `OSError`.
+        """
+        try:
+            while not self.done:
+                told(self.progress)
+                self.take(workers.think(self.question()).result())
+                if self._asked % KEPT_EVERY == 0:
+                    self.keep()
+        finally:
+            self.keep()
+        return self.result
+
+    async def step(self, think: "Callable[[Thought], Awaitable[Any]]") -> None:
+        """Ask one question, without blocking anything; one at a time, however many screens show it.
+
+        Raises `ReviewFailed`, `OSError`.
+        """
+        import asyncio
+
+        from tabletop_tui.bots.workers import CantThinkError
+
+        if self._turn is None:
+            self._turn = asyncio.Lock()
+        async with self._turn:
+            if self.done:
+                return
+            try:
+                self.take(await think(self.question()))
+            except (CantThinkError, ValueError, TypeError, KeyError) as error:
+                raise ReviewFailed(str(error) or type(error).__name__) from error
+            if self.progress >= 1 or self._asked % KEPT_EVERY == 0:
+                await asyncio.to_thread(self.keep)
+
+    # -- keeping -----------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Keep what was found so far. Raises `OSError`."""
+        if self._reviews is None or not self._expected:
+            return
+        document = {
+            **_head(self._played),
+            "seats": sorted(self._seats),
+            "expected": self._expected,
+            "found": self._found,
+            "compared": self._compared,
+            "points": [
+                [getattr(p, name) for name in TurningPoint.__dataclass_fields__] for p in self._points
+            ],
+        }
+        self._reviews.keep(self._game_id, json.dumps(document, separators=(",", ":")))
+
+    def _take_up(self) -> None:
+        """Continue from what is stored; anything damaged, or about another game, isn't used."""
+        try:
+            text = None if self._reviews is None else self._reviews.read(self._game_id)
+            if text is not None:
+                self._use(foreign.parsed(text))
+        except (OSError, ValueError, TypeError, KeyError, RecursionError, OverflowError):
+            self._expected, self._found, self._points, self._compared = [], [], [], 0
+            self.refused = True
+
+    def _use(self, kept: Any) -> None:
+        """Use what was stored, if every part of it fits the game."""
+        head, answers = _head(self._played), self._played.table.answers
+        if not isinstance(kept, dict) or any(kept.get(name) != value for name, value in head.items()):
+            raise ForeignReviewError("another game")
+        if kept["seats"] != sorted(self._seats):
+            raise ForeignReviewError("other people")
+        expected = [[_number(each) for each in points] for points in kept["expected"]]
+        if len(expected) > len(answers) or any(len(each) != self._played.table.seats for each in expected):
+            raise ForeignReviewError("expected")
+        found = [(_place(at, len(expected)), _number(gain), _keys(keys)) for at, gain, keys in kept["found"]]
+        if sorted({each[0] for each in found}) != [each[0] for each in found]:
+            raise ForeignReviewError("found")
+        self._expected, self._found = expected, found
+        points = [self._point_of(each) for each in kept["points"]]
+        self._compared = _place(kept["compared"], len(self._candidates()) + 1)
+        self._points = points
+
+    def _point_of(self, kept: Any) -> TurningPoint:
+        at, seat, chosen, better, gain, points, instead, why = kept
+        answer = self._played.table.answers[_place(at, len(self._played.table.answers))]
+        if (seat, chosen) != (answer.seat, answer.key):
+            raise ForeignReviewError("points")
+        _ = self._is_safe(at, better)  # raises if it isn't on offer there
+        lines = tuple((_key(line), _number(more)) for line, more in why)
+        return TurningPoint(at, seat, chosen, better, _number(gain), _number(points), _number(instead), lines)
+
+
+def reviewing(session: "Session", words: "Words", saves: "Path | None") -> Reviewing:
+    """The review of a session's game, shared by all who look at it. Stored beside the database `saves`.
+
+    Raises `LookupError` for a game that can't be reviewed.
+    """
+    from tabletop_tui.play.telling import safety
+    from tabletop_tui.store.reviews import Reviews
+
+    digest = session.table.digest
+    if session.reviewing is None or session.reviewing[0] != digest:
+        played, reviews = session.played, None if saves is None else Reviews(saves)
+        found = Reviewing(played, safety(played, words), reviews, session.game_id or session.kept_as)
+        session.reviewing = (digest, found)
+    return session.reviewing[1]
+
+
+def _number(value: Any) -> float:
+    if type(value) not in (int, float) or not math.isfinite(value) or abs(value) > MOST_POINTS:
+        raise ForeignReviewError(value)
+    return float(value)
+
+
+def _place(value: Any, below: int) -> int:
+    if type(value) is not int or not 0 <= value < below:
+        raise ForeignReviewError(value)
+    return value
+
+
+def _key(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > 200:
+        raise ForeignReviewError(value)
+    return value
+
+
+def _keys(values: Any) -> list[str]:
+    return [_key(each) for each in values]

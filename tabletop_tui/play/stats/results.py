@@ -1,0 +1,75 @@
+"""The results of games that were played to their end, read from where they are kept."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import Table
+from rulesets.core.records import record
+from rulesets.core.rules import Rules
+
+if TYPE_CHECKING:
+    from tabletop_tui.store import Store
+    from tabletop_tui.store.people import Person
+
+Who = tuple[str, int]
+"""A player: the name without regard to capitals and level 0, or no name and a computer player's level."""
+
+
+START = 1500
+"""The rating of a player without games."""
+
+
+@record
+class Seat:
+    """How one seat of a finished game did."""
+
+    who: Who
+    name: str
+    place: int
+    """From 1; seats may share one."""
+    points: int
+    sources: Mapping[str, int]
+    """Points by line of the score sheet."""
+
+
+@record
+class Finished:
+    """A game that was played to its end."""
+
+    id: str
+    game: str
+    ended: float
+    """In seconds since 1970."""
+    seats: tuple[Seat, ...]
+
+
+def who_is(person: "Person") -> Who:
+    """Who a person at the table is, in this game and in others.
+
+    Computer players of one level are one player, whatever they are called.
+    """
+    return (person.name.casefold(), 0) if person.level is None else ("", person.level)
+
+
+def finished(store: "Store", rules_of: Callable[[str], Rules[Any]]) -> Iterator[Finished | None]:
+    """All finished games, the oldest first; `None` for one that can't be read. Raises `StoreError`.
+
+    It may be damaged or follow other rules, and its game's package may be missing or fail in any way.
+    """
+    for game in sorted((each for each in store.games() if each.over), key=lambda each: each.updated):
+        try:
+            table = Table.load(rules_of(game.game), store.document(game.id), listen=False)
+        except Exception:  # noqa: BLE001 - whatever other packages' code does, all other games count
+            yield None
+            continue
+        seats = tuple(
+            Seat(
+                who_is(person),
+                person.name,
+                standing.place,
+                standing.total,
+                {line.id: line.points for line in standing.lines},
+            )
+            for person, standing in zip(game.people, table.rules.standings(table.state), strict=True)
+        )
+        yield Finished(game.id, game.game, game.updated, seats)

@@ -1,1 +1,0 @@
-"""The screens of the program; those of games are in `tabletop_tui.games`."""

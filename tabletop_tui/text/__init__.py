@@ -1,0 +1,1 @@
+"""Languages: words, cells, durations, short rules. Knows no game and no screen."""

@@ -1,0 +1,48 @@
+"""Sentences for a player when something is refused or fails unexpectedly."""
+
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core.decision import Reason
+from tabletop_tui.host.codes import WRONG_USAGE
+from tabletop_tui.text.words import Words
+
+if TYPE_CHECKING:
+    from tabletop_tui.host.paths import Paths
+
+
+class Complaint(Exception):
+    """The command can't be carried out: one sentence for the player, and an exit code."""
+
+    def __init__(self, message_id: str, /, *, code: int = WRONG_USAGE, **facts: Any) -> None:
+        """`message_id` and `facts` as for `Words`; `code` is one of `host/codes.py`."""
+        super().__init__(message_id, facts)
+        self.message_id = message_id
+        self.facts = facts
+        self.code = code
+
+
+def sentence_of(words: Words, reason: Reason) -> str:
+    """Why a save, a store or a session refuses something."""
+    message_id = f"errors-{reason.id}"
+    return words(message_id if words.has(message_id) else reason.id, **reason.facts)
+
+
+def unshowable(words: Words) -> str:
+    """That a position from a file can't be shown after all."""
+    return words("errors-save-unshowable", place="checkpoint.state")
+
+
+def reported(words: Words, error: Exception, paths: "Paths | None", arguments: list[str]) -> str:
+    """The sentence for an unexpected error, which is written to a report if possible.
+
+    What can't be loaded while the program runs has most likely been replaced by an update.
+    """
+    kind = "errors-changed" if isinstance(error, (ImportError, SyntaxError)) else "errors-bug"
+    said = f"{type(error).__name__}: {error}"
+    try:
+        from tabletop_tui.host.reports import write_report
+
+        file = write_report(error, paths, arguments)
+    except Exception:  # noqa: BLE001 - whatever it is, the first error matters more
+        return words(f"{kind}-unreported", error=said)
+    return words(kind, error=said, file=str(file))

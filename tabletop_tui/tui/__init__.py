@@ -1,0 +1,1 @@
+"""Everything on Textual: the app, keys, screens, widgets, terminals."""

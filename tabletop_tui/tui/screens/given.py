@@ -1,0 +1,95 @@
+"""What a game's screen provides: its boards, and optionally more. Most of it has a default."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tabletop_tui.paint.drawing import EMPTY, Drawing
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+    from textual.events import Key as Pressed
+
+    from tabletop_tui.kit.log import LogEntry
+    from tabletop_tui.kit.step import Step
+    from tabletop_tui.tui.screens.motion import Frame
+    from tabletop_tui.tui.widgets.listing import Entry
+
+
+class GivenByGame:
+    """`show` is required; everything else is optional."""
+
+    MOMENTS: ClassVar[frozenset[str]] = frozenset()
+    """All that is shown as a moment: kinds of events, and names of what no event tells. Tests see each."""
+
+    def compose_boards(self) -> "ComposeResult":
+        """The boards of a screen without a stage, each with an id; containers can lay them out."""
+        yield from ()
+
+    @abstractmethod
+    def show(self, view: Any) -> None:
+        """Draw all boards from the view; `shape` and `looking_at` say how large, and whose."""
+
+    def place_coach(self) -> None:
+        """The lines above the footer have changed: the coach's note, or the news."""
+
+    def arrangement(self) -> object:
+        """A value to compare layouts by: frames of a moment are made for one arrangement of boards."""
+        return None
+
+    def status(self, view: Any) -> str:
+        """The state of the whole table in a line: stacks, piles, what is left."""
+        return ""
+
+    def path(self) -> "Sequence[Step]":
+        """What has been done in the current turn and what is left of it, for the header's second line."""
+        return ()
+
+    def picture_of(self, key: str | None) -> Drawing:
+        """A picture for the explanation of an option, four to six lines high; none in most games."""
+        return EMPTY
+
+    def legend(self, view: Any) -> Sequence[str]:
+        """What letters on the boards mean, the longest wording first; none if boards need no legend."""
+        return ()
+
+    def describe(self, view: Any, target: str) -> list[str]:
+        """What lies at a target, one sentence per line, for looking around."""
+        return []
+
+    def highlighted(self, view: Any, target: str | None) -> None:
+        """The cursor has come to a target: a game can mark on its boards what choosing it would do."""
+
+    def uses_up(self, pressed: "Pressed") -> bool:
+        """What a game's screen does with a key before all others; whether that is all it does."""
+        return False
+
+    def keys_begun(self, typed: str) -> None:
+        """The first of several keys has been typed, or (empty) has been dropped.
+
+        A game can show on its boards what can follow.
+        """
+
+    def meant(self, here: "Sequence[Entry]") -> "Entry | None":
+        """Which of several things at one target a choice there means; `None` lists them."""
+        return None
+
+    def moment(self, view: Any, entries: "Sequence[LogEntry]") -> "Sequence[Frame]":
+        """The frames that show what these entries of the log have brought about; none by default."""
+        return ()
+
+    def count_on_boards(self, line: str) -> None:
+        """At the end: show on the boards what a line of the score sheet counts; if empty, show everything
+        again.
+        """
+
+    def turn_to_counted(self, line: str) -> None:
+        """On a small screen: open the page on which a line of the score sheet counts."""
+
+    @property
+    def moment_stays(self) -> float:
+        """Seconds for which the last frame of the latest moment stays, to be read."""
+        return 0
+
+    enter_goes_on = False
+    """Whether there is something to read, other than a moment, that Enter only puts away."""

@@ -1,0 +1,134 @@
+"""Help for the current decision with all keys, and why something isn't possible."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import Option
+from tabletop_tui.paint.drawing import Line
+from tabletop_tui.play.lesson import lesson_of
+from tabletop_tui.tui.keys import bindings, help_lines
+from tabletop_tui.tui.screens.page import Maker, Page, columns, paragraph
+from tabletop_tui.tui.screens.possible import reason_said
+from tabletop_tui.tui.widgets.footer import Hint
+from tabletop_tui.tui.widgets.lines import line_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.tui.screens.game import GameScreen
+
+
+_LEARNING = {"learn": "lobby-learn", "coach": "coach", "hint": "hint"}
+"""The keys that help a newcomer."""
+
+
+class HelpPage(Page):
+    """Help at a table, from which the rules can be opened."""
+
+    SCOPES = ("page", "help")
+    BINDINGS = bindings("help")
+
+    def __init__(self, game: "GameScreen", make: Maker, title: str = "game-help") -> None:
+        """`make` returns the lines for a width in cells; `title` is a message."""
+        super().__init__(lambda: game.words(title), make)
+        self._game = game
+
+    def hints(self) -> list[Hint]:
+        """The key for the rules."""
+        key = "help-rules"
+        return [Hint(self.tabletop.keymap.shown(key), self.words(f"keys-{key}"), "rules")]
+
+    def action_rules(self) -> None:
+        """Open the rules in place of this page."""
+        if self.leave():
+            self.app.call_later(self._game.controller.read, "rules")
+
+
+def help_page(game: "GameScreen") -> Page:
+    """The rule for the decision and how points are made, in our own words, and what every key does."""
+
+    def make(width: int) -> list[Line]:
+        words, keymap = game.words, game.tabletop.keymap
+        lines: list[Line] = []
+        decision = game.scene.decision
+        if decision is not None:
+            lines += [*paragraph(game.scene.question, width, "title"), line_of("")]
+            for part in game.wording.help(decision).split("\n"):
+                lines += paragraph(part, width)
+            lines.append(line_of(""))
+        scoring = game.wording.scoring()
+        if scoring:
+            lines += [line_of(" " + words("game-help-scoring"), "title"), *paragraph(scoring, width)]
+            lines.append(line_of(""))
+        if signs := game.wording.signs():
+            lines.append(line_of(" " + words("game-help-signs"), "title"))
+            for part in signs.split("\n"):
+                lines += paragraph(part, width)
+            lines.append(line_of(""))
+        if game.place.lesson is None and lesson_of(game.session.rules.id):
+            shown = {name: keymap.shown(key) for name, key in _LEARNING.items()}
+            lines += [*paragraph(words("game-help-learn", game=game.session.rules.id, **shown), width, "dim")]
+            lines.append(line_of(""))
+        lines += paragraph(words("game-help-labels"), width, "dim")
+        without = () if game.session.standing_answers.known else ("standing",)
+        for scope in (*game.SCOPES, "app"):
+            lines += [line_of(""), line_of(" " + words(f"game-keys-{scope}"), "title")]
+            keys = help_lines(words, keymap, scope, without)
+            wide = min(16, max(len(key) for key, _ in keys)) + 1
+            for key, text in keys:
+                lines += columns(key, text, width, wide)
+        return lines
+
+    return HelpPage(game, make)
+
+
+def why_page(game: "GameScreen") -> Page:
+    """What the decision doesn't offer, and what the target under the cursor doesn't allow, with reasons."""
+    target = game.cursor.target
+
+    def make(width: int) -> list[Line]:
+        words, scene = game.words, game.scene
+        lines: list[Line] = []
+        if target is not None and scene.decision is not None:
+            for about in game.describe(scene.view, target)[:1]:
+                lines += paragraph(about.removeprefix("! "), width, "strong")
+            asked = target in scene.open_targets
+            nothing = words("game-why-nothing-here" if asked else "game-why-only-seen")
+            lines += _against(game, target, width) or paragraph(nothing, width)
+            lines.append(line_of(""))
+        blocked = scene.decision.blocked if scene.decision is not None else ()
+        blocked = [option for option in blocked if target is None or _target(game, option) != target]
+        if blocked:
+            lines.append(line_of(" " + words("game-why-blocked"), "title"))
+            lines += _reasons(game, blocked, width)
+        elif not lines:
+            lines += paragraph(words("game-why-nothing"), width)
+        lines += [line_of(""), *paragraph(words("game-why-hint"), width, "dim")]
+        return lines
+
+    return Page(lambda: game.words("game-why"), make)
+
+
+def _against(game: "GameScreen", target: str, width: int) -> list[Line]:
+    """What prevents or speaks against choosing a target, with reasons."""
+    scene = game.scene
+    if scene.decision is None:
+        return []
+    here = [option for option in scene.decision.options if _target(game, option) == target]
+    blocked = [option for option in scene.decision.blocked if _target(game, option) == target]
+    if not here and not blocked:
+        return _reasons(game, game.why_not(scene.decision.seat, target), width)
+    lines = _reasons(game, blocked, width)
+    for option in here:
+        for sentence in game.wording.caution(scene.view, scene.decision, option):
+            lines += paragraph(sentence, width)
+    return lines
+
+
+def _target(game: "GameScreen", option: Option[Any]) -> str | None:
+    """Where an option lies on the boards, which can have more places than the rules."""
+    decision = game.scene.decision
+    return None if decision is None else game.wording.target(game.scene.view, decision, option)
+
+
+def _reasons(game: "GameScreen", options: Sequence[Option[Any]], width: int) -> list[Line]:
+    said = [reason_said(game, option) for option in options]
+    return [line for sentence in said if sentence for line in paragraph(sentence, width)]

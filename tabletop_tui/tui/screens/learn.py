@@ -1,0 +1,169 @@
+"""The lesson of a game: its steps with ticks, and what follows it."""
+
+from collections.abc import Sequence
+
+from textual import on
+from textual.app import ComposeResult
+
+from rulesets.core.saves import BadSave
+from tabletop_tui.kit.registry import game_title, playable
+from tabletop_tui.paint.drawing import Line, Run, wrap
+from tabletop_tui.play.coach import notes_of
+from tabletop_tui.play.lesson import Step, lesson_of
+from tabletop_tui.play.points import file_of
+from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.screens.bars import Saying, TitleBar
+from tabletop_tui.tui.screens.menu import MenuScreen
+from tabletop_tui.tui.screens.rows import Row, Rows
+from tabletop_tui.tui.widgets.footer import KeyFooter
+
+PLAY, POINTS, RULES = "@play", "@points", "@rules"
+"""The rows after the steps."""
+MEASURE = 84
+
+
+class LearnScreen(MenuScreen):
+    """A row for each step of a lesson, with the cursor on the first one not done."""
+
+    CSS_PATH = ["menu.tcss", "learn.tcss"]
+    SCOPES = ("learn", "form")
+    BINDINGS = bindings(*SCREENS["learn"])
+    HINTS = ("menu-choose", "menu-up", "menu-down", "learn-other", "form-back")
+    AUTO_FOCUS = "#text"
+
+    def __init__(self, game: str, step: int | None = None) -> None:
+        """The lesson of a game; given a number (from 0), that step begins at once."""
+        super().__init__()
+        self.game = game
+        self._begin = step
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The steps of the lesson."""
+        return lesson_of(self.game)
+
+    def compose(self) -> ComposeResult:
+        """The list and nothing else."""
+        yield TitleBar()
+        yield Rows("text", keeps_mark=True)
+        yield Saying()
+        yield KeyFooter()
+        yield self.compose_small()
+
+    def on_mount(self) -> None:
+        """Begin at the first step not done, or open the step that was requested."""
+        super().on_mount()
+        self._to_first_open()
+        if self._begin is not None:
+            self.call_after_refresh(self.tabletop.begin_step, self.game, self._begin)
+
+    def _to_first_open(self) -> None:
+        done = self.tabletop.learned.done(self.game)
+        first = next((str(n) for n, step in enumerate(self.steps) if step.id not in done), PLAY)
+        self.query_one(Rows).place(first)
+
+    def relabel(self) -> None:
+        """Show everything in the current words."""
+        super().relabel()
+        words = self.words
+        done = self.tabletop.learned.done(self.game)
+        count = sum(step.id in done for step in self.steps)
+        title = game_title(words, self.game)
+        aside = words("lesson-list-done", done=count, count=len(self.steps)) if self.steps else ""
+        self.query_one(TitleBar).say(words("lesson-list-title", game=title), "", aside)
+        self.query_one(Rows).show(self._rows)
+        self.say("lesson-list-hint" if self.steps else "lesson-list-none", "dim", game=title)
+
+    def come_back(self) -> None:
+        """A step may have been done."""
+        self.relabel()
+        self._to_first_open()
+
+    def _rows(self, width: int) -> list[Row]:
+        """All steps, with their goals if there is room, and the other rows."""
+        words, done = self.words, self.tabletop.learned.done(self.game)
+        lines = self.size.height - 2 * len(self.steps) - 8
+        rows = [Row("", ((),))]
+        for number, step in enumerate(self.steps):
+            ticked = step.id in done
+            mark = Run(" ✓ ", "good") if ticked else Run(" ○ ", "faint")
+            title = Run(words(step.message(self.game, "title")), "dim" if ticked else "strong")
+            first: Line = (mark, Run(f"{number + 1:>2}  ", "key"), title)
+            goal = wrap(words(step.message(self.game, "goal")), min(width - 7, MEASURE)) if lines >= 0 else ()
+            rows.append(Row(str(number), (first, *((Run(" " * 7), Run(line, "dim")) for line in goal))))
+            rows.append(Row("", ((),) if lines >= len(self.steps) else ()))
+        rows.append(Row("", ((),)))
+        for id, message in self._after():
+            rows.append(Row(id, ((Run("   "), Run(words(message))),)))
+        return rows
+
+    @on(Rows.Moved)
+    def say_goal(self, message: Rows.Moved) -> None:
+        """Show the goal of the step under the cursor if the list has no room for goals."""
+        if message.id.isdecimal():
+            step = self.steps[int(message.id)]
+            self.say("lesson-goal", "dim", goal=self.words(step.message(self.game, "goal")))
+        else:
+            self.say(
+                "lesson-list-hint" if self.steps else "lesson-list-none",
+                "dim",
+                game=game_title(self.words, self.game),
+            )
+
+    def _after(self) -> list[tuple[str, str]]:
+        """What the list offers besides the steps."""
+        coach = [(PLAY, "lesson-list-play")] if notes_of(self.game) else []
+        points = [(POINTS, "lesson-list-points")] if file_of(self.game) is not None else []
+        return [*points, *coach, (RULES, "lesson-list-rules")]
+
+    # -- choosing ------------------------------------------------------------------------------
+
+    @on(Rows.Chosen)
+    def go_on(self, message: Rows.Chosen) -> None:
+        """Begin a step or a first game, or read the rules."""
+        if not self.is_active:
+            return  # chosen twice
+        if message.id == PLAY:
+            self.tabletop.set_up(self.game, coach=True)
+        elif message.id == POINTS:
+            self._show_points()
+        elif message.id == RULES:
+            from tabletop_tui.tui.screens.rules import RulesScreen
+
+            self.open(RulesScreen(self.game))
+        else:
+            self.tabletop.begin_step(self.game, int(message.id))
+
+    def _show_points(self) -> None:
+        """Explain a finished game line by line, unless corrected component tables have changed it."""
+        try:
+            self.tabletop.show_points(self.game)
+        except BadSave:
+            self.say("lesson-points-gone", "warn")
+
+    def action_choose(self) -> None:
+        """As a click on the key's name."""
+        self.query_one(Rows).action_choose()
+
+    def action_move(self, way: int) -> None:
+        """As a click on the key's name."""
+        self.query_one(Rows).action_move(way)
+
+    def action_other(self) -> None:
+        """The lesson of the next game that has one."""
+        games = [game for game in playable() if lesson_of(game)]
+        if games:
+            at = games.index(self.game) + 1 if self.game in games else 0
+            self.game = games[at % len(games)]
+            self.relabel()
+            self._to_first_open()
+
+    def action_back(self) -> None:
+        """Back to where the player came from."""
+        self.close()
+
+    def action_help(self) -> None:
+        """Show all keys of lists of steps."""
+        from tabletop_tui.tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("learn", "form", "menu"))

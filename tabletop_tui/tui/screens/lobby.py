@@ -1,0 +1,438 @@
+"""The lobby: all games to begin, those running, and those finished."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+
+from rulesets.core import Reason
+from tabletop_tui.host import registered
+from tabletop_tui.kit.registry import (
+    BUILT,
+    BrokenGame,
+    game_line,
+    game_parts,
+    game_picture,
+    game_title,
+    playable,
+)
+from tabletop_tui.paint.drawing import Line, Run, cells
+from tabletop_tui.store.errors import StoreError
+from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.screens import games_list
+from tabletop_tui.tui.screens.bars import Fitted, Saying, TitleBar
+from tabletop_tui.tui.screens.cards import Card, Cards
+from tabletop_tui.tui.screens.menu import MenuScreen
+from tabletop_tui.tui.screens.rows import Row, Rows
+from tabletop_tui.tui.widgets.footer import KeyFooter
+
+if TYPE_CHECKING:
+    from tabletop_tui.store import GameSummary
+    from tabletop_tui.text.words import Words
+
+
+OF_A_GAME = ("menu-choose", "lobby-delete", "lobby-rename", "lobby-export")
+"""The keys that do something with the game under the cursor."""
+
+
+class Headings(Fitted):
+    """The titles of the two lists, each above its list."""
+
+    _said = ("", "")
+
+    def say(self, left: str, right: str) -> None:
+        """Show the titles with a line after each."""
+        self._said = (left, right)
+        self.refit()
+
+    def fitted(self, width: int, height: int) -> Sequence[Line]:
+        """The titles of both lists in one line."""
+        half = width // 2
+        runs: list[Run] = []
+        for text, room in zip(self._said, (half, width - half), strict=True):
+            rest = room - cells(text) - 4
+            runs += [Run("─ ", "faint"), Run(text, "title"), Run(" " + "─" * max(rest, 0) + " ", "faint")]
+        return [tuple(runs)]
+
+
+class LobbyScreen(MenuScreen):
+    """The lobby: new, running and finished games."""
+
+    CSS_PATH = ["menu.tcss", "lobby.tcss"]
+    SCOPES = ("lobby",)
+    BINDINGS = bindings(*SCREENS["lobby"])
+    HINTS = (
+        "menu-choose",
+        "lobby-learn",
+        "lobby-rules",
+        "lobby-stats",
+        "lobby-settings",
+        "lobby-help",
+        "lobby-quit",
+        "lobby-import",
+        "lobby-about",
+    )
+
+    def __init__(self, damaged: str = "", why: Reason | None = None) -> None:
+        """Nothing is read before it is shown. Then it offers the last sound position of a `damaged` game."""
+        super().__init__()
+        self._damaged, self._why = damaged, why
+        self._games: Sequence[GameSummary] = ()
+        self._deleted = ""
+        self._noticed: Reason | None = None
+        """The complaint about the file of saved games that has already been shown."""
+        """The game that was deleted last, which can be restored."""
+
+    def compose(self) -> ComposeResult:
+        """The cards, with the two lists side by side below."""
+        yield TitleBar()
+        yield Cards("cards")
+        yield Headings("headings")
+        with Horizontal(id="lists"):
+            yield Rows("running")
+            yield Rows("finished")
+        yield Saying()
+        yield KeyFooter()
+        yield self.compose_small()
+
+    def on_mount(self) -> None:
+        """Begin at the first game."""
+        self.query_one(Cards).focus()
+        if self._why is not None:
+            _ = self.call_after_refresh(self._offer_last_sound, self._damaged, self._why)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def relabel(self) -> None:
+        """Read the saved games, and show everything in the current words."""
+        super().relabel()
+        words = self.words
+        self.query_one(TitleBar).say(words("lobby-title"), words("lobby-tagline"))
+        self.query_one(Cards).show(
+            [
+                Card(
+                    game,
+                    game_title(words, game),
+                    game_line(words, game),
+                    game_picture(game, self.tabletop.look),
+                )
+                for game in playable()
+            ]
+        )
+        self.say("lobby-hint", "dim")
+        for reason in registered.wrong():
+            self.say_reason(reason)
+        self.come_back()
+
+    def come_back(self) -> None:
+        """Read the saved games again."""
+        self._read_games()
+        self._show_games()
+
+    def _read_games(self) -> None:
+        try:
+            self._games = self.tabletop.games()
+        except StoreError as error:
+            self._games = ()
+            self.say_reason(error.reason)
+            return
+        notice = self.tabletop.saves_notice
+        if notice is not None and notice != self._noticed:
+            self._noticed = notice
+            self.say_reason(notice)
+
+    def _show_games(self) -> None:
+        words, now = self.words, self.now
+        running = [game for game in self._games if not game.over]
+        finished = [game for game in self._games if game.over]
+        heads = []
+        for name, games in (("running", running), ("finished", finished)):
+            rows = self.query_one(f"#{name}", Rows)
+            rows.empty = words(f"lobby-{name}-none", learn=self.tabletop.keymap.shown("lobby-learn"))
+
+            rows.show(self._maker(games, rows, words, now))
+            count = f" · {len(games)}" if games else ""
+            heads.append(words(f"lobby-{name}") + count)
+        self.query_one(Headings).say(*heads)
+
+    @staticmethod
+    def _maker(
+        games: Sequence["GameSummary"], rows: Rows, words: "Words", now: float
+    ) -> Callable[[int], list[Row]]:
+        """The function that makes a list's rows, with gaps between them if there is room for all."""
+
+        def make(width: int) -> list[Row]:
+            gap: tuple[Line, ...] = ((),) if 3 * len(games) <= rows.size.height else ()
+            made = []
+            for game in games:
+                title = game_title(words, game.game)
+                made.append(Row(game.id, games_list.lines(words, game, title, width, now)))
+                made.append(Row("", gap))
+            return made
+
+        return make
+
+    # -- choosing ------------------------------------------------------------------------------
+
+    @on(Cards.Chosen)
+    def begin(self, message: Cards.Chosen) -> None:
+        """Set up a new game."""
+        if not self.is_active:
+            return  # chosen twice: set-up is open already
+        try:
+            game_parts(message.game).check()
+        except BrokenGame as error:
+            self.say_reason(error.reason)
+            return
+        self.tabletop.set_up(message.game)
+
+    @on(Rows.Chosen)
+    def go_on(self, message: Rows.Chosen) -> None:
+        """Continue a running game, or look at one that is over."""
+        game = self._game(message.id)
+        if game is None or not self.is_active:
+            return
+        try:
+            if game.over:
+                self.tabletop.replay_game(game.id)
+            else:
+                self.tabletop.resume_game(game.id)
+        except Exception as error:
+            reason = getattr(error, "reason", None)
+            if reason is None:
+                raise
+            if reason.id == "saves-in-use":
+                self._offer_to_look(game.id, reason)
+            elif game.over or not self._offer_last_sound(game.id, reason):
+                self.say_reason(reason)
+
+    def _offer_last_sound(self, game_id: str, reason: Reason) -> bool:
+        """Offer to go on from the last sound position of a damaged game. Returns whether there is one."""
+        from tabletop_tui.text.complaints import sentence_of
+        from tabletop_tui.tui.screens.dialogs import Ask
+
+        session = self.tabletop.sound_part(game_id, reason)
+        if session is None:
+            return False
+
+        def go_on(wanted: bool | None) -> None:
+            if not wanted:
+                return
+            try:
+                session.keep_as_new(self.tabletop.store)
+            except StoreError as error:
+                self.say_reason(error.reason)
+            else:
+                self.tabletop.play_game(session)
+
+        words = self.words
+        ask = words("lobby-damaged-ask", answers=session.steps)
+        hint = words("lobby-damaged-hint", problem=sentence_of(words, reason))
+        self.open(Ask(ask, hint, words("lobby-damaged-yes")), go_on)
+        return True
+
+    def _offer_to_look(self, game_id: str, reason: Reason) -> None:
+        """Offer to look at a game that is open elsewhere, in its present state."""
+        from tabletop_tui.tui.screens.dialogs import Ask
+
+        def look(wanted: bool | None) -> None:
+            if wanted:
+                self.tabletop.replay_game(game_id, at_end=True)
+
+        words = self.words
+        ask = words("lobby-in-use-ask", **reason.facts)
+        self.open(Ask(ask, words("lobby-in-use-hint"), words("lobby-in-use-yes")), look)
+
+    @on(Cards.Left)
+    def down_from_cards(self) -> None:
+        """Down leads from the cards to the first list that isn't empty."""
+        running, finished = self.query_one("#running", Rows), self.query_one("#finished", Rows)
+        (running if running.ids or not finished.ids else finished).focus()
+
+    @on(Rows.Left)
+    def up_from_list(self, message: Rows.Left) -> None:
+        """Up leads from a list back to the cards."""
+        if message.way < 0:
+            self.query_one(Cards).focus()
+
+    def action_across(self, way: int) -> None:
+        """Go from one list to the other."""
+        if isinstance(self.focused, Rows):
+            self.query_one("#running" if way < 0 else "#finished", Rows).focus()
+
+    def action_choose(self) -> None:
+        """A click on the key's name chooses what is under the cursor."""
+        here = self.focused
+        if isinstance(here, (Rows, Cards)):
+            here.action_choose()
+
+    def on_descendant_focus(self) -> None:
+        """In a list, show the keys for a game first."""
+        in_list = isinstance(self.focused, Rows)
+        self.show_hints((*OF_A_GAME, *self.HINTS[1:]) if in_list else self.HINTS)
+
+    # -- doing something with a game -----------------------------------------------------------
+
+    def _game(self, game_id: str) -> "GameSummary | None":
+        return next((game for game in self._games if game.id == game_id), None)
+
+    def _chosen(self) -> "GameSummary | None":
+        """The game under the cursor of the list that has the focus; complains if there is none."""
+        here = self.focused
+        game = self._game(here.cursor) if isinstance(here, Rows) else None
+        if game is None:
+            self.say("lobby-nothing-chosen", "warn")
+        return game
+
+    def _called(self, game: "GameSummary") -> str:
+        return game.name or game_title(self.words, game.game)
+
+    def action_delete(self) -> None:
+        """Delete a game from the list, after asking."""
+        game = self._chosen()
+        if game is None:
+            return
+        from tabletop_tui.tui.screens.dialogs import Ask
+
+        words = self.words
+        ask = words("lobby-delete-ask", game=self._called(game), names=games_list.names(words, game))
+        when = games_list.ago(words, game.updated, self.now)
+        warning = words("lobby-delete-warning", when=when, key=self.tabletop.keymap.shown("lobby-restore"))
+
+        def delete(sure: bool | None) -> None:
+            if sure:
+                self._delete(game)
+
+        self.open(Ask(ask, warning, words("lobby-delete-yes")), delete)
+
+    def _delete(self, game: "GameSummary") -> None:
+        try:
+            self.tabletop.store.delete(game.id)
+        except StoreError as error:
+            self.say_reason(error.reason)
+            return
+        self._deleted = game.id
+        self.come_back()
+        self.say_reason(Reason("lobby-delete-done", {"game": self._called(game)}))
+
+    def action_restore(self) -> None:
+        """Restore the game that was deleted last."""
+        if not self._deleted:
+            return
+        try:
+            self.tabletop.store.restore(self._deleted)
+        except StoreError as error:
+            self.say_reason(error.reason)
+            return
+        self._deleted = ""
+        self.come_back()
+        self.say("lobby-restore-done", "good")
+
+    def action_rename(self) -> None:
+        """Give a game a name."""
+        game = self._chosen()
+        if game is None:
+            return
+        from tabletop_tui.store.people import clean_name
+        from tabletop_tui.tui.screens.dialogs import Prompt
+
+        words = self.words
+
+        def rename(name: str | None) -> None:
+            if name is None:
+                return
+            try:
+                self.tabletop.store.rename(game.id, clean_name(name))
+            except StoreError as error:
+                self.say_reason(error.reason)
+                return
+            self.come_back()
+
+        prompt = Prompt(
+            words("lobby-rename-ask"), words("lobby-rename-hint"), words("lobby-rename-yes"), game.name
+        )
+        self.open(prompt, rename)
+
+    def action_export(self) -> None:
+        """Write a game to a file."""
+        game = self._chosen()
+        if game is None:
+            return
+        from tabletop_tui.tui.screens.dialogs import Prompt
+
+        words = self.words
+
+        def export(file: str | None) -> None:
+            if file:
+                from tabletop_tui.tui.screens import exchange
+
+                self.say_reason(exchange.export(self.tabletop, game, file))
+
+        prompt = Prompt(
+            words("lobby-export-ask"),
+            words("lobby-export-hint"),
+            words("lobby-export-yes"),
+            f"{game.game}-{game.id}.json",
+        )
+        self.open(prompt, export)
+
+    def action_import(self) -> None:
+        """Add a game from a file."""
+        from tabletop_tui.tui.screens.dialogs import Prompt
+
+        words = self.words
+
+        def take_in(file: str | None) -> None:
+            if file:
+                from tabletop_tui.tui.screens import exchange
+
+                said = exchange.take_in(self.tabletop, file)
+                self.come_back()
+                self.say_reason(said)
+
+        prompt = Prompt(words("lobby-import-ask"), words("lobby-import-hint"), words("lobby-import-yes"), "")
+        self.open(prompt, take_in)
+
+    # -- elsewhere -----------------------------------------------------------------------------
+
+    def action_rules(self) -> None:
+        """The rules of the game under the cursor."""
+        from tabletop_tui.tui.screens.rules import RulesScreen
+
+        game = self.query_one(Cards).game
+        self.open(RulesScreen(game if game in playable() else BUILT[0]))
+
+    def action_learn(self) -> None:
+        """The lesson of the game under the cursor."""
+        game = self.query_one(Cards).game
+        self.tabletop.learn(game if game in playable() else BUILT[0])
+
+    def action_settings(self) -> None:
+        """Open the settings over the lobby."""
+        from tabletop_tui.tui.screens.settings import SettingsScreen
+
+        self.open(SettingsScreen())
+
+    def action_stats(self) -> None:
+        """Open the page about the players of finished games."""
+        from tabletop_tui.tui.screens.stats import StatsScreen
+
+        self.open(StatsScreen())
+
+    def action_about(self) -> None:
+        """Show what this program is, and where its files are."""
+        from tabletop_tui.tui.screens.about import AboutScreen
+
+        self.open(AboutScreen())
+
+    def action_help(self) -> None:
+        """Show all keys of the lobby."""
+        from tabletop_tui.tui.screens.about import KeysScreen
+
+        self.open(KeysScreen("lobby", "menu"))
+
+    def action_leave(self) -> None:
+        """End the program; all games are saved."""
+        self.app.exit()

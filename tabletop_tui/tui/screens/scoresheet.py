@@ -1,0 +1,256 @@
+"""The score sheet: every line for every seat, a plot of the scores over the game, key moments."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rulesets.core import Standing
+from tabletop_tui.kit.registry import round_word
+from tabletop_tui.kit.score_sheet import points_text, score_sheet
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
+from tabletop_tui.play.fair.told import on_sheet
+from tabletop_tui.tui.keys import bindings, in_scope
+from tabletop_tui.tui.screens.page import Page, paragraph
+from tabletop_tui.tui.screens.plot import plot
+from tabletop_tui.tui.screens.scene import winners
+from tabletop_tui.tui.screens.to_file import save_to_file, write
+from tabletop_tui.tui.widgets.footer import Hint
+from tabletop_tui.tui.widgets.lines import line_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.wording import Wording
+    from tabletop_tui.play.history import Gain
+    from tabletop_tui.store.people import Person
+    from tabletop_tui.tui.screens.game import GameScreen
+
+
+class ScoreSheet(Page):
+    """The scores as if the game ended now, and how they came about."""
+
+    SCOPES = ("page", "sheet")
+    BINDINGS = bindings("sheet")
+
+    def __init__(self, game: "GameScreen") -> None:
+        """The sheet for the moment that the game's screen shows."""
+        super().__init__(self._heading)
+        self.game = game
+        self._said = ("", True)
+        """The sentence about a file that was to be written, and whether it was."""
+
+    def _heading(self) -> str:
+        words = self.game.words
+        return words("game-score-final" if self._over else "game-score-now")
+
+    @property
+    def _over(self) -> bool:
+        return self.game.table.decision is None
+
+    def hints(self) -> list[Hint]:
+        """The key to save the sheet and, at the end, the keys for what to do next."""
+        words, keymap = self.game.words, self.game.tabletop.keymap
+        over = self._over and self.game.look_back is None
+        keys = [key for key in in_scope("sheet") if self._offers(key.id, over=over)]
+        return [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in keys]
+
+    def _offers(self, key_id: str, *, over: bool) -> bool:
+        """Whether a key works: for files only on the host's machine, for the rest when the game is over."""
+        place = self.game.place
+        if key_id in ("sheet-save", "sheet-export"):
+            return not place.shared and (over or key_id == "sheet-save")
+        if key_id == "sheet-review":
+            return over and place.may_review
+        return over and (place.offers_rematch or key_id != "sheet-rematch")
+
+    def action_save(self) -> None:
+        """Write the sheet to a text file."""
+        game = self.game
+        if game.place.shared:
+            return
+        lines = sheet_text(game.wording, game.standings, self._heading())
+        proof = game.session.played.proof
+        if proof is not None:
+            lines += ["", *on_sheet(proof, game.words)]
+        name = f"{game.session.rules.id}-{game.session.game_id or game.session.seed}-score"
+        self._tell_saved(write(game, name, "\n".join(lines) + "\n", ".txt"))
+
+    def _tell_saved(self, said: tuple[str, bool]) -> None:
+        """Say at the top of the page whether a file was written."""
+        self._said = said
+        self.refill()
+        self.action_scroll(-99999)
+
+    def action_end(self, choice: str) -> None:
+        """Close the sheet and do what comes next."""
+        if not self._offers(f"sheet-{choice}", over=self._over):
+            return
+        if choice == "export":
+            self._tell_saved(save_to_file(self.game))
+            return
+        if self.leave():
+            self.game.tabletop.call_later(self.game.choose, f"@{choice}")
+
+    def make(self, width: int) -> list[Line]:
+        """Winner, sheet, plot and moments."""
+        game = self.game
+        standings = game.standings
+        lines: list[Line] = []
+        text, written = self._said
+        if text:
+            lines += [line_of(""), *paragraph(text, width, "good" if written else "warn")]
+        if self._over:
+            lines += [line_of(""), *paragraph(winners(game.wording, standings), width, "gold")]
+        lines.append(line_of(""))
+        lines += [(Run(" "), *line) for line in sheet(game.wording, game.people, standings, width - 2).lines]
+        scores = game.session.played.scores_seen(game.viewer)
+        known = not any(standing.concealed for standing in standings)
+        if known and game.look_back is None and len(scores) > 1:
+            lines += [line_of(""), line_of(" " + game.words("game-plot"), "title")]
+            picture = plot(scores, game.people, min(width - 2, 90), 12, game.words("game-plot-turn"))
+            lines += [(Run(" "), *line) for line in picture.lines]
+        moments = key_moments(game)
+        if moments:
+            lines += [line_of(""), line_of(" " + game.words("game-key-moments"), "title")]
+            for moment in moments:
+                lines += paragraph("· " + moment, width)
+        return lines + self._proof(width)
+
+    def _proof(self, width: int) -> list[Line]:
+        """How the game's chance can be checked, if at all."""
+        words, session = self.game.words, self.game.session
+        proof = session.played.proof
+        if proof is None:
+            return []
+        said = on_sheet(proof, words)
+        if self._over and (kept := session.game_id or session.kept_as):
+            said.append(words("fair-sheet-check", id=kept))
+        lines = [line_of(""), line_of(" " + words("fair-sheet-title"), "title")]
+        return lines + [line for text in said for line in paragraph(text, width)]
+
+
+def sheet(
+    wording: "Wording", people: "Sequence[Person]", standings: Sequence[Standing], width: int
+) -> Drawing:
+    """A table with a row for each line of the score and a column for each seat; places and totals below."""
+    fullest = sorted(standings, key=lambda standing: standing.concealed)
+    rows = list(dict.fromkeys(line.id for standing in fullest for line in standing.lines))
+    known = not any(standing.concealed for standing in standings)
+    titles = max((cells(wording.score_title(row)) + 2 for row in rows), default=0)
+    column = max(8, min(16, (width - max(20, titles)) // max(1, len(people))))
+    left = width - column * len(people)
+    canvas = Canvas(width, len(rows) + 6 + _details_height(wording, standings, width))
+    names = at_table([person.shown for person in people])
+    for place, (name, person) in enumerate(zip(names, people, strict=True), start=1):
+        canvas.write_right(left + column * place, 0, fit(name, column - 1), f"{person.colour} strong")
+    canvas.write(0, 1, "─" * width, "faint")
+    y = 2
+    for row in rows:
+        canvas.write(0, y, fit(wording.score_title(row), left - 1))
+        for standing in standings:
+            own = [line for line in standing.lines if line.id == row]
+            points = sum(line.points for line in own)
+            shown = points_text(standing, row) if not own or any(map(wording.tells, own)) else "·"
+            canvas.write_right(left + column * (standing.seat + 1), y, shown, "" if points else "faint")
+        y += 1
+    canvas.write(0, y, "─" * width, "faint")
+    words = wording.words
+    canvas.write(0, y + 1, words("game-score-total"), "title")
+    canvas.write(0, y + 2, words("game-score-place"), "dim")
+    for standing in standings:
+        right = left + column * (standing.seat + 1)
+        canvas.write_right(right, y + 1, str(total_text(standing)), "gold")
+        placed = words("game-place", place=standing.place) if known else "?"
+        canvas.write_right(right, y + 2, placed, "dim")
+    _write_details(canvas, y + 4, wording, standings, width)
+    return canvas.drawing()
+
+
+def score_parts(wording: "Wording", standing: Standing) -> list[str]:
+    """Where a seat's points come from, and what could have brought some but didn't."""
+    return [
+        wording.score_line(line)
+        if line.points
+        else wording.words("game-score-nothing", line=wording.score_line(line))
+        for line in standing.lines
+        if wording.tells(line)
+    ]
+
+
+def sheet_text(wording: "Wording", standings: Sequence[Standing], heading: str) -> list[str]:
+    """The sheet for a text file: players, points, places, and where the points come from."""
+    parts = [
+        f"{wording.name(standing.seat)}: {' · '.join(score_parts(wording, standing)) or '–'}"
+        for standing in standings
+    ]
+    return [wording.title, heading, "", *score_sheet(wording, standings), "", *parts]
+
+
+def _details(wording: "Wording", standings: Sequence[Standing], width: int) -> list[Line]:
+    """Each seat's lines, with where their points come from."""
+    lines: list[Line] = []
+    for standing in standings:
+        parts = score_parts(wording, standing)
+        if standing.tie_break and sum(other.total == standing.total for other in standings) > 1:
+            parts.append(wording.tie_break(standing.tie_break))
+        name = wording.name(standing.seat)
+        texts = wrap(" · ".join(parts) or "–", max(10, width - cells(name) - 2))
+        lines.append((Run(f"{name}  ", "strong"), Run(texts[0], "dim")))
+        lines += [line_of(" " * (cells(name) + 2) + text, "dim") for text in texts[1:]]
+    return lines
+
+
+def _details_height(wording: "Wording", standings: Sequence[Standing], width: int) -> int:
+    return len(_details(wording, standings, width))
+
+
+def _write_details(
+    canvas: Canvas, y: int, wording: "Wording", standings: Sequence[Standing], width: int
+) -> None:
+    for down, line in enumerate(_details(wording, standings, width)):
+        canvas.runs(0, y + down, line)
+
+
+def key_moments(game: "GameScreen") -> list[str]:
+    """The turn in which each seat made the most points, and every change of the lead, as sentences."""
+    played = game.session.played
+    scores = played.scores_seen(game.viewer)
+    known = not any(standing.concealed for standing in game.standings)
+    if game.look_back is not None or len(scores) < 2 or not known:
+        return []
+    words, wording, rounds = game.words, game.wording, played.history_rounds
+    word = round_word(words, wording.game)
+    found = [
+        words(
+            "game-moment-gain", name=wording.name(best.seat), points=best.points, word=word, round=best.round
+        )
+        for best in best_turns(played.history_gains)
+    ]
+    changes = lead_changes(scores)
+    if changes:
+        turn, seat = changes[-1]
+        which = "game-moment-lead-one" if len(changes) == 1 else "game-moment-lead-many"
+        name = wording.name(seat)
+        found.append(words(which, name=name, word=word, round=rounds[turn], count=len(changes)))
+    return found
+
+
+def best_turns(gains: "Sequence[Gain]") -> "list[Gain]":
+    """Each seat's best turn, the first of equal ones, in descending order of points."""
+    best: dict[int, Gain] = {}
+    for gain in gains:
+        if gain.points > 0 and (gain.seat not in best or gain.points > best[gain.seat].points):
+            best[gain.seat] = gain
+    return sorted(best.values(), key=lambda gain: (-gain.points, gain.turn))
+
+
+def lead_changes(scores: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
+    """Each turn after which another seat was alone in the lead, and which."""
+    leader: int | None = None
+    changes: list[tuple[int, int]] = []
+    for turn, totals in enumerate(scores):
+        top = max(totals)
+        if list(totals).count(top) == 1:
+            seat = list(totals).index(top)
+            if leader is not None and seat != leader:
+                changes.append((turn, seat))
+            leader = seat
+    return changes

@@ -1,0 +1,53 @@
+"""The end of a lesson's step: the question then, and where to go from there."""
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletop_tui.play.lesson import OPEN, REACHED
+from tabletop_tui.tui.widgets.listing import Entry, Listing
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.wording import Wording
+    from tabletop_tui.play.exercise import Exercise
+    from tabletop_tui.text.words import Words
+    from tabletop_tui.tui.keys import KeyMap
+
+NEXT, AGAIN, STEPS = "@next", "@again", "@lobby"
+"""What is offered at the end of a step, besides taking back."""
+
+
+def heading(exercise: "Exercise", words: "Words") -> str:
+    """The step's title, such as `Lesson 2/8`."""
+    from tabletop_tui.play.lesson import lesson_of
+
+    return words("lesson-name", number=exercise.number + 1, count=len(lesson_of(exercise.rules.id)))
+
+
+class Ended(NamedTuple):
+    """The question when a step has ended, and the entries offered; the first is marked."""
+
+    asked: str
+    listing: Listing
+
+
+def ended(exercise: "Exercise", wording: "Wording", keymap: "KeyMap") -> Ended | None:
+    """What to offer when the goal of a step is reached or missed; `None` while it goes on."""
+    from tabletop_tui.play.lesson import lesson_of
+
+    found = exercise.outcome
+    if found == OPEN:
+        return None
+    words, reached = wording.words, found == REACHED
+    again = Entry(AGAIN, words("lesson-again"), keymap.shown("restart"))
+    steps = Entry(STEPS, words("lesson-steps"), keymap.shown("leave-game"))
+    if reached:
+        last = exercise.number + 1 >= len(lesson_of(exercise.rules.id))
+        entries = (
+            (steps, again)
+            if last
+            else (Entry(NEXT, words("lesson-next"), keymap.shown("take")), again, steps)
+        )
+        asked = words("lesson-reached-last" if last else "lesson-reached", take=keymap.shown("take"))
+    else:
+        entries = (Entry("@undo", words("lesson-back"), keymap.shown("undo")), again, steps)
+        asked = words("lesson-missed", take=keymap.shown("take"))
+    return Ended(asked, Listing(entries, heading(exercise, words)))

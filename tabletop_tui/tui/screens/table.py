@@ -1,0 +1,539 @@
+"""The screen of a game that declares its boards: one stage, on which everything has its place."""
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from textual.app import ComposeResult
+
+from rulesets.core import Decision, Option, Reason
+from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL, Board, Places
+from tabletop_tui.kit.flight import Journey, carried
+from tabletop_tui.kit.kept import TO_AND_FRO, Kept
+from tabletop_tui.kit.showing import HOME, HUGE, LARGE, SMALL, Move
+from tabletop_tui.kit.since import events_by_seat, since_last_turn
+from tabletop_tui.paint.drawing import Drawing, Region, TableName, at_table
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.motion import Frame
+from tabletop_tui.tui.screens.news import NewsLines
+from tabletop_tui.tui.screens.room import shape_of
+from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
+from tabletop_tui.tui.widgets.board import BoardWidget
+from tabletop_tui.tui.widgets.coach import CoachStrip
+from tabletop_tui.tui.widgets.footer import KeyFooter
+from tabletop_tui.tui.widgets.header import Header
+from tabletop_tui.tui.widgets.lines import LinesWidget
+from tabletop_tui.tui.widgets.log import LogWidget, Sentence
+from tabletop_tui.tui.widgets.panel import DecisionPanel
+from tabletop_tui.tui.widgets.stage import Stage
+
+if TYPE_CHECKING:
+    from rulesets.core import Event
+    from tabletop_tui.kit.log import LogEntry
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.tui.screens.replay import LookBack
+    from tabletop_tui.tui.screens.scene import Scene
+
+V = TypeVar("V")
+
+_TOP = 2
+"""How many lines at the top belong to the header."""
+_LEAST_ROWS = 3
+"""How many rows a list keeps between its heading and the ways out, whatever else takes lines; one is enough
+if each can also be chosen at a place of its own on a board beside it.
+"""
+_AHEAD = 0.02
+"""Seconds after an answer for painting its frame; then there is time to draw what comes later."""
+
+
+def star_of(look: Look) -> str:
+    """The sign of the winner."""
+    return "*" if look.ascii else "★"
+
+
+class TableScreen(GameScreen, Generic[V]):
+    """The table of a game, which provides `BOARDS`, `PAGES` and `places`."""
+
+    SHEETS = ("game.tcss",)
+    BOARDS: ClassVar[Sequence[Board]] = ()
+    PAGES: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The pages of a small screen by name, each with its boards."""
+    PAGE_BETWEEN: ClassVar = ""
+    """The page that opens while the keyboard is passed on; empty for the one that is open."""
+    NEEDED: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """Cells across and down below which a shape gives way to the next smaller one."""
+
+    page = ""
+    """The open page, if there are pages."""
+    _paged: "Decision[Any] | int | None" = None
+    """The decision for which the page was opened; between two players, the number of the game's steps."""
+    _paged_in = ""
+    """The shape of the screen when it was opened; in a different shape it is opened again."""
+
+    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
+        """A table to play at, or, with `look_back`, to look at only."""
+        super().__init__(session, look_back)
+        self.page = next(iter(self.PAGES), "")
+        self.kept = Kept()
+        """Drawings of boards and of parts of them."""
+        self.marked: Mapping[str, Any] = {}
+        """What the cursor marks on boards, by their ids."""
+        self.happened: dict[int, list[Event]] = {}
+        """What other seats have done since the shown seat's last turn, by seat."""
+        self.recent: list[Event] = []
+        """The same events in the order in which they happened."""
+
+        self._drawn_in: dict[str, Region] = {}
+        """The room in which each board was last drawn."""
+        self._still: frozenset[str] = frozenset()
+        """The boards that wait for a moment's second frame."""
+
+    STEPS: ClassVar[int] = 4
+    """The number of frames in a moment."""
+    COUNTED: ClassVar[tuple[str, ...]] = ()
+    """The boards that light up what a line of the score sheet counts, at the end of the game."""
+    counting = ""
+    """That line; empty while nothing is counted."""
+
+    # -- what a game provides ----------------------------------------------------------------------
+
+    def marks_at(self, target: str | None) -> Mapping[str, Any]:
+        """What boards show, by id, while the cursor is on a target, besides the usual."""
+        return {}
+
+    @abstractmethod
+    def places(self, width: int, height: int) -> Places:
+        """Where everything lies in this many cells, without header and footer; depends on `shape` and
+        `page`.
+        """
+
+    # -- making the screen -------------------------------------------------------------------------
+
+    def compose_table(self) -> ComposeResult:
+        """All boards, the panel and the log, on one stage."""
+        with Stage("stage"):
+            yield Header(HEADER)
+            for board in self.BOARDS:
+                yield BoardWidget(board.id, centred=False)
+            yield DecisionPanel(PANEL)
+            yield LogWidget(LOG)
+            yield NewsLines()
+            yield CoachStrip()
+            yield KeyFooter(FOOTER)
+        yield LinesWidget("too-small")
+
+    @property
+    def look(self) -> Look:
+        """What the terminal can show."""
+        return self.tabletop.look
+
+    @property
+    def names(self) -> list[tuple[str, str]]:
+        """The name and colour of each seat; the winner has a star if the end is shown."""
+        over = self.table.decision is None
+        star = f"{star_of(self.look)} "
+        won = {each.seat: star for each in self.standings if each.place == 1} if over else {}
+        names = at_table([person.shown for person in self.people], won)
+        return [(name, person.colour) for name, person in zip(names, self.people, strict=True)]
+
+    @property
+    def players(self) -> Sequence[tuple[TableName, str]]:
+        """The name and colour of each seat, without star and sign."""
+        names = at_table([person.name for person in self.people])
+        return [(name, person.colour) for name, person in zip(names, self.people, strict=True)]
+
+    @property
+    def shown_seat(self) -> int:
+        """The seat whose own things are on the boards."""
+        return self.looking_at
+
+    @property
+    def view(self) -> V:
+        """The view that the boards are drawn from."""
+        view: V = self.scene.view
+        return view
+
+    @property
+    def terms(self) -> Any:
+        """The game's names and notation in the current language."""
+        return getattr(self.wording, "terms", None)
+
+    @property
+    def asked(self) -> "Decision[Any] | None":
+        """The decision, of any seat."""
+        return self.scene.decision
+
+    def may_take(self, noun: str) -> int | None:
+        """The seat that has options of a noun now."""
+        decision = self.asked
+        if decision is None or not any(o.key.startswith(f"{noun}:") for o in decision.options):
+            return None
+        return decision.seat
+
+    @property
+    def keys(self) -> Mapping[str, str]:
+        """The keys at every target, less what has been typed; none where there are more than two."""
+        found: dict[str, list[str]] = {}
+        typed = self.scene.typed
+        for entry in self.scene.entries:
+            if entry.target is not None and entry.label and entry.label.startswith(typed):
+                found.setdefault(entry.target, []).append(entry.label.removeprefix(typed))
+        return {target: " ".join(keys) for target, keys in found.items() if len(keys) < 3}
+
+    def since_last_turn(self, kind: str) -> "list[Event]":
+        """The events of one kind that other seats have caused since the shown seat's last turn."""
+        return [event for event in self.recent if event.kind == kind]
+
+    @property
+    def others(self) -> list[int]:
+        """All other seats, in the order of play after the shown one."""
+        order = list(self.wording.turn_order(self.scene.view))
+        at = order.index(self.shown_seat)
+        return [*order[at + 1 :], *order[:at]]
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    before: V | None = None
+    """The view shown before the latest events; `None` at first."""
+
+    def update_game(self) -> None:
+        """Something has happened: keep the former view."""
+        scene = getattr(self, "scene", None)
+        self.before = scene.view if scene is not None else None
+        super().update_game()
+
+    def show(self, view: V) -> None:
+        """Draw all boards that have a place."""
+        self._open_page()
+        viewer = self.viewer if self.viewer is not None else self.shown_seat
+        log = self.session.log_for(self.viewer)
+        if self.look_back is not None:
+            log = log[: self.look_back.entry + 1]
+        entries = since_last_turn(log, viewer)
+        self.happened = events_by_seat(entries)
+        self.recent = [event for entry in entries for event in entry.events]
+        self.find_marks()
+        self.lay_out()
+        self._panel.folded = self.folds
+        self._panel.more = self.to_read
+        self._still = self._left_still()
+        for board in self.BOARDS:
+            if board.id not in self._still:
+                self.draw(board.id)
+        if self._still:
+            _ = asyncio.get_running_loop().call_later(_AHEAD, self._draw_ahead, self.scene)
+
+    def _draw_ahead(self, scene: "Scene") -> None:
+        """Draw the final state of moving boards while nothing else happens.
+
+        A key that ends the moment then finds them drawn.
+        """
+        if self.scene is scene and self.is_running:
+            for board in self.BOARDS:
+                if board.id in self._still and self.has_place(board.id):
+                    _ = self._drawn(board, self.room(board.id))
+
+    def find_marks(self) -> None:
+        """Find what the cursor marks on boards beside the choices; called before they get their places."""
+        self.marked = self.marks_at(self.cursor.target)
+
+    def highlighted(self, view: V, target: str | None) -> None:
+        """Draw the boards again on which the cursor marks something else now."""
+        if self.marks_are_drawn:
+            return
+        before, self.marked = self.marked, self.marks_at(target)
+        for board_id, marks in self.marked.items():
+            if marks != before.get(board_id):
+                self.draw(board_id)
+
+    def count_on_boards(self, line: str) -> None:
+        """Light what a line of the score sheet counts."""
+        self.counting = line
+        for board_id in self.COUNTED:
+            self.draw(board_id)
+
+    def turn_to_counted(self, line: str) -> None:
+        """Open the page of the first board that counts."""
+        pages = (page for page, boards in self.pages.items() if {*self.COUNTED[:1]} & {*boards})
+        self.page = next(pages, self.page) if line else self.page
+
+    @property
+    def folds(self) -> bool:
+        """Whether the board is the list."""
+        decision = self.scene.decision
+        return decision is not None and decision.kind in getattr(self.wording, "FOLDED", ())
+
+    @property
+    def to_read(self) -> Sequence[str]:
+        """What a large screen says below the card: the rule for the decision, and what the signs mean."""
+        decision = self.scene.decision
+        if decision is None or self.shape != HUGE:
+            return ()
+        return [*self.wording.help(decision).split("\n\n"), *self.wording.signs().split("\n")]
+
+    def draw(self, board_id: str) -> None:
+        """Draw one board again, and leave the others as they are."""
+        board = next(board for board in self.BOARDS if board.id == board_id)
+        region = self._places.get(board_id)
+        if region is None:
+            self._drawn_in.pop(board_id, None)
+            return
+        self.board(board_id).drawing = self._drawn(board, region)
+        self._drawn_in[board_id] = region
+
+    def _drawn(self, board: Board, region: Region) -> Drawing:
+        """What a board looks like, with nothing on its way across it."""
+        made = board.draw(self, region)
+        drawing = made if isinstance(made, Drawing) else self.kept.drawing(board.id, made, TO_AND_FRO)
+        return drawing.renamed(self.ending) if board.owned else drawing
+
+    def carry(self, journeys: Sequence[Journey], share: float) -> None:
+        """One frame of a moment: draw the boards that pictures cross, with them on their way."""
+        for board in self.BOARDS:
+            region = self._places.get(board.id)
+            if region is not None:
+                self.board(board.id).drawing = carried(self._drawn(board, region), region, journeys, share)
+
+    def moves(self, told: "Sequence[Event]") -> Mapping[str, Move]:
+        """What moves in `STEPS` after these events, by the ids of the boards on which it does."""
+        return {}
+
+    def moment(self, view: V, entries: "Sequence[LogEntry]") -> Sequence[Frame]:
+        """What has just happened, in a few frames: by what `moves`, or in a game's own way."""
+        return self.frames(self.moves([event for entry in entries for event in entry.events]), self.STEPS)
+
+    def frames(self, moves: Mapping[str, Move], steps: int) -> Sequence[Frame]:
+        """A moment of this many frames in which something moves on these boards; none if no board is seen."""
+        seen = {board_id: move for board_id, move in moves.items() if self.has_place(board_id)}
+        return [partial(self._show_frame, seen, step) for step in range(steps if seen else 0)]
+
+    def _left_still(self) -> frozenset[str]:
+        """The boards that stay as they were in the first frame of the moment that comes now.
+
+        What moves begins where it was, and nothing is drawn that would be gone at once. A board is drawn all
+        the same where it has another room, or where there is something to be chosen that didn't lie on it.
+        """
+        told = [event for entry in self.moments.coming for event in entry.events]
+        moves, opened = self.moves(told) if told else (), self.scene.open_targets
+        return frozenset(
+            board.id
+            for board in self.BOARDS
+            if board.id in moves
+            and self.has_place(board.id)
+            and self._drawn_in.get(board.id) == self.room(board.id)
+            and self.board(board.id).drawing.targets
+            >= {target for target in opened if target.partition(":")[0] in board.nouns}
+        )
+
+    def _show_frame(self, moves: Mapping[str, Move], step: int) -> None:
+        """Draw one frame of a moment on the boards that move."""
+        for board_id, move in moves.items():
+            if step or board_id not in self._still:
+                board = self.board(board_id)
+                board.drawing = move(self.room(board_id), board.drawing, step)
+
+    def place_of(self, board_id: str, target: str) -> Region | None:
+        """Where a target of a board lies on the screen; `None` where it can't be seen."""
+        region, spot = self._places.get(board_id), self.board(board_id).drawing.spot(target)
+        return spot.region.moved(region.x, region.y) if region is not None and spot is not None else None
+
+    @property
+    def ending(self) -> str:
+        """What targets on boards of a seat that isn't asked end with: nothing can be chosen there."""
+        seat = self.scene.seat
+        return "" if seat in (None, self.looking_at) else f"@{self.looking_at}"
+
+    def has_place(self, board_id: str) -> bool:
+        """Whether a board can be seen."""
+        return board_id in self._places
+
+    def arrangement(self) -> object:
+        """The boards that can be seen, with their rooms."""
+        return [(board.id, self._places.get(board.id)) for board in self.BOARDS]
+
+    def room(self, board_id: str) -> Region:
+        """The room of a board that has a place."""
+        return self._places[board_id]
+
+    def board(self, board_id: str) -> BoardWidget:
+        """The widget of a board."""
+        return self.query_one(f"#{board_id}", BoardWidget)
+
+    def describe(self, view: V, target: str) -> list[str]:
+        """What lies at a target, a sentence a line."""
+        describe = getattr(self.wording, "describe", None)
+        found: list[str] = describe(view, target, self.looking_at) if describe is not None else []
+        return found
+
+    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
+        """That nothing can be chosen on others' boards, in games that say so; else the rules' reasons."""
+        element, _, owner = target.partition("@")
+        if owner and self.words.has(self.wording.message("reason", "others-board")):
+            return [Option(element, None, element, Reason("others-board", {"seat": int(owner)}))]
+        return super().why_not(seat, target)
+
+    # -- room --------------------------------------------------------------------------------------
+
+    def shape_for(self, width: int, height: int) -> str:
+        """`small`, `home`, `large`, or `huge` from 200x60 on."""
+        shape = HUGE if width >= 190 and height >= 56 else shape_of(width, height)
+        for larger, smaller in ((HUGE, LARGE), (LARGE, HOME), (HOME, SMALL)):
+            wide, high = self.NEEDED.get(larger, (0, 0))
+            if shape == larger and (width < wide or height < high):
+                shape = smaller
+        return shape
+
+    _places: Places = {}
+
+    def lay_out(self) -> None:
+        """Give everything its place in the room available: the note and the news have lines of their own."""
+        width, height = self.app.size
+        news, note = len(self._news.lines), self._note_lines(width)
+        bottom = height - 1 - news
+        inner = self._with_room_to_choose(self.places(width, bottom - note - _TOP))
+        self._places = {
+            HEADER: Region(0, 0, width, _TOP),
+            FOOTER: Region(0, height - 1, width, 1),
+            "news": Region(0, bottom, width, news),
+            "coach": Region(0, bottom - note, width, note),
+            **{name: region.moved(0, _TOP) for name, region in inner.items()},
+        }
+        self.query_one("#stage", Stage).put(self._places)
+
+    def _with_room_to_choose(self, inner: Places) -> Places:
+        """The same places, but a list that has too few lines takes them from what lies above it."""
+        panel, listing = inner.get(PANEL), self.scene.listing
+        targets = {entry.target or "" for entry in listing.scrolling}
+        nouns = {noun for board in self.BOARDS if board.id in inner for noun in board.nouns}
+        spared = (
+            len(targets) == len(listing.scrolling) and {each.partition(":")[0] for each in targets} <= nouns
+        )
+        least = 1 + min(1 if spared else _LEAST_ROWS, len(listing.scrolling)) + len(listing.pinned)
+        if panel is None or panel.height >= least or self.folds:
+            return inner
+        top, found = (
+            panel.bottom - least,
+            {**inner, PANEL: panel._replace(y=panel.bottom - least, height=least)},
+        )
+        for name, region in inner.items():
+            beside = region.right <= panel.x or panel.right <= region.x
+            if not beside and top < region.bottom <= panel.y:
+                found[name] = region._replace(height=max(0, top - region.y))
+        return {name: region for name, region in found.items() if region.height > 0}
+
+    def place_coach(self) -> None:
+        """Show the coach's note, or remove it; boards are drawn again only if their room has changed."""
+        before = self._places
+        self.lay_out()
+        if self._places != before:
+            self.show_boards()
+
+    def _note_lines(self, width: int) -> int:
+        """How many lines the note above the footer takes now."""
+        strip = self.query_one(CoachStrip)
+        reads = self.motion.runs and self.moment_stays > 0  # what is shown now goes first
+        return strip.tell(None if reads else self.coaching.said, self.teaching.goal, width)
+
+    @property
+    def log_is_seen(self) -> bool:
+        """Whether the log has a place."""
+        return LOG in self._places
+
+    def log_lines(self) -> list[Sentence]:
+        """One line per turn in a game that tells turns in brief, else sentences."""
+        return (self.told.in_brief(self) or self.said()) if self.log_is_seen else []
+
+    def tell_news(self) -> None:
+        """Give the news their lines; what is drawn already makes room for them."""
+        super().tell_news()
+        place = self._places.get("news")  # without one, everything is laid out when it is first drawn
+        if place is not None and place.height != len(self._news.lines):
+            self.place_coach()
+
+    @property
+    def board_widgets(self) -> list[BoardWidget]:
+        """The boards that have a place now."""
+        return [board for board in self._boards if board.id in self._places]
+
+    # -- pages -------------------------------------------------------------------------------------
+
+    @property
+    def pages(self) -> Mapping[str, tuple[str, ...]]:
+        """The pages in this room, with their boards; none on larger screens."""
+        return self.PAGES if self.shape == SMALL else {}
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """As for all games; turning pages is possible if there are any."""
+        return bool(self.pages) if action == "page" else super().check_action(action, parameters)
+
+    def _open_page(self) -> None:
+        """Open the page for the current decision, only once, so that a player can go elsewhere."""
+        decision = self.scene.decision
+        if self.shape != self._paged_in:
+            self._paged_in, self._paged = self.shape, None
+        if self.pages and self.page not in self.pages:
+            self.page, self._paged = next(iter(self.pages)), None
+        between = bool(self.PAGE_BETWEEN) and self.scene.mode in (HAND_OVER, CURTAIN)
+        now = self.session.steps if between else decision
+        if not self.pages or now is None or now is self._paged or (between and now == self._paged):
+            return
+        self._paged = now
+        self.page = self.PAGE_BETWEEN if decision is None else self.page_for(decision)
+        _ = self._turn_to_cursor()
+
+    def _turn_to_cursor(self) -> bool:
+        """Where the board is the list, open a page with what the cursor stands on, unless this one has it.
+
+        Returns whether another page is open now.
+        """
+        noun, before = (self.cursor.target or "").partition(":")[0], self.page
+        board = next((board.id for board in self.BOARDS if noun in board.nouns), None)
+        having = [page for page, boards in self.pages.items() if board in boards]
+        if self.folds and having and self.page not in having:
+            self.page = having[0]
+        return self.page != before
+
+    def follow_cursor(self) -> None:
+        """As for all games; the page that shows what the cursor stands on is opened."""
+        if self._turn_to_cursor():
+            self.show_boards()
+            if self.cursor.in_list:
+                self.cursor.to_entry(self.scene, self.cursor.key)
+        super().follow_cursor()
+
+    def page_for(self, decision: "Decision[Any]") -> str:
+        """The page with the board that has the most options of a decision; the open page if there are
+        none.
+        """
+        counts: dict[str, int] = {}
+        for option in decision.options:
+            noun = (option.target or "").partition(":")[0]
+            board = next((board.id for board in self.BOARDS if noun in board.nouns), None)
+            for page, boards in self.pages.items():
+                if board in boards:
+                    counts[page] = counts.get(page, 0) + 1
+        return max(counts, key=lambda page: counts[page], default=self.page)
+
+    def action_page(self) -> None:
+        """Turn to the next page, going round, if there are pages."""
+        if not self.pages:
+            return
+        self.quiet()
+        pages = list(self.pages)
+        self.page = pages[(pages.index(self.page) + 1) % len(pages)]
+        self.show_boards()
+
+    def action_back(self) -> None:
+        """Show all options again, on the page for the decision."""
+        super().action_back()
+        if self.pages:
+            self._paged = None
+            self.show_boards()
+            self.cursor.begin(self.scene)
+            self.follow_cursor()
+
+
+__all__ = ["HOME", "HUGE", "LARGE", "SMALL", "TableScreen"]

@@ -1,0 +1,29 @@
+"""Writing a game, or its scores, to a file in the folder where the program was started."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tabletop_tui.tui.screens.game import GameScreen
+
+
+def save_to_file(game: "GameScreen") -> tuple[str, bool]:
+    """Write the game to a new file. Returns what to say about it, and whether it was written."""
+    session = game.session
+    name = f"{session.rules.id}-{session.game_id or session.seed}"
+    return write(game, name, json.dumps(session.document(), ensure_ascii=False), ".json")
+
+
+def write(game: "GameScreen", name: str, text: str, suffix: str) -> tuple[str, bool]:
+    """Write a file without overwriting any. Returns what to say about it, and whether it was written."""
+    from tabletop_tui.host.files import write_fresh
+
+    if not game.tabletop.WRITES_FILES:
+        return game.words("game-no-files-here"), False
+    try:
+        file = write_fresh(Path.cwd(), name, text, suffix)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        return game.words("errors-file", file=f"{name}{suffix}", problem=problem), False
+    return game.words("game-saved-at", file=str(file)), True

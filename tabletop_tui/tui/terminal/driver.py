@@ -1,0 +1,204 @@
+"""Textual's way to a terminal that is not ours: an app draws onto a `FarLine` and gets keys from it.
+
+One process runs many apps, so nothing here touches the process's own terminal, its signals or its
+standard streams.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from textual import events, messages
+from textual._xterm_parser import XTermParser
+from textual.driver import Driver
+from textual.geometry import Size
+
+from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES, FarLine
+
+if TYPE_CHECKING:
+    from textual.app import App
+    from textual.message import Message
+
+_KEYS_AT_ONCE, _CHARACTERS_AT_ONCE = 4, 256
+"""How much is read before others get their turn: a key costs them up to 5 ms."""
+_PAUSE = 0.01
+"""Seconds until the next keys are looked at."""
+
+_ESCAPE_WAIT = 0.11
+"""Seconds after which an escape that nothing follows is the escape key; Textual's parser waits 0.1."""
+_LONGEST = 8 * 1024
+"""Characters that may mean nothing yet, such as text pasted in brackets, before they are forgotten."""
+_MOST_PASTED = 1024
+_BEHIND = 16 * 1024
+"""With this many bytes still to be sent, a resized window has to wait for its screen."""
+
+_RESIZE_WAIT, _LONGEST_RESIZE_WAIT, _RESIZE_CALM = 0.1, 0.8, 1.5
+"""Seconds between two sizes that are drawn while a window is dragged: each time twice as long as before,
+until it rests for a while. Redrawing a large screen takes longer than anything else."""
+
+_MOUSE_ON = "\x1b[?1000h\x1b[?1006h"
+"""Clicks and the wheel; every movement would be a packet each way."""
+_ENTER = USUAL_MODES + "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2026$p"
+"""Alternate screen, no cursor, no wrapping at the margin; and whether updates can be shown at once."""
+_LEAVE = USUAL_MODES + "\x1b[?1049l"
+"""Also resets what a killed connection left behind, since its state is unknown."""
+
+_TAKEN = (events.Key, events.MouseEvent, events.Paste, messages.TerminalSupportsSynchronizedOutput)
+"""What a terminal may send. Not its size: that comes separately, and is checked."""
+
+
+class LineDriver(Driver):
+    """Draws onto a `FarLine`, which the app that uses it has as `line`."""
+
+    def __init__(
+        self,
+        app: "App[Any]",
+        *,
+        debug: bool = False,
+        mouse: bool = True,
+        size: tuple[int, int] | None = None,
+    ) -> None:
+        """Called by Textual with the app that runs."""
+        super().__init__(app, debug=debug, mouse=mouse, size=size)
+        self._line: FarLine = app.line  # type: ignore[attr-defined]  # Textual makes drivers, not we
+        self._parser = XTermParser()
+        self._unsent: list[str] = []
+        self._sending: asyncio.Handle | None = None
+        self._typed = ""
+        self._silent = 0
+        self._reads = False
+        """Whether typed keys will be read soon."""
+        self._pausing: asyncio.TimerHandle | None = None
+        self._ticking: asyncio.TimerHandle | None = None
+        self._resizing: asyncio.TimerHandle | None = None
+        self._resize_wait = _RESIZE_WAIT
+        self._resized_at = 0.0
+
+    @property
+    def can_suspend(self) -> bool:
+        """Never: ctrl+z is for the user's own shell, and must not stop the server."""
+        return False
+
+    def write(self, data: str) -> None:
+        """Send text to the terminal: what belongs together goes in one piece, at a third of the cost."""
+        self._unsent.append(data)
+        if self._sending is None:
+            self._sending = self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._sending = None
+        text = "".join(self._unsent)
+        self._unsent.clear()
+        if text:
+            self._line.write(text)
+
+    def start_application_mode(self) -> None:
+        """Switch to the alternate screen and ask for mouse and keys."""
+        self.write(_ENTER + (_MOUSE_ON if self._mouse else ""))
+        self._line.on_text = self._on_text
+        self._line.on_size = self._on_size
+        self._tell_size()
+
+    def disable_input(self) -> None:
+        """Stop reading keys from the connection."""
+        self._line.on_text = self._line.on_size = None
+        self._typed = ""
+        for handle in (self._pausing, self._ticking, self._resizing):
+            if handle is not None:
+                handle.cancel()
+        self._pausing = self._ticking = self._resizing = None
+
+    def stop_application_mode(self) -> None:
+        """Give the terminal back as it was."""
+        self.disable_input()
+        self.write(_LEAVE)
+        if self._sending is not None:
+            self._sending.cancel()
+        self._send()
+
+    # -- what comes in -----------------------------------------------------------------------------
+
+    def _on_size(self, _size: tuple[int, int]) -> None:
+        if self._resizing is None:
+            calm = self._loop.time() - self._resized_at > _RESIZE_CALM
+            self._resize_wait = _RESIZE_WAIT if calm else min(self._resize_wait * 2, _LONGEST_RESIZE_WAIT)
+            self._resizing = self._loop.call_later(self._resize_wait, self._tell_size)
+
+    def _tell_size(self) -> None:
+        """Tell the app the terminal's size; of many sizes in a row, only the last one counts.
+
+        A terminal that hasn't taken the last screen gets no other yet: it would be cut off as too slow.
+        """
+        if self._line.waiting() > _BEHIND:
+            self._resizing = self._loop.call_later(_RESIZE_WAIT, self._tell_size)
+            return
+        self._resizing = None
+        self._resized_at = self._loop.time()
+        told = Size(*self._line.size)
+        self._post(events.Resize(told, told))
+
+    def _on_text(self, text: str) -> None:
+        room = MOST_TYPED - len(self._typed)
+        self._typed += text[: max(0, room)]
+        if not self._reads:
+            self._take_turn()
+
+    def _take_turn(self) -> None:
+        """Wait for a turn: the keys of many terminals are read one after the other, in order."""
+        self._reads, self._pausing = True, None
+        self._line.turns.take(self._read)
+
+    def _read(self) -> None:
+        """Read some of what was typed, and leave the rest for later: others are waiting, too."""
+        self._reads = False
+        if self._line.on_text is None:
+            return  # the guest has left meanwhile
+        looked = keys = 0
+        while looked < min(len(self._typed), _CHARACTERS_AT_ONCE) and keys < _KEYS_AT_ONCE:
+            keys += self._feed(self._typed[looked])
+            looked += 1
+        self._typed = self._typed[looked:]
+        if self._typed:
+            self._reads = True
+            self._pausing = self._loop.call_later(_PAUSE, self._take_turn)
+        if self._ticking is not None:
+            self._ticking.cancel()
+        self._ticking = self._loop.call_later(_ESCAPE_WAIT, self._tick)
+
+    def _feed(self, character: str) -> int:
+        """Read one character. Returns how many messages it made."""
+        try:
+            found = list(self._parser.feed(character))
+        except Exception:  # noqa: BLE001 - no sequence of theirs may end the parser, or the app
+            self._parser = XTermParser()
+            found = []
+        self._silent = 0 if found else self._silent + 1
+        if self._silent > _LONGEST:
+            self._parser = XTermParser()
+            self._silent = 0
+        return self._take(found)
+
+    def _tick(self) -> None:
+        """Treat an unfinished escape sequence as the keys it has so far."""
+        self._ticking = None
+        try:
+            found = list(self._parser.tick())
+        except Exception:  # noqa: BLE001 - as in `_feed`
+            self._parser = XTermParser()
+            return
+        _ = self._take(found)
+
+    def _take(self, found: "list[Message]") -> int:
+        taken = [message for message in found if isinstance(message, _TAKEN)]
+        for message in taken:
+            if isinstance(message, events.Paste):
+                message.text = message.text[:_MOST_PASTED]
+            self.process_message(message)
+        return len(taken)
+
+    def send_message(self, message: "Message") -> None:
+        """Send a message to the app, whose event loop is ours."""
+        self._post(message)
+
+    def _post(self, message: "Message") -> None:
+        message.set_sender(self._app)
+        self._app.post_message(message)

@@ -1,0 +1,94 @@
+"""What happens to every line before it reaches the terminal: fewer colours, glyphs in ASCII."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rich.color import Color as RichColor
+from rich.color import ColorSystem
+from rich.segment import Segment
+from rich.style import Style
+from textual.color import Color
+from textual.filter import LineFilter
+
+from tabletop_tui.paint.glyphs import to_ascii
+from tabletop_tui.paint.pictures.shades import Rgb, of_256
+from tabletop_tui.tui.terminal.colours import use_colour_system
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from tabletop_tui.host.settings import Settings
+
+_SYSTEMS = {"true": ColorSystem.TRUECOLOR, "256": ColorSystem.EIGHT_BIT, "16": ColorSystem.STANDARD}
+
+
+class WithoutColour(LineFilter):
+    """Takes every colour away, and leaves bold, dim, underlined and reversed as they are."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments with their attributes but without colours."""
+        return [Segment(text, style and _colourless(style), control) for text, style, control in segments]
+
+
+@lru_cache(1024)
+def _colourless(style: Style) -> Style:
+    return style.without_color
+
+
+class FewerColours(LineFilter):
+    """Reduces colours to those that a terminal knows."""
+
+    def __init__(self, system: ColorSystem) -> None:
+        """To the colours of this system."""
+        super().__init__()
+        self._system = system
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments with the nearest colours there are."""
+        system = self._system
+        return [Segment(text, style and _fewer(style, system), control) for text, style, control in segments]
+
+
+@lru_cache(4096)
+def _fewer(style: Style, system: ColorSystem) -> Style:
+    colour, ground = style.color, style.bgcolor
+    return style + Style(
+        color=colour and _nearest(colour, system), bgcolor=ground and _nearest(ground, system)
+    )
+
+
+def _nearest(colour: RichColor, system: ColorSystem) -> RichColor:
+    """The nearest colour there is; Rich finds it, except for dark ones among 256."""
+    if system is ColorSystem.EIGHT_BIT and colour.triplet is not None:
+        return RichColor.from_ansi(of_256(Rgb(*colour.triplet)))
+    return colour.downgrade(system)
+
+
+class AsciiFilter(LineFilter):
+    """Replaces glyphs with ASCII, cell by cell; also those of widgets that aren't ours."""
+
+    def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        """The segments with every character that isn't ASCII replaced."""
+        return [
+            segment
+            if segment.text.isascii()
+            else Segment(to_ascii(segment.text), segment.style, segment.control)
+            for segment in segments
+        ]
+
+
+def limit_colours(console: "Console", settings: "Settings", known: str | None) -> str:
+    """Tell the console how many colours to use. Returns the name of the palette that suits them.
+
+    `known`: how many the terminal shows (`tabletop_tui.tui.terminal.colours`); `None` leaves that to Rich.
+    """
+    colour = settings.colour
+    if colour == "auto" and known is not None:
+        colour = known
+    if colour == "mono" or settings.theme == "mono":
+        return "mono"
+    if colour in _SYSTEMS:
+        use_colour_system(console, _SYSTEMS[colour])
+    if console.color_system in (None, "standard") or settings.theme == "sixteen":
+        return "sixteen"
+    return settings.theme

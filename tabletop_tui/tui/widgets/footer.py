@@ -1,0 +1,107 @@
+"""The footer: the keys that do something now, as many as there is room for. They can be clicked."""
+
+from collections.abc import Sequence
+
+from textual import events
+
+from rulesets.core.records import record
+from tabletop_tui.paint.drawing import Run, cells
+from tabletop_tui.tui.widgets.lines import LinesWidget
+
+WIDE, TIGHT = 2, 1
+"""Cells between two hints, with and without enough room."""
+
+
+@record
+class Hint:
+    """A key and what it does."""
+
+    key: str
+    text: str
+    action: str
+    enabled: bool = True
+    obvious: bool = False
+    """Its key is easily guessed: it makes way for other hints if room is short."""
+
+
+class KeyFooter(LinesWidget):
+    """One line of hints; those that do nothing now are greyed."""
+
+    GROUND = "ground-bar"
+
+    def __init__(self, id: str | None = None) -> None:
+        """Shows no key until the screen says which."""
+        super().__init__(id=id)
+        self._hints: tuple[Hint, ...] = ()
+        self._places: list[tuple[int, int, Hint]] = []
+
+    def show_hints(self, hints: Sequence[Hint]) -> None:
+        """Show these, the most important first; the last one always has room.
+
+        If there isn't room for all, those without effect are left out first; if that isn't enough, the
+        others move closer, and then the obvious ones are left out.
+        """
+        if tuple(hints) != self._hints:
+            self._hints = tuple(hints)
+            self.lay_out_later()
+
+    @property
+    def wanted(self) -> int:
+        """The cells needed for all hints."""
+        return sum(_width(hint, WIDE) for hint in self._hints) + 2
+
+    def lay_out(self) -> None:
+        """Make the lines for the room available."""
+        width = self.extent.width
+        if not width or not self._hints:
+            return
+        *hints, last = self._hints
+        alive = [hint for hint in self._hints if hint.enabled]
+        gap = WIDE if 1 + sum(_width(hint, WIDE) for hint in alive) <= width else TIGHT
+        kept = _chosen(hints, width - _width(last, gap) - 1, gap)
+        runs: list[Run] = [Run(" ", "")]
+        self._places = []
+        x = 1
+        for hint in kept:
+            needed = _width(hint, gap)
+            runs += _runs(hint, gap)
+            self._places.append((x, x + needed, hint))
+            x += needed
+        end = width - _width(last, gap) + (gap if gap == TIGHT else 0)
+        runs.append(Run(" " * (end - x), ""))
+        runs += _runs(last, width - end - _width(last, 0))
+        self._places.append((end, width, last))
+        self.show_lines((tuple(runs),))
+
+    async def on_click(self, event: events.Click) -> None:
+        """Do what the hint under the mouse says."""
+        for start, end, hint in self._places:
+            if start <= event.x < end and hint.enabled and hint.action:
+                event.stop()
+                await self.screen.run_action(hint.action)
+
+    def resized(self) -> None:
+        """Choose the hints again for the new width."""
+        self.lay_out_later()
+
+
+def _chosen(hints: Sequence[Hint], room: int, gap: int) -> list[Hint]:
+    """The hints for which there is room, in order."""
+    kept: set[int] = set()
+    for enabled, obvious in ((True, False), (True, True), (False, False), (False, True)):
+        for place, hint in enumerate(hints):
+            if (hint.enabled, hint.obvious) == (enabled, obvious) and _width(hint, gap) <= room:
+                room -= _width(hint, gap)
+                kept.add(place)
+    return [hint for place, hint in enumerate(hints) if place in kept]
+
+
+def _width(hint: Hint, gap: int) -> int:
+    return cells(hint.key) + 1 + cells(hint.text) + gap
+
+
+def _runs(hint: Hint, gap: int) -> list[Run]:
+    behind = " " * gap
+    if not hint.enabled:
+        return [Run(f"{hint.key} {hint.text}{behind}", "faint")]
+    return [Run(hint.key, "key"), Run(f" {hint.text}{behind}", "dim")]

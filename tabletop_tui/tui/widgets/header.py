@@ -1,0 +1,180 @@
+"""The header: two lines at the top of every game, never covered.
+
+First line: game, round, the seats in turn order, the steps of the turn with the current one lit.
+Second: the question in words, and the way through the turn or the state of the whole table.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rulesets.core.records import record
+from tabletop_tui.kit.step import DONE, LATER, NOW, Step
+from tabletop_tui.paint.drawing import Canvas, Line, Run, cells, fit
+from tabletop_tui.paint.runs import Signs, cut, signed, wide
+from tabletop_tui.tui.widgets.lines import LinesWidget
+
+_DOTS = {DONE: ("✓", "good"), NOW: ("●", "you"), LATER: ("○", "faint")}
+
+
+@record
+class SeatTag:
+    """A seat in the order of play."""
+
+    name: str
+    colour: str
+    active: bool = False
+    """It is this seat's turn."""
+    done: bool = False
+    """It has had its turn in this round."""
+    sign: str = ""
+    """What follows the name if there is room, such as the sign of a computer player."""
+
+
+@record
+class Headline:
+    """What the header shows: game, round, seats, steps and question."""
+
+    title: str = ""
+    round: str = ""
+    seats: tuple[SeatTag, ...] = ()
+    steps: tuple[Step, ...] = ()
+    aside: str = ""
+    """In place of steps: where in the turn the decision is, in words."""
+    decider: str = ""
+    """A sentence, if a seat other than the active one decides."""
+    question: str = ""
+    name: str = ""
+    """The name in the question, highlighted in the seat's colour."""
+    colour: str = ""
+    status: str = ""
+    """The state of the table as a whole."""
+    path: tuple[Step, ...] = ()
+    """In place of the status, what has been done in this turn and what is left of it."""
+    clock: str = ""
+    """How much time the deciding seat has left, if a clock runs."""
+
+
+class Header(LinesWidget):
+    """The two lines at the top of a game's screen."""
+
+    GROUND = "ground-bar"
+    HEIGHT = 2
+
+    def __init__(self, id: str | None = None) -> None:
+        """Empty until the screen says what to show."""
+        super().__init__(id=id)
+        self._headline = Headline()
+        self._signs: Signs = {}
+
+    @property
+    def headline(self) -> Headline:
+        """What the two lines show now."""
+        return self._headline
+
+    def show(self, headline: Headline, signs: Signs) -> None:
+        """Show a headline; `signs` have their colours in the question."""
+        if headline != self._headline or signs is not self._signs:
+            self._headline, self._signs = headline, signs
+            self.lay_out_later()
+
+    def lay_out(self) -> None:
+        """Make the lines for the room there is."""
+        width = self.extent.width
+        if width:
+            self.show_lines(header_lines(self._headline, self._signs, width))
+
+    def resized(self) -> None:
+        """Fit everything to another width."""
+        self.lay_out_later()
+
+
+def header_lines(headline: Headline, signs: Signs, width: int) -> tuple[Line, ...]:
+    """The two lines, in this many cells."""
+    canvas = Canvas(width, Header.HEIGHT)
+    for left, right in _first_lines(headline):
+        if wide(left) + wide(right) + 3 <= width:
+            break
+    canvas.runs(1, 0, cut(left, width - 1))
+    if wide(left) + wide(right) + 3 <= width:
+        canvas.runs(width - wide(right) - 1, 0, right)
+    asked = _question(headline, signs)
+    canvas.runs(1, 1, cut(asked, width - 2))
+    path, rest = _steps(headline.path, " › "), _steps(headline.path[-2:], " › ")
+    for told in (path, rest, (Run(headline.status, "dim"),)):
+        if wide(told) and wide(asked) + wide(told) + 4 <= width:
+            canvas.runs(width - 1 - wide(told), 1, told)
+            break
+    return canvas.drawing().lines
+
+
+def _first_lines(headline: Headline) -> Iterator[tuple[Line, Line]]:
+    """What the first line may show at the left and at the right, the fullest first, which usually fits."""
+    title, wide_gap, gap = Run(headline.title, "title"), Run("      "), Run("  ")
+    rounds = (Run("   "), *_numbers(headline.round)) if headline.round else ()
+    decider = (Run(f"   {headline.decider}", "strong"),) if headline.decider else ()
+    clock = (Run(" · ", "faint"), Run(headline.clock)) if headline.clock else ()
+    aside = (Run(headline.aside, "dim"),) if not headline.steps and headline.aside else ()
+    seats = _seats(headline.seats, 24)
+    yield (title, *rounds, *clock, wide_gap, *seats, *decider), aside or _steps(headline.steps)
+    yield (title, *rounds, *clock, gap, *seats, *decider), _steps(headline.steps, " ")
+    now = aside or _steps_short(headline.steps)
+    yield (title, *rounds, *clock, gap, *seats, *decider), now
+    yield (title, *rounds, *clock, gap, *_seats(headline.seats, 8), *decider), now
+    short = _seats(headline.seats, 6)
+    yield (title, *rounds, *clock, gap, *short, *decider), now
+    yield (title, *clock, gap, *short, *decider), now
+    yield (title, gap, *short, *decider), now
+    yield (title, gap, *short), now
+    yield (*short, *decider), ()
+
+
+def _numbers(text: str) -> Line:
+    """`round 4 of 9` with its first number in bright ink."""
+    before, number, after = (
+        re.split(r"(\d+)", text, maxsplit=1) if any(map(str.isdigit, text)) else (text, "", "")
+    )
+    return (Run(before, "dim"), Run(number, "strong"), Run(after, "dim"))
+
+
+def _seats(seats: Sequence[SeatTag], most: int) -> Line:
+    runs: list[Run] = []
+    for seat in seats:
+        whole = f"{seat.name} {seat.sign}".rstrip()
+        name = whole if cells(whole) <= most else fit(seat.name, most)
+        if seat.active:
+            runs.append(Run(f" ▶ {name} ", f"seat-{seat.colour}"))
+        else:
+            runs.append(Run(f" {name} ", f"{seat.colour} dim" if seat.done else seat.colour))
+            if seat.done:
+                runs.append(Run("✓ ", "good"))
+        runs.append(Run(" "))
+    return tuple(runs[:-1])
+
+
+def _steps(steps: Sequence[Step], between: str = " ─ ") -> Line:
+    runs: list[Run] = []
+    for step in steps:
+        dot, role = _DOTS[step.state]
+        ink = {NOW: "you strong", DONE: "dim", LATER: "faint"}[step.state]
+        runs += [Run(between, "faint")] if runs else []
+        runs += [Run(f"{dot} ", role), Run(step.label, ink)]
+    return tuple(runs)
+
+
+def _steps_short(steps: Sequence[Step]) -> Line:
+    """The current step alone, with the number of steps: `● pay 2/4`."""
+    for number, step in enumerate(steps, start=1):
+        if step.state == NOW:
+            counted = step.label[-1:].isdigit()  # the label itself says how far the turn is
+            count = () if counted else (Run(f" {number}/{len(steps)}", "dim"),)
+            return (Run("● ", "you"), Run(step.label, "you strong"), *count)
+    return ()
+
+
+def _question(headline: Headline, signs: Signs) -> Line:
+    """The question, with the name in that player's colour."""
+    before, found, after = headline.question.partition(headline.name) if headline.name else ("", "", "")
+    if not found:
+        return signed(headline.question, signs, "strong")
+    named = Run(found, f"{headline.colour} strong")
+    return (*signed(before, signs, "strong"), named, *signed(after, signs, "strong"))

@@ -1,0 +1,601 @@
+"""The list of what can be chosen: rows of key, words and aligned columns, and how they share the room.
+
+Everything here is a pure function; `tabletop_tui.tui.widgets.panel` puts it on the screen.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from rulesets.core.records import record
+from tabletop_tui.kit.section import Section
+from tabletop_tui.paint.drawing import Line, Region, Run, cells, fit, pad
+from tabletop_tui.paint.runs import Signs, cut, padded, signed, tinted, wide
+
+BESIDE = 70
+"""From this many columns on, the explanation is beside the list instead of below it."""
+GROUP = "@keys:"
+"""How the key of a row for several entries begins; the first of their keys follows."""
+BESIDE_FIGURES = 95
+"""`BESIDE` for a list with columns of figures, and for groups side by side."""
+_CHIP = 4
+"""Columns of the key before the words."""
+_LEAST_TEXT = 14
+_LEAST_CARD = 4
+"""Lines that a long list leaves to the explanation below it."""
+_LOW = 6
+"""In fewer lines than this, a list that fits leaves nothing to the explanation."""
+_WHOLE = 10
+"""From this many lines on, the explanation of sentences is below them."""
+_NARROWEST_CARD = 26
+"""Columns that the explanation and its edge need beside a list that would be cut off above it."""
+_SECTION_CARD = 38
+"""The fewest columns that groups leave to the explanation."""
+_COLUMN = 30
+"""The least width of a column of options."""
+_BRIEF_COLUMN = 22
+
+
+@record
+class Entry:
+    """One row of the list: something that can be chosen."""
+
+    key: str
+    text: str
+    label: str | None = None
+    """The key that chooses it."""
+    target: str | None = None
+    cells: tuple[Line, ...] = ()
+    """The figures after the words, one for each column; none in a list without columns."""
+    way_out: bool = False
+    """Passes, ends or declines: comes last and is always in sight."""
+    brief: str = ""
+    """The text in fewer words, for a list that has more entries than rows; empty if there is none."""
+    short: str = ""
+    """The text with signs in place of words, where it would be cut off; empty if there is none."""
+    section: str = ""
+    """The group that it belongs to, in a list with several side by side."""
+
+
+@record(slots=False)
+class Listing:
+    """A list with its titles and closing lines."""
+
+    entries: tuple[Entry, ...] = ()
+    heading: str = ""
+    heads: tuple[str, ...] = ()
+    """Titles of the columns after the words."""
+    closing: str = ""
+    """A quiet line below the list: how many more things aren't possible now."""
+    closing_short: str = ""
+    """The same in fewer words, for a narrow list."""
+    more: str = ""
+    """Says that this many entries lie out of sight; `#` stands for their number."""
+    sections: tuple[Section, ...] = ()
+    """The groups side by side; where there is no room for that, the list is laid out as if it had none."""
+    groups: tuple[Entry, ...] = ()
+    """Rows that each stand for all entries whose keys begin with the row's, until that key is typed."""
+    stepwise: bool = False
+    """The rows are the first of two steps, which can also be taken on the boards."""
+    group_heads: tuple[str, ...] = ()
+    """Titles of the columns while these rows are listed."""
+    lefts: frozenset[str] = frozenset()
+    """Titles of columns that hold words, which are flush left."""
+    whole: bool = False
+    """The rows are sentences: they have the whole width, and the explanation is below them."""
+
+    @cached_property
+    def titles(self) -> tuple[str, ...]:
+        """Titles of the columns of the rows that are listed now."""
+        return self.group_heads if self.groups and self.stepwise else self.heads
+
+    @cached_property
+    def scrolling(self) -> tuple[Entry, ...]:
+        """The entries that move out of sight where there is no room."""
+        begun = {group.label for group in self.groups}
+        shown = [
+            entry for entry in self.entries if not entry.way_out and (entry.label or " ")[0] not in begun
+        ]
+        return (*shown, *self.groups)
+
+    @cached_property
+    def pinned(self) -> tuple[Entry, ...]:
+        """Entries that are always in sight: the ways out of a decision."""
+        return tuple(entry for entry in self.entries if entry.way_out)
+
+    @cached_property
+    def ordered(self) -> tuple[Entry, ...]:
+        """All entries in the order shown: ways out last."""
+        return (*self.scrolling, *self.pinned)
+
+    @cached_property
+    def widths(self) -> tuple[int, ...]:
+        """Cells of each column after the words."""
+        rows = [[wide(cell) for cell in entry.cells] for entry in _rows(self)]
+        return tuple(
+            max(cells(head), *(row[n] if n < len(row) else 0 for row in rows))
+            for n, head in enumerate(self.titles)
+        )
+
+
+@record
+class Shape:
+    """How the room is divided between the list and the explanation."""
+
+    width: int
+    """Width of the list in cells."""
+    columns: int
+    """Number of columns of entries."""
+    column: int
+    """Width of each column in cells."""
+    rows: int
+    """Rows of entries that scroll."""
+    pinned: int
+    card: Region
+    form: str = "text"
+    """The form that all entries have: `text`, `short` or `brief`."""
+    blocks: tuple["Block", ...] = ()
+    """The columns of entries, where they aren't all alike."""
+    shared: bool = False
+    """The closing line stands in the same row as the last way out."""
+
+    @property
+    def height(self) -> int:
+        """Rows of the list with heading and ways out."""
+        return 1 + self.rows + self.pinned
+
+
+def fitting(listing: Listing, width: int) -> Listing:
+    """The list without as many of its first columns as leave words too little room; the last always stays."""
+    if listing.stepwise:
+        return _fitting_steps(listing, width)
+    while len(listing.heads) > 1 and sum(each + 2 for each in listing.widths) + _LEAST_TEXT > width:
+        entries = tuple(replace(entry, cells=entry.cells[1:]) for entry in listing.entries)
+        listing = replace(listing, entries=entries, heads=listing.heads[1:])
+    return listing
+
+
+def _fitting_steps(listing: Listing, width: int) -> Listing:
+    """The same for the first of two steps, if its rows alone have figures."""
+    rows = {row.key for row in listing.groups}
+    if any(entry.cells and entry.key not in rows for entry in listing.ordered):
+        return listing
+    while len(listing.group_heads) > 1 and sum(each + 2 for each in listing.widths) + _LEAST_TEXT > width:
+        groups = tuple(replace(row, cells=row.cells[1:]) for row in listing.groups)
+        listing = replace(listing, groups=groups, group_heads=listing.group_heads[1:])
+    return listing
+
+
+@record
+class Block:
+    """One column of entries among others of other widths."""
+
+    section: Section
+    x: int
+    width: int
+    count: int
+    """How many of the list's entries are in it."""
+    first: bool = True
+    """Whether it begins its section; other columns continue it."""
+    kept: int | None = None
+    """How many figures are shown in one of several columns of a section; `None` for all, with titles."""
+
+    @property
+    def tight(self) -> bool:
+        """Whether it has no titles and narrow gaps, as one of several columns of its section."""
+        return self.kept is not None
+
+    @property
+    def gap(self) -> int:
+        """Cells before each column of figures."""
+        return 1 if self.tight else 2
+
+
+def shape_of(listing: Listing, width: int, height: int) -> Shape:
+    """How a space of this many cells is divided between a listing and the explanation."""
+    if not listing.entries:
+        return Shape(0, 1, 0, 0, 0, Region(0, 0, width, height))
+    pinned = len(listing.pinned)
+    count = len(listing.scrolling)
+    closing = 1 if listing.closing else 0
+    if listing.sections and width >= BESIDE_FIGURES:
+        return _in_sections(listing, width, height, pinned)
+    whole = height - 1 - pinned - closing
+    room = max(1, whole - min(_LEAST_CARD, max(0, height // 3)))
+    if height < _LOW and count <= whole:
+        room = whole  # one line of explanation says less than the row that it would hide
+    fits = width >= BESIDE and _with_figures(listing) + _NARROWEST_CARD <= width
+    if listing.whole and height >= _WHOLE:
+        room = height - _LEAST_CARD
+        return Shape(width, 1, width, min(count, room), 0, Region(0, 1 + room, width, height - 1 - room))
+    if width >= (BESIDE_FIGURES if listing.titles else BESIDE) or (fits and count > room):
+        return _beside(listing, width, height - closing, count, pinned)
+    rows = min(count, room)
+    top = 1 + rows + pinned + closing
+    card = Region(0, top, width, max(0, height - top))
+    return Shape(width, 1, width, rows, pinned, card, _form(listing, width))
+
+
+def _beside(listing: Listing, width: int, height: int, count: int, pinned: int) -> Shape:
+    """The list to the left, in several columns where it is long and has no figures."""
+    rows = max(1, height - 1 - pinned)
+    form, columns = "text", 1
+    column = max(_COLUMN, min(_longest(listing, "text"), width * 11 // 20))
+    if not listing.titles:
+        wanted = -(-count // rows)
+        columns = max(1, min(wanted, (width * 2 // 3) // column))
+        form = _form(listing, column)
+        if columns < wanted and any(entry.brief for entry in listing.entries):
+            shorter = max(_BRIEF_COLUMN, min(_longest(listing, "brief"), width // 2 - 2))
+            fitting = min(wanted, (width * 2 // 3) // shorter)
+            if fitting > columns:
+                column, columns, form = shorter, fitting, "brief"
+    else:
+        hidden = cells(listing.more) + 3 if count > rows else 0
+        headed = cells(listing.heading) + hidden + sum(each + 2 for each in listing.widths) + 3
+        most = max(width * 13 // 20, min(_with_figures(listing), width - _NARROWEST_CARD))
+        column = min(max(_COLUMN, _longest(listing, "text"), headed), most)
+    if columns == 1:
+        column = max(column, min(cells(listing.closing) + 2, width // 2))
+    left = columns * column
+    card = Region(left + 2, 0, width - left - 3, height + (1 if listing.closing else 0))
+    return Shape(left, columns, column, min(rows, -(-count // columns) or 1), pinned, card, form)
+
+
+def _in_sections(listing: Listing, width: int, height: int, pinned: int) -> Shape:
+    """Groups side by side, the explanation to the right of them.
+
+    A group with more entries than there are rows has several columns, without titles where need be.
+    """
+    room = width - max(_SECTION_CARD, width * 27 // 100)
+    shared = _closing_shares(listing, room)
+    rows = max(1, height - 1 - pinned - (0 if shared or not listing.closing else 1))
+    groups = len(listing.sections)
+    ways = (None, (1,) * groups, (1,) + (0,) * (groups - 1), (1,) + (-1,) * (groups - 1), ())
+    blocks = next(blocks for way in ways if (blocks := _blocks(listing, room, rows, way)))
+    used = blocks[-1].x + blocks[-1].width
+    left = min(room, max(used, _least_width(listing, shared=shared)))
+    deep = max(block.count for block in blocks)
+    card = Region(left + 2, 0, width - left - 3, height)
+    shown, first = min(rows, deep), blocks[0].width
+    return Shape(left, len(blocks), first, shown, pinned, card, blocks=blocks, shared=shared)
+
+
+def _blocks(listing: Listing, room: int, rows: int, more: Sequence[int] | None) -> tuple[Block, ...]:
+    """The columns of all groups; none if they don't fit, unless `more` is empty: then some scroll.
+
+    `more` says for each group how many figures above its minimum it keeps if it has several columns; `None`:
+    all of them.
+    """
+    blocks: list[Block] = []
+    x = 0
+    for number, section in enumerate(listing.sections):
+        own = [entry for entry in listing.scrolling if entry.section == section.id]
+        several = len(own) > rows
+        kept = section.kept + (more[number] if more else 0) if more is not None and several else None
+        column = _longest_of(section, own, kept)
+        wanted = -(-len(own) // rows)
+        if more != () and x + column * wanted > room:
+            return ()
+        columns = min(wanted, max(1, (room - x) // column))
+        if section is listing.sections[-1] and not several and _words_of(section, own):
+            column = room - x
+        column = min(column, room - x)
+        share = -(-len(own) // columns)
+        for each in range(columns):
+            count = max(0, min(share, len(own) - each * share))
+            blocks.append(Block(section, x, column, count, first=each == 0, kept=kept))
+            x += column
+    return tuple(blocks)
+
+
+def _closing_shares(listing: Listing, room: int) -> bool:
+    """Whether the closing line has room in the row of the last way out."""
+    return bool(listing.closing and listing.pinned) and _least_width(listing, shared=True) <= room
+
+
+def _least_width(listing: Listing, *, shared: bool) -> int:
+    """Cells that the ways out and the closing line need."""
+    told = [cells(entry.text) + _chip(entry) + 2 for entry in listing.pinned]
+    closing = cells(listing.closing) + 2
+    if shared:
+        return max(*told, told[-1] + closing + 1)
+    return max([*told, closing, _COLUMN])
+
+
+def _words_of(section: Section, entries: Sequence[Entry]) -> bool:
+    """Whether the group has a column of words."""
+    return bool(entries) and "" in section.heads
+
+
+def _longest_of(section: Section, entries: Sequence[Entry], kept: int | None) -> int:
+    """How wide a group's column has to be for its figures."""
+    gap = 2 if kept is None else 1
+    figures = sum(each + gap for each in section_widths(section, entries, kept) if each)
+    told = [entry.text if kept is None else text_of(entry, "brief") for entry in entries]
+    chips = [_chip(entry) for entry in entries]
+    words = max((cells(text) + chip for text, chip in zip(told, chips, strict=True)), default=_CHIP)
+    return words + 2 + figures
+
+
+def section_widths(section: Section, entries: Sequence[Entry], kept: int | None) -> tuple[int, ...]:
+    """Cells of each of a group's columns; 0 for words, which get the room that is left."""
+    found: list[int] = []
+    for n, head in enumerate(section.heads[:kept]):
+        figures = [wide(entry.cells[n]) for entry in entries if n < len(entry.cells)]
+        found.append(max([0 if kept is not None else cells(head), *figures]) if head else 0)
+    return tuple(found)
+
+
+def _form(listing: Listing, column: int) -> str:
+    """The form of entries in a column of this width: short if that keeps one of them from being cut off."""
+    figures = sum(each + 2 for each in listing.widths)
+    longest = max(
+        (cells(entry.text) + _chip(entry) + (figures if entry.cells else 0) for entry in _rows(listing)),
+        default=0,
+    )
+    short = longest + 2 > column and any(entry.short for entry in listing.entries)
+    return "short" if short else "text"
+
+
+def text_of(entry: Entry, form: str) -> str:
+    """An entry in words, in the form there is room for."""
+    return {"brief": entry.brief, "short": entry.short}.get(form, "") or entry.text
+
+
+def _longest(listing: Listing, form: str) -> int:
+    figures = sum(width + 2 for width in listing.widths)
+    words = max((cells(text_of(entry, form)) + _chip(entry) for entry in _rows(listing)), default=_CHIP)
+    return words + 2 + figures
+
+
+def _with_figures(listing: Listing) -> int:
+    """How wide the list has to be for the words of rows that have figures."""
+    figures = sum(width + 2 for width in listing.widths)
+    return max((cells(entry.text) + _chip(entry) for entry in _rows(listing) if entry.cells), default=0) + (
+        2 + figures
+    )
+
+
+def _rows(listing: Listing) -> tuple[Entry, ...]:
+    """The rows that share the columns."""
+    return listing.ordered if listing.stepwise else listing.entries
+
+
+def _chip_role(entry: Entry, here: str) -> str:
+    """The role of an entry's key: loud under the cursor, as on the boards, and quiet in all other rows."""
+    return "you" if not entry.label else "chip" if here else "chip-row"
+
+
+def _chip(entry: Entry) -> int:
+    """Columns of an entry's keys before its words."""
+    return _CHIP - 1 + max(1, cells(entry.label or ""))
+
+
+# -- rows ------------------------------------------------------------------------------------------
+
+
+def head_row(listing: Listing, width: int, hidden: int) -> Line:
+    """The heading, how many entries are out of sight, and the columns' titles."""
+    title = f"{listing.heading}  {listing.more.replace('#', str(hidden))}" if hidden else listing.heading
+    widths = listing.widths
+    figures = sum(each + 2 for each in widths)
+    if cells(title) + figures + 2 > width:
+        title = listing.heading  # the arrow below also says that there are more
+    left = Run(fit(f" {title}", max(0, width - figures - 1)), "dim")
+    behind = [
+        run
+        for head, each in zip(listing.titles, widths, strict=True)
+        for run in (Run("  "), *padded((Run(head, "dim"),), each, right=head not in listing.lefts))
+    ]
+    gap = Run(" " * max(0, width - cells(left.text) - figures - 1))
+    return tuple([Run(text, f"{role} ground-bar") for text, role in (left, gap, *behind, Run(" "))])
+
+
+def entry_row(
+    entry: Entry,
+    listing: Listing,
+    shape: Shape,
+    signs: Signs,
+    *,
+    here: str = "",
+    widths: tuple[int, ...] | None = None,
+) -> Line:
+    """One entry; `here` is the role of the cursor's bar, or empty; `widths` are those of the columns."""
+    widths = listing.widths if widths is None else widths
+    figures = sum(each + 2 for each in widths)
+    if not entry.cells:
+        widths, figures = (), 0
+    label = entry.label or "•"
+    room = max(1, shape.column - _chip(entry) - figures - 1)
+    chip = Run(f" {label} ", _chip_role(entry, here))
+    words = padded(signed(text_of(entry, shape.form), signs, "dim" if entry.way_out else ""), room)
+    behind: list[Run] = []
+    for n, each in enumerate(widths):
+        cell = entry.cells[n] if n < len(entry.cells) else ()
+        behind += [Run("  "), *padded(cell, each, right=listing.titles[n] not in listing.lefts)]
+    rest: Line = (Run(" "), *words, *behind, Run(" "))
+    return (chip, *(tinted(rest, here) if here else rest))
+
+
+def list_rows(
+    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
+) -> list[Line]:
+    """All rows of the list, each of its full width: heading, entries from `top` on, ways out."""
+    if shape.blocks:
+        return _section_rows(listing, shape, signs, top, key, here)
+    scrolling, deep, widths = listing.scrolling, depth(listing, shape), listing.widths
+    hidden = sum(not top <= place % deep < top + shape.rows for place in range(len(scrolling)))
+    found: list[Line] = [head_row(listing, shape.width, hidden)]
+    for row in range(top, top + shape.rows):
+        runs: list[Run] = []
+        for column in range(shape.columns):
+            place = column * deep + row
+            entry = scrolling[place] if row < deep and place < len(scrolling) else None
+            if entry is None:
+                runs.append(Run(" " * shape.column))
+            else:
+                bar = here if entry.key == key else ""
+                runs += entry_row(entry, listing, shape, signs, here=bar, widths=widths)
+        found.append(tuple(runs))
+    if top > 0 and shape.rows:
+        found[1] = _marked(found[1], "▲")
+    if top + shape.rows < deep and shape.rows:
+        found[-1] = _marked(found[-1], "▼")
+    for entry in listing.pinned:
+        bar = here if entry.key == key else ""
+        found.append(padded(entry_row(entry, listing, shape, signs, here=bar), shape.width))
+    return found
+
+
+def columns_of(listing: Listing, shape: Shape) -> list[tuple[Entry, ...]]:
+    """The entries of each column, without the ways out."""
+    if not shape.blocks:
+        deep = depth(listing, shape)
+        return [listing.scrolling[n * deep : (n + 1) * deep] for n in range(shape.columns)]
+    found: list[tuple[Entry, ...]] = []
+    begun = {section.id: 0 for section in listing.sections}
+    for block in shape.blocks:
+        own = [entry for entry in listing.scrolling if entry.section == block.section.id]
+        start = begun[block.section.id]
+        found.append(tuple(own[start : start + block.count]))
+        begun[block.section.id] += block.count
+    return found
+
+
+def _section_rows(
+    listing: Listing, shape: Shape, signs: Signs, top: int, key: str | None, here: str
+) -> list[Line]:
+    """All rows of a list of several groups."""
+    columns = columns_of(listing, shape)
+    hidden = sum(not top <= row < top + shape.rows for column in columns for row in range(len(column)))
+    head: list[Run] = []
+    widths: dict[str, tuple[int, ...]] = {}
+    for block in shape.blocks:
+        own = [entry for entry in listing.scrolling if entry.section == block.section.id]
+        widths[block.section.id] = section_widths(block.section, own, block.kept)
+        more = f" {listing.more.replace('#', str(hidden))}" if hidden and block.first else ""
+        head += _section_head(block, widths[block.section.id], more)
+    rows: list[Line] = [padded(tuple(head), shape.width)]
+    for row in range(top, top + shape.rows):
+        runs: list[Run] = []
+        for block, column in zip(shape.blocks, columns, strict=True):
+            if row >= len(column):
+                runs.append(Run(" " * block.width))
+                continue
+            bar = here if column[row].key == key else ""
+            runs += _section_row(column[row], block, widths[block.section.id], signs, bar)
+        rows.append(tuple(runs))
+    whole = replace(shape, column=shape.width)
+    for entry in listing.pinned:
+        bar = here if entry.key == key else ""
+        rows.append(padded(entry_row(entry, listing, whole, signs, here=bar), shape.width))
+    if shape.shared:
+        left = trimmed(rows[-1])
+        gap = shape.width - wide(left) - cells(listing.closing) - 1
+        rows[-1] = (*left, Run(" " * gap), Run(f"{listing.closing} ", "dim"))
+    return rows
+
+
+def _section_head(block: Block, widths: Sequence[int], more: str) -> list[Run]:
+    """A group's title, how much is out of sight, and its columns' titles."""
+    title = f" {block.section.title}{more}" if block.first else ""
+    heads = () if block.tight else block.section.heads
+    titled = [(head, each) for head, each in zip(heads, widths, strict=False) if head]
+    figures = sum(each + 2 for _, each in titled)
+    spare = _spare(block, widths)
+    left = Run(pad(title, max(0, block.width - figures - spare - 1)), "strong ground-bar")
+    runs = [left]
+    for head, each in titled:
+        runs += [Run("  ", "ground-bar"), *padded((Run(head, "dim ground-bar"),), each, right=True)]
+    return [*runs, Run(" " * max(0, block.width - wide(runs)), "ground-bar")]
+
+
+def _spare(block: Block, widths: Sequence[int]) -> int:
+    """Cells that are left for a column of words and the gap before it."""
+    if "" not in block.section.heads or block.tight:
+        return 0
+    figures = sum(each + 2 for each in widths if each)
+    return max(0, block.width - figures - _NAMES - 2)
+
+
+_NAMES = 18
+"""Cells of key and name where a column of words follows."""
+
+
+def _section_row(entry: Entry, block: Block, widths: Sequence[int], signs: Signs, here: str) -> Line:
+    """One entry of a group: key, words, figures, and words again as far as there is room."""
+    chip = Run(f" {entry.label or '•'} ", _chip_role(entry, here))
+    behind: list[Run] = []
+    spare = _spare(block, widths)
+    for n, each in enumerate(widths):
+        cell = entry.cells[n] if n < len(entry.cells) else ()
+        if each:
+            behind += [Run(" " * block.gap), *padded(cell, each, right=True)]
+        elif spare > 8:
+            behind += [Run(" "), *padded(cut(cell, spare - 1), spare - 1)]
+    room = max(1, block.width - _chip(entry) - wide(behind) - 1)
+    words = padded(signed(text_of(entry, "brief" if block.tight else "text"), signs), room)
+    rest: Line = (Run(" "), *words, *behind, Run(" "))
+    return (chip, *(tinted(rest, here) if here else rest))
+
+
+def _marked(row: Line, mark: str) -> Line:
+    """A row with a sign in its last cell, which every row leaves blank."""
+    *rest, last = row
+    return (*rest, Run(last.text[:-1], last.role), Run(mark, "dim"))
+
+
+def depth(listing: Listing, shape: Shape) -> int:
+    """Rows of each column of entries, those out of sight included."""
+    if shape.blocks:
+        return max(shape.rows, *(block.count for block in shape.blocks))
+    count = len(listing.scrolling)
+    return max(shape.rows, -(-count // shape.columns)) if count else 1
+
+
+def place_of(listing: Listing, shape: Shape, key: str | None) -> tuple[int, int] | None:
+    """Column and row of an entry; ways out come below all others."""
+    deep = depth(listing, shape)
+    for column, entries in enumerate(columns_of(listing, shape)):
+        for row, entry in enumerate(entries):
+            if entry.key == key:
+                return column, row
+    for place, entry in enumerate(listing.pinned):
+        if entry.key == key:
+            return 0, deep + place
+    return None
+
+
+def entry_at(listing: Listing, shape: Shape, column: int, row: int) -> Entry | None:
+    """The entry in a column and row, as `place_of` counts them."""
+    deep = depth(listing, shape)
+    if row >= deep:
+        pinned: Sequence[Entry] = listing.pinned
+        return pinned[row - deep] if row - deep < len(pinned) else None
+    columns = columns_of(listing, shape)
+    found = columns[column] if 0 <= column < len(columns) else ()
+    return found[row] if 0 <= row < len(found) else None
+
+
+def column_at(shape: Shape, x: int) -> int:
+    """The column of entries at a cell of the list."""
+    if not shape.blocks:
+        return x // shape.column
+    return max(n for n, block in enumerate(shape.blocks) if block.x <= max(x, 0))
+
+
+def place_of_column(shape: Shape, column: int) -> tuple[int, int]:
+    """Where a column of entries begins, and how wide it is."""
+    if not shape.blocks:
+        return column * shape.column, shape.column
+    block = shape.blocks[min(column, len(shape.blocks) - 1)]
+    return block.x, block.width
+
+
+def trimmed(row: Line) -> Line:
+    """A row with one blank at its end in place of all there are."""
+    runs = list(row)
+    while runs and not runs[-1].text.strip():
+        runs.pop()
+    return (*runs[:-1], Run(runs[-1].text.rstrip() + " ", runs[-1].role)) if runs else ()

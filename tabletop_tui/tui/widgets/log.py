@@ -1,0 +1,110 @@
+"""The log as sentences: the last ones beside the boards, all of them on a separate screen."""
+
+from collections.abc import Iterable, Sequence
+
+from rulesets.core.records import record
+from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.kit.wording import Wording
+from tabletop_tui.paint.drawing import Line, Run, cells, wrap
+from tabletop_tui.paint.runs import Signs, signed
+from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
+
+_NO_SIGNS: Signs = {}
+UNDONE = "×"
+"""The sign before an entry that was taken back."""
+
+
+@record
+class Sentence:
+    """An event of the game, in words."""
+
+    entry: int
+    """The place of its answer in the log."""
+    seat: int | None
+    text: str
+    undone: bool
+    lead: str = ""
+    """Who did it, if the name comes before the text in the seat's colour."""
+
+    def lines(self, width: int, colour: str, *, mark: str = " ", signs: Signs = _NO_SIGNS) -> list[Line]:
+        """The sentence in lines of at most this many cells, each after a mark in its seat's colour.
+
+        The game's `signs` that occur in it have their own colours.
+        """
+        room = max(4, width - 2)
+        lines = wrap(f"{self.lead} {self.text}" if self.lead else self.text, room)
+        if self.undone:
+            return [
+                (Run(f"{' ' if n else UNDONE} ", "dim"), Run(text, "undone")) for n, text in enumerate(lines)
+            ]
+        bar = "▌" if self.seat is not None else mark
+        first, *others = lines
+        lead = (
+            (Run(f" {self.lead}", f"{colour} strong"),) if self.lead and first.startswith(self.lead) else ()
+        )
+        rest = first.removeprefix(self.lead) if lead else f" {first}"
+        rows = [(Run(bar, colour), *lead, *signed(rest, signs))]
+        return [*rows, *((Run(bar, colour), *signed(f" {text}", signs)) for text in others)]
+
+
+def sentences(wording: Wording, entries: Iterable[LogEntry]) -> list[Sentence]:
+    """The log in words, without what isn't worth a line."""
+    found: list[Sentence] = []
+    for entry in entries:
+        for seat, text in wording.story(entry.events):
+            found.append(Sentence(entry.number, seat, text, entry.undone))
+    return found
+
+
+class LogWidget(LinesWidget):
+    """The last sentences of the log, the newest at the bottom."""
+
+    GROUND = "ground-panel"
+
+    def __init__(self, id: str | None = None) -> None:
+        """Shows no entry until the screen has some."""
+        super().__init__(id=id)
+        self._sentences: Sequence[Sentence] = ()
+        self._colours: Sequence[str] = ()
+        self._heading = ""
+        self.signs: Signs = {}
+        """The colours of the game's signs."""
+
+    def show_log(self, found: Sequence[Sentence], colours: Sequence[str], heading: str) -> None:
+        """Show the last of these; `colours` are the seats'."""
+        shown = (found, colours, heading)
+        if shown != (self._sentences, self._colours, self._heading):
+            self._sentences, self._colours, self._heading = shown
+            self.lay_out_later()
+
+    def lay_out(self) -> None:
+        """Make the lines for the room there is."""
+        width, height = self.extent
+        if not width or not height:
+            return
+        room = height - 1
+        lines: list[Line] = []
+        taken_back: set[str] = set()
+        for sentence in reversed(self._sentences):
+            if len(lines) >= room:
+                break
+            if not sentence.undone:
+                taken_back.clear()
+            elif sentence.text in taken_back:
+                continue  # done and taken back again and again: once is enough here
+            else:
+                taken_back.add(sentence.text)
+            colour = "dim" if sentence.seat is None else self._colours[sentence.seat]
+            lines = sentence.lines(width - 1, colour, signs=self.signs) + lines
+        rule = "─" * max(0, width - cells(self._heading) - 3)
+        head = (Run("─ ", "faint"), Run(self._heading, "dim"), Run(" " + rule, "faint"))
+        self.show_lines((head, *(lines[-room:] if room > 0 else ())))
+
+    def resized(self) -> None:
+        """Break the sentences for the new width."""
+        self.lay_out_later()
+
+
+def blank() -> Line:
+    """A line without any text."""
+    return line_of("")

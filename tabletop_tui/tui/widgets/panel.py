@@ -1,0 +1,482 @@
+"""The panel: the list of what can be chosen, beside or above the explanation of what is under the cursor.
+
+Where the board itself is the list, there are no rows, and the panel is one card about the thing under
+the cursor. A notice is shown on its last lines until the next key; it covers the explanation, never the list.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from textual import events
+from textual.message import Message
+
+from tabletop_tui.kit.card import Card, Fact
+from tabletop_tui.paint.drawing import EMPTY, Drawing, Line, Region, Run, cells, pad, wrap
+from tabletop_tui.paint.runs import Signs, cut, padded, sentences, signed, wide
+from tabletop_tui.tui.widgets.lines import LinesWidget
+from tabletop_tui.tui.widgets.listing import (
+    Entry,
+    Listing,
+    Shape,
+    column_at,
+    depth,
+    entry_at,
+    fitting,
+    list_rows,
+    place_of,
+    place_of_column,
+    shape_of,
+    text_of,
+)
+
+__all__ = ["DecisionPanel", "Entry", "Listing"]
+
+_NO_CARD = Card()
+_BESIDE_PICTURE = 20
+"""How many cells a card needs beside its picture; with fewer, it has none."""
+
+
+class DecisionPanel(LinesWidget):
+    """The list of options. A game is playable from it alone."""
+
+    GROUND = "ground-panel"
+
+    @dataclass(eq=False, repr=False)
+    class Chosen(Message):
+        """The message that an entry was clicked."""
+
+        key: str
+
+    @dataclass(eq=False, repr=False)
+    class Highlighted(Message):
+        """The message that the mouse moved onto another entry."""
+
+        key: str
+
+    def __init__(self, id: str | None = None) -> None:
+        """Offers nothing until the screen has a decision."""
+        super().__init__(id=id)
+        self._all = Listing()
+        self._listing = Listing()
+        self._fitted = (Listing(), 0, Listing())
+        """A list, a width, and the list with the columns that it has room for."""
+        nothing = shape_of(Listing(), 0, 0), Region(0, 0, 0, 0)
+        self._shaped: tuple[Listing, object, tuple[Shape, Region]] = (Listing(), None, nothing)
+        """A list, its room with what else is to be shown, and how the room is divided."""
+        self._target: str | None = None
+        self._typed = ""
+        """The first of several keys has been typed: the list shows what can follow."""
+        self._key: str | None = None
+        self._active = True
+        self._card = _NO_CARD
+        self._picture = EMPTY
+        self._top = 0
+        self._top_before = 0
+        """The first row in sight before there was a notice."""
+        self._notice: tuple[str, bool] = ("", False)
+        self.signs: Signs = {}
+        """The colours of the game's signs."""
+        self.legends: Sequence[str] = ()
+        """What letters on the boards mean, the longest wording first; a line below the list."""
+        self.more: Sequence[str] = ()
+        """Paragraphs to fill the remaining room: the rule for the decision, what signs mean."""
+        self.folded = False
+        """Whether the board is the list: then the card is shown alone, unless the list is narrowed."""
+        self.folded_throughout = False
+        """Whether the board is also the list for the second of two keys."""
+
+    # -- what it shows -----------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """What is listed now, in order."""
+        return self._listing.ordered
+
+    @property
+    def key(self) -> str | None:
+        """The key of the highlighted entry; `None` without one."""
+        return self._key
+
+    @property
+    def entry(self) -> Entry | None:
+        """The highlighted entry; `None` without one."""
+        return next((entry for entry in self._listing.entries if entry.key == self._key), None)
+
+    @property
+    def card(self) -> Card:
+        """The card of what is highlighted."""
+        return self._card
+
+    @property
+    def narrowed_to(self) -> str | None:
+        """The board element whose options alone are listed."""
+        return self._target
+
+    @property
+    def notice(self) -> str:
+        """The notice that is shown for the moment."""
+        return self._notice[0]
+
+    def say(self, text: str, *, again: bool = False) -> None:
+        """Show a notice until it is replaced; `again` tells one that asks to confirm from others."""
+        if (text, again) != self._notice:
+            if not self.notice:
+                self._top_before = self._top
+            elif not text:
+                self._top = self._top_before  # the list has its lines back
+            self._notice = (text, again)
+            self._keep_in_sight()
+            self.lay_out_later()
+
+    def has_room_for(self, text: str, room: Region) -> bool:
+        """Whether a notice would leave a row of the list and the ways out in sight in this room."""
+        shown, (width, height) = self._shown, room[2:]
+        if not shown.entries:
+            return len(wrap(text, max(4, width - 2))) <= height
+        card = shape_of(shown, width, height).card
+        if len(wrap(text, max(4, width - card.x - 2))) <= card.height:
+            return True
+        return len(wrap(text, max(4, width - 2))) + 2 + len(shown.pinned) <= height
+
+    def show_listing(self, listing: Listing) -> None:
+        """List all of it; the highlight stays where it is if it can."""
+        self._all = listing
+        self._target, self._typed = None, ""
+        self._list(listing)
+
+    def narrow(self, target: str | None) -> None:
+        """List the options of one board element only, or (`None`) all again."""
+        if target == self._target:
+            return
+        self._target = target
+        whole = self._all
+        if target is None:
+            self._list(whole)
+            return
+        chosen = tuple(entry for entry in whole.entries if entry.target == target)
+        bare = replace(whole, groups=(), sections=(), stepwise=False)
+        self._list(replace(bare, entries=chosen, closing=""))
+
+    def narrow_to_keys(self, typed: str) -> None:
+        """List only the options whose keys begin like this; all again if nothing is typed."""
+        whole = self._all
+        self._target, self._typed = None, typed
+        if not typed:
+            self._list(whole)
+            return
+        chosen = tuple(e for e in whole.entries if (e.label or "").startswith(typed))
+        heading, closing = "", ""  # a count of all of them would be wrong
+        if whole.stepwise:
+            chosen = tuple(replace(entry, label=(entry.label or "")[len(typed) :]) for entry in chosen)
+            heading = next((row.text for row in whole.groups if row.label == typed), whole.heading)
+            closing = whole.closing
+        heads = whole.heads if any(entry.cells for entry in chosen) else ()
+        bare = replace(whole, groups=(), sections=(), stepwise=False, heads=heads)
+        self._list(replace(bare, entries=chosen, heading=heading, closing=closing))
+
+    def highlight(
+        self, key: str | None, card: Card = _NO_CARD, *, active: bool = True, picture: Drawing = EMPTY
+    ) -> None:
+        """Highlight an entry and explain it, beside a picture of it. `active`: the cursor is in the list."""
+        self._key, self._card, self._active, self._picture = key, card, active, picture
+        self._keep_in_sight()
+        self.lay_out_later()
+
+    def _list(self, listing: Listing) -> None:
+        self._listing = listing
+        if self._key not in {entry.key for entry in listing.entries}:
+            self._key, self._card = None, _NO_CARD
+        self._top = 0
+        self._keep_in_sight()
+        self.lay_out_later()
+
+    @property
+    def _shown(self) -> Listing:
+        """The list with its rows, or without them where the board is the list."""
+        if self.is_folded:
+            return Listing(closing=self._listing.closing)
+        if not self.extent:
+            return self._listing
+        listing, width, fitted = self._fitted
+        if listing is not self._listing or width != self.extent.width:
+            width = self.extent.width
+            fitted = fitting(self._listing, width)
+            self._fitted = (self._listing, width, fitted)
+        return fitted
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the rows aren't shown, as the board is the list."""
+        begun = bool(self._typed) and not self.folded_throughout
+        return self.folded and self._target is None and not begun
+
+    # -- moving ------------------------------------------------------------------------------------
+
+    def first_key(self) -> str | None:
+        """The first entry in sight."""
+        shape = self._shape()
+        seen = self._listing.scrolling[self._top :] if shape.columns == 1 else self._listing.scrolling
+        found = [entry.key for entry in seen] or [entry.key for entry in self.entries]
+        return found[0] if found and not self.is_folded else None
+
+    def next_key(self, direction: str) -> str | None:
+        """The entry in a direction, or `None` if the list ends there."""
+        shape = self._shape()
+        place = place_of(self._listing, shape, self._key)
+        if place is None:
+            return self.first_key()
+        column, row = place
+        if direction in ("up", "down"):
+            row += 1 if direction == "down" else -1
+        else:
+            column += 1 if direction == "right" else -1
+        last = depth(self._listing, shape) + len(self._listing.pinned)
+        if not (0 <= row < last and 0 <= column < shape.columns):
+            return None
+        found = entry_at(self._listing, shape, column, row)
+        if found is None and direction == "down" and self._listing.pinned:
+            return self._listing.pinned[0].key
+        return found.key if found is not None else None
+
+    def paged_key(self, pages: int) -> str | None:
+        """The entry this many pages further on."""
+        entries = self.entries
+        if not entries:
+            return None
+        place = next((i for i, entry in enumerate(entries) if entry.key == self._key), 0)
+        index = place + pages * max(1, self._shape().rows)
+        return entries[min(max(index, 0), len(entries) - 1)].key
+
+    def place_on_screen(self) -> Region:
+        """Where the highlighted entry, or the list, lies on the screen."""
+        area, shape = self.region, self._shape()
+        place = place_of(self._listing, shape, self._key)
+        if place is None or not shape.width:
+            return Region(area.x, area.y, max(area.width, 1), max(area.height, 1))
+        x, wide = place_of_column(shape, place[0])
+        return Region(area.x + x, area.y + self._row_of_key() - self._skipped, wide, 1)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def _shape(self) -> Shape:
+        return self._shared_out()[0]
+
+    def _shared_out(self) -> tuple[Shape, Region]:
+        """How list and card share the room, and where the notice lies: over the card alone.
+
+        Only if the notice needs more lines than the card has, the list gives it some.
+        """
+        shown, room, text = self._shown, self.extent, self.notice
+        asked = (room, text, bool(self._legend_below))
+        if self._shaped[0] is shown and self._shaped[1] == asked:
+            return self._shaped[2]
+        width, height = room
+        shape = shape_of(shown, width, height - asked[2])
+        notice = Region(shape.card.x, height, width - shape.card.x, 0)
+        if text:
+            lines = len(wrap(text, max(4, notice.width - 2)))
+            if lines > shape.card.height:
+                lines = min(height, len(wrap(text, max(4, width - 2))))
+                shape = shape_of(shown, width, max(1, height - lines))
+                notice = Region(0, height, width, 0)
+            notice = notice._replace(y=height - lines, height=lines)
+        self._shaped = (shown, asked, (shape, notice))
+        return shape, notice
+
+    @property
+    def _legend_below(self) -> str:
+        """The longest legend that fits in the last line; empty without a list, in a low panel, or below a
+        notice.
+        """
+        width, height = self.extent
+        if not self._shown.entries or height < 6 or self.notice:
+            return ""
+        return next((text for text in self.legends if cells(text) + 2 <= width), "")
+
+    def _keep_in_sight(self) -> None:
+        if not self.extent:
+            return
+        shape = self._shape()
+        deep = depth(self._listing, shape)
+        place = place_of(self._listing, shape, self._key)
+        if place is not None and place[1] < deep:
+            self._top = min(max(self._top, place[1] - shape.rows + 1), place[1])
+        self._top = max(0, min(self._top, deep - shape.rows))
+
+    def lay_out(self) -> None:
+        """Make the lines for the room there is."""
+        width, height = self.extent
+        if not width or not height:
+            return
+        listing, (shape, notice) = self._shown, self._shared_out()
+        here = "here" if self._active else "there"
+        rows = list_rows(listing, shape, self.signs, self._top, self._key, here) if shape.width else []
+        if listing.closing and shape.width and not shape.shared:
+            long = cells(listing.closing) >= shape.width
+            closing = listing.closing_short if long and listing.closing_short else listing.closing
+            rows.append(padded((Run(f" {closing}", "dim"),), shape.width))
+        rows = rows[self._skipped :]
+        told = self._card_rows(shape, notice.y)
+        if notice.x and notice.height:
+            told += [()] * (notice.y - len(told)) + self._notice_rows(notice.width)
+        lines: list[Line] = []
+        if shape.card.x:
+            for y in range(height):
+                left = rows[y] if y < len(rows) else (Run(" " * shape.width),)
+                bar = Run(" │" if told else "  ", "faint")
+                lines.append((*padded(left, shape.width), bar, *(told[y] if y < len(told) else ())))
+        else:
+            lines = [*rows, *told]
+        if legend := self._legend_below:
+            lines = [*lines[: height - 1], *[()] * (height - 1 - len(lines))]
+            lines.append((Run(pad(f" {legend}", width), "dim"),))
+        if notice.height and not notice.x:
+            lines = [*lines[: notice.y], *[()] * (notice.y - len(lines)), *self._notice_rows(width)]
+        self.show_lines(tuple(lines))
+
+    @property
+    def _skipped(self) -> int:
+        """How many lines at the top of the list are left out for the highlighted entry to be in sight.
+
+        There are some only if a notice leaves less room than the heading and the ways out need.
+        """
+        (shape, notice), here = self._shared_out(), self._row_of_key()
+        room = self.extent.height if notice.x else notice.y
+        return max(0, here + 1 - max(1, room)) if shape.width else 0
+
+    def _row_of_key(self) -> int:
+        """The line of the list with the highlighted entry, from that of the heading; 0 without one."""
+        shape = self._shape()
+        place, deep = place_of(self._listing, shape, self._key), depth(self._listing, shape)
+        if place is None:
+            return 0
+        return 1 + place[1] - (deep - shape.rows if place[1] >= deep else self._top)
+
+    def _card_rows(self, shape: Shape, bottom: int) -> list[Line]:
+        """The lines of the card, cut to the room below the list and above the `bottom` line of the panel."""
+        area = shape.card
+        area = area._replace(height=min(area.height, bottom - area.y))
+        if area.height <= 0 or area.width <= 4:
+            return []
+        card = self._whole_card(shape)
+        rows: list[Line] = []
+        if card.title or card.worth:
+            chip = (Run(f" {card.key} ", "chip"), Run(" ")) if card.key and not shape.width else (Run(" "),)
+            worth = (*card.worth, Run(" ")) if card.worth else ()
+            title = padded((*chip, *card.title), area.width - wide(worth))
+            rows.append(tuple([Run(text, _on_bar(role)) for text, role in (*title, *worth)]))
+        room = area.height - len(rows)
+        facts = [fact for fact in card.facts if not fact.minor or len(card.facts) + 2 <= room]
+        left = max((cells(fact.label) for fact in facts), default=0)
+        texts, picture = list(card.sentences), self._picture
+        wide_picture = picture.width + 2
+        needed = 2 + (left + 2 if left else 0) + max((wide(fact.runs) for fact in facts), default=0)
+        least = max(_BESIDE_PICTURE, min(needed, area.width))  # figures are not cut off for a picture
+        if picture.height > room or area.width - wide_picture < least:
+            picture, wide_picture = EMPTY, 0
+        beside = [_fact_row(fact, left, area.width - wide_picture) for fact in facts]
+        while texts and picture.height:
+            said = self._told(texts[:1], area.width - wide_picture, room)
+            if len(beside) + len(said) > picture.height:
+                break
+            beside += said
+            texts.pop(0)
+        rows += _beside(picture, beside)
+        rows += self._told(texts, area.width, area.height - len(rows))
+        return [*rows, *self._more_rows(area.width, area.height - len(rows))][: area.height]
+
+    def _told(self, texts: Sequence[str], width: int, room: int) -> list[Line]:
+        """Sentences in lines with a blank before them."""
+        return [(Run(" "), *row) for row in sentences(texts, width - 2, self.signs, room)]
+
+    def _more_rows(self, width: int, room: int) -> list[Line]:
+        """Whole paragraphs, a blank line before each, as many as there is room for."""
+        rows: list[Line] = []
+        for text in self.more:
+            said = [signed(line, self.signs, "dim") for line in wrap(text, width - 2)]
+            if len(rows) + len(said) + 1 > room:
+                break
+            rows += [(), *((Run(" "), *row) for row in said)]
+        return rows
+
+    def _whole_card(self, shape: Shape) -> Card:
+        """The card; an entry that is cut off in the list is said in full."""
+        entry, card = self.entry, self._card
+        if entry is None or not shape.width:
+            return card
+        told = text_of(entry, shape.form)
+        if not card.title and (told != entry.text or cells(told) + 5 > shape.column):
+            return Card((Run(entry.text, "strong"),), card.worth, card.facts, card.sentences, card.key)
+        return card
+
+    def _notice_rows(self, width: int) -> list[Line]:
+        """The lines of the notice."""
+        said = wrap(self.notice, max(4, width - 2))
+        return [(Run(pad(f" {line}", width), "warn ground-raised"),) for line in said]
+
+    def resized(self) -> None:
+        """Divide the new space between list and card."""
+        self._keep_in_sight()
+        self.lay_out_later()
+
+    # -- the mouse ---------------------------------------------------------------------------------
+
+    def _entry_at(self, x: int, y: int) -> Entry | None:
+        shape, row = self._shape(), y + self._skipped - 1
+        if not shape.width or not 0 <= x < shape.width or row < 0:
+            return None
+        deep = depth(self._listing, shape)
+        place = deep + row - shape.rows if row >= shape.rows else row + self._top
+        return entry_at(self._listing, shape, column_at(shape, x), place)
+
+    def on_click(self, event: events.Click) -> None:
+        """Report the entry that was clicked."""
+        entry = self._entry_at(event.x, event.y)
+        if entry is not None:
+            event.stop()
+            self.post_message(self.Chosen(entry.key))
+
+    def on_mouse_move(self, event: events.MouseMove) -> None:
+        """Report the entry under the mouse."""
+        entry = self._entry_at(event.x, event.y)
+        if entry is not None and entry.key != self._key:
+            self.post_message(self.Highlighted(entry.key))
+
+    def on_mouse_scroll_down(self) -> None:
+        """Scroll the list down, not the cursor."""
+        self._roll(1)
+
+    def on_mouse_scroll_up(self) -> None:
+        """Scroll the list up, not the cursor."""
+        self._roll(-1)
+
+    def _roll(self, rows: int) -> None:
+        shape = self._shape()
+        self._top = max(0, min(self._top + rows, depth(self._listing, shape) - shape.rows))
+        self.lay_out_later()
+
+
+def _on_bar(role: str) -> str:
+    """A role on the ground of headings, unless it has a ground of its own."""
+    return role if role.startswith(("chip", "plate")) else f"{role} ground-bar".strip()
+
+
+def _beside(picture: Drawing, rows: Sequence[Line]) -> list[Line]:
+    """Rows with a picture to the left of them."""
+    if not picture.height:
+        return list(rows)
+    found: list[Line] = []
+    for n in range(max(picture.height, len(rows))):
+        left = picture.lines[n] if n < picture.height else ()
+        found.append((Run(" "), *padded(left, picture.width + 1), *(rows[n] if n < len(rows) else ())))
+    return found
+
+
+def _fact_row(fact: Fact, left: int, width: int) -> Line:
+    """A fact in a line: its label and value, and its note at the right end if there is room."""
+    label = Run(f" {pad(fact.label, left)}  " if left else " ", "dim")
+    runs = cut(fact.runs, max(1, width - cells(label.text) - 1))
+    used = cells(label.text) + wide(runs)
+    note = fact.note if fact.note and used + cells(fact.note) + 3 <= width else ""
+    gap = Run(" " * max(0, width - used - cells(note) - 1))
+    return (label, *runs, gap, Run(note, "dim"))
