@@ -6,7 +6,7 @@ Handles only what is unambiguous. Everything else, including every mistake, is l
 from collections.abc import Callable, Iterator, Sequence
 
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.kit.registry import BUILT, playable
+from tabletop_tui.kit.registry import playable
 
 Command = Callable[[Invocation], int]
 
@@ -16,7 +16,7 @@ def command_of(arguments: Sequence[str]) -> Command | None:
     match [*arguments]:
         case []:
             return _lobby
-        case ["play", game, *options] if game in BUILT or game in playable():
+        case ["play", game, *options] if game in playable():
             return _play(game, options)
     return None
 

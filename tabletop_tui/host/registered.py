@@ -1,8 +1,9 @@
-"""Games from other packages: what an installed package declares with an entry point.
+"""The games on this machine: what installed packages declare with an entry point.
 
 A package that offers a game declares it under `[project.entry-points."tabletop.games"]`, by the game's id and
-the package that holds its parts (`morris = "tabletop_morris"`). Nothing of a package is imported to find it:
-one that can't be used is named in a sentence, and nothing else comes to harm.
+the package that holds its parts: `morris = "tabletop_morris"`. This project's own games are declared in the
+same way. Nothing of a package is imported to find it: one that can't be used is named in a sentence, and
+nothing else comes to harm.
 """
 
 import os
@@ -12,25 +13,23 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rulesets import BUILT
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
 GROUP = "tabletop.games"
 """The group of entry points."""
 
 _ID = re.compile(r"[a-z][a-z0-9_]*")
-_OURS = Path(__file__).parents[1] / "locale" / "en"
+_SHARED = Path(__file__).parents[1] / "text" / "locale" / "en"
+"""The catalogues of sentences that belong to no game."""
 _INFO = (".dist-info", ".egg-info")
 
 
 class BrokenGame(Exception):
-    """A game of another package can't be played; `reason` says why, for a player."""
+    """A game's package can't be used; `reason` says why, for a player."""
 
     def __init__(self, reason: Reason) -> None:
         """`reason` is a message of the catalogue `errors`."""
@@ -49,6 +48,11 @@ class Package:
     folder: Path
     """Where its catalogues and pictures are."""
 
+    @property
+    def ours(self) -> bool:
+        """Whether it is part of this project."""
+        return self.module == _own(self.game)
+
     def broken(self, problem: str) -> BrokenGame:
         """The error of a package that can't be used for this reason."""
         facts = {"game": self.game, "package": self.module, "problem": problem}
@@ -60,13 +64,19 @@ def part_of(game: str, module: str, name: str, otherwise: Any) -> Any:
 
     What fails in another package counts as missing.
     """
-    package = None if game in BUILT else packages().get(game)
-    folder = f"tabletop_tui.games.{game}" if package is None else package.module
-    missing = ImportError if package is None else Exception
+    package = packages().get(game)
+    if package is None:
+        return otherwise
+    missing = ImportError if package.ours else Exception
     try:
-        return getattr(import_module(f"{folder}.{module}"), name)
+        return getattr(import_module(f"{package.module}.{module}"), name)
     except missing:
         return otherwise
+
+
+def _own(game: str) -> str:
+    """What this project's package of a game is called."""
+    return f"tabletop_tui.games.{game}"
 
 
 class _Found(NamedTuple):
@@ -75,7 +85,7 @@ class _Found(NamedTuple):
 
 
 def packages() -> Mapping[str, Package]:
-    """The packages that offer games, by the game's id, in alphabetical order."""
+    """The packages that offer games, by the game's id: our own first, then others in alphabetical order."""
     return _found().packages
 
 
@@ -85,12 +95,7 @@ def wrong() -> tuple[Reason, ...]:
 
 
 def folder_of(catalogue: str) -> Path | None:
-    """The folder of the package whose catalogue this is: `morris`, or `morris_` and more; `None` if ours.
-
-    Ours are recognized without looking for packages, which takes a millisecond or two.
-    """
-    if (_OURS / f"{catalogue}.ftl").exists():
-        return None
+    """The folder of the game whose catalogue this is (`orbis`, `orbis_coach`); `None` if it is no game's."""
     ids = [game for game in packages() if catalogue == game or catalogue.startswith(f"{game}_")]
     return packages()[max(ids, key=len)].folder if ids else None
 
@@ -104,28 +109,34 @@ def forget() -> None:
 def _found() -> _Found:
     packages: dict[str, Package] = {}
     wrong: list[Reason] = []
-    for entry in sorted(_entries(), key=lambda each: (each.name, each.value)):
+    for entry in sorted(_entries(), key=_order):
         reason = _refusal(entry, packages)
         if reason is not None:
             wrong.append(reason)
-        elif entry.name not in packages:
-            packages[entry.name] = Package(entry.name, entry.value, _folder(entry.value) or Path())
+        elif entry.game not in packages:
+            packages[entry.game] = Package(entry.game, entry.module, _folder(entry.module) or Path())
     return _Found(packages, tuple(wrong))
 
 
-def _refusal(entry: "EntryPoint", packages: Mapping[str, Package]) -> Reason | None:
+def _order(entry: "_Entry") -> tuple[int, str, str]:
+    """Our own games come first, in the order of `rulesets.BUILT`."""
+    ours = entry.module == _own(entry.game) and entry.game in BUILT
+    return BUILT.index(entry.game) if ours else len(BUILT), entry.game, entry.module
+
+
+def _refusal(entry: "_Entry", packages: Mapping[str, Package]) -> Reason | None:
     """Why an entry point can't be a game, as far as can be told without importing anything."""
-    facts = {"game": entry.name, "package": entry.value}
-    taken = entry.name in BUILT or (_OURS / f"{entry.name}.ftl").exists()
-    if taken or not _ID.fullmatch(entry.name):
+    facts = {"game": entry.game, "package": entry.module}
+    ours = entry.game in BUILT and entry.module != _own(entry.game)
+    if ours or (_SHARED / f"{entry.game}.ftl").exists() or not _ID.fullmatch(entry.game):
         return Reason("game-name", facts)
-    if entry.name in packages and packages[entry.name].module != entry.value:
-        return Reason("game-twice", {**facts, "other": packages[entry.name].module})
-    folder = _folder(entry.value)
+    if entry.game in packages and packages[entry.game].module != entry.module:
+        return Reason("game-twice", {**facts, "other": packages[entry.game].module})
+    folder = _folder(entry.module)
     if folder is None:
-        return Reason("game-lacks", {**facts, "file": entry.value})
+        return Reason("game-lacks", {**facts, "file": entry.module})
     for language in ("en", "de"):
-        file = Path("locale", language, f"{entry.name}.ftl")
+        file = Path("locale", language, f"{entry.game}.ftl")
         if not (folder / file).is_file():
             return Reason("game-lacks", {**facts, "file": str(file)})
     return None
@@ -143,17 +154,23 @@ def _folder(module: str) -> Path | None:
     return Path(next(iter(folders))) if folders else None
 
 
-def _entries() -> "list[EntryPoint]":
-    """The entry points of the group. The library that reads them is imported only if there are any."""
-    if not any(f"[{GROUP}]" in text for text in _declarations()):
-        return []
-    from importlib.metadata import entry_points
+class _Entry(NamedTuple):
+    game: str
+    module: str
 
-    return list(entry_points(group=GROUP))
+
+def _entries() -> Iterator[_Entry]:
+    """The entry points of the group. `importlib.metadata` would take twenty milliseconds of every start."""
+    for text in _declarations():
+        _, found, declared = text.partition(f"[{GROUP}]\n")
+        for line in declared.partition("\n[")[0].splitlines() if found else ():
+            game, is_entry, module = line.partition("=")
+            if is_entry:
+                yield _Entry(game.strip(), module.strip())
 
 
 def _declarations() -> Iterator[str]:
-    """What installed packages declare, as text: this takes a millisecond, the library twenty and more."""
+    """What installed packages declare, as text."""
     for folder in sys.path:
         try:
             names = [each.name for each in os.scandir(folder or ".") if each.name.endswith(_INFO)]

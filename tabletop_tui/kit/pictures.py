@@ -15,7 +15,7 @@ def picture(game: str, look: Look) -> Drawing:
 
     Blank if a package has neither. A scene that can't be read is passed over, so that the lobby opens.
     """
-    folder = registered.folder_of(game) or Path(__file__).parents[1] / "games" / game
+    folder = registered.packages()[game].folder
     if look.pictures:
         try:
             return _scene(folder / "scene.txt")

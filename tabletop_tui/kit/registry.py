@@ -1,14 +1,13 @@
 """The registry of games: what the program knows about each, loaded only when needed.
 
-Most are the project's own (`rulesets.BUILT`); others come from packages installed beside it
-(`tabletop_tui.host.registered`).
+Games are found by the entry points of installed packages (`host/registered.py`), this project's own, too.
 """
 
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from rulesets import BUILT, GAMES, load_rules
+from rulesets import BUILT
 from rulesets.core.records import record
 from tabletop_tui.host import registered
 from tabletop_tui.host.registered import BrokenGame
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BUILT",
-    "GAMES",
     "BrokenGame",
     "GameParts",
     "game_line",
@@ -37,7 +35,7 @@ __all__ = [
 
 def playable() -> tuple[str, ...]:
     """Every game that can be played here: first the project's own, then those of other packages."""
-    return (*BUILT, *registered.packages())
+    return tuple(registered.packages())
 
 
 def rules_of(game: str) -> "Rules[Any]":
@@ -58,8 +56,6 @@ class GameParts:
     @property
     def rules(self) -> "Rules[Any]":
         """Its rules. Raises `rulesets.core.tables.TableError` for a wrong component table."""
-        if self.id in BUILT:
-            return load_rules(self.id)
         from rulesets.core.rules import Rules
 
         found = self._part("rules", "RULES")
@@ -78,7 +74,7 @@ class GameParts:
 
         Raises `BrokenGame`, `TableError`.
         """
-        if self.id in BUILT:
+        if self._package.ours:
             return
         _ = self.rules
         for part, kind in ((self.wording, "Wording"), (self.given("screen", "Screen"), "GameScreen")):
@@ -101,8 +97,8 @@ class GameParts:
         return self._part(module, "".join(part.capitalize() for part in self.id.split("_")) + kind)
 
     def _part(self, module: str, name: str) -> Any:
-        if self.id in BUILT:
-            return getattr(import_module(f"tabletop_tui.games.{self.id}.{module}"), name)
+        if self._package.ours:  # a failure is our mistake, and reported as one
+            return getattr(import_module(f"{self._package.module}.{module}"), name)
         from rulesets.core.tables import TableError
 
         try:
@@ -115,18 +111,14 @@ class GameParts:
 
 def game_parts(game: str) -> GameParts:
     """The parts of a game that can be played here. Raises `KeyError` for any other."""
-    if game not in BUILT and game not in registered.packages():
+    if game not in registered.packages():
         raise KeyError(game)
     return GameParts(game)
 
 
 def message_about(game: str, what: str) -> str:
-    """The id of a message about a game for use outside its table: `title`, `line` or `round`.
-
-    The project's games share one catalogue for these; a game of another package has them in its own.
-    """
-    known = game in GAMES or game not in registered.packages()
-    return f"games-{game.replace('_', '-')}-{what}" if known else f"{game}-{what}"
+    """The id of a message about a game for use outside its table: `title`, `line` or `round`."""
+    return f"{game}-{what}"
 
 
 def game_title(words: Words, game: str) -> str:

@@ -100,7 +100,6 @@ class StandingAnswers:
 
 def of_game(game: str) -> Sequence[StandingAnswer]:
     """The standing answers of a game that can be played; none for any other."""
-    from tabletop_tui.kit.registry import BUILT, game_parts, playable
+    from tabletop_tui.kit.registry import game_parts, playable
 
-    known = game in BUILT or game in playable()  # other packages are looked for only for their games
-    return game_parts(game).wording.standing_answers if known else ()
+    return game_parts(game).wording.standing_answers if game in playable() else ()

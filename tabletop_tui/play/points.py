@@ -20,9 +20,8 @@ LEVEL = 5
 def file_of(game: str) -> Path | None:
     """The file with the finished game; `None` for a game without one."""
     package = registered.packages().get(game)
-    folder = Path(__file__).parents[1] / "games" / game if package is None else package.folder
-    file = folder / "points.json"
-    return file if file.is_file() else None
+    file = None if package is None else package.folder / "points.json"
+    return file if file is not None and file.is_file() else None
 
 
 def finished(game: str, words: Words) -> Session:

@@ -27,7 +27,8 @@ from tabletop_tui.serve.reach import Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
 from tabletop_tui.store.people import COLOURS, Person
-from tabletop_tui.text.words import FOLDER, LANGUAGES
+from tabletop_tui.text.untranslated import catalogues
+from tabletop_tui.text.words import LANGUAGES
 from tabletop_tui.tui.screens.of_games import screen_of
 from tabletop_tui.tui.terminal import sheets
 from tabletop_tui.tui.themes import css_variables
@@ -201,6 +202,6 @@ async def _read_the_rest() -> None:
             await asyncio.sleep(0)
     for language in LANGUAGES:
         words = shared_words(language, ascii_only=False)
-        for file in sorted((FOLDER / language).glob("*.ftl")):
-            _ = words.has(f"{file.stem}-")
+        for catalogue in catalogues():
+            _ = words.has(f"{catalogue}-")
             await asyncio.sleep(0)

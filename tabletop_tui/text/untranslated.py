@@ -16,7 +16,7 @@ def lacking_in(language: str) -> list[str]:
 
 
 def catalogues() -> Iterator[str]:
-    """The names of all catalogues in any language: ours, then those of games from other packages."""
+    """The names of all catalogues in any language: those of no game, then those of the games."""
     folders = [words.FOLDER, *(package.folder / "locale" for package in registered.packages().values())]
     for folder in folders:
         yield from sorted({file.stem for file in folder.glob("*/*.ftl")})

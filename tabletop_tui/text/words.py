@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 """Every language there is a catalogue for; the first is the fallback."""
 
-FOLDER = Path(__file__).parents[1] / "locale"
+FOLDER = Path(__file__).parent / "locale"
+"""The catalogues that belong to no game; a game's are in its own package."""
 
 _MOST = 10**15
 """Larger numbers are put into sentences as they are: Fluent's library fails at those of many digits."""
@@ -55,7 +56,7 @@ def language_of(environ: Mapping[str, str] = os.environ) -> str:
 def read_catalogue(language: str, part: str) -> dict[str, str]:
     """The Fluent source of every entry of one catalogue by its id (terms with their hyphen).
 
-    Catalogues of games from other packages are in those packages. Empty if there is no such catalogue.
+    Catalogues of games are in the games' packages. Empty if there is no such catalogue.
     """
     return {entry: _source(entry, body) for entry, body in _read(language, part).items()}
 
@@ -79,7 +80,7 @@ def _source(entry: str, body: str) -> str:
 
 
 def _of_package(language: str, part: str) -> str:
-    """The catalogue of a game from another package; empty if there is none."""
+    """The catalogue of a game, which is in its package; empty if there is none."""
     folder = registered.folder_of(part)
     if folder is None:
         return ""

@@ -11,7 +11,7 @@ import pytest
 import tabletop_tui
 from tabletop_tui.cli import tree
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.text.words import FOLDER, LANGUAGES
+from tabletop_tui.text.words import LANGUAGES
 from tests.cli.running import ran
 
 PROJECT = Path(tabletop_tui.__file__).parents[1]
@@ -94,7 +94,7 @@ def unwrapped(text: str) -> str:
 def test_in_the_catalogues(language: str) -> None:
     found = {
         f"{file.name}: {each}"
-        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for file in sorted((PROJECT / "tabletop_tui").glob(f"**/locale/{language}/*.ftl"))
         for each in wrong(re.sub(r"\n +", " ", file.read_text("utf-8")), PROSE[language])
     }
     assert found == set()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rulesets import BUILT
 from tabletop_tui import __version__
 from tabletop_tui.cli import tree
 from tabletop_tui.text.words import LANGUAGES
@@ -57,6 +58,8 @@ def test_dependencies_are_those_that_were_decided() -> None:
 
 
 def test_every_language_has_every_catalogue() -> None:
-    folder = ROOT / "tabletop_tui" / "locale"
-    parts = {language: {file.name for file in (folder / language).iterdir()} for language in LANGUAGES}
-    assert parts["en"] == parts["de"]
+    folders = sorted((ROOT / "tabletop_tui").glob("**/locale"))
+    assert len(folders) == 1 + len(BUILT)
+    for folder in folders:
+        parts = {language: {file.name for file in (folder / language).iterdir()} for language in LANGUAGES}
+        assert parts["en"] == parts["de"]

@@ -75,7 +75,9 @@ def test_a_game_imports_nothing_of_textuals_palette(game: str) -> None:
 
 @pytest.mark.parametrize("game", BUILT)
 def test_a_new_game_imports_neither_proofs_nor_checks_of_positions(game: str) -> None:
-    opening = f"import tabletop_tui.cli.play; {screen_of(game)}; game_parts({game!r}).rules"
+    opening = (
+        f"import tabletop_tui.cli.play; {screen_of(game)}; import rulesets; rulesets.load_rules({game!r})"
+    )
     assert imported(opening, "tabletop_tui.play.fair.proof", f"rulesets.{game}.faults", "tempfile") == []
 
 

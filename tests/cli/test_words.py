@@ -13,16 +13,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tabletop_tui.text.words import FOLDER, LANGUAGES, Words, language_of, read_catalogue
+import tabletop_tui
+from tabletop_tui.text.words import LANGUAGES, Words, language_of, read_catalogue
 from tests.packages import EXAMPLES, installed
 
+CODE = Path(tabletop_tui.__file__).parent
 FOLDERS = {
     file.stem: file.parents[1]
-    for file in sorted([*FOLDER.glob("*/*.ftl"), *EXAMPLES.glob("*/*/locale/*/*.ftl")])
+    for file in sorted([*CODE.glob("**/locale/*/*.ftl"), *EXAMPLES.glob("*/*/locale/*/*.ftl")])
 }
 """Where the catalogues are, by name: ours, and those of the examples."""
 PARTS = sorted(FOLDERS)
-CODE = FOLDER.parent
 
 FORMS = {"what", "the", "name"}
 """Facts that name a thing or person in some form: each language takes the one its grammar needs."""

@@ -292,7 +292,7 @@ def test_dead_ends_and_lakes_can_be_looked_at(language: str) -> None:
 
 
 def test_both_languages_have_the_same_messages_and_attributes() -> None:
-    locale = Path(__file__).parents[2] / "tabletop_tui" / "locale"
+    locale = Path(__file__).parents[2] / "tabletop_tui" / "games" / "helios" / "locale"
     for part in ("helios", "helios_rules"):
         texts = [(locale / lang / f"{part}.ftl").read_text("utf-8") for lang in LANGUAGES]
         found = [set(re.findall(r"^[\w-]+(?= =)", text, re.MULTILINE)) for text in texts]

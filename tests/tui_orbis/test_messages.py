@@ -5,10 +5,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import tabletop_tui
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS
-from tabletop_tui.text.words import FOLDER, LANGUAGES, read_catalogue
+from tabletop_tui.text.words import LANGUAGES, read_catalogue
 
-CODE = FOLDER.parent
+CODE = Path(tabletop_tui.__file__).parent
 ASKING = ("say", "counted", "form", "within", "message", "fact")
 """The methods that find a message by its words."""
 FILES = [

@@ -6,13 +6,11 @@ and nothing in the file is used.
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 from rulesets.core.records import record
 from tabletop_tui.host import registered
 
-_OURS = Path(__file__).parents[2] / "games"
 """The folders of the project's games."""
 CLEAR = "."
 """The letter of a transparent pixel in `sprites.txt`."""
@@ -68,16 +66,17 @@ def sprite(game: str, name: str, size: str = "small") -> Sprite:
 @cache
 def _shelf(game: str) -> Sprites:
     """The pictures of a game. Tests read the project's files whole; here, one picture at a time is read."""
-    if registered.folder_of(game) is not None:
+    package = registered.packages()[game]
+    if not package.ours:
         return sprites(game)
-    path = _OURS / game / "sprites.txt"
+    path = package.folder / "sprites.txt"
     return _Shelf(_Reader(path.read_text(encoding="utf-8"), f"{game}/{path.name}"))
 
 
 @cache
 def sprites(game: str) -> Sprites:
     """All pictures of a game. Raises `SpriteError` if its file is wrong."""
-    path = (registered.folder_of(game) or _OURS / game) / "sprites.txt"
+    path = registered.packages()[game].folder / "sprites.txt"
     return read(path.read_text(encoding="utf-8"), f"{game}/{path.name}")
 
 

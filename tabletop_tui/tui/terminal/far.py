@@ -34,4 +34,4 @@ class FarLine(Protocol):
         """How many bytes haven't been sent yet."""
 
     def write(self, text: str) -> None:
-        """Send text."""
+        """Send text; what the other end doesn't take waits."""

@@ -1,5 +1,8 @@
 # Dice Forge: everything said at the table.
 
+dice_forge-title = Dice Forge
+dice_forge-line = All players roll, all gain; gold buys better faces for your two dice.
+
 # -- resources and notation --
 
 dice_forge-letter-gold = G

@@ -1,5 +1,8 @@
 # Papyria: everything said at the table.
 
+papyria-title = Papyria
+papyria-line = Wander and sail around the board, build a realm, and multiply what you know.
+
 papyria-points-one = 1 point
 papyria-points-many = { $count } points
 papyria-knowledge-one = 1 knowledge

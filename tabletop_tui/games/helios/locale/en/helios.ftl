@@ -1,5 +1,9 @@
 # Helios: everything said at the table and on the screen.
 
+helios-title = Helios
+helios-line = Guide your own sun around your own world: everything it reaches grows.
+helios-round = round
+
 # -- names and amounts --
 
 helios-vp = { $count } VP

@@ -1,5 +1,8 @@
 # Orbis: alles, was am Tisch gesagt wird.
 
+orbis-title = Orbis
+orbis-line = Baue eine Welt aus vierzehn Landschaften, die eine Gottheit krönt.
+
 # -- Farben und Zeichen --
 
 orbis-letter-yellow = E

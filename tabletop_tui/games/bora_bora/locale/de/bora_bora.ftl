@@ -1,5 +1,9 @@
 # Bora Bora: alles, was am Tisch gesagt wird.
 
+bora_bora-title = Bora Bora
+bora_bora-line = Hütten, Männer, Frauen und Götter auf fünf Inseln, mit drei Würfeln je Durchgang.
+bora_bora-round = Durchgang
+
 # -- Mengen --
 
 bora_bora-vp = { $count } SP

@@ -1,5 +1,9 @@
 # Helios: alles, was am Tisch und auf dem Bildschirm gesagt wird.
 
+helios-title = Helios
+helios-line = Führe deine Sonne um deine Welt: was sie erreicht, gedeiht.
+helios-round = Durchgang
+
 # -- Namen und Mengen --
 
 helios-vp = { $count } SP

@@ -1,5 +1,9 @@
 # Bora Bora: everything said at the table.
 
+bora_bora-title = Bora Bora
+bora_bora-line = Huts, men, women and gods on five islands, with three dice a round.
+bora_bora-round = round
+
 # -- amounts --
 
 bora_bora-vp = { $count } VP

@@ -1,5 +1,8 @@
 # Orbis: everything said at the table.
 
+orbis-title = Orbis
+orbis-line = Build a world of fourteen landscapes, and let a god crown it.
+
 # -- colours and notation --
 
 orbis-letter-yellow = Y

@@ -1,5 +1,8 @@
 # Papyria: alles, was am Tisch gesagt wird.
 
+papyria-title = Papyria
+papyria-line = Rund um den Plan wandern und segeln, ein Reich bauen, Wissen vervielfachen.
+
 papyria-points-one = 1 Punkt
 papyria-points-many = { $count } Punkte
 papyria-knowledge-one = 1 Wissen

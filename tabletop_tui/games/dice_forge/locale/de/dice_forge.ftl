@@ -1,5 +1,8 @@
 # Dice Forge: alles, was am Tisch gesagt wird.
 
+dice_forge-title = Dice Forge
+dice_forge-line = Alle würfeln, alle gewinnen; Gold kauft bessere Seiten für deine zwei Würfel.
+
 # -- Vorräte und Zeichen --
 
 dice_forge-letter-gold = G
