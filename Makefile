@@ -44,23 +44,23 @@ fuzz: .venv/.dev ## play a million random decisions for each number of players a
 	@$(BIN)/python -m tests.fuzz
 
 frames: .venv/.dev ## compare our own frames with Textual's: make frames [GAMES=orbis] (a minute for each game)
-	@$(BIN)/python -m tests.bench_frames $(GAMES)
+	@$(BIN)/python -m tools.bench.frames $(GAMES)
 
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md
-	@$(BIN)/python -m tests.bench
+	@$(BIN)/python -m tools.bench
 
 bench-serve: .venv/.dev ## measure tables over SSH, and several servers at one PostgreSQL: make bench-serve [PARTS=club] (twenty minutes; the club up to six, which writes docs/benchmarks.md)
-	@$(BIN)/python -m tests.bench_serve $(PARTS) $(ARGS)
+	@$(BIN)/python -m tools.bench.serve $(PARTS) $(ARGS)
 
 train: .venv/.dev ## learn what positions of a game are worth: make train GAME=orbis [ARGS='--rounds 4 --seconds 60']
 	@test -n "$(GAME)" || { echo "make train: name a game, for example GAME=orbis"; exit 2; }
 	@$(BIN)/python -m tools.train "$(GAME)" $(ARGS)
 
 evenings: .venv/.dev ## play whole games over the real ssh, cutting connections and killing programs: make evenings [GAMES="orbis mixed"] (a quarter of an hour)
-	@$(BIN)/python -m tests.evenings $(GAMES)
+	@$(BIN)/python -m tools.bench.evenings $(GAMES)
 
 club-storm: .venv/.dev ## several servers at one PostgreSQL in a storm of kills and cuts, guests with the real ssh: make club-storm [ARGS='--seconds 60 --ssh 20'] (five and a half minutes)
-	@$(BIN)/python -m tests.club_storm $(ARGS)
+	@$(BIN)/python -m tools.bench.club_storm $(ARGS)
 
 mutants: .venv/.mutants ## put small faults into the code and see whether tests notice: make mutants [PARTS="rulesets/orbis"] [ARGS='--count 100']
 	@$(BIN)/python -m tools.mutants $(PARTS) $(ARGS)

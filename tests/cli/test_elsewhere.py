@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.host.paths import Paths
-from tests.bench_pty import Terminal
 from tests.cli.running import Ran
+from tools.bench.pty import Terminal
 
 FOLDER = Path(__file__).parent / "elsewhere"
 """Its `sitecustomize.py` takes away what such a system lacks."""

@@ -1,7 +1,7 @@
 """The page of benchmarks, where two commands write."""
 
-from tests.bench_figures import Figure
-from tests.bench_page import PAGE, kept_from, with_club
+from tools.bench.figures import Figure
+from tools.bench.page import PAGE, kept_from, with_club
 
 
 def test_figures_of_a_club_take_the_place_of_older_ones_and_leave_the_rest_of_the_page_alone() -> None:

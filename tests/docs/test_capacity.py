@@ -3,12 +3,12 @@
 import pytest
 
 from tabletop_tui.serve.limits import Limits
-from tests.capacity import CLUB_PAGE, GUESTS, TABLES, Need, computed, figures, measured_key
+from tools.bench.capacity import CLUB_PAGE, GUESTS, TABLES, Need, computed, figures, measured_key
 
 
 def test_the_page_of_clubs_says_what_follows_from_its_figures() -> None:
     page = CLUB_PAGE.read_text(encoding="utf-8")
-    assert computed(page) == page, "python -m tests.capacity --write"
+    assert computed(page) == page, "python -m tools.bench.capacity --write"
 
 
 def test_limits_on_the_page_are_those_of_the_program() -> None:

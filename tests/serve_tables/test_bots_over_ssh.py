@@ -20,9 +20,9 @@ from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.evenings import SIZE, RealEvening
 from tests.serve.club import GENEROUS, Terminal, ssh_options
 from tests.serve.test_command import needs_ssh
+from tools.bench.evenings import SIZE, RealEvening
 
 LIMITS = replace(GENEROUS, gone_seconds=1.0)
 

@@ -14,11 +14,11 @@ from tabletop_tui.serve.notifier import Notifier, split
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.text.durations import DAY, HOUR
 from tabletop_tui.text.words import Words
-from tests.evenings import SIZE, RealEvening
 from tests.serve.club import Terminal, ssh_options
 from tests.serve.test_command import needs_ssh
 from tests.serve_tables.test_bots_over_ssh import LIMITS, served, until
 from tests.serve_tables.test_days import Clock
+from tools.bench.evenings import SIZE, RealEvening
 
 QUICK = replace(LIMITS, notice_grace=0.5)
 

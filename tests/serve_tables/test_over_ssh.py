@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.evenings import RealEvening
 from tests.serve.test_command import needs_ssh
+from tools.bench.evenings import RealEvening
 
 
 @needs_ssh

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.club_storm.audit import fits
-from tests.club_storm.blowing import fallen, run
-from tests.club_storm.eye import Seen, Sight, Turns, wrongs
-from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT
-from tests.club_storm.lines import SshLine
-from tests.club_storm.servers import Served
-from tests.club_storm.storm import Storm
 from tests.postgres import Base
 from tests.serve.club import SSH
+from tools.bench.club_storm.audit import fits
+from tools.bench.club_storm.blowing import fallen, run
+from tools.bench.club_storm.eye import Seen, Sight, Turns, wrongs
+from tools.bench.club_storm.guests import CONFIRMED, REFUSED_SO, SENT
+from tools.bench.club_storm.lines import SshLine
+from tools.bench.club_storm.servers import Served
+from tools.bench.club_storm.storm import Storm
 
 
 @pytest.mark.timeout(180)

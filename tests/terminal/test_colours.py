@@ -9,8 +9,8 @@ import pytest
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.serve.terminal import Terminal as FarTerminal
 from tabletop_tui.tui.app import TabletopApp
-from tests.bench_pty import Terminal
 from tests.cli.running import ran
+from tools.bench.pty import Terminal
 
 ALL = {"COLORTERM": "truecolor"}
 NONE = {"NO_COLOR": "1"}

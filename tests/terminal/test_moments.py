@@ -12,12 +12,12 @@ import pytest
 from rulesets import BUILT
 from tabletop_tui.tui.screens.counting import LINE_SECONDS
 from tabletop_tui.tui.screens.motion import FEW, SECONDS
-from tests.bench_pty import Terminal
-from tests.bench_screen import environment
 from tests.terminal.moments import COUNT, all_of, answers_for
 from tests.terminal.watching import Frame, Mark, Picture, Watched
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL
 from tests.whole import sampled
+from tools.bench.pty import Terminal
+from tools.bench.screen import environment
 
 NEXT, HELP, CONFIRM = b"\x1b[24~", b"?", b"\r"
 _LATE = 2.0

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bench_pty import Terminal
-from tests.bench_screen import environment
+from tools.bench.pty import Terminal
+from tools.bench.screen import environment
 
 REDRAW = b"\x0c"
 KEYS = {

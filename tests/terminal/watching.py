@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pyte
 
-from tests.bench_pty import UNKNOWN_TO_PYTE, Terminal
+from tools.bench.pty import UNKNOWN_TO_PYTE, Terminal
 
 Cell = tuple[str, str, str, bool, bool]
 """A character with its colour, its ground's, and whether it is bold and reversed."""

@@ -17,9 +17,9 @@ from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.lobby import LobbyScreen
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet, lead_changes
-from tests.bench_pty import Terminal
 from tests.tui.driving import ANA, BEN, Table, orbis, play_on, sitting
 from tests.tui.test_terminal import ended, is_clean, until
+from tools.bench.pty import Terminal
 
 
 def top(app: TabletopApp) -> Any:

@@ -14,7 +14,7 @@ import pytest
 
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.store import open_store
-from tests.bench_pty import Terminal
+from tools.bench.pty import Terminal
 
 GAME = (sys.executable, "-m", "tabletop_tui", "play", "orbis", "--seed", "7", "-p", "Ana", "-p", "Ben")
 LEFT_ALTERNATE = b"\x1b[?1049l"

@@ -10,10 +10,10 @@ import pytest
 from tabletop_tui.play.glance import HANDED, REPEATED, Glance
 from tabletop_tui.store.people import Person, own_key
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
-from tests.bench_pty import Terminal
-from tests.bench_screen import environment
 from tests.tui.driving import ANA, BEN, OWN, Table, orbis, play, sitting, struck
 from tests.tui.toygame import ToyScreen, hiding
+from tools.bench.pty import Terminal
+from tools.bench.screen import environment
 
 MAX = Person("Max", "green", "bot:1")
 ENTERS = ("enter",) * 5

@@ -23,7 +23,7 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
-from tests.bench_pty import Terminal
+from tools.bench.pty import Terminal
 
 SECONDS = 2.0
 """How long the program may live on without a terminal."""

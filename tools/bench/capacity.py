@@ -1,8 +1,8 @@
 """What a number of people needs, computed from measured figures: the tables of docs/club.md.
 
 The page has the figures, with names, in its table of what it takes; everything here follows from them.
-`python -m tests.capacity` prints what follows, `--write` puts it into the page. With `--measured`, the cost
-of a key is first taken from what `make bench-serve PARTS=club` has written to docs/benchmarks.md.
+`python -m tools.bench.capacity` prints what follows, `--write` puts it into the page. With `--measured`, the
+cost of a key is first taken from what `make bench-serve PARTS=club` has written to docs/benchmarks.md.
 """
 
 import argparse
@@ -12,10 +12,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import ceil
 
-from tests.bench_page import CLUB, PAGE
+from tools.bench.page import CLUB, PAGE
 
 CLUB_PAGE = PAGE.with_name("club.md")
-BEGIN, END = "<!-- computed by tests/capacity.py -->\n", "<!-- end of what is computed -->\n"
+BEGIN, END = "<!-- computed by tools/bench/capacity.py -->\n", "<!-- end of what is computed -->\n"
 UNITS = {"ms": 1e-3, "MB": 1e6, "kB": 1e3}
 """The page's units, in seconds and bytes."""
 FIGURE = re.compile(r"^\| `(\w+)` \| (.+) \| ([\d.]+) (ms|MB|kB)\b", re.MULTILINE)
@@ -219,7 +219,7 @@ def measured_key(benchmarks: str) -> str | None:
 def main() -> int:
     """Print or write the tables. Exit code 1 if `--measured` finds no figures of a club."""
     parser = argparse.ArgumentParser(
-        prog="python -m tests.capacity", description=(__doc__ or "").split("\n")[0]
+        prog="python -m tools.bench.capacity", description=(__doc__ or "").split("\n")[0]
     )
     _ = parser.add_argument("--write", action="store_true")
     _ = parser.add_argument("--measured", action="store_true")

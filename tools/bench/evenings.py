@@ -1,4 +1,4 @@
-"""Whole evenings over the real `ssh`: `make evenings`, or `python -m tests.evenings [GAME ...]`.
+"""Whole evenings over the real `ssh`: `make evenings`, or `python -m tools.bench.evenings [GAME ...]`.
 
 The host sits at the screen of `tabletop serve`, two guests and a watcher come with `ssh`, each in a
 terminal of their own. A game is played to its end by the keys that the screens show. Meanwhile windows
@@ -33,7 +33,7 @@ PLAYERS = (HOST, ANA, BEN)
 EVERYBODY = (*PLAYERS, ZOE)
 
 MIXED = "mixed"
-"""The evening of `tests.mixed_evening`."""
+"""The evening of `tools.bench.mixed_evening`."""
 
 LONGEST = 1800.0
 """Seconds after which an evening has to be over."""
@@ -281,7 +281,7 @@ def _free_port() -> int:
 
 def mixed() -> int:
     """The evening with an owner and a troublemaker. Exit code 1 if it fails."""
-    from tests.mixed_evening import MixedEvening
+    from tools.bench.mixed_evening import MixedEvening
 
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as name:

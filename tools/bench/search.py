@@ -14,7 +14,7 @@ from tabletop_tui.bots.levels import by_chance
 from tabletop_tui.bots.search import TurnSearch
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.value import valued
-from tests.bench_figures import Figure, number
+from tools.bench.figures import Figure, number
 
 SLICE = 0.4
 """CPU seconds of each kind of play in a round."""

@@ -9,8 +9,8 @@ from time import process_time
 from rulesets import load_rules
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
-from tests.bench_figures import Figure, percentile
 from tests.tui.driving import Table, sitting
+from tools.bench.figures import Figure, percentile
 
 GAMES = ("orbis", "helios", "papyria")
 SEED = 7

@@ -1,4 +1,4 @@
-"""Measures a server with many guests: `make bench-serve`, or `python -m tests.bench_serve [PART ...]`.
+"""Measures a server with many guests: `make bench-serve`, or `python -m tools.bench.serve [PART ...]`.
 
 The server runs in a process of its own, with real tables; guests come from this one over the loopback,
 with asyncssh. Every part is bounded in number and in time.
@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Any
 
 import asyncssh
 
-from tests import bench_page
-from tests.bench_figures import HEADING, Figure, percentile
+from tools.bench import page
+from tools.bench.figures import HEADING, Figure, percentile
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
@@ -161,7 +161,7 @@ def _started(command: list[str]) -> "subprocess.Popen[str]":
 async def hosting(tables: int) -> AsyncIterator[Host]:
     """A server in a process of its own."""
     with tempfile.TemporaryDirectory() as name:
-        command = [sys.executable, "-m", "tests.bench_serve", "--serve", name + "/home", str(tables)]
+        command = [sys.executable, "-m", "tools.bench.serve", "--serve", name + "/home", str(tables)]
         process = await asyncio.to_thread(_started, command)
         assert process.stdout is not None
         try:
@@ -573,19 +573,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
             found, whole = asyncio.run(_of_club(CLUB if part == "club" else (part,), short=given.short))
             missed |= not whole
             if part == "club" and found and whole and not given.short:
-                bench_page.write_club(found)
+                page.write_club(found)
         missed |= not all(figure.reaches(figure.must) for figure in found)
     return int(missed)
 
 
 async def _of_club(parts: Sequence[str], *, short: bool) -> tuple[list[Figure], bool]:
     """Figures for a club, printed as they come, and whether that was done before time was up."""
-    from tests import bench_club  # not in the process that serves: its memory is measured
+    from tools.bench import club  # not in the process that serves: its memory is measured
 
     found: list[Figure] = []
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(LONGEST):
-            async with contextlib.aclosing(bench_club.figures(parts, short=short)) as figures:
+            async with contextlib.aclosing(club.figures(parts, short=short)) as figures:
                 async for figure in figures:
                     print(figure.row(), flush=True)
                     found.append(figure)

@@ -1,6 +1,6 @@
-"""Where the time and the bytes of an answer go: `python -m tests.bench_answers orbis`, half a minute.
+"""Where the time and the bytes of an answer go: `python -m tools.bench.answers orbis`, half a minute.
 
-The game runs in a real terminal with the keys of `tests.bench_screen`. Processor time is counted, so
+The game runs in a real terminal with the keys of `tools.bench.screen`. Processor time is counted, so
 that a busy machine matters little. `--profile` adds the functions that answers spend most time in.
 """
 
@@ -20,9 +20,9 @@ from time import process_time, sleep, thread_time
 from typing import Any, NamedTuple
 
 from rulesets import BUILT
-from tests.bench_figures import percentile
-from tests.bench_pty import Terminal
-from tests.bench_screen import ANSWER, FRAME_GAP, QUIET, play, playing_on, wandering
+from tools.bench.figures import percentile
+from tools.bench.pty import Terminal
+from tools.bench.screen import ANSWER, FRAME_GAP, QUIET, play, playing_on, wandering
 
 MOMENT = 0.45
 """Seconds in which the moment after an answer is over."""
@@ -223,7 +223,7 @@ def measure(game: str, folder: Path, *, profile: bool, seats: int) -> list[Press
     log = folder / "looks"
     mode = "--run-profiled" if profile else "--run"
     more = [part for name in ("Cleo", "Dora")[: seats - 2] for part in ("-p", name)]
-    command = (sys.executable, "-m", "tests.bench_answers", mode, str(log), *play(game)[3:], *more)
+    command = (sys.executable, "-m", "tools.bench.answers", mode, str(log), *play(game)[3:], *more)
     with Terminal.run(command, playing_on(folder)) as terminal:
         terminal.settle(QUIET)
         program = Watched(terminal, log)

@@ -1,8 +1,8 @@
 """An evening of Bora Bora over the real `ssh` without a host's screen: an owner, a guest by key, a guest by
 invitation, a watcher and a troublemaker, each from an address of their own; to the end of the game.
 
-Part of `make evenings` (`python -m tests.evenings mixed`). After every answer all that each terminal was sent
-is searched for what isn't theirs: cards of others' hands, and sentences that were told to others alone.
+Part of `make evenings` (`python -m tools.bench.evenings mixed`). After every answer all that each terminal
+was sent is searched for what isn't theirs: cards of others' hands, and sentences for others alone.
 """
 
 import asyncio
@@ -24,9 +24,9 @@ from tabletop_tui.serve.limits import Limits
 from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.evenings import AT_TABLE, SIZE, RealEvening
 from tests.serve.club import Terminal, ssh_options, until
 from tests.serve_tables.test_hands_over_ssh import MOST_STEPS, Follower, Seat, answer, secrets_of
+from tools.bench.evenings import AT_TABLE, SIZE, RealEvening
 
 GAME = "bora_bora"
 NO_SEAT = -1

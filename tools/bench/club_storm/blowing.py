@@ -12,14 +12,14 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
 from tests import postgres
-from tests.club_storm.audit import audit
-from tests.club_storm.eye import Sight, judge
-from tests.club_storm.guests import Storming, Table
-from tests.club_storm.lines import AsyncLine, by_ssh
-from tests.club_storm.lookers import Looker
-from tests.club_storm.servers import Served, serving
-from tests.club_storm.storm import SILENCE, Storm
-from tests.club_storm.weather import blow
+from tools.bench.club_storm.audit import audit
+from tools.bench.club_storm.eye import Sight, judge
+from tools.bench.club_storm.guests import Storming, Table
+from tools.bench.club_storm.lines import AsyncLine, by_ssh
+from tools.bench.club_storm.lookers import Looker
+from tools.bench.club_storm.servers import Served, serving
+from tools.bench.club_storm.storm import SILENCE, Storm
+from tools.bench.club_storm.weather import blow
 
 
 async def run(storm: Storm, base: postgres.Base, folder: Path) -> Storm:

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 
-from tests.club_storm.eye import Seen, Sight
-from tests.club_storm.lines import LOGGED_IN, command
-from tests.club_storm.servers import Served
-from tests.club_storm.storm import SILENCE, Storm
 from tests.serve.club import Terminal
+from tools.bench.club_storm.eye import Seen, Sight
+from tools.bench.club_storm.lines import LOGGED_IN, command
+from tools.bench.club_storm.servers import Served
+from tools.bench.club_storm.storm import SILENCE, Storm
 
 SIZE = (120, 36)
 _TURN = r"Waiting for \w+|\w+ is thinking|wins with|share the win"

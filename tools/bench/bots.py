@@ -1,6 +1,6 @@
 """What thinking costs the screen: steps of the cursor with and without a computer player thinking beside it.
 
-`python -m tests.bench_bots`. A program in a real terminal of 120x36 gets arrow keys; by turns no one thinks,
+`python -m tools.bench.bots`. A program in a real terminal of 120x36 gets arrow keys; by turns no one thinks,
 or a worker thinks at level 5, as at a table at one keyboard. Processor time says whether a step costs the
 program more, whatever else runs on the machine; the times say whether it comes later, for instance because
 others compute.
@@ -15,9 +15,9 @@ from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.company import Company
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import LEVELS, Person
-from tests.bench_figures import Figure, percentile
-from tests.bench_pty import Terminal
-from tests.bench_screen import ANSWER, ARROWS, FRAME_GAP, QUIET, environment, play
+from tools.bench.figures import Figure, percentile
+from tools.bench.pty import Terminal
+from tools.bench.screen import ANSWER, ARROWS, FRAME_GAP, QUIET, environment, play
 
 BLOCKS, KEYS = 40, 10
 """Turns of each kind, and keys in each turn."""

@@ -1,4 +1,4 @@
-"""How often one computer player beats others, such as `python -m tests.strength orbis 5 4 --seats 3`.
+"""How often one computer player beats others, such as `python -m tools.bench.strength orbis 5 4 --seats 3`.
 
 One seat belongs to the first player and all others to the second, and they move on by a seat with each
 game. A player is a level from 1 to 5, or `points`: a search over the player's own turn that judges by points

@@ -12,8 +12,8 @@ import chess
 import rulesets
 from rulesets.core import Rng, Rules, Table
 from rulesets.papyria.tours import between
-from tests.bench_figures import Figure, number
 from tests.papyria.tours import collected, scattered
+from tools.bench.figures import Figure, number
 
 SEATS = 4
 ROUNDS = 9

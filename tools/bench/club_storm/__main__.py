@@ -6,9 +6,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests import club_storm, postgres
-from tests.club_storm.blowing import run
-from tests.club_storm.storm import GAMES, OVERHEAD, Storm
+from tests import postgres
+from tools.bench import club_storm
+from tools.bench.club_storm.blowing import run
+from tools.bench.club_storm.storm import GAMES, OVERHEAD, Storm
 
 
 async def _bounded(storm: Storm, base: postgres.Base, folder: Path) -> None:
@@ -19,7 +20,7 @@ async def _bounded(storm: Storm, base: postgres.Base, folder: Path) -> None:
 def main() -> int:
     """Blow, print what came of it."""
     parser = argparse.ArgumentParser(
-        prog="python -m tests.club_storm", description=(club_storm.__doc__ or "").partition("\n")[0]
+        prog="python -m tools.bench.club_storm", description=(club_storm.__doc__ or "").partition("\n")[0]
     )
     _ = parser.add_argument("--seconds", type=float, default=300.0)
     _ = parser.add_argument("--tables", type=int, default=20)

@@ -1,4 +1,4 @@
-"""Servers at one database in a storm: `make club-storm`, or `python -m tests.club_storm [--seconds 300]`.
+"""Servers at one database in a storm: `make club-storm`, or `python -m tools.bench.club_storm --seconds 300`.
 
 Three `tabletop serve` at one PostgreSQL, and guests over SSH at their tables, who play in plain mode by what
 they read, with OpenSSH's client, each in a terminal of its own (`--ssh 20`: only this many, the others with

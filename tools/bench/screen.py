@@ -14,10 +14,10 @@ from typing import Literal, NamedTuple
 
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
-from tests.bench_figures import Figure, number, percentile
-from tests.bench_pty import HEIGHT, WIDTH, Terminal
+from tools.bench.figures import Figure, number, percentile
+from tools.bench.pty import HEIGHT, WIDTH, Terminal
 
-BARE = (sys.executable, "-m", "tests.bench_bare")
+BARE = (sys.executable, "-m", "tools.bench.bare")
 LOBBY = (sys.executable, "-m", "tabletop_tui")
 STARTS = 15
 QUIET = 0.3

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
 
-from tests.club_storm.eye import Seen, Sight
-from tests.club_storm.lines import LOST, Line, Open
-from tests.club_storm.servers import Served
-from tests.club_storm.storm import SILENCE, Storm
+from tools.bench.club_storm.eye import Seen, Sight
+from tools.bench.club_storm.lines import LOST, Line, Open
+from tools.bench.club_storm.servers import Served
+from tools.bench.club_storm.storm import SILENCE, Storm
 
 TEXT = 60
 """How many characters of an option are compared: terminals are only so wide."""

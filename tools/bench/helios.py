@@ -12,7 +12,7 @@ from rulesets.core import Table
 from rulesets.helios.components import MAX_RANGE
 from rulesets.helios.preview import sun_previews
 from rulesets.helios.view import HeliosView
-from tests.bench_figures import Figure
+from tools.bench.figures import Figure
 
 POSITIONS = 1000
 TRIES = 3

@@ -29,8 +29,9 @@ from rulesets.core.records import record
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
-from tests import bench_postgres, postgres
-from tests.bench_figures import Figure, percentile
+from tests import postgres
+from tools.bench import postgres as bench_postgres
+from tools.bench.figures import Figure, percentile
 
 LOOK, ANSWER = b"\t", b"\r"
 """Another player's boards, which every screen shows at any turn; and an answer, for the seat that decides."""
@@ -102,7 +103,7 @@ def serving(base: postgres.Base, folder: Path, workers: int) -> Iterator[Servers
     """Servers behind a free port, until the end of the block."""
     port = free_port()
     more = ["--workers", str(workers)] if workers > 1 else []
-    command = [sys.executable, "-m", "tests.bench_club", "--serve", "--no-screen", "--behind-sshd"]
+    command = [sys.executable, "-m", "tools.bench.club", "--serve", "--no-screen", "--behind-sshd"]
     environ = {
         "TABLETOP_HOME": str(folder),
         "TABLETOP_DATABASE": base.address,

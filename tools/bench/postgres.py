@@ -12,9 +12,9 @@ from time import perf_counter, process_time
 
 from tabletop_tui.store import Hold, Row, Store, open_store
 from tests import postgres
-from tests.bench_figures import Figure, percentile
-from tests.bench_store import flush
 from tests.store.playing import started
+from tools.bench.figures import Figure, percentile
+from tools.bench.store import flush
 
 SECONDS = 4.0
 FLUSHES = 100

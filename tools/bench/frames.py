@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from rulesets import BUILT
-from tests.bench_figures import percentile
-from tests.bench_pty import Terminal
-from tests.bench_screen import ANSWER, FRAME_GAP, QUIET, Key, environment, play, wandering
+from tools.bench.figures import percentile
+from tools.bench.pty import Terminal
+from tools.bench.screen import ANSWER, FRAME_GAP, QUIET, Key, environment, play, wandering
 
 OURS, FRAMES, ALL = "ours", "Textual's frames", "all of Textual's"
 """Everything of ours; Textual's compositor; its compositor, and its bytes as they are."""
@@ -40,7 +40,7 @@ def measure(game: str, home: Path) -> dict[str, tuple[list[Key], float]]:
     programs: dict[str, Terminal] = {}
     keys: dict[str, list[Key]] = {which: [] for which in (OURS, FRAMES, ALL)}
     arguments = play(game)[3:]
-    command = (sys.executable, "-m", "tests.bench_frames", "--run")
+    command = (sys.executable, "-m", "tools.bench.frames", "--run")
     with (
         Terminal.run((*command, OURS, *arguments), environment(home / "1")) as programs[OURS],
         Terminal.run((*command, FRAMES, *arguments), environment(home / "2")) as programs[FRAMES],

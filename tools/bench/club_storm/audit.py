@@ -9,9 +9,9 @@ from tabletop_tui.store import Record, open_store
 from tabletop_tui.store.rows import ANSWER, Later
 from tabletop_tui.text.words import Words
 from tests import postgres
-from tests.club_storm.eye import Turns, times
-from tests.club_storm.guests import CONFIRMED, REFUSED_SO, SENT, TEXT, Storming
-from tests.club_storm.storm import Storm
+from tools.bench.club_storm.eye import Turns, times
+from tools.bench.club_storm.guests import CONFIRMED, REFUSED_SO, SENT, TEXT, Storming
+from tools.bench.club_storm.storm import Storm
 
 
 def audit(storm: Storm, base: postgres.Base, guests: Sequence[Storming]) -> dict[str, Turns]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic
 
 from tests import postgres
-from tests.club_storm.storm import Storm
+from tools.bench.club_storm.storm import Storm
 
 
 @dataclass

@@ -15,8 +15,8 @@ from typing import Any, Protocol
 
 import asyncssh
 
-from tests.club_storm.storm import SILENCE
 from tests.serve.club import SSH, ssh_options
+from tools.bench.club_storm.storm import SILENCE
 
 LOST = (OSError, asyncssh.Error, TimeoutError, EOFError, asyncio.IncompleteReadError)
 """How a line ends."""

@@ -14,8 +14,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from tests import postgres
-from tests.club_storm.servers import Served
-from tests.club_storm.storm import RIGHT_WITHIN, Storm
+from tools.bench.club_storm.servers import Served
+from tools.bench.club_storm.storm import RIGHT_WITHIN, Storm
 
 
 @dataclass(frozen=True)

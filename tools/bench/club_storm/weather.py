@@ -11,10 +11,10 @@ import asyncssh
 
 from tabletop_tui.store import open_store
 from tests import postgres
-from tests.club_storm.guests import CONFIRMED, Storming
-from tests.club_storm.lines import HEIGHT, WIDTH
-from tests.club_storm.servers import Served
-from tests.club_storm.storm import SILENCE, Storm
+from tools.bench.club_storm.guests import CONFIRMED, Storming
+from tools.bench.club_storm.lines import HEIGHT, WIDTH
+from tools.bench.club_storm.servers import Served
+from tools.bench.club_storm.storm import SILENCE, Storm
 
 
 async def blow(

@@ -1,4 +1,4 @@
-"""Measures every figure and writes `docs/benchmarks.md`: `make bench`, or `python -m tests.bench`.
+"""Measures every figure and writes `docs/benchmarks.md`: `make bench`, or `python -m tools.bench`.
 
 Ratios of one run, each beside its yardstick; about a minute for each game. With `--print` nothing is written.
 """
@@ -10,31 +10,22 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
-from tests import (
-    bench_bots,
-    bench_coach,
-    bench_helios,
-    bench_rules,
-    bench_screen,
-    bench_search,
-    bench_serve,
-    bench_store,
-)
-from tests.bench_figures import Figure
-from tests.bench_page import PAGE, kept_from, measured_with, table
+from tools.bench import bots, coach, helios, rules, screen, search, serve, store
+from tools.bench.figures import Figure
+from tools.bench.page import PAGE, kept_from, measured_with, table
 
 GROUPS: dict[str, Callable[[], list[Figure]]] = {
-    "Rules": lambda: [*bench_rules.figures(), *bench_helios.figures()],
-    "Looking ahead": bench_search.figures,
-    "Saves": bench_store.figures,
-    "Screens": lambda: [*bench_screen.figures(), *bench_bots.figures(), *bench_coach.figures()],
-    "Tables over SSH": bench_serve.figures,
+    "Rules": lambda: [*rules.figures(), *helios.figures()],
+    "Looking ahead": search.figures,
+    "Saves": store.figures,
+    "Screens": lambda: [*screen.figures(), *bots.figures(), *coach.figures()],
+    "Tables over SSH": serve.figures,
 }
 
 INTRODUCTION = """\
 # Benchmarks
 
-`make bench` (`python -m tests.bench`) writes this page. It takes about a minute for each game.
+`make bench` (`python -m tools.bench`) writes this page. It takes about a minute for each game.
 Times differ between machines and moments, so where possible a figure is a ratio to a yardstick that
 is measured in the same run, in turns. These are records, never timed tests.
 
@@ -53,12 +44,12 @@ def page(groups: dict[str, list[Figure]], seconds: float, notes: str) -> str:
 def compile_all() -> None:
     """What is installed has been compiled; a checkout run with bytecode switched off may not have been."""
     for package in ("rulesets", "tabletop_tui"):
-        compileall.compile_dir(Path(__file__).parents[1] / package, quiet=1)
+        compileall.compile_dir(Path(__file__).parents[2] / package, quiet=1)
 
 
 def main() -> int:
     """Measure, print, write. Exit code 1 if a figure misses its "must"."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
     parser.add_argument("--print", action="store_true", dest="only_print", help="don't write the page")
     parser.add_argument(
         "group", nargs="*", choices=[[], *(name.lower() for name in GROUPS)], help="only these"

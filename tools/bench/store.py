@@ -14,7 +14,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import Row, Status
 from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.store.people import Person
-from tests.bench_figures import Figure
+from tools.bench.figures import Figure
 
 ANSWERS = 150
 PAGE = 4096

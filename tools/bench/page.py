@@ -7,9 +7,9 @@ from pathlib import Path
 
 import textual
 
-from tests.bench_figures import HEADING, Figure
+from tools.bench.figures import HEADING, Figure
 
-PAGE = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+PAGE = Path(__file__).parents[2] / "docs" / "benchmarks.md"
 TITLE = "A club's servers"
 CLUB, NOTES = f"\n## {TITLE}\n", "\n## Notes\n"
 """How the parts begin that `make bench` keeps: what `make bench-serve PARTS=club` writes, and the notes."""

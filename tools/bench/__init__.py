@@ -1,0 +1,1 @@
+"""What is measured, and what runs too long for the tests: benches, evenings over SSH, storms."""
