@@ -8,7 +8,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$$p" && break; done)
 # The fence is also tested with this version, the oldest that has what our themes use.
 OTHER_TEXTUAL := 8.2.5
-FENCE := tests/terminal tests/serve/test_far_terminal.py
+FENCE := tests/tui/terminal tests/serve/test_far_terminal.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help

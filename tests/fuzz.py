@@ -3,7 +3,7 @@
 Each run draws a new seed and prints it, so that it can be repeated. A game in which a check fails is
 left as a save file that `make replay SAVE=...` shows. Where a game's specification says something about
 everything of a kind, all of it is looked at too; and of games in which something is hidden thousands of
-positions are compared with others that look the same, screen and all (`tests/serve_tables/leaks.py`).
+positions are compared with others that look the same, screen and all (`tests/serve/tables/leaks.py`).
 Around the games, what the suite takes samples of is tried out whole (`SURFACES`).
 """
 
@@ -25,10 +25,10 @@ from tests.conformance import crafted
 from tests.conformance.every_game import EVERY, load_rules
 from tests.conformance.play import Fault, Walk, nothing_more
 from tests.foreign import doors
-from tests.helios import exhaustive as helios_shapes
-from tests.papyria import promises as papyria_promises
-from tests.papyria import tours as papyria_tours
-from tests.serve_tables import leaks
+from tests.rulesets.helios import exhaustive as helios_shapes
+from tests.rulesets.papyria import promises as papyria_promises
+from tests.rulesets.papyria import tours as papyria_tours
+from tests.serve.tables import leaks
 from tests.store import flipping, mutants
 from tests.tui import windows
 

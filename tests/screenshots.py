@@ -19,9 +19,9 @@ from tabletop_tui.host.settings import Settings
 from tabletop_tui.store import open_store
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.picture import svg_of
-from tests.lobby.driving import NOW, Visitor, fill
 from tests.packages import installed
 from tests.shots import Picture, alone, bora_bora, dice_forge, helios, morris, orbis, papyria, program
+from tests.tui.lobby.driving import NOW, Visitor, fill
 
 FOLDER = Path(__file__).parents[1] / "screenshots"
 SHOWN_HOME = Path("/home/ana")

@@ -1,7 +1,7 @@
 """All that is told of some positions, as texts: what can be chosen, what not and why, what speaks for it.
 
-Each game's positions are in `tests/<game>/told.py`, the texts beside them in `told.txt`. A change of what
-screens, hints and lessons are told shows as a difference that a person can read against the rules.
+Each game's positions are in `tests/rulesets/<game>/told.py`, the texts beside them in `told.txt`. A change of
+what screens, hints and lessons are told shows as a difference that a person can read against the rules.
 `python -m tests.told` writes the texts again.
 """
 
@@ -19,7 +19,7 @@ import pytest
 from rulesets import load_rules
 from rulesets.core import Decision, Event, Rules, Table, tables
 
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent / "rulesets"
 GAMES: Final = tuple(sorted(path.parent.name for path in FOLDER.glob("*/told.py")))
 """The games whose positions are written down."""
 _LEFT_OUT: Final[tuple[Any, ...]] = (None, "", (), [], {}, frozenset())
@@ -97,13 +97,13 @@ def limits(components: Path) -> Iterator[str]:
 
 def text_of(game: str) -> str:
     """What a game's tables may hold, and all that is told of its positions."""
-    told: Iterator[str] = import_module(f"tests.{game}.told").told()
+    told: Iterator[str] = import_module(f"tests.rulesets.{game}.told").told()
     rules = load_rules(game)
     bounds = f"{rules.seat_counts} seats, {rules.most_options} options, {rules.most_answers} answers"
     lines = (
         f"{game} {rules.version}: {bounds}",
         "TABLES",
-        *limits(FOLDER.parent / "rulesets" / game / "components.py"),
+        *limits(FOLDER.parents[1] / "rulesets" / game / "components.py"),
         *told,
     )
     return "\n".join(lines) + "\n"

@@ -9,10 +9,10 @@ T = TypeVar("T")
 
 WHOLE = os.environ.get("TABLETOP_WHOLE") == "1"
 TESTS = (
-    "tests/coach/test_notes.py",
-    "tests/coach/test_whole_games.py",
-    "tests/lessons/test_at_the_screen.py",
-    "tests/bora_bora/test_view.py",
+    "tests/play/coach/test_notes.py",
+    "tests/play/coach/test_whole_games.py",
+    "tests/play/lessons/test_at_the_screen.py",
+    "tests/rulesets/bora_bora/test_view.py",
     "tests/bots/test_alone.py",
     "tests/conformance/test_chance.py",
     "tests/conformance/test_leaks.py",
@@ -20,21 +20,21 @@ TESTS = (
     "tests/conformance/test_saves.py",
     "tests/conformance/test_table.py",
     "tests/plain/test_pipe.py",
-    "tests/serve_tables/test_hands_over_ssh.py",
-    "tests/serve_tables/test_leaks.py",
-    "tests/serve_tables/test_plain.py",
-    "tests/serve_tables/test_playing.py",
+    "tests/serve/tables/test_hands_over_ssh.py",
+    "tests/serve/tables/test_leaks.py",
+    "tests/serve/tables/test_plain.py",
+    "tests/serve/tables/test_playing.py",
     "tests/store/test_damage.py",
     "tests/store/test_kill.py",
     "tests/store/test_storm.py",
-    "tests/terminal/test_moments.py",
+    "tests/tui/terminal/test_moments.py",
     "tests/tui/test_moments_and_places.py",
-    "tests/papyria/test_bargains.py",
+    "tests/rulesets/papyria/test_bargains.py",
     "tests/tui/test_full_stops.py",
     "tests/tui/test_names.py",
     "tests/tui/test_same_points.py",
     "tests/tui/test_arrows.py",
-    "tests/tui_papyria/test_whole_games.py",
+    "tests/games/papyria/test_whole_games.py",
 )
 """The tests that ask `sampled`."""
 

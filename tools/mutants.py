@@ -68,30 +68,37 @@ def _of_rules(game: str) -> Part:
         "tests/conformance",
         "tests/playthroughs",
         "tests/bots/test_features.py",
-        "tests/lessons/test_steps.py",
+        "tests/play/lessons/test_steps.py",
     )
-    tests = (f"tests/{game}", *shared, f"tests/tui_{game}")
+    tests = (f"tests/rulesets/{game}", *shared, f"tests/games/{game}")
     return Part(f"rulesets/{game}", (*tests, "-k", game), 85)
 
 
-_CORE = ("tests/core", "tests/foreign", "tests/conformance", "-k", "'core or foreign or orbis'")
-_SPOKEN = ("tests/bots/test_plain.py", "tests/bots/test_hints_told.py", "tests/coach", "tests/lessons")
-_PLAIN = (*_SPOKEN, "tests/lobby/test_fair.py", "tests/serve_tables/test_plain.py")
+_CORE = ("tests/rulesets/core", "tests/foreign", "tests/conformance", "-k", "'core or foreign or orbis'")
+_SPOKEN = (
+    "tests/bots/test_plain.py",
+    "tests/bots/test_hints_told.py",
+    "tests/play/coach",
+    "tests/play/lessons",
+)
+_PLAIN = (*_SPOKEN, "tests/tui/lobby/test_fair.py", "tests/serve/tables/test_plain.py")
 PARTS = (
     Part("rulesets/core", _CORE, 85),
     *(_of_rules(game) for game in BUILT),
-    *(Part(f"tabletop_tui/games/{game}", (f"tests/tui_{game}",), 70) for game in BUILT),
-    Part("tabletop_tui/kit", ("tests/tui", "tests/tui_orbis", "tests/tui_helios"), 70),
+    *(Part(f"tabletop_tui/games/{game}", (f"tests/games/{game}",), 70) for game in BUILT),
+    Part("tabletop_tui/kit", ("tests/tui", "tests/games/orbis", "tests/games/helios"), 70),
     Part("tabletop_tui/bots", ("tests/bots",), 70),
-    Part("tabletop_tui/store", ("tests/store", "tests/session", "tests/fair", "tests/stats"), 70),
+    Part(
+        "tabletop_tui/store", ("tests/store", "tests/play/session", "tests/play/fair", "tests/play/stats"), 70
+    ),
     Part("tabletop_tui/plain", ("tests/plain", *_PLAIN), 70),
-    Part("tabletop_tui/cli", ("tests/cli", "tests/stats", "tests/fair", "tests/plain"), 70),
-    Part("tabletop_tui/serve", ("tests/serve", "tests/serve_tables"), 70),
-    Part("tabletop_tui/paint/pictures", ("tests/pictures", "tests/tui"), 70),
-    Part("tabletop_tui/tui/widgets", ("tests/tui", "tests/tui_orbis"), 70),
+    Part("tabletop_tui/cli", ("tests/cli", "tests/play/stats", "tests/play/fair", "tests/plain"), 70),
+    Part("tabletop_tui/serve", ("tests/serve", "tests/serve/tables"), 70),
+    Part("tabletop_tui/paint/pictures", ("tests/paint", "tests/tui"), 70),
+    Part("tabletop_tui/tui/widgets", ("tests/tui", "tests/games/orbis"), 70),
     Part(
         "tabletop_tui/tui/screens",
-        ("tests/tui", "tests/lobby", "tests/session", "tests/coach", "tests/lessons"),
+        ("tests/tui", "tests/tui/lobby", "tests/play/session", "tests/play/coach", "tests/play/lessons"),
         70,
     ),
 )

@@ -12,8 +12,8 @@ from tabletop_tui.serve.limits import Breath, Limits
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tests.plain.talking import talked
-from tests.serve_tables.evening import ANA, BEN, Terminal, evening
-from tests.serve_tables.test_plain import come
+from tests.serve.tables.evening import ANA, BEN, Terminal, evening
+from tests.serve.tables.test_plain import come
 from tests.tui.driving import sitting
 
 FIRST = {"start": "seat:0"}

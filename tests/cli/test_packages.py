@@ -11,8 +11,8 @@ from tabletop_tui.kit.registry import BrokenGame, game_line, game_parts, game_pi
 from tabletop_tui.paint.pictures import look_of
 from tabletop_tui.text.words import Words
 from tests.cli.running import ran
-from tests.lobby.driving import program, visiting
 from tests.packages import on_path, write_metadata, write_package
+from tests.tui.lobby.driving import program, visiting
 
 CATALOGUES = {
     f"locale/{language}/pebbles.ftl": "pebbles-title = Pebbles\npebbles-line = Take the last one.\n"

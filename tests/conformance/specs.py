@@ -27,7 +27,7 @@ class Spec(Protocol):
     """The variants to play in turn, so that random play reaches everything."""
 
 
-_MODULES = {**{game: f"tests.{game}" for game in GAMES}, **{game: f"tests_{game}" for game in PACKAGES}}
+_MODULES = {game: f"tests.rulesets.{game}" for game in GAMES} | {game: f"tests_{game}" for game in PACKAGES}
 
 SPECS: dict[str, Spec] = {
     game: cast("Spec", import_module(f"{module}.spec")) for game, module in _MODULES.items()

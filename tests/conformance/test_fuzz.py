@@ -11,7 +11,7 @@ from rulesets.core import Table
 from tests import fuzz
 from tests.conformance.every_game import every_game, load_rules
 from tests.conformance.play import Fault, Walk
-from tests.serve_tables import leaks
+from tests.serve.tables import leaks
 
 
 @every_game

@@ -29,7 +29,7 @@ def cited(game: str, texts: Iterator[str]) -> set[str]:
 def functions_of(game: str) -> list[tuple[Path, ast.FunctionDef | ast.AsyncFunctionDef]]:
     return [
         (path, node)
-        for path in sorted((ROOT / "tests" / game).glob("test_*.py"))
+        for path in sorted((ROOT / "tests" / "rulesets" / game).glob("test_*.py"))
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
     ]
@@ -82,7 +82,7 @@ def test_every_ruling_and_invariant_is_named_by_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", BUILT)
 def test_every_section_is_named_in_the_rules_and_by_a_test(game: str) -> None:
-    for folder in ("rulesets", "tests"):
+    for folder in ("rulesets", "tests/rulesets"):
         assert {*SPECS[game].SECTIONS} <= cited(game, comments(ROOT / folder / game)), folder
 
 

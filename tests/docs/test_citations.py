@@ -68,7 +68,7 @@ def test_everything_a_page_names_is_in_the_repository(game: str) -> None:
     text = rule_page(game).text
     names = re.findall(r"`([\w/]+\.(?:csv|py|md))`", text)
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text)
-    homes = (ROOT, ROOT / "rulesets" / game, ROOT / "tests" / game)
+    homes = (ROOT, ROOT / "rulesets" / game, ROOT / "tests" / "rulesets" / game)
     assert [name for name in names if not any((home / name).exists() for home in homes)] == []
     assert [link for link in links if not (path_of(game).parent / link).exists()] == []
 
@@ -105,5 +105,5 @@ def test_strings_are_not_taken_for_comments() -> None:
 
 
 def test_a_file_belongs_to_the_game_in_its_path() -> None:
-    assert game_of(ROOT / "tests" / "tui_bora_bora" / "test_map.py") == "bora_bora"
+    assert game_of(ROOT / "tests" / "games" / "bora_bora" / "test_map.py") == "bora_bora"
     assert game_of(ROOT / "tabletop_tui" / "games" / "kit" / "thing.py") is None

@@ -46,7 +46,7 @@ from tabletop_tui.tui.screens.setup_form import memory
 from tests.corrected_tables import corrected
 from tests.foreign.characters import pieces
 from tests.foreign.surfaces import MARK, Seen, home, marked, screen, written
-from tests.serve_tables.evening import HOST, Evening, evening
+from tests.serve.tables.evening import HOST, Evening, evening
 
 ROOT = Path(__file__).parents[2]
 

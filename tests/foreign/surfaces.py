@@ -16,7 +16,7 @@ from tabletop_tui.host.settings import Settings
 from tabletop_tui.tui.app import FirstScreen, TabletopApp
 from tabletop_tui.tui.picture import svg_of
 from tests.foreign.characters import bad_in
-from tests.lobby.driving import Visitor
+from tests.tui.lobby.driving import Visitor
 
 MARK = "Qz"
 """Stands at both ends of what is pushed through a door, to see where it comes out."""

@@ -14,9 +14,9 @@ from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.coach.test_notes import COACHED
-from tests.dice_forge.builders import hero, position, table_at
 from tests.plain.talking import NAMES, game, talked
+from tests.play.coach.test_notes import COACHED
+from tests.rulesets.dice_forge.builders import hero, position, table_at
 
 QUESTION = "Ana, take a landscape"
 

@@ -9,9 +9,9 @@ from tabletop_tui.plain.choosing import Unclear, choices_of, meant
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.bora_bora.builders import Player, at, position
-from tests.helios.builders import answer, doing, seat
 from tests.plain.talking import NAMES, game, talked
+from tests.rulesets.bora_bora.builders import Player, at, position
+from tests.rulesets.helios.builders import answer, doing, seat
 
 
 def keys(session: Session) -> list[str]:

@@ -11,11 +11,11 @@ from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.bora_bora.builders import Player
-from tests.bora_bora.builders import at as bora_bora_at
-from tests.bora_bora.builders import position as bora_bora_position
-from tests.orbis.builders import at as orbis_at
 from tests.plain.talking import NAMES, Talk, game, talked
+from tests.rulesets.bora_bora.builders import Player
+from tests.rulesets.bora_bora.builders import at as bora_bora_at
+from tests.rulesets.bora_bora.builders import position as bora_bora_position
+from tests.rulesets.orbis.builders import at as orbis_at
 
 HAND = {"Ana": "Hand: white ×2.", "Jürgen": "Hand: red."}
 WAITS = "Jürgen is next and has hidden things: type J when no other player is looking."

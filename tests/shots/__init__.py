@@ -7,7 +7,7 @@ from random import Random
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import FirstScreen, playing, replaying
 from tests.conformance.every_game import load_rules
-from tests.lobby.driving import HOME, HUGE, LARGE, PEOPLE, SMALL, whole_game
+from tests.tui.lobby.driving import HOME, HUGE, LARGE, PEOPLE, SMALL, whole_game
 
 WAYS_OUT = ("pass", "done", "end", "waive", "end_turn", "stop")
 """Answers that do nothing."""

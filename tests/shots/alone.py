@@ -5,8 +5,8 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.tui.app import FirstScreen, playing
 from tests.conformance.every_game import load_rules
-from tests.lobby.driving import HOME, SMALL
 from tests.shots import BOTH, SEED, Shot
+from tests.tui.lobby.driving import HOME, SMALL
 
 KINDS = ("hotseat", "bot:3", "bot:4", "bot:2")
 

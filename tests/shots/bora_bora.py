@@ -1,9 +1,9 @@
 """Pictures of Bora Bora."""
 
 from tabletop_tui.tui.app import learning
-from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
 from tests.tui.driving import OWN
+from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 KINDS = {
     "setup_hut": 0,

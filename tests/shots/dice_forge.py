@@ -1,7 +1,7 @@
 """Pictures of Dice Forge."""
 
-from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 
 def forge(people: int, answers: int | None, kind: str = "", seed: int = 7) -> Game:

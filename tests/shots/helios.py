@@ -1,7 +1,7 @@
 """Pictures of Helios."""
 
-from tests.lobby.driving import HOME, HUGE, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, SEED, Game, Shot
+from tests.tui.lobby.driving import HOME, HUGE, LARGE, SMALL
 
 KINDS = (
     *("choose_start_land", "choose_setup_bonus", "choose_row", "choose_temple_site", "pay_cube"),

@@ -1,7 +1,7 @@
 """Pictures of nine men's morris, the example of a game in a package of its own."""
 
-from tests.lobby.driving import HOME, SMALL
 from tests.shots import Game, Shot
+from tests.tui.lobby.driving import HOME, SMALL
 
 
 def board(answers: int | None, kind: str = "") -> Game:

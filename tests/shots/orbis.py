@@ -1,8 +1,8 @@
 """Pictures of Orbis."""
 
 from tabletop_tui.tui.app import learning, taking_apart
-from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, Game, Shot
+from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 KINDS = (
     *("pay_any", "take_worshipper", "sacrifice_choice", "sacrifice_pick"),

@@ -1,7 +1,7 @@
 """Pictures of Papyria: every decision, five of them in every size, look and language."""
 
-from tests.lobby.driving import HOME, LARGE, SMALL
 from tests.shots import ALL, BOTH, EVERY, SEED, WAYS_OUT, Game, Shot
+from tests.tui.lobby.driving import HOME, LARGE, SMALL
 
 KINDS = (
     "arrival",

@@ -9,8 +9,8 @@ from tabletop_tui.play.fair.gathering import Gathering
 from tabletop_tui.play.fair.proof import Proof, hash_of
 from tabletop_tui.tui.app import TabletopApp, lobby, setting_up
 from tabletop_tui.tui.screens.gathering import GatheringScreen
-from tests.lobby.driving import HOME, PEOPLE, SMALL, TINY
 from tests.shots import ALL, BOTH, Shot
+from tests.tui.lobby.driving import HOME, PEOPLE, SMALL, TINY
 
 
 class Fixed(Gathering):

@@ -18,8 +18,8 @@ from tabletop_tui.play.fair.proof import committed
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Hold, Record, Row, StoreError, open_store
 from tabletop_tui.store.people import Person
-from tests.fair.playing import PEOPLE as FAIR_PEOPLE
-from tests.fair.playing import RULES, played
+from tests.play.fair.playing import PEOPLE as FAIR_PEOPLE
+from tests.play.fair.playing import RULES, played
 from tests.postgres import Base
 from tests.store.playing import PEOPLE, play, started, step
 

@@ -18,7 +18,7 @@ from tests.conformance.every_game import every_game
 from tests.conformance.every_game import load_rules as rules_of
 from tests.conformance.play import Player
 from tests.foreign.surfaces import home, screen
-from tests.serve_tables.evening import HOST, evening
+from tests.serve.tables.evening import HOST, evening
 
 STEPS, WRONG = 12, 8
 """How many answers were given, and the number of the damaged one."""

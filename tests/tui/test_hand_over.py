@@ -9,11 +9,11 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.tui.keys import KeyMap
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tabletop_tui.tui.widgets.header import Header
-from tests.dice_forge.builders import A, B, C, hero, position, table_at
+from tests.games.dice_forge.test_screen import session_of
 from tests.plain.talking import talked
+from tests.rulesets.dice_forge.builders import A, B, C, hero, position, table_at
 from tests.tui.driving import ANA, BEN, CLEO, OWN, orbis, play, sitting
 from tests.tui.toygame import ToyScreen, hiding
-from tests.tui_dice_forge.test_screen import session_of
 
 
 def ousting() -> Session:

@@ -7,10 +7,10 @@ import pytest
 from rulesets import BUILT, load_rules
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
 from tabletop_tui.play.session import Session
-from tests.dice_forge.builders import A, B, C
+from tests.games.dice_forge.test_screen import at_roll
+from tests.rulesets.dice_forge.builders import A, B, C
 from tests.tui.driving import HOME, HUGE, LARGE, SMALL, Table, sitting
 from tests.tui.whole_games import SEATS
-from tests.tui_dice_forge.test_screen import at_roll
 from tests.whole import sampled
 
 ANSWERS = 14

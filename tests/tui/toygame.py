@@ -13,7 +13,7 @@ from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
-from tests.core.toys import Toy, ToyRules, ToyView
+from tests.rulesets.core.toys import Toy, ToyRules, ToyView
 
 CARDS = "card:"
 

@@ -25,7 +25,7 @@ from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tests.serve.club import Terminal, ssh_options, until
-from tests.serve_tables.test_hands_over_ssh import MOST_STEPS, Follower, Seat, answer, secrets_of
+from tests.serve.tables.test_hands_over_ssh import MOST_STEPS, Follower, Seat, answer, secrets_of
 from tools.bench.evenings import AT_TABLE, SIZE, RealEvening
 
 GAME = "bora_bora"
@@ -54,7 +54,7 @@ class Kept(Follower):
 
 
 def _file() -> Any:
-    from tests.serve_tables.test_hands_over_ssh import file
+    from tests.serve.tables.test_hands_over_ssh import file
 
     return file()
 

@@ -12,7 +12,7 @@ import chess
 import rulesets
 from rulesets.core import Rng, Rules, Table
 from rulesets.papyria.tours import between
-from tests.papyria.tours import collected, scattered
+from tests.rulesets.papyria.tours import collected, scattered
 from tools.bench.figures import Figure, number
 
 SEATS = 4

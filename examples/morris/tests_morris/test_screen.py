@@ -15,13 +15,13 @@ from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.screens.replay import LookBack
 from tests.cli.running import ran
-from tests.lobby.driving import program, visiting
 from tests.plain.talking import talked
-from tests.serve_tables.evening import ANA as GUEST
-from tests.serve_tables.evening import evening
+from tests.serve.tables.evening import ANA as GUEST
+from tests.serve.tables.evening import evening
 from tests.tui.arrows import walk
 from tests.tui.driving import HOME, LARGE, SMALL, sitting
 from tests.tui.every_game import ScreenOfAGame
+from tests.tui.lobby.driving import program, visiting
 from tests_morris.builders import ANA, BEN, table_at
 
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"))

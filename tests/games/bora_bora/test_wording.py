@@ -1,0 +1,574 @@
+"""Everything that can be asked, chosen, told or scored in Bora Bora has its sentence in both languages."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from rulesets.bora_bora.components import (
+    CARDS,
+    FISH,
+    GODS,
+    GROUND,
+    JEWELS,
+    MATERIALS,
+    PEOPLE,
+    PERSON_KINDS,
+    REGIONS,
+    SEXES,
+    TASKS,
+)
+from rulesets.bora_bora.preview import DEALT_WITH_OUT_OF_SIGHT, most_tiles
+from rulesets.core import Event, Reason, Rng, ScoreLine
+from tabletop_tui.games.bora_bora.coach import NOTES
+from tabletop_tui.kit.thing import Moment as At
+from tabletop_tui.text.words import LANGUAGES
+from tests.games.bora_bora.games import RULES, Moment, finished, moments, wording
+from tests.rulesets.bora_bora.builders import A, Player, position
+from tests.tui.random_games import picked
+from tests.tui.sentences import (
+    AN_ID,
+    assert_blocked_said,
+    assert_keys_apart,
+    assert_options_said,
+    assert_standings_said,
+    assert_story_told,
+    assert_whole,
+    first_offered,
+    literals,
+)
+
+GAMES = [(2, 1), (3, 6), (4, 3)]
+
+
+@cache
+def played(seats: int, seed: int) -> list[Moment]:
+    """A random game, played once for all tests; its table is the finished one."""
+    return list(moments(seats, seed))
+
+
+SAID = wording()
+
+KINDS = {
+    *("setup_hut", "place_die", "pay_god", "expand", "red_offer", "take_person", "helper_spend"),
+    *("choose_material", "place_material", "take_god_card", "temple_space", "build_tile", "build_site"),
+    *("fire_gift", "fire_mark", "use_people", "move_hut_more", "buy_jewelry", "resolve_task", "take_task"),
+    "final_task",
+}
+"""Every decision of the game (specification d.10)."""
+
+TARGETS = [
+    *(f"region:{region}" for region in REGIONS),
+    *(f"card:{card}" for card in CARDS),
+    *(f"{sex}:{place}" for sex in SEXES for place in range(1, 7)),
+    *(f"person:{tile}" for tile in PEOPLE),
+    *(f"jewelry:{jewel}" for jewel in JEWELS),
+    *(f"task:{task}" for task in TASKS),
+    *(f"ground:{space}" for space in GROUND),
+    *(f"{noun}:{number}" for noun in ("building", "temple") for number in range(1, 7)),
+    *(f"space:{space}" for space in range(1, 13)),
+    *(f"open:{place}" for place in range(1, 6)),
+    *(f"hand:{god}" for god in GODS),
+    *(f"supply:{good}" for good in (*MATERIALS, "vp", "offering", "shell", "material")),
+    *("deck", "status", "god_tile"),
+]
+"""Everything on the boards."""
+
+SINGULAR = re.compile(
+    r"\b1 (offerings|shells|steps|points|priests|huts|god cards|god tiles|building materials|people"
+    r"|Opfergaben|Muscheln|Schritte|Punkte|Priestern|Hütten|Götterkarten|Hauptgötter|Baustoffe|Personen)\b"
+)
+
+
+def assert_said(*sentences: str | None) -> None:
+    assert_whole(*sentences, never=(SINGULAR, AN_ID))
+
+
+def first(kind: str, key: str, *game: int) -> Moment:
+    """The first moment of the random games at which this option is on offer."""
+    return first_offered(
+        (iter(played(seats, seed)) for seats, seed in ([game] if game else GAMES)), kind, key
+    )
+
+
+# -- coverage --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_every_decision_option_and_event_of_random_games_has_its_words(
+    language: str, seats: int, seed: int
+) -> None:
+    said = wording(language)
+    for number, moment in enumerate(played(seats, seed)):
+        sight, decision = moment.view, moment.decision
+        assert_said(said.question(sight, decision), said.help(decision))
+        assert said.start(sight, decision) in {option.key for option in decision.options}
+        if number % 20 == 0:
+            text = said.board_text(sight, decision.seat) + said.board_text(sight, None)
+            assert_said(*(line.strip() for line in text.split("\n") if line))
+        assert_options_said(said, moment, assert_said, widest=66)
+        assert_story_told(said, moment, assert_said)
+    assert said.words.problems == []
+
+
+def test_together_these_games_ask_everything_there_is_to_ask() -> None:
+    assert {m.decision.kind for game in GAMES for m in played(*game)} == KINDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_the_rules_can_give_has_its_sentence(language: str) -> None:
+    ids = literals("bora_bora", r'"([a-z]+-[a-z-]+)"')
+    assert {"no-region", "path-too-high", "not-lower", "sex-used", "task-is-met", "jewel-later"} <= ids
+    facts = {"value": 2, "needed": 3, "points": 1, "lowest": 4, "missing": 1, "have": 0, "need": 3, "seat": 1}
+    said = wording(language)
+    for reason in ids:
+        assert_said(said.reason(Reason(reason, facts)))
+    lacking = Reason("not-lower", {"lowest": 3, "cards": 1, "offerings": 1})
+    assert_said(said.reason(lacking))
+    assert said.words.problems == []
+
+
+EVENTS = [
+    Event("round_begins", None, {"round": 2}),
+    Event("rolled", 0, {"dice": [6, 4, 1]}),
+    *(
+        Event("placed_die", 0, {"number": 5, "card": "temple", "blue": blue, "white": white})
+        for blue in (False, True)
+        for white in (False, True)
+    ),
+    Event("placed_die", 0, {"number": 5, "card": "fishing", "blue": False, "white": False}),
+    Event("played_god", 0, {"god": "blue", "cards": ["red", "red"], "tile": False}),
+    Event("played_god", 0, {"god": "blue", "cards": [], "tile": True}),
+    Event("occupied", 0, {"region": "c1", "aside": None}),
+    Event("occupied", 0, {"region": "c1", "aside": 1}),
+    Event("took_person", 0, {"tile": "man_land_2", "place": 3, "space": 1}),
+    Event("shifted", 0, {"tile": "woman_vp_1"}),
+    Event("moved_hut", 0, {"space": 4}),
+    Event("placed_priest", 0, {"space": 6, "out": None}),
+    Event("placed_priest", 0, {"space": 6, "out": 2}),
+    Event("built", 0, {"number": 4, "spaces": ["a1", "b1"]}),
+    *(
+        Event("scored", 0, {"points": 1, "source": source})
+        for source in ("fishing", "helper", "fish", "building", "people", "status", "temple", "tasks")
+    ),
+    Event("gained_offerings", 0, {"count": 1}),
+    Event("gained_shells", 0, {"count": 3}),
+    Event("gained_status", 0, {"space": 5, "steps": 1}),
+    Event("material_beside", 0, {"material": "sand"}),
+    Event("placed_material", 0, {"material": "wood", "space": "a2"}),
+    Event("no_god_card", 0, {}),
+    Event("drew_god_card", 0, {}),
+    Event("drew_god_card", 0, {"god": "green"}),
+    Event("took_god_card", 0, {"god": "green", "place": 2}),
+    Event("reshuffled", None, {"cards": 7}),
+    Event("turned_up", None, {"god": "red", "place": 2}),
+    *(
+        Event("used", 0, {"how": how, "sex": "man", "kind": kind, "value": 2})
+        for how in ("use", "doubled", "extra")
+        for kind in PERSON_KINDS
+    ),
+    Event("fulfilled_task", 0, {"task": "t33", "yellow": False, "cards": []}),
+    Event("fulfilled_task", 0, {"task": "t16", "yellow": True, "cards": ["blue", "red", "green"]}),
+    Event("discarded_task", 0, {"task": "t10"}),
+    Event("took_task", 0, {"task": "t60"}),
+    Event("turn_order", None, {"seats": [1, 0]}),
+    Event("god_tile_lost", None, {}),
+    Event("won_god_tile", 0, {"priests": 1}),
+    Event("bought_jewelry", 0, {"jewel": "jewel_belt_2"}),
+    Event("game_ended", None, {}),
+]
+"""Every event of the rules."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told_by_itself(language: str) -> None:
+    said = wording(language)
+    for event in EVENTS:
+        assert_said(said.event(event))
+    assert said.words.problems == []
+
+
+def test_every_event_of_the_rules_is_among_them() -> None:
+    assert literals("bora_bora", r'\.tell(?:_privately)?\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
+    assert SAID.event(Event("forced", 0, {"kind": "expand", "key": "region:c1"})) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_not_and_a_description_can_be_had_for_everything_on_the_boards(language: str) -> None:
+    said = wording(language)
+    for moment in picked(played(3, 2), 40):
+        index = moment.decision.seat
+        for target in TARGETS:
+            assert_blocked_said(said, RULES, moment, target, assert_said)
+            lines = said.describe(moment.view, target, index)
+            assert lines
+            assert_said(*lines)
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_scoring_and_the_limit_of_undo_are_explained(language: str) -> None:
+    said = wording(language)
+    for sign in (*said.terms.roles, "∴", "≡", "♂", "●◂", "⌂A"):
+        assert sign in said.signs(), sign
+    assert len(said.signs().split("\n")) == 8
+    assert_said(said.scoring(), said.say("undo-stops"))
+    assert said.words.problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_the_score_sheet_has_its_words(language: str) -> None:
+    said = wording(language)
+    ledger = dict.fromkeys(("start", "fishing", "helper", "fish", "building", "people", "status", "tasks"), 2)
+    for full in (
+        ScoreLine("track", 9, {"ledger": ledger}),
+        ScoreLine("fish", 5, {"regions": ["c1"]}),
+        ScoreLine("jewelry", 9, {"jewels": ["jewel_ring_6"]}),
+        ScoreLine("god_tiles", 2, {"count": 1}),
+    ):
+        assert_said(said.score_line(full))
+    assert_standings_said(said, RULES.standings(finished(3, 6).state), assert_said)
+    assert said.words.problems == []
+
+
+def test_names_are_those_of_the_component_tables() -> None:
+    english, german = wording("en").terms, wording("de").terms
+    for task, row in TASKS.items():
+        if row.requirement != "person_kind":  # one name for one thing: `2 Trackers`
+            assert (english.task(task), german.task(task)) == (row.name_en, row.name_de)
+    for tile, person in PEOPLE.items():
+        assert (english.person(tile), german.person(tile)) == (person.name_en, person.name_de)
+    for jewel, piece in JEWELS.items():
+        names = (english.jewel_line(jewel).partition(" (")[0], german.jewel_line(jewel).partition(" (")[0])
+        assert names == (piece.name_en, piece.name_de)
+    for fish in FISH.values():
+        for terms, name in ((english, fish.name_en), (german, fish.name_de)):
+            assert terms.say("fish", kind=terms.say("fish", fish.fish_kind), vp=fish.vp) == name
+    for card in CARDS.values():
+        if card.id != "fishing":
+            assert (english.say("card", card.id), german.say("card", card.id)) == (card.name_en, card.name_de)
+
+
+# -- labels ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "seed"), GAMES)
+def test_every_option_has_a_key_of_its_own(seats: int, seed: int) -> None:
+    for moment in played(seats, seed):
+        labels = SAID.labels(moment.decision)
+        assert set(labels) == {option.key for option in moment.decision.options}
+        assert_keys_apart(moment.decision, labels)
+
+
+def test_dice_go_by_letters_and_with_the_white_god_by_the_same_behind_a_plus() -> None:
+    labels = SAID.labels(first("place_die", "place:", 4, 3).decision)
+    plain = [label for key, label in labels.items() if not key.endswith(":white")]
+    assert plain[:4] == ["a", "b", "c", "d"]
+    white = [label for key, label in labels.items() if key.endswith(":white")]
+    assert white[:3] == ["+a", "+b", "+c"]
+    numbers = [int(key.split(":")[1]) for key in labels if not key.endswith(":white")]
+    assert numbers == sorted(numbers, reverse=True)
+
+
+def test_places_spaces_and_ways_out_have_their_own_signs() -> None:
+    temple = SAID.labels(first("temple_space", "temple:3").decision)
+    assert temple["temple:3"] == "3"
+    assert SAID.labels(first("buy_jewelry", "pass").decision)["pass"] == "n"
+    assert SAID.labels(first("use_people", "end").decision)["end"] == "n"
+
+
+# -- what others may not know ----------------------------------------------------------------------
+
+
+def _told_to(seat: int, *game: int) -> Iterator[tuple[Moment, Event]]:
+    for moment in played(*game):
+        for event in moment.told:
+            yield moment, event.seen_by(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_from_the_deck_is_named_to_its_owner_alone(language: str) -> None:
+    said = wording(language)
+    colours = [said.terms.colour(god) for god in GODS]
+    drawn = own = 0
+    for seat in range(3):
+        for moment, event in _told_to(seat, 3, 2):
+            if event.kind != "drew_god_card":
+                continue
+            drawn += 1
+            text = " ".join(sentence for _, sentence in said.story([event]))
+            named = [colour for colour in colours if colour[:3] in text]
+            assert bool(named) == (event.seat == seat), (text, moment)
+            own += event.seat == seat
+    assert drawn > own > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_said_to_another_seat_depends_on_a_hand(language: str) -> None:
+    """Other hands dealt to all other players: the viewer reads the same, but for what is on offer."""
+    said = wording(language)
+    for number, moment in enumerate(moments(3, 6)):
+        if number % 30:
+            continue
+        state, decision = moment.table.state, moment.decision
+        for seat in range(3):
+            if seat == decision.seat:
+                continue
+            other = RULES.redeal(state, seat, Rng(number))
+            before, after = RULES.view(state, seat), RULES.view(other, seat)
+            assert said.board_text(before, None) == said.board_text(after, None)
+            assert said.board_text(before, decision.seat) == said.board_text(after, decision.seat)
+            for target in TARGETS:
+                told = [said.describe(view, target, decision.seat) for view in (before, after)]
+                assert told[0] == told[1], target
+            if decision.kind in DEALT_WITH_OUT_OF_SIGHT:
+                assert said.question(before, decision) == said.question(after, decision)
+                assert all(not said.detail(before, decision, option) for option in decision.options)
+
+
+@pytest.mark.parametrize("kind", ["pay_god", "red_offer"])
+def test_that_a_player_pays_a_god_is_not_even_named(kind: str) -> None:
+    moment = next(m for game in GAMES for m in moments(*game) if m.decision.kind == kind)
+    other = (moment.decision.seat + 1) % len(moment.view.seats)
+    asked = SAID.ask(RULES.view(moment.table.state, other), moment.decision)
+    assert asked == f"{SAID.name(moment.decision.seat)} is deciding."
+    assert "god" in SAID.ask(moment.view, moment.decision)
+
+
+def test_the_hand_the_jewelry_and_fulfilled_tasks_are_written_down_for_their_owner_alone() -> None:
+    said = wording()
+    others_had = set()
+    for number, moment in enumerate(moments(3, 6)):
+        if number % 15:
+            continue
+        for seat in range(3):
+            text = said.board_text(RULES.view(moment.table.state, seat), None)
+            own = moment.table.state.seats[seat]
+            assert text.count("  Hand:") == 1
+            assert text.count("  Jewelry:") == bool(own.jewelry)
+            assert text.count("  Fulfilled:") == bool(own.done)
+            others = [other for other in moment.table.state.seats if other is not own]
+            others_had |= {word for other in others for word in ("jewelry", "done") if getattr(other, word)}
+    assert others_had == {"jewelry", "done"}
+
+
+# -- what is said ----------------------------------------------------------------------------------
+
+
+def test_a_description_of_a_player_names_them_once() -> None:
+    moment = played(*GAMES[0])[0]
+    told = SAID.describe(moment.view, f"seat:{moment.decision.seat}", moment.decision.seat)
+    name = SAID.name(moment.decision.seat)
+    assert told[0].startswith(f"{name} (to move): ")
+    assert " ".join(told).count(name) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_sentence_about_a_player_ends_before_the_next_one_begins(language: str) -> None:
+    moment = played(*GAMES[0])[0]
+    for text in wording(language).describe(moment.view, "seat:1", 0):
+        assert text.endswith("."), text
+        assert text[0].isupper(), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_tile_that_still_fits_or_not_is_spoken_of_as_one(language: str) -> None:
+    """Four tiles lie on the upper two rows: of the other two, both fit only side by side."""
+    said, tiles = wording(language), {1: "a1 a2", 2: "a3 a4", 3: "b1 b2", 4: "b3 b4"}
+    view, ground = RULES.view(position(Player(built=tiles), Player()), A), said.things["ground"]
+    fits, misfits = (
+        " ".join(ground.tell(ground.TELLS["ground"], ground.known(At(view, A), site, "ground")))
+        for site in ("c1-c2", "c2-c3")
+    )
+    fit, misfit = {
+        "en": ("Your last tile would still fit.", ": your last tile would no longer fit."),
+        "de": ("Dein letztes Plättchen passt dann noch.", ": Dein letztes Plättchen passte nicht mehr."),
+    }[language]
+    assert fit in fits
+    assert misfit in misfits
+    assert misfits.startswith("! ")
+
+
+def _spoken(kind: str, key: str, language: str, *game: int) -> str:
+    """An option where no board is beside it."""
+    moment = first(kind, key, *game)
+    option = next(option for option in moment.decision.options if option.key.startswith(key))
+    return wording(language, spelt=True).option_alone(moment.view, moment.decision, option)
+
+
+def test_options_say_effect_cost_and_points() -> None:
+    assert re.fullmatch(r"\d on Fishing: 2 VP", _spoken("place_die", "place:1:fishing", "en"))
+    land, people = r"\w\d (Mountain|Beach|Forest|Steppe)", r"[\w ]+ \((wo)?man\)"
+    said = {
+        ("expand", "region:"): land + r": path \d; brings \w+; fish at the end \w+ \d VP; on its site [\w ]+",
+        ("take_person", "man:"): rf"\d {people}: does .+; once status \+\d",
+        ("helper_spend", "tattoo:"): rf"tattoo {people}: price 1 point; brings status \+\d \d+→\d+",
+        ("helper_spend", "shells:"): rf"{people} collects: price 1 point; brings \d shells?",
+        ("buy_jewelry", "jewelry:"): r"[A-Z][a-z]+: price \d shells?; at the end \+\d VP; left \d shells?",
+        ("resolve_task", "discard:"): r"discard .+: so far \d+/\d+",
+        ("resolve_task", "fulfil:"): r"fulfil .+: so far (\d+)/\d+; now \+6 VP",
+    }
+    for (kind, key), pattern in said.items():
+        told = _spoken(kind, key, "en")
+        assert re.match(pattern, told), told
+
+
+def test_gods_that_a_die_needs_are_said_with_it() -> None:
+    moment, words = first("place_die", "place:", 4, 3), wording()
+    said = {o.key: words.option(moment.view, moment.decision, o) for o in moment.decision.options}
+    for key, text in said.items():
+        assert ("white god" in text) == key.endswith(":white")
+    blue = [
+        words.option(m.view, m.decision, option)
+        for m in played(4, 3)
+        if m.decision.kind == "place_die"
+        for option in m.decision.options
+    ]
+    assert any(text.endswith("(blue god)") for text in blue)
+    assert any(text.endswith("(blue and white god)") for text in blue)
+
+
+def test_what_an_answer_brings_is_one_sentence() -> None:
+    said = wording()
+    temple = [
+        Event("placed_die", 0, {"number": 5, "card": "temple", "blue": True, "white": False}),
+        Event("played_god", 0, {"god": "blue", "cards": ["blue"], "tile": False}),
+        Event("placed_priest", 0, {"space": 5, "out": 1}),
+        Event("gained_offerings", 0, {"count": 1}),
+        Event("gained_status", 0, {"space": 3, "steps": 1}),
+    ]
+    paid = "blue god for 1 blue god card and 1 offering"
+    what = "priest on space 5, Ben's pushed out, 1 offering, status +1 (now 3)"
+    assert said.story(temple) == [(0, f"Ana places a 5 on Temple by the blue god: {paid}, {what}.")]
+    status = [
+        Event("scored", 1, {"points": 4, "source": "status"}),
+        Event("scored", 0, {"points": 2, "source": "status"}),
+        Event("turn_order", None, {"seats": [1, 0]}),
+    ]
+    assert [sentence for _, sentence in said.story(status)] == [
+        "Status: Ben 4★, Ana 2★.",
+        "New turn order: Ben, Ana.",
+    ]
+
+
+def test_two_seats_never_share_a_sentence() -> None:
+    events = [
+        Event("gained_offerings", 0, {"count": 1}),
+        Event("placed_die", 1, {"number": 6, "card": "fishing", "blue": False, "white": False}),
+        Event("scored", 1, {"points": 2, "source": "fishing"}),
+    ]
+    assert SAID.story(events) == [(0, "Ana gains 1 offering."), (1, "Ben fishes with a 6: 2★.")]
+
+
+def test_huts_moved_at_once_are_counted() -> None:
+    events = [Event("moved_hut", 0, {"space": space}) for space in (2, 3)]
+    assert SAID.story(events) == [(0, "Ana moves 2 huts to the 12th space.")]
+
+
+def test_the_footer_names_the_dice_and_what_puts_a_god_on() -> None:
+    groups = SAID.key_groups({"place:5:temple": "a", "place:2:temple": "b", "place:2:temple:white": "+b"})
+    assert groups == [("5/2", "which die"), ("+", "white god")]
+    assert SAID.key_groups({"use:man:vp": "a", "extra:man:land": "+b"}) == [("+", "green god")]
+    assert SAID.key_groups({"place:5:temple": "a", "place:5:helper": "b"}) == []
+
+
+# -- what is left, and what comes first --------------------------------------------------------------
+
+
+def test_what_is_left_of_a_use_is_said() -> None:
+    asked: set[str] = set()
+    for game in GAMES:
+        for moment in played(*game):
+            if moment.view.using is not None and moment.view.using.value > 1:
+                asked.add(SAID.ask(moment.view, moment.decision))
+    assert any(re.search(r"which god card do you take\? 2 of [23]", text) for text in asked)
+
+
+def test_the_card_of_a_fire_bonus_is_not_counted_as_one_of_several() -> None:
+    """A builder's value isn't a number of cards."""
+    asked = [
+        SAID.ask(m.view, m.decision)
+        for game in GAMES
+        for m in played(*game)
+        if m.decision.kind == "take_god_card" and m.view.using is not None and m.view.using.kind == "build"
+    ]
+    assert asked
+    assert all(text.endswith("which god card do you take?") for text in asked)
+
+
+def questions_of(kind: str) -> list[str]:
+    return [SAID.ask(m.view, m.decision) for m in played(3, 6) if m.decision.kind == kind]
+
+
+def test_a_god_is_named_where_it_is_paid() -> None:
+    for kind, words in (
+        ("pay_god", r"the (blue|white|green|yellow) god"),
+        ("red_offer", r"red god for the fish of \w\d: \d★"),
+    ):
+        asked = questions_of(kind)
+        assert asked
+        assert all(re.search(words, text) for text in asked)
+
+
+def test_a_first_time_player_is_told_what_ways_to_build_leave() -> None:
+    assert most_tiles(tuple(GROUND)) == 6
+    assert most_tiles(("a1", "a3", "b4", "c2")) == 0
+    assert most_tiles(("a1", "a2", "b1", "c4")) == 1
+
+
+def test_tasks_on_display_say_how_far_one_is_and_the_cursor_begins_at_the_nearest() -> None:
+    shown = 0
+    for moment in played(3, 6):
+        if moment.decision.kind == "take_task":
+            own, start = moment.view.seats[moment.decision.seat], SAID.start(moment.view, moment.decision)
+            assert start is not None
+            missing = [own.progress[option.key[5:]].missing for option in moment.decision.options]
+            assert own.progress[start[5:]].missing == min(missing)
+            for option in moment.decision.options:
+                so_far, *_ = SAID.cells(moment.view, moment.decision, option)
+                assert re.fullmatch(r"\d+/\d+", so_far[0].text)
+                shown += 1
+    assert shown > 20
+
+
+def test_a_task_that_costs_a_god_stands_last_and_the_cursor_never_begins_there() -> None:
+    chosen = set()
+    for game in (*GAMES, (2, 4), (3, 2)):
+        for moment in played(*game):
+            if moment.decision.kind not in ("resolve_task", "final_task"):
+                continue
+            nouns = [o.key.partition(":")[0] for o in SAID.in_order(moment.decision)]
+            labels, start = SAID.labels(moment.decision), SAID.start(moment.view, moment.decision)
+            assert nouns == sorted(nouns, key="yellow".__eq__)
+            digits = [labels[o.key] for o in SAID.in_order(moment.decision) if o.key != "done"]
+            assert digits == [str(place) for place in range(1, len(digits) + 1)]
+            assert start is not None
+            if "yellow" in nouns:
+                chosen.add(start.partition(":")[0])
+            if start.startswith("discard:"):
+                own = moment.view.seats[moment.decision.seat]
+                assert own.progress[start[8:]].missing == max(own.progress[t].missing for t in own.tasks)
+    assert chosen == {"fulfil", "discard", "done"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_text_is_read_aloud_no_sign_stands_for_a_word(language: str) -> None:
+    spoken, heard = wording(language, spelt=True), set[str]()
+    for moment in (m for game in GAMES for m in played(*game)):
+        told = [spoken.option_alone(moment.view, moment.decision, o) for o in moment.decision.options]
+        for text in (spoken.ask(moment.view, moment.decision), *told):
+            assert not re.search(r"[★✿◗▯✪♙⌂▲✦∴◆≡♂♀●❖]|[@*#=^]|·", text), text
+        heard.add(moment.decision.kind)
+    assert heard == KINDS
+
+
+def test_the_coach_speaks_of_high_and_low_dice_only_while_there_are_both() -> None:
+    note, told = next(note for note in NOTES if note.id == "high"), set()
+    for moment in played(3, 6):
+        dice = {*moment.view.seats[moment.decision.seat].dice}
+        if moment.decision.kind == "place_die":
+            assert note.when(moment.view, moment.decision) == (len(dice) > 1)
+            told.add(len(dice) > 1)
+    assert told == {True, False}

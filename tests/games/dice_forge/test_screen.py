@@ -1,0 +1,440 @@
+"""The screen of Dice Forge, played by pressing keys."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rulesets.core import Table
+from rulesets.dice_forge.components import PLACES
+from tabletop_tui.games.dice_forge.drawings import islands
+from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.page import Page, PageBody
+from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+from tabletop_tui.tui.widgets.panel import DecisionPanel
+from tests.games.dice_forge.games import PEOPLE, RULES, wording
+from tests.rulesets.dice_forge.builders import (
+    A,
+    B,
+    C,
+    acted,
+    acting,
+    blessed,
+    hero,
+    position,
+    reinforcing,
+    rolled,
+    table_at,
+)
+from tests.tui.boards import board, page
+from tests.tui.driving import HOME, HUGE, LARGE, SMALL, sitting
+from tests.tui.driving import Table as Sitting
+
+SIZES = [SMALL, HOME, HUGE]
+
+
+def session_of(table: Table[Any]) -> Session:
+    """A session at a table, with its people."""
+    return Session.of_table(table, PEOPLE[: table.seats])
+
+
+def panel(here: Sitting) -> DecisionPanel:
+    """The list and the card."""
+    return here.game.query_one(DecisionPanel)
+
+
+def at_roll(**more: Any) -> Session:
+    """The beginning of A's turn."""
+    return session_of(table_at(position(**more), "roll", RULES))
+
+
+# -- rolls -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_everyone_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int]) -> None:
+    """Without motion the last frame stays all the same: what was rolled is to be read."""
+    session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
+    session.seat_people([replace(person, coached=True) for person in session.people])
+    async with sitting(session, size) as here:
+        assert "Ana's turn begins: let all players roll." in here.rows()[1]
+        assert "Coach" in here.text()
+        await here.press("enter")
+        text = here.text()
+        assert "1● thrice" in text
+        assert "Coach" not in text
+        assert "+3 ●" in text
+        assert isinstance(here.game, DiceForgeScreen)
+        assert page(here) != []
+        await here.press("right")
+        assert "thrice" not in here.text()
+        assert panel(here).entries
+    assert session.table.answers[0].key == "roll"
+
+
+async def test_enter_leaves_the_trays_and_chooses_nothing() -> None:
+    session = at_roll(rolls=[(A, "G6 G1"), (B, "S1 G1"), (C, "G1 G1")])
+    async with sitting(session) as here:
+        await here.press("enter")
+        assert "Enter go on" in here.rows()[-1]
+        await here.press("enter")
+        assert "Enter take" in here.rows()[-1]
+        assert here.keys_taken() == ["roll"]
+        assert panel(here).entries
+        await here.press("enter")
+        assert here.keys_taken() == ["roll", "buy:G3"]
+
+
+async def test_a_key_that_goes_on_from_a_roll_does_what_it_says() -> None:
+    session = at_roll(rolls=[(A, "G6 G1"), (B, "S1 G1"), (C, "G1 G1")])
+    async with sitting(session) as here:
+        await here.press("enter", "1")
+        assert here.keys_taken() == ["roll", "buy:G3"]
+
+
+async def test_full_motion_flickers_and_then_settles() -> None:
+    session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
+    async with sitting(session, motion="full") as here:
+        await here.press("enter")
+        assert here.game.motion.runs
+        assert "thrice" not in here.text()
+        here.game.motion.skip()
+        await here.pilot.pause()
+        assert "trays" not in {each.id for each in here.game.board_widgets}
+
+
+async def test_a_setting_lets_turns_begin_with_their_roll() -> None:
+    """Without Enter, also the second roll of two players, but not before the first has been seen."""
+    session = at_roll(players=2, rolls=[(A, "G1 G1"), (B, "S1 G1"), (A, "G3 G1"), (B, "G1 G1")])
+    async with sitting(session, motion="off", rolls="at-once") as here:
+        assert here.keys_taken() == ["roll"]
+        assert here.game.motion.runs
+        await here.press("enter")
+        for _ in range(20):
+            await here.pilot.pause(0.02)
+        assert here.keys_taken() == ["roll", "roll"]
+        assert "+4 ●" in here.text()
+
+
+async def test_the_last_act_of_a_turn_can_be_taken_back_until_the_next_roll() -> None:
+    session = session_of(table_at(position(hero(gold=3), players=2), "action", RULES))
+    async with sitting(session, handover="never") as here:
+        await here.press("p", "p")
+        assert "Ben's turn begins" in here.rows()[1]
+        await here.press("u")
+        assert here.keys_taken() == []
+        await here.press("p", "p", "enter", "u")
+        assert here.keys_taken()[-1] == "roll"
+
+
+async def test_a_roll_can_come_without_enter() -> None:
+    session = at_roll(players=2, rolls=[(A, "G1 G1"), (B, "S1 G1")])
+    async with sitting(session) as here:
+        session.let_answer(0, "roll", "at-once")
+        await here.pilot.pause()
+    assert session.table.answers[0].key == "roll"
+    assert session.decision is not None
+
+
+async def test_standing_answers_are_told_in_the_trays() -> None:
+    """However many follow the roll, it is seen."""
+    seats = [hero(cards="hammer") for _ in range(4)]
+    rolls = [(seat, "G1 G1") for seat in range(4)]
+    session = session_of(table_at(position(*seats, players=4, rolls=rolls), "roll", RULES))
+    for seat in range(4):
+        session.let_answer(seat, "hammer", "all")
+    async with sitting(session) as here:
+        await here.press("enter")
+        text = here.text()
+        assert text.count("without asking (F8)") == 4
+        assert text.count("0 → 2") == 4
+    assert len(session.table.answers) == 5
+
+
+async def test_four_rolls_of_a_die_come_one_after_the_other() -> None:
+    rolls = [(A, "1:G1")] * 4
+    session = session_of(table_at(position(hero(sun=6, gold=2), rolls=rolls), "action", RULES))
+    async with sitting(session) as here:
+        await here.press("m", "1")
+        assert "roll 4 of 4" in here.text()
+
+
+# -- choosing --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_a_face_is_bought_and_forged_by_keys_or_by_arrows(size: tuple[int, int]) -> None:
+    session = session_of(acting(hero(gold=6), players=2))
+    async with sitting(session, size) as here:
+        assert board(here, "sanctuary").open_targets >= {"buy:G3", "buy:M1", "buy:G4", "buy:S1", "buy:G6"}
+        await here.press("3")
+        assert page(here)[-1] == "bench"
+        assert here.game.cursor.target == "die:0/1/1", "the worst face comes first"
+        await here.press("g")
+        assert "2 glory is worth more than 4 gold" in here.text()
+        await here.press("a")
+        assert here.keys_taken() == ["buy:G4", "slot:2/G1"]
+        await here.press("enter")
+        await here.press("enter")
+    assert session.table.answers[2].key.startswith("buy:")
+    assert session.table.answers[3].key.startswith("slot:")
+
+
+async def test_a_click_on_a_plate_buys_it_and_one_on_a_card_performs_the_feat() -> None:
+    state = position(hero(gold=3, moon=2), hero(portal=2), players=2, rolls=[(B, "G1 G1")])
+    session = session_of(table_at(state, "action", RULES))
+    async with sitting(session) as here:
+        widget = board(here, "islands")
+        spot = widget.drawing.spot("place:moon3")
+        assert spot is not None
+        where = widget.place_of(spot)
+        await here.pilot.click(offset=(where.x + 2, where.y + 1))
+        await here.pilot.pause()
+        assert here.keys_taken()[0] == "feat:moon3"
+        assert "+2 ●" in here.text(), "Ben has rolled"
+
+
+async def test_forge_and_feats_stand_side_by_side_with_their_figures() -> None:
+    session = session_of(acting(hero(gold=3, moon=2), hero(portal=2), players=2))
+    async with sitting(session) as here:
+        rows = panel(here).text.split("\n")
+        assert rows[0].split()[:5] == ["Forge", "cost", "per", "roll", "less"]
+        assert "Feats" in rows[0]
+        assert "3 gold" in rows[1]
+        assert "+0.33●" in rows[1]
+        assert "Hammer" in rows[1]
+        assert "Hind ▸B" in panel(here).text
+        assert "not possible now · w says why" in panel(here).text
+        before = here.game.cursor.target
+        await here.press("right")
+        assert here.game.cursor.target != before
+
+
+async def test_two_dozen_things_to_buy_and_do_fit_into_the_list_in_signs() -> None:
+    session = session_of(acting(hero(gold=8, sun=5, moon=5)))
+    async with sitting(session) as here:
+        text = panel(here).text
+        assert "more" not in text.split("\n")[0]
+        for entry in panel(here).entries:
+            assert f" {entry.label} " in text
+        assert "pass: your turn ends" in text
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_dice_of_opponents_are_picked_for_the_satyrs(size: tuple[int, int]) -> None:
+    session = session_of(acting(hero(moon=3), rolls=[(B, "G1 G1"), (2, "S1 M1")]))
+    async with sitting(session, size) as here:
+        await here.press("e", "3", "3")
+        assert here.keys_taken() == ["feat:moon4", "die:2/1", "die:2/2"]
+
+
+async def test_the_question_about_the_hammer_offers_to_be_answered_always() -> None:
+    session = session_of(rolled("G6 M1", hero(gold=9, cards="hammer", hammer=12), players=2))
+    async with sitting(session) as here:
+        text = panel(here).text
+        assert text.index("all 6 on the hammer") < text.index("nothing on it") < text.index("1 on the hammer")
+        assert "from now on: just enough" in text
+        here.game.choose("@always:hammer:enough")
+        await here.pilot.pause()
+        assert here.keys_taken() == ["hammer:3"]
+    assert session.standing_answers.choice(0, "hammer") == "enough"
+
+
+async def test_another_player_who_decides_is_named_in_the_header() -> None:
+    table = acting(hero(moon=4), hero(shows="C1 G1", portal=3), rolls=[(B, "C1 G1")])
+    table.apply("feat:moon5")
+    async with sitting(session_of(table), handover="never") as here:
+        assert "Ben decides" in here.rows()[0]
+        assert "▶ Ana" in here.rows()[0]
+        assert "Ben, you were ousted and rolled ?1 + 1●" in here.rows()[1]
+
+
+async def test_cards_tokens_and_stores_lie_on_the_heroes() -> None:
+    async with sitting(session_of(reinforcing(hero(gold=4, cards="owl hind")))) as here:
+        assert board(here, "heroes").open_targets == {"die:0/1", "die:0/2", "card:0/owl"}
+    rolls = [(A, "C1 G1"), (B, "G1 G1"), (C, "G1 G1")]
+    async with sitting(session_of(blessed(hero(), rolls=rolls))) as here:
+        assert board(here, "heroes").open_targets == {"store:0/gold", "store:0/sun", "store:0/moon"}
+        await here.press("2")
+        assert here.keys_taken()[0] == "take:sun"
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+async def test_a_small_screen_opens_the_page_that_the_decision_is_about() -> None:
+    session = session_of(acting(hero(gold=3), players=2))
+    async with sitting(session, SMALL) as here:
+        assert page(here) == ["islands", "sanctuary", "stores"]
+        await here.press("f4")
+        assert page(here) == ["heroes"]
+        await here.press("f4")
+        assert page(here) == []
+        await here.press("f4", "3")
+        assert page(here) == ["bench"]
+        await here.resize(LARGE)
+        assert page(here) == ["islands", "sanctuary", "heroes", "bench"]
+
+
+async def test_the_bench_shows_every_slot_of_both_dice_with_its_key_in_every_size() -> None:
+    sizes = [SMALL, (110, 32), (120, 34), (119, 35), (110, 36), HOME, (150, 46), LARGE, HUGE]
+    async with sitting(session_of(acting(hero(gold=6), players=4)), language="de") as here:
+        await here.press("3")
+        labels = here.game.scene.target_labels
+        assert {target[:7] for target in labels} == {"die:0/1", "die:0/2"}
+        for size in sizes:
+            await here.resize(size)
+            assert page(here)[-1] == "bench", size
+            rows, room = here.rows(), here.game.room("bench")  # type: ignore[attr-defined]
+            for target, label in labels.items():
+                spot = board(here, "bench").drawing.spot(target)
+                assert spot is not None
+                assert 0 <= spot.region.y < spot.region.bottom <= room.height, (size, target)
+                assert spot.label_at is not None
+                across, down = spot.label_at
+                assert rows[room.y + down][room.x + across] == label, (size, target)
+            assert "neue Seite" in here.text()
+
+
+async def test_what_can_not_be_chosen_says_why() -> None:
+    async with sitting(session_of(acting(hero(gold=3), players=2))) as here:
+        here.game.take_target("buy:V4")
+        await here.pilot.pause()
+        assert "It costs 12 gold; you have 3." in here.text()
+
+
+async def test_the_key_of_what_is_not_possible_says_why() -> None:
+    """Faces and feats keep their keys; `w` has nothing against a face that can be bought."""
+    async with sitting(session_of(acting(hero(gold=3), players=2))) as here:
+        await here.press("b")
+        assert here.game.panel.notice == "Chest: It costs 1 moon shard; you lack 1 moon shard."
+        await here.press("E")
+        assert here.game.panel.notice == "4 glory: It costs 12 gold; you have 3."
+        await here.press("Q")
+        assert here.game.panel.notice == "? shows all keys."
+        await here.press("escape", "w")
+        assert "no option involves it" not in here.text()
+
+
+async def test_a_turn_begins_with_what_the_others_have_done() -> None:
+    """Also where no log has room; that they let all roll is no news."""
+    rolls = [(seat, "G1 G1") for seat in (B, A, B, A)]
+    session = session_of(
+        table_at(position(hero(gold=2), hero(gold=3), rolls=rolls, players=2), "action", RULES)
+    )
+    for key in ("pass", "roll", "roll", "buy:G4", "slot:1/G1", "done"):
+        session.answer(key)
+    async with sitting(session, handover="never") as here:
+        assert "Ana's turn begins" in here.rows()[1]
+        assert "Ben buys 4●" in here.text()
+        assert "Ben rolls" not in here.text()
+
+
+async def test_d_says_what_every_die_yields_on_average() -> None:
+    async with sitting(session_of(acting(hero(gold=4, shows="G4 G1")))) as here:
+        await here.press("d")
+        assert isinstance(here.app.screen, Page)
+        assert "1.33" in here.app.screen.query_one(PageBody).text
+        await here.press("escape")
+        assert not isinstance(here.app.screen, Page)
+
+
+async def test_looking_around_says_what_lies_anywhere() -> None:
+    async with sitting(session_of(acting(hero(gold=3, cards="hammer"), players=2))) as here:
+        for target, said in (
+            ("place:moon5", "Ferryman"),
+            ("buy:V4", "4 glory"),
+            ("die:1/2", "dark die"),
+            ("store:1/gold", "Ben has 0 gold"),
+            ("hammer:0", "step 0 of 30"),
+            ("seat:1", "Ben, at home"),
+        ):
+            assert said in " ".join(here.game.describe(here.game.scene.view, target)), target
+
+
+async def test_the_end_of_a_game_is_counted_and_shown() -> None:
+    table = table_at(position(hero(vp=5), hero(vp=7), players=2, turns=17), "action", RULES)
+    async with sitting(session_of(table)) as here:
+        await here.press("p", "p")
+        here.game.motion.skip()
+        await here.pilot.pause()
+        assert isinstance(here.app.screen, ScoreSheet)
+        assert "Ben" in here.text()
+
+
+async def test_a_token_may_pay_before_the_turn_ends() -> None:
+    session = session_of(acted(hero(gold=2, cards="triton", triton=1), players=2))
+    async with sitting(session) as here:
+        assert "Triton token" in panel(here).text
+        await here.press("X")
+        assert here.keys_taken() == ["triton:gold"]
+
+
+async def test_at_the_end_the_winner_alone_is_crowned() -> None:
+    """A star stands before the name on the band."""
+    table = table_at(position(hero(vp=5), hero(vp=7), players=2, turns=17), "action", RULES)
+    session = session_of(table)
+    async with sitting(session) as here:
+        await here.press("p", "p")
+        here.game.motion.skip()
+        await here.pilot.pause()
+        await here.press("escape")
+        assert "★ Ben" in here.text()
+        assert "★ Ana" not in here.text()
+
+
+# -- moments ---------------------------------------------------------------------------------------
+
+
+async def test_a_hero_walks_to_the_portal_the_card_comes_to_the_panel_and_a_plate_to_its_die() -> None:
+    """Frame by frame, and boards keep their width; any key ends it."""
+    session = session_of(acting(hero(moon=1, sun=3, gold=2), players=2))
+    async with sitting(session, motion="full") as here:
+        before = board(here, "islands").text
+        await here.press("a")
+        assert here.game.motion.runs
+        assert "A" not in portals(here), "Ana has only just set out"
+        await here.press("right")
+        assert "A" in portals(here)
+        assert board(here, "islands").text.count("\n") == before.count("\n")
+    session = session_of(acting(hero(gold=2, sun=3), players=2))
+    async with sitting(session, motion="full") as here:
+        await here.press("1", "1")
+        assert here.keys_taken() == ["buy:G3", "slot:1/G1"]
+        seen = set()
+        while here.game.motion.runs:
+            seen.add(board(here, "sanctuary").drawing.lines)
+            assert [board(here, name).drawing.width for name in ("heroes", "sanctuary")] == [120, 37]
+            here.game.motion._step()
+        assert len(seen) > 1
+
+
+async def test_without_motion_a_hero_stays_at_the_portal_when_the_islands_are_drawn_again() -> None:
+    async with sitting(session_of(acting(hero(moon=1, sun=3, gold=2), players=2))) as here:
+        await here.press("a")
+        assert "A" in portals(here)
+        here.game.show_boards()
+        assert "A" in portals(here)
+
+
+def portals(here: Sitting) -> str:
+    """What stands in the portal of the hammer's island."""
+    (x, y), lines = islands.places_of(islands.HOME)["portal:1"], board(here, "islands").text.split("\n")
+    return "".join(line[x : x + islands.HOME.portal] for line in lines[y : y + 3])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("others", [False, True])
+async def test_the_largest_list_says_in_full_what_every_feat_does(others: bool, language: str) -> None:
+    cards = {
+        slot: place.alternative_card for slot, place in PLACES.items() if others and place.alternative_card
+    }
+    session = session_of(acting(hero(gold=12, sun=6, moon=6), cards=cards))
+    async with sitting(session, HUGE, language=language) as here:
+        feats = [key for key in here.game.scene.labels if key.startswith("feat:")]
+        terms = wording(language).terms
+        listed = "\n".join(here.rows()[-22:])
+        assert len(feats) == len(PLACES)
+        for card in {session.table.state.layout[key.removeprefix("feat:")] for key in feats}:
+            assert terms.card(card, "few") in listed, card

@@ -1,0 +1,390 @@
+"""The drawings of Helios: hexes without gaps, every fact at every size, legible without colours."""
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from rich.cells import cell_len
+
+from rulesets.helios.components import (
+    ACTION_TILES,
+    ACTIONS,
+    BUILDINGS,
+    COLOURS,
+    PERSONS,
+    ROWS,
+    SLOTS,
+    SPECIALS,
+    TILES_FOR_BONUS,
+)
+from rulesets.helios.geometry import FIELDS, NEIGHBOURS
+from rulesets.helios.preview import build_preview, free_fields
+from rulesets.helios.state import Seat
+from rulesets.helios.sun import stops, way
+from rulesets.helios.view import HeliosView, view
+from tabletop_tui.games.helios.drawings import cards, hexes, offer, strip, world
+from tabletop_tui.games.helios.drawings.hexes import (
+    HUGE,
+    LARGE,
+    MINI,
+    PAGE,
+    SMALL,
+    WIDE_MINI,
+    HexSize,
+    place_of,
+)
+from tabletop_tui.games.helios.drawings.marks import Marks, marked, points
+from tabletop_tui.games.helios.drawings.offer import Asked
+from tabletop_tui.games.helios.drawings.world import draw_mini, draw_world
+from tabletop_tui.games.helios.terms import Terms
+from tabletop_tui.kit.mosaic import Mosaic
+from tabletop_tui.paint.drawing import Drawing, Region
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.themes import DARK
+from tabletop_tui.text.words import LANGUAGES
+from tests.games.helios.games import PEOPLE, moments, wording
+from tests.rulesets.helios.builders import answer, doing, position, seat, turn
+
+PICTURES, MONO, ASCII = Look(), Look(pictures=False, mono=True), Look(pictures=False, ascii=True)
+SIZES = (PAGE, SMALL, LARGE, HUGE)
+NAMES = [(person.name, person.colour) for person in PEOPLE]
+SUNNY = "D4=bamboo+temple E3=redwood[N] E4=granite F3=oasis D5=obsidian[KG]"
+
+
+def terms(language: str = "en", look: Look = PICTURES) -> Terms:
+    said = wording(language)
+    if look.ascii:
+        said.in_ascii()
+    return said.terms
+
+
+def views() -> Iterator[HeliosView]:
+    chance = random.Random(7)
+    for moment in moments(4, 7):
+        if chance.random() < 0.04:
+            yield moment.view
+
+
+def part(drawing: Drawing, target: str) -> str:
+    """The text of a target's spot."""
+    spot = drawing.spot(target)
+    assert spot is not None, target
+    rows = ["".join(run.text for run in line) for line in drawing.lines]
+    region: Region = spot.region
+    return "\n".join(rows[y][region.x : region.right] for y in range(region.y, region.bottom))
+
+
+def all_drawings(sight: HeliosView, language: str, look: Look) -> list[Drawing]:
+    said, acting = terms(language, look), sight.active or 0
+    board, about = sight.seats[acting].board, (said, look)
+    asked = Asked({"building:palace": "1", "person:mage": "6"}, "building:palace")
+    marks = Marks(
+        keys={"E3": "1"}, open=frozenset(free_fields(sight, acting)), cursor="E3", ghost=("E3", "oasis")
+    )
+    plots, figures = cards.plots_of(sight, acting, asked), cards.figures_of(sight, acting, asked, NAMES)
+    columns = offer.columns_of(sight, dict.fromkeys(ACTIONS, "best 3"), asked)
+    offered, bare = offer.offered(sight), frozenset(sight.bare)
+    return [
+        *(draw_world(board, *about, size, mark) for size in SIZES for mark in (Marks(), marks)),
+        cards.draw_city(plots, *about, 66, 28),
+        cards.draw_city_table(plots, said, 80),
+        cards.draw_persons(figures, *about, 66, 28),
+        cards.draw_persons_table(figures, said, 80),
+        offer.draw_tiles(columns, board, *about, 52, 17),
+        offer.draw_columns(columns, said, 31, 8),
+        offer.draw_land(offered, bare, *about, 21, 8),
+        offer.draw_offer(offer.offers_of(sight, [], asked), *about, PAGE, 52, 8),
+        strip.draw_mine(mine(sight, acting, asked), said, 66),
+        strip.draw_others(others(sight, acting), said, 52, 4),
+        strip.draw_worlds(others(sight, acting), *about, MINI, 77, 20),
+    ]
+
+
+def mine(sight: HeliosView, acting: int, asked: Asked) -> strip.Mine:
+    """A seat's own things."""
+    return strip.Mine(sight.seats[acting], NAMES[acting], 2, sight.persons, asked)
+
+
+def others(sight: HeliosView, acting: int) -> list[strip.Other]:
+    """All players but one seat."""
+    rest = [n for n in range(len(sight.seats)) if n != acting]
+    return [
+        strip.Other(n, len(rest), seat, NAMES[seat], sight.seats[seat], n == 0, (), frozenset())
+        for n, seat in enumerate(rest)
+    ]
+
+
+@pytest.mark.parametrize(("language", "look"), [("en", PICTURES), ("de", MONO), ("de", ASCII)])
+def test_glyphs_are_one_cell_wide_roles_known_and_lines_no_wider_than_their_room(
+    language: str, look: Look
+) -> None:
+    for sight in views():
+        for drawing in all_drawings(sight, language, look):
+            text = drawing.text()
+            assert "⟦" not in text
+            assert all(cell_len(char) == 1 for char in set(text) - {"\n"})
+            words = {word for line in drawing.lines for run in line for word in run.role.split()}
+            assert [
+                word for word in words if not word.startswith(("px:", "ground-px:")) and not DARK.knows(word)
+            ] == []
+            if look.ascii:
+                assert set(terms().signs) & set(text) <= {"■"}
+
+
+# -- hexes -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [*SIZES, MINI, WIDE_MINI])
+def test_hexes_tile_the_map_without_gaps_and_without_covering_each_other(size: HexSize) -> None:
+    covered: set[tuple[int, int]] = set()
+    for field in FIELDS:
+        place = place_of(size, field)
+        for y in range(size.height):
+            cut = hexes.inset(size, y)
+            pixels = {(x, place.top + y) for x in range(place.x + cut, place.x + size.width - cut)}
+            assert not covered & pixels
+            covered |= pixels
+    inner = place_of(size, "D4")
+    for field in NEIGHBOURS["D4"]:
+        place = place_of(size, field)
+        between = ((inner.x + place.x + size.width) // 2, (inner.top + place.top + size.height) // 2)
+        assert between in covered
+    width, height = size.board
+    assert max(x for x, _ in covered) == width - 1
+    assert max(y for _, y in covered) == 2 * height - 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("look", [PICTURES, MONO])
+def test_every_field_is_a_target_and_no_two_share_a_cell(size: HexSize, look: Look) -> None:
+    drawing = draw_world(seat(SUNNY), terms(), look, size)
+    cells = [
+        (x, y)
+        for spot in drawing.spots
+        for x in range(spot.region.x, spot.region.right)
+        for y in range(spot.region.y, spot.region.bottom)
+    ]
+    assert {spot.target for spot in drawing.spots} == {f"field:{field}" for field in FIELDS}
+    assert len(cells) == len(set(cells))
+    assert (drawing.width, drawing.height) == world.outlined(size, look)[0].board
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_map_of_which_only_what_has_changed_is_drawn_looks_as_if_all_of_it_were(size: HexSize) -> None:
+    """Whatever the cursor, the decision or the table adds and takes away, nothing of it is left behind."""
+    own, mosaic = seat(SUNNY, range=7), Mosaic()
+    built = seat(SUNNY.replace("F3=oasis", "F3=summit+temple"), sun="C4", range=7)
+    reached = [stop.field for stop in stops(own)]
+    shown = [
+        (own, Marks(keys=dict.fromkeys(reached, "1"), open=frozenset(reached), way=way(own, reached[-1]))),
+        (own, Marks(cursor=reached[0], way=way(own, reached[0]), on=way(own, reached[3]), lit={"E3": ()})),
+        (built, Marks(ghost=("D3", "oasis"), cursor="D3", gains={"D3": points(12, terms(), long=True)})),
+        (built, Marks(rising={"F3": 1}, volumes={"E4": "f"}, sun="B3", ringing=True, muted=True)),
+        (own, Marks()),
+    ]
+    for board, marks in shown:
+        drawing = draw_world(board, terms(), PICTURES, size, marks, mosaic=mosaic)
+        anew = draw_world(board, terms(), PICTURES, size, marks)
+        assert drawing.lines == anew.lines
+        assert drawing.spots == anew.spots
+
+
+def test_without_pictures_words_and_signs_stand_in_the_hexes() -> None:
+    lake = seat(
+        "C2=granite C3=bamboo D2=granite D4=granite E4=bamboo F2=redwood F3=redwood E2=spring", sun="D1"
+    )
+    tube = seat("C2=granite C3=bamboo D4=granite E2=spring E4=granite F2=bamboo F3=redwood", sun="C1")
+    for size in (PAGE, SMALL, LARGE):
+        drawing = draw_world(seat(SUNNY, sun="D3"), terms(), MONO, size)
+        for field, shown in (
+            ("D4", "bam"),
+            ("E3", "red"),
+            ("F3", "Oa"),
+            ("D3", "sun"),
+            ("B2", "♆ 4"),
+            ("B3", "+✦"),
+        ):
+            assert shown in part(drawing, f"field:{field}")
+        assert "▲" in part(drawing, "field:D4")
+        assert "♠" in part(drawing, "field:E3")
+    for size in SIZES:
+        for look in (PICTURES, MONO):
+            shown = part(draw_world(tube, terms(), look, size), "field:E3")
+            assert "ead end" in shown or "✗" in shown
+            assert "lake" in part(draw_world(lake, terms(), look, size), "field:E3")
+
+
+# -- marks -----------------------------------------------------------------------------------------
+
+
+def marks_of(own: Seat, kind: str, cursor: str, *answers: str) -> Marks:
+    table = doing(kind, own)
+    answer(table, *answers)
+    decision = table.decision
+    assert decision is not None
+    keys = {option.target or "": "1" for option in decision.options}
+    return marked(view(table.state, 0), terms(), decision, keys, f"field:{cursor}", None, long=False)
+
+
+def text(runs: object) -> str:
+    return "".join(run.text for run in runs)  # type: ignore[attr-defined]
+
+
+def test_stops_show_what_they_bring_the_way_to_the_cursor_and_what_it_lights() -> None:
+    own = seat("D4=granite+temple E4=spring", sun="C3", range=4)
+    marks = marks_of(own, "move_sun", "E3")
+    assert {field: text(runs) for field, runs in marks.gains.items()} == {
+        "D3": "+7", "E3": "+7 ≈", "F3": "+5 ≈", "F4": "+5 ≈",
+    }  # fmt: skip
+    assert marks.way == ("C3", "D3", "E3")
+    assert marks.on == ("E3", "F3", "F4")
+    assert {field: text(runs) for field, runs in marks.lit.items()} == {"D4": "+2", "E4": "+≈"}
+
+
+def test_a_tile_on_trial_is_a_ghost_and_says_which_temples_rise() -> None:
+    own = seat("D4=granite+temple E3=spring E4=bamboo")
+    marks = marks_of(own, "create_land", "F3", "special:oasis")
+    assert marks.ghost == ("F3", "oasis")
+    assert text(marks.gains["F3"]) == "+4 +✦"
+    marks = marks_of(own, "create_land", "D5", "special:oasis")
+    assert {field: text(runs) for field, runs in marks.lit.items()} == {"D4": "▲3→4"}
+    for look in (PICTURES, MONO):
+        for size in SIZES:
+            drawing = draw_world(own, terms("en", look), look, size, marks)
+            assert "▲3→4" in drawing.text(), (look, size)
+
+
+def test_the_way_is_one_of_single_steps_to_every_stop_also_with_the_observatory() -> None:
+    for own in (seat(SUNNY, range=7), seat(SUNNY, range=16), seat(SUNNY, sun="D6", buildings="observatory")):
+        for stop in stops(own):
+            fields = way(own, stop.field)
+            assert (fields[0], fields[-1], len(fields)) == (own.sun, stop.field, stop.steps + 1)
+            assert all(after in NEIGHBOURS[before] for before, after in pairwise(fields))
+
+
+# -- cards, tiles, figures -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_building_says_its_name_points_and_what_is_short_or_what_it_does(language: str) -> None:
+    said = terms(language)
+    sight = view(position(seat("D4=granite[G] E4=redwood[N] E3=bamboo", buildings="palace"), seat()), 0)
+    plots = cards.plots_of(sight, 0, Asked({"building:warehouse": "2"}))
+    city, table = cards.draw_city(plots, said, PICTURES, 66, 28), cards.draw_city_table(plots, said, 80)
+    for drawing in (city, table):
+        for building, row in BUILDINGS.items():
+            shown = part(drawing, f"building:{building}")
+            assert any(said.building(building, form) in shown for form in ("", "brief"))
+            assert said.vp(row.vp) in shown
+            short = build_preview(sight, 0, building).bill.total - 2
+            expected = said.counted("board-short", count=short) if short > 0 else said.does(building, "brief")
+            assert expected in shown or building == "palace"
+        assert "✓" in part(drawing, "building:palace")
+        assert part(drawing, "building:warehouse").startswith(" 2 ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_person_says_price_scores_and_whose_it_is(language: str) -> None:
+    said = terms(language)
+    sight = view(
+        position(
+            seat(night=["mage"]),
+            seat(day=["warden"]),
+            persons=[p for p in PERSONS if p not in ("mage", "warden")],
+        ),
+        0,
+    )
+    drawing = cards.draw_persons(cards.figures_of(sight, 0, Asked({}), NAMES), said, PICTURES, 66, 28)
+    assert "☾" in part(drawing, "person:mage")
+    assert NAMES[0][0] in part(drawing, "person:mage")
+    assert "☼" in part(drawing, "person:warden")
+    assert NAMES[1][0] in part(drawing, "person:warden")
+    for person, row in PERSONS.items():
+        assert str(row.vp_each) in part(drawing, f"person:{person}")
+        assert (f"{row.mana_cost} ✦" in part(drawing, f"person:{person}")) == (
+            person not in ("mage", "warden")
+        )
+
+
+def test_the_strip_shows_range_rows_city_and_persons() -> None:
+    own = seat(SUNNY, range=7, mana=6, rows=["RR", "", "YJY"], buildings="palace", night=["mage"])
+    sight = view(position(own, seat(), persons=[p for p in PERSONS if p != "mage"]), 0)
+    told = mine(sight, 0, Asked({"row:red": "1"}, "row:red"))
+    lines = strip.draw_mine(told, terms(), 66).text().split("\n")
+    assert "6 mana" in lines[0]
+    assert " 7 " in lines[1]
+    assert lines[2].count("♥") == 2
+    assert "★" in lines[2]
+    assert "[ ]" in lines[2]
+    assert "Palace" in lines[3]
+    assert "☾ Mage" in lines[4]
+
+
+def test_what_the_strip_has_no_room_for_is_counted() -> None:
+    own = seat(SUNNY, buildings="observatory survey_office sundial palace", night=["mage"])
+    sight = view(position(own, seat(), persons=[p for p in PERSONS if p != "mage"]), 0)
+    rows = Asked({f"row:{row}": str(n) for n, row in enumerate(ROWS, start=1)}, "row:red")
+    lines = strip.draw_mine(mine(sight, 0, rows), terms(), 66).text().split("\n")
+    assert lines[2].count("·") + 1 == 3 * TILES_FOR_BONUS  # the slot under the cursor is marked
+    assert "Observatory, Surveyors' Office +2" in lines[3]
+    assert "Explorer, Astronomer +5 on offer" in lines[4]
+
+
+@pytest.mark.parametrize(("width", "height"), [(53, 18), (77, 18), (80, 14), (66, 26)])
+@pytest.mark.parametrize("look", [PICTURES, MONO])
+def test_no_tile_of_a_column_is_hidden_by_its_picture(width: int, height: int, look: Look) -> None:
+    lying = {"create_land": "RUYJRU", "build": "YJR", "move_sun": ""}
+    sight = view(turn(seat(SUNNY), seat(), columns=lying, players=2).state, 0)
+    columns = offer.columns_of(sight, {}, Asked({}))
+    drawing = offer.draw_tiles(columns, sight.seats[0].board, terms(), look, width, height)
+    for action, tiles in lying.items():
+        signs = [sign for sign in part(drawing, f"column:{action}") if sign in "♥●★✱"]
+        assert len(signs) == len(tiles)
+    assert terms().say("board-gone") in part(drawing, "column:move_sun")
+
+
+def test_columns_say_which_tile_can_be_taken_and_what_its_action_could_do() -> None:
+    sight = next(views())
+    said = dict(zip(ACTIONS, ("7 free fields", "nothing to build", "best 3 VP"), strict=True))
+    keys = {f"column:{action}": str(n) for n, action in enumerate(ACTIONS, start=1)}
+    columns = offer.columns_of(sight, said, Asked(keys, "column:move_sun"))
+    drawing = offer.draw_tiles(columns, sight.seats[0].board, terms(), PICTURES, 52, 17)
+    for action in ACTIONS:
+        if sight.columns[action]:
+            shown = part(drawing, f"column:{action}")
+            assert terms().row(ACTION_TILES[sight.columns[action][-1]].colour) in shown
+            assert said[action][:12] in shown
+    assert all(terms().row(word) in drawing.text() for word in ROWS)
+
+
+def test_small_worlds_differ_where_tiles_do() -> None:
+    one, other = seat(SUNNY), seat(SUNNY.replace("F3=oasis", "F3=summit"))
+    assert draw_mini(one, PICTURES, terms()).lines != draw_mini(other, PICTURES, terms()).lines
+    assert draw_mini(one, MONO, terms()).text() != draw_mini(other, MONO, terms()).text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_offer_is_named_and_counted_where_nothing_is_chosen(language: str) -> None:
+    said, kinds = terms(language), [*COLOURS, *SPECIALS]
+    full = [
+        *((f"slot:{slot}", "redwood" if slot == "extra" else slot, 9) for slot in SLOTS),
+        *((f"special:{kind}", kind, 2) for kind in SPECIALS),
+    ]
+    drawing = offer.draw_land(full, frozenset(), said, PICTURES, 28, 8)
+    assert all(said.tile(kind, "brief") in drawing.text() for kind in kinds)
+    assert drawing.text().count("×2") == 1 + len(SPECIALS)
+    assert "…" not in drawing.text()
+    assert said.say("board-gone") in offer.draw_land([], frozenset(), said, PICTURES, 28, 4).text()
+
+
+def test_everything_on_offer_has_its_hex_and_its_name() -> None:
+    sight = next(views())
+    keys = {f"slot:{slot}": "1" for slot, kind in sight.display.items() if kind}
+    drawing = offer.draw_offer(offer.offers_of(sight, [], Asked(keys)), terms(), PICTURES, PAGE, 52, 8)
+    for slot, kind in sight.display.items():
+        if kind:
+            assert terms().tile(kind) in part(drawing, f"slot:{slot}")
+    for kind in SPECIALS:
+        if sight.specials[kind]:
+            assert terms().tile(kind)[:8] in part(drawing, f"special:{kind}")

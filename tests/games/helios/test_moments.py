@@ -1,0 +1,51 @@
+"""Moments of Helios, frame by frame: what each shows on the boards of the player who did it."""
+
+from rulesets.core import Event
+from rulesets.helios.state import Seat
+from tabletop_tui.games.helios.drawings import boards
+from tabletop_tui.games.helios.drawings.hexes import SMALL
+from tabletop_tui.games.helios.drawings.moments import Still, stills
+from tabletop_tui.games.helios.drawings.world import draw_world
+from tabletop_tui.paint.pictures import Look
+from tests.games.helios.games import wording
+from tests.rulesets.helios.builders import answer, doing, seat
+
+
+def frames_of(own: Seat, action: str, *answers: str) -> list[Still]:
+    """The frames of an action's last answer."""
+    table = doing(action, own)
+    answer(table, *answers[:-1])
+    before = table.state.seats[0].copy()
+    answer(table, answers[-1])
+    return stills(table.story[-1], before, table.state.seats[0], 0, wording().terms)
+
+
+def test_the_sun_walks_the_lap_rings_temples_score_and_cubes_grow_one_after_the_other() -> None:
+    frames = frames_of(seat("D4=granite+temple E4=spring", sun="C3", range=4), "move_sun", "field:E3")
+    assert [still.marks.sun for still in frames[:3]] == ["C3", "D3", "E3"]
+    assert frames[2].marks.way == ("C3", "D3", "E3")
+    ringing = [still.marks.ringing for still in frames[3:7]]
+    assert ringing == [True, False, True, False]
+    assert [tuple(still.marks.lit) for still in frames[7:]] == [("D4",), ("D4", "E4"), ("D4", "E4")]
+    assert [still.board.world["E4"].cubes for still in frames[7:]] == [(), (0,), (0,)]
+    assert "+5 VP" in frames[3].note
+
+
+def test_land_fills_a_temple_rises_and_a_full_row_flies_off() -> None:
+    laid = frames_of(seat("D4=granite[GG]"), "create_land", "special:oasis", "field:D5")
+    assert [still.marks.volumes.get("D5") for still in laid[:3]] == ["f", "n", "l"]
+    own = seat("D4=granite[G] E4=spring", rows=["", "", ""])
+    built = frames_of(own, "build", "temple", "field:E4")
+    assert [still.marks.rising for still in built] == [{"E4": parts} for parts in (1, 2, 3)]
+    before, after = seat("D4=granite", rows=["RRRR", "UUU", ""]), seat("D4=granite", rows=["", "UUU", ""])
+    gone = stills([], before, after, 0, wording().terms)
+    assert [still.flown for still in gone] == [(slots, 0, 0) for slots in (1, 2, 3, 4)]
+
+
+def test_a_phase_that_begins_is_named_across_the_stage() -> None:
+    event = Event("round_begins", 1, {"round": 3})
+    frames = stills([event], seat("D4=granite"), seat("D4=granite"), 1, wording().terms)
+    drawing = boards.under_banner(
+        draw_world(seat("D4=granite"), wording().terms, Look(), SMALL), frames[0].banner
+    )
+    assert "Round 3 begins" in drawing.text()

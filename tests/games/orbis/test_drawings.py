@@ -1,0 +1,269 @@
+"""The drawings of Orbis: every fact of the view at every size, legible without colours."""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+from rich.cells import cell_len
+
+from rulesets.orbis.components import LANDSCAPES
+from rulesets.orbis.geometry import SLOT_NEIGHBOURS
+from rulesets.orbis.preview import landscape_preview, wilderness_cost
+from tabletop_tui.games.orbis.drawings import display
+from tabletop_tui.games.orbis.drawings.display import GodSize, Marks
+from tabletop_tui.games.orbis.drawings.outcome import outcome
+from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.paint.drawing import Region
+from tabletop_tui.paint.glyphs import to_ascii
+from tabletop_tui.paint.pictures import Look
+from tabletop_tui.paint.themes import DARK
+from tabletop_tui.text.words import LANGUAGES
+from tests.games.orbis.drawn import (
+    ASCII,
+    LOOKS,
+    MONO,
+    PICTURES,
+    PIXELS,
+    TILES,
+    all_drawings,
+    draw_about,
+    draw_display,
+    draw_gods,
+    draw_hold,
+    every,
+    part,
+    terms,
+    views,
+)
+from tests.games.orbis.games import RULES, Moment, moments
+from tests.rulesets.orbis.builders import at
+
+ALL_LOOKS = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+SIZES = pytest.mark.parametrize("size", TILES.values(), ids=TILES.keys())
+
+
+# -- all of them -----------------------------------------------------------------------------------
+
+
+@ALL_LOOKS
+def test_every_board_has_narrow_glyphs_known_roles_and_targets_that_lie_apart(look: Look) -> None:
+    """Half blocks where there are pictures; in ASCII signs are letters (frames become ASCII when shown)."""
+    blocks = 0
+    for view, language in every(views(share=0.1), LANGUAGES, least=4):
+        for drawing in all_drawings(view, language, look):
+            text = drawing.text()
+            assert "⟦" not in text
+            for char in set(text) - set("\n?"):
+                assert cell_len(char) == 1, char
+                assert to_ascii(char) != "?", char
+            assert look.pictures or not PIXELS & set(text)
+            assert not look.ascii or not set(text) & set(terms().legend.values()) - {"•"}
+            blocks += bool(PIXELS & set(text))
+            words = {word for line in drawing.lines for run in line for word in run.role.split()}
+            assert [word for word in words if not ("px:" in word or DARK.knows(word))] == []
+            assert_apart([spot.region for spot in drawing.spots], drawing.width, drawing.height)
+    assert bool(blocks) == look.pictures
+
+
+def assert_apart(regions: Sequence[Region], width: int, height: int) -> None:
+    """No two of them overlap, and none lies outside."""
+    for index, one in enumerate(regions):
+        assert one.x >= 0
+        assert one.y >= 0
+        assert one.right <= width
+        assert one.bottom <= height
+        for other in regions[index + 1 :]:
+            apart = one.right <= other.x or other.right <= one.x
+            assert apart or one.bottom <= other.y or other.bottom <= one.y
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_ascii_every_sign_is_a_letter_that_means_nothing_else(language: str) -> None:
+    legend = terms(language, ASCII).legend
+    assert len(set(legend.values())) == len(legend)
+    assert all(sign.isascii() and len(sign) == 1 for sign in legend.values())
+
+
+# -- the display -----------------------------------------------------------------------------------
+
+
+def choices(seats: int, seed: int) -> Iterator[Moment]:
+    """The decisions of a game in which a landscape may be taken."""
+    for moment in moments(seats, seed, eager=0.9):
+        seat = moment.view.seats[moment.decision.seat]
+        if moment.decision.kind == "choose_tile" and len(seat.world) < 14:
+            yield moment
+
+
+def test_on_a_large_tile_what_it_costs_or_that_it_costs_nothing_begins_below_its_name() -> None:
+    """Each worshipper of a cost has a line of its own, the first beside `pay`."""
+    moment, said, seen = next(choices(4, 3)), terms("en", PICTURES), Counter[bool]()
+    size = next(size for size in TILES.values() if size.roomy)
+    drawing = draw_display(moment.view, said, PICTURES, size, moment.decision.seat)
+    for slot, tile in enumerate(moment.view.display):
+        assert tile is not None
+        text = part(drawing, f"slot:{slot}")
+        free = not (sum(LANDSCAPES[tile].cost) or LANDSCAPES[tile].cost_any)
+        word = said.say("no-cost") if free else said.say("pay")
+        assert [word in line for line in text].index(True) == 1, text
+        assert (said.say("no-cost") in "".join(text)) == free
+        seen[free] += 1
+    assert all(seen[free] for free in (False, True))
+
+
+def test_every_tile_shows_what_is_printed_on_it_and_what_it_comes_to_and_no_word_is_cut_off() -> None:
+    """Every landscape there is, in positions in which it is paid, traded for, wasted or forced."""
+    drawn: dict[str, set[str]] = {}
+    games = itertools.chain(choices(4, 3), choices(3, 4))
+    for moment, size, language, look in every(games, TILES.values(), LANGUAGES, LOOKS.values(), least=4):
+        said, seat, view = terms(language, look), moment.decision.seat, moment.view
+        drawing = draw_display(view, said, look, size, seat, Marks(new=frozenset(range(9))))
+        assert (drawing.width, drawing.height) == size.board
+        for slot, tile in enumerate(view.display):
+            text = part(drawing, f"slot:{slot}")
+            assert tile is not None
+            assert "…" not in "".join(text), (tile, text)
+            assert_printed(said, text, slot, tile, view.worshippers[slot])
+            preview = landscape_preview(view, seat, slot)
+            assert preview is not None
+            corner = outcome(said, preview, wilderness_cost(view, seat)).corner
+            told = "".join(run.text for run in corner)
+            assert text[0].endswith(told)
+            assert said.sign("new") in text[0][: len(text[0]) - len(told)]
+            drawn.setdefault(LANDSCAPES[tile].effect, set()).add(told.strip())
+    assert len(drawn) == 8
+    assert {"−1", "0!", terms().say("corner-trade")} <= {told for each in drawn.values() for told in each}
+
+
+def assert_printed(said: Terms, text: list[str], slot: int, tile: str, lying: tuple[int, ...]) -> None:
+    """Number, kind, cost, task and worshippers stand on a tile."""
+    row, title, body, foot = LANDSCAPES[tile], text[0], "\n".join(text[1:-1]), text[-1]
+    assert title.startswith(f"{slot + 1} ")
+    assert any(title[2:].startswith(said.kind(tile, form)) for form in ("", "short", "brief"))
+    assert all(body.count(said.signs[colour]) >= count for colour, count in enumerate(row.cost))
+    assert body.count(said.sign("any")) >= row.cost_any
+    assert all(said.signs[colour] in body for colour in row.need)
+    assert row.effect not in ("forest", "volcano", "village") or str(row.need_count) in body
+    assert body.count(said.sign("shrine")) >= row.shrine_icons
+    for colour, count in enumerate(lying):
+        assert foot.count(said.signs[colour]) >= count or f"{count}{said.signs[colour]}" in foot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_landscape_has_a_name_for_the_smallest_site(language: str) -> None:
+    for look in LOOKS.values():
+        said = terms(language, look)
+        for tile in LANDSCAPES:
+            assert len(said.kind_within(tile, 9)) <= 9
+
+
+@SIZES
+def test_neighbours_of_the_landscape_under_the_cursor_show_what_they_would_get(
+    size: display.TileSize,
+) -> None:
+    said = terms()
+    view = RULES.view(at("R", "1/0=B1-3", lying={1: "YYYGGBBRRW", 3: "R"}).state, 0)
+    drawing = draw_display(view, said, PICTURES, size, 0, Marks(4))
+    for slot in range(9):
+        assert ("+◆" in part(drawing, f"slot:{slot}")[-1]) == (slot in SLOT_NEIGHBOURS[4])
+    foot = part(drawing, "slot:1")[-1]
+    assert "● ● ● ♣ ♣ ◆ ◆ ▲ ▲ ■" in foot or "3● 2♣ 2◆ 2▲ 1■" in foot
+
+
+def test_a_volcano_sees_what_it_may_remove_in_brackets() -> None:
+    view = RULES.view(at(lying={1: "RRW"}).state, 0)
+    drawing = draw_display(view, terms(), PICTURES, display.SMALL, marks=Marks(eligible=frozenset({3})))
+    assert "[▲ ▲] ■" in part(drawing, "slot:1")[-1]
+
+
+def test_a_tile_at_home_size() -> None:
+    view = RULES.view(at("RR", "1/0=B1-3", display={0: "R2-2"}, lying={0: "GW"}).state, 0)
+    drawing = draw_display(view, terms(look=MONO), MONO, display.SMALL, 0, Marks(1))
+    assert part(drawing, "slot:0") == [
+        "1 Volcano       −1",
+        "  pay ●▲✱         ",
+        "  burn 3 ●▲       ",
+        "  too dear        ",
+        " ♣ ■           +♣ ",
+    ]
+
+
+def test_the_landscape_in_hand_lies_in_its_slot_as_what_it_will_be() -> None:
+    table = at("", "1/0=B1-3 1/1=W1-3", display={4: "R3-5"})
+    table.apply("landscape:4")
+    view = RULES.view(table.state, 0)
+    text = "\n".join(part(draw_display(view, terms(), MONO, display.SMALL), "slot:4"))
+    assert "Volcano" in text
+    assert "wilderness" in text
+
+
+# -- beside the boards -----------------------------------------------------------------------------
+
+
+def test_the_gods_that_are_left_can_be_picked_and_say_what_they_count_now() -> None:
+    sizes = (GodSize(58, 6, "small"), GodSize(76, 7, "large"), GodSize(80, 4, "small"))
+    axes = (sizes, LANGUAGES, LOOKS.values())
+    for view, size, language, look in every(views(4, 9, share=0.5), *axes, least=3):
+        said = terms(language, look)
+        drawing = draw_gods(view, said, look, size, 0 if view.seats[0].god is None else None)
+        assert drawing.targets == {f"god:{god}" for god in view.gods}
+        assert (drawing.width, drawing.height) == (size.width, size.height)
+        for god in view.gods:
+            rows = part(drawing, f"god:{god}")
+            assert any(said.god(god, form) in rows[0] for form in ("short", "brief"))
+            counts = [row.rstrip() for row in rows[:2] if row.rstrip()[-1:].isdigit()]
+            assert counts or view.seats[0].god is not None
+            assert "…" not in rows[0]
+
+
+def test_the_supply_offers_each_colour_to_be_picked_where_one_is_asked_for() -> None:
+    view, said = RULES.view(at("YYYGRRRRRR").state, 0), terms()
+    asked = draw_hold(view, said, 0, 60, trades=False, own=True, asks=True)
+    assert asked.text().split() == [
+        "You",
+        "hold",
+        "1",
+        "●●●",
+        "2",
+        "♣",
+        "0◆",
+        "4",
+        "6▲",
+        "0■",
+        "10",
+        "of",
+        "10",
+    ]
+    assert asked.targets == {f"supply:{colour}" for colour in ("yellow", "green", "blue", "red", "white")}
+    held = draw_hold(view, said, 0, 48, trades=True, own=True, asks=False)
+    assert held.text().split()[:5] == ["You", "hold", "●●●", "♣", "6▲"]
+    assert held.text().rstrip().endswith("x  trade")
+
+
+def test_temples_say_who_would_get_them_now_and_points_where_they_come_from() -> None:
+    view = RULES.view(at("", "1/0=W2-1").state, 0)
+    rows = draw_about(view, terms(), 0, 60).text().split("\n")
+    assert rows[0].startswith("Ana's world")
+    assert rows[0].rstrip().endswith("11 CP")
+    assert rows[2].rstrip().split()[-2:] == ["temple", "11"]
+    assert rows[4].split()[:2] == ["11", "Ana"]
+    assert rows[5].split()[:2] == ["7", "nobody"]
+
+
+def test_a_wilderness_and_a_long_name_have_their_short_forms_on_sites() -> None:
+    said = terms()
+    assert said.kind_within("R1-2", 9, wild=True) == "wild"
+    assert said.kind_within("R1-2", 12, wild=True) == "wilderness"
+    assert said.kind_within("B1-3", 9) == "Convert"
+
+
+@ALL_LOOKS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trade_that_is_possible_is_offered_beside_what_is_held(language: str, look: Look) -> None:
+    said = terms(language, look)
+    for supply in ("YYYGG", "YYYGGGBBB", "YYYGGGBBBR", "YYYGBRWW", "RRRRWWWGB"):
+        view = RULES.view(at(supply).state, 0)
+        text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
+        assert " x  " in text
+        assert said.say("of-limit", count=len(supply), limit=10) in text

@@ -1,0 +1,137 @@
+"""What has just happened is shown in a few frames that touch only what moves; the end counts on boards."""
+
+import itertools
+import random
+from functools import partial
+
+import pytest
+
+from tabletop_tui.paint.drawing import Drawing
+from tabletop_tui.tui.screens.motion import SECONDS
+from tests.games.orbis.test_screen import session_of
+from tests.rulesets.orbis.builders import at
+from tests.tui.boards import board, shown
+from tests.tui.driving import HOME, LARGE, SMALL, orbis, play_on, sitting
+from tests.tui.driving import Table as Sitting
+from tests.tui.whole_games import SEATS
+
+BOARDS = ("display", "world")
+
+
+def cells(drawing: Drawing) -> list[tuple[str, str]]:
+    """Every cell of a drawing, with its role."""
+    return [(char, run.role) for line in drawing.lines for run in line for char in run.text]
+
+
+def touched(before: Drawing, after: Drawing) -> float:
+    """The share of a board's cells that differ."""
+    one, other = cells(before), cells(after)
+    assert len(one) == len(other)
+    return sum(a != b for a, b in zip(one, other, strict=True)) / len(one)
+
+
+async def frames_of_the_last_answer(here: Sitting) -> set[str]:
+    """Show all frames of what was answered last; returns the kinds of events that were shown."""
+    game = here.game
+    entry = game.session.log_for(game.viewer)[-1]
+    still = {name: board(here, name).drawing for name in BOARDS if board(here, name).region.area}
+    frames = game.moment(game.scene.view, [entry])
+    assert not frames or 3 <= len(frames) <= 6
+    for frame in frames:
+        frame()
+        for name, drawing in still.items():
+            if game.looking_at == entry.seat or name == "display":
+                assert touched(drawing, board(here, name).drawing) < 0.2, name
+    game.show_boards()
+    assert {name: board(here, name).drawing for name in still} == still
+    return {event.kind for event in entry.events} if frames else set()
+
+
+@pytest.mark.parametrize(("size", "look"), [(HOME, {}), (LARGE, {"ascii": True}), (SMALL, {})], ids=str)
+async def test_frames_touch_only_what_moves_and_end_where_the_table_stands(
+    size: tuple[int, int], look: dict[str, bool]
+) -> None:
+    session, chance, seen = orbis(*SEATS[2], seed=3), random.Random(2), set[str]()
+    async with sitting(session, size, **look) as here:
+        for _ in range(26):
+            session.take_over()
+            decision = session.decision
+            assert decision is not None
+            keys = [option.key for option in decision.options]
+            good = [key for key in keys if key in ("pay", "erupt", "sacrifice") or key.startswith("god:")]
+            session.answer(chance.choice(good or keys))
+            here.game.show_boards()
+            seen |= await frames_of_the_last_answer(here)
+            assert not look or here.text().isascii()
+    assert seen >= {"created", "laid", "took_god"}
+
+
+async def test_a_volcano_erupts_and_what_it_takes_flashes() -> None:
+    session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
+    async with sitting(session, motion="full") as here:
+        await here.press("5", "p", "b", "y")
+        calm = shown(here, "world", "site:1/1")
+        assert "+" in calm
+        assert "?" in calm  # it counts only when the worshippers have gone
+        while session.decision is not None and session.decision.kind == "eruption_pick":
+            await here.type(here.game.scene.labels[session.decision.options[0].key])
+        moves = here.game.motion
+        assert moves.runs
+        assert "[▲]" in board(here, "display").text
+        assert "Ana's world" in board(here, "world").text
+        moves.skip()
+        assert "[▲]" not in board(here, "display").text
+        assert "Ben's world" in board(here, "world").text
+    assert SECONDS * 6 <= 0.5
+
+
+async def test_what_moves_stays_where_it_was_in_the_first_frame_and_all_else_is_shown_at_once() -> None:
+    session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
+    async with sitting(session, motion="full") as here:
+        before, asked = board(here, "display").drawing, here.game.scene.question
+        await here.hurry("5")
+        assert here.game.motion.runs
+        assert here.game.scene.question != asked
+        assert board(here, "display").drawing is before
+        here.game.motion._step()
+        assert touched(before, board(here, "display").drawing) > 0
+        here.game.motion.skip()
+        after = board(here, "display").drawing
+        here.game.show_boards()
+        assert board(here, "display").drawing == after != before
+
+
+@pytest.mark.parametrize(("motion", "frames"), [("full", 4), ("short", 2), ("off", 0)])
+async def test_the_setting_says_how_many_frames_there_are(motion: str, frames: int) -> None:
+    session = session_of(at("RGRG", "1/0=B1-3", display={4: "R2-1"}))
+    async with sitting(session) as here:
+        await here.press("5")
+        moves, seen = here.game.motion, list[int]()
+        found = here.game.moment(here.game.scene.view, [session.log[-1]])
+        assert len(found) == 4
+        moves.play([partial(seen.append, n) for n in range(len(found))], here.game.show_boards, motion)
+        while moves.runs:
+            moves._step()
+    assert len(seen) == frames
+    assert seen == sorted(seen)
+
+
+async def test_each_line_of_the_score_is_counted_on_the_boards_and_the_winner_has_a_star() -> None:
+    session = orbis(*SEATS[3], seed=5)
+    play_on(session, 1000, among=("landscape:4", "pay"))
+    assert session.over
+    async with sitting(session) as here:
+        game = here.game
+        whole = {name: board(here, name).drawing for name in ("world", "others")}
+        lit = []
+        for line in ("village", "holy_rock", "temple", "god"):
+            game.count_on_boards(line)
+            lit.append([board(here, name).drawing.lines for name in whole])
+            assert {name: board(here, name).text for name in whole} == {
+                name: drawing.text() for name, drawing in whole.items()
+            }
+        assert all(one != other for one, other in itertools.pairwise(lit))
+        game.count_on_boards("")
+        assert {name: board(here, name).drawing for name in whole} == whole
+        winner = next(standing.seat for standing in session.standings if standing.place == 1)
+        assert f"★ {session.people[winner].name}" in board(here, "world").text + board(here, "others").text

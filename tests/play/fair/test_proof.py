@@ -1,0 +1,144 @@
+"""Hash, contributions and seed."""
+
+import hashlib
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from rulesets.core import BadSave
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.fair.proof import Entry, committed, hash_of, message_of, proof_of, seed_of
+from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play.transcript import transcript
+from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
+from tabletop_tui.text.words import LANGUAGES, Words
+from tests.play.fair.playing import PEOPLE, RULES, begun, finished, played
+
+
+def text_of(session: Session) -> str:
+    """The game as it is written down for everyone."""
+    wording = game_parts("orbis").wording(Words("en"), session.people)
+    return "\n".join(transcript(wording, session))
+
+
+SECRET = "00" * 31 + "2a"
+ENTRIES = (Entry(1, "Ben", None), Entry(0, "Ana", "blauer Käfer"))
+
+
+def test_the_seed_is_what_other_programs_make_of_secret_and_contributions() -> None:
+    message = '["tabletop fair 1","orbis",2,[[1,"Ben",null,false],[0,"Ana","blauer Käfer",false]]]'
+    assert message_of("orbis", 2, ENTRIES).decode() == message
+    openssl = ["openssl", "dgst", "-sha256", "-mac", "HMAC", "-macopt", f"hexkey:{SECRET}"]
+    try:
+        said = subprocess.run(openssl, input=message.encode(), capture_output=True, check=True, timeout=10)
+    except FileNotFoundError:
+        pytest.skip("there is no openssl here")
+    mixed = said.stdout.decode().split()[-1]
+    assert seed_of(SECRET, "orbis", 2, ENTRIES) == int(mixed[:16], 16) >> 1
+
+
+def test_every_contribution_name_and_seat_and_their_order_change_the_seed() -> None:
+    others = [
+        (Entry(0, "Ana", "blauer Kafer"), ENTRIES[0]),
+        (Entry(0, "Anna", "blauer Käfer"), ENTRIES[0]),
+        (Entry(1, "Ana", "blauer Käfer"), ENTRIES[0]),
+        (ENTRIES[1],),
+        (Entry(0, "Ana", "blauer Käfer"), Entry(1, "Ben", "")),
+        (ENTRIES[0], Entry(0, "Ana", "blauer Käfer", drawn=True)),
+        ENTRIES[::-1],
+    ]
+    seeds = {seed_of(SECRET, "orbis", 2, entries) for entries in [ENTRIES, *others]}
+    assert len(seeds) == len(others) + 1
+
+
+def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not() -> None:
+    gathering = Gathering(RULES, [*PEOPLE, Person("⚙", "green", "bot:2")])
+    shown = gathering.proof
+    assert (shown.secret, shown.entries, gathering.pending) == ("", (), [0, 1])
+    gathering.note(0, "x")
+    gathering.note(1, None)
+    seed, proof = gathering.begun()
+    assert gathering.over
+    assert proof.hash == shown.hash == hashlib.sha256(bytes.fromhex(proof.secret)).hexdigest()
+    assert seed == seed_of(proof.secret, "orbis", 3, proof.entries)
+    assert [(entry.words, entry.drawn) for entry in proof.entries] == [("x", False), (None, False)]
+
+
+@given(typed=st.text(max_size=200))
+@settings(max_examples=200, deadline=None)
+@example("\u0337 \u0310\u11fe\u0356\u11db\u0321")
+@example("e\u0301\u0301\u0301" * 90)
+def test_whatever_is_typed_can_be_read_again(typed: str) -> None:
+    gathering = Gathering(RULES, PEOPLE)
+    gathering.note(0, typed)
+    gathering.note(1, None)
+    _, proof = gathering.begun()
+    again = proof_of({"seats": 2, "fair": json.loads(json.dumps(proof.to_json()))})
+    assert again == proof
+
+
+def test_two_games_have_two_secrets() -> None:
+    assert committed().secret != committed().secret
+
+
+def test_the_secret_is_in_no_document_of_a_running_game_and_in_all_of_a_finished_one(tmp_path: Path) -> None:
+    with open_store(tmp_path / "games.sqlite3") as store, begun(store) as session:
+        secret = session.played.record.head["fair"]["secret"]
+        assert session.game_id is not None
+        for document in (session.document(), store.document(session.game_id)):
+            assert secret not in json.dumps(document)
+            assert document["fair"]["hash"] == hash_of(secret)
+        assert secret not in text_of(session)
+        assert str(session.seed) not in text_of(session)
+        played(session)
+        for document in (session.document(), store.document(session.game_id)):
+            assert document["fair"]["secret"] == secret
+        assert secret in text_of(session)
+        assert store.load(session.game_id).head["fair"]["secret"] == secret
+
+
+def test_a_finished_game_comes_back_from_its_document_with_its_proof(tmp_path: Path) -> None:
+    document = finished()
+    with open_store(tmp_path / "games.sqlite3") as store:
+        session = Session.of_document(document)
+        game_id = store.import_document(session.document(), session.status)
+        assert store.document(game_id)["fair"] == document["fair"]
+
+
+def test_what_is_revealed_ends_taking_back() -> None:
+    session = played(begun())
+    assert session.over
+    assert not session.may_undo()
+    assert session.why_no_undo == "fair-final" if session.table.can_undo else True
+    with pytest.raises(SessionError):
+        session.undo()
+
+
+@pytest.mark.parametrize(
+    "fair",
+    [
+        "x",
+        {},
+        {"hash": "12", "entries": [], "begun": True},
+        {"hash": "a" * 64, "entries": [], "begun": 1},
+        {"hash": "a" * 64, "entries": [[2, "Ana", "x", False]], "begun": True},
+        {"hash": "a" * 64, "entries": [[0, "Ana", "\x1b[2J", False]], "begun": True},
+        {"hash": "a" * 64, "entries": [[0, "Ana", "x" * 401, False]], "begun": True},
+        {"hash": "a" * 64, "entries": [], "begun": True, "secret": "A" * 64},
+    ],
+)
+def test_a_damaged_proof_is_refused_in_a_sentence(fair: object) -> None:
+    with pytest.raises(BadSave) as caught:
+        proof_of({"seats": 2, "fair": fair})
+    for language in LANGUAGES:
+        words = Words(language)
+        assert words(f"errors-{caught.value.reason.id}", **caught.value.reason.facts)
+        assert not words.problems
+    with pytest.raises(BadSave):
+        Session.of_document({**finished(), "fair": fair})

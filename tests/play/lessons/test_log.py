@@ -1,0 +1,41 @@
+"""The log of a step says what was played, and nothing of what was taken back."""
+
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.play.lesson import OPEN, lesson_of
+from tabletop_tui.tui.screens.told import Told
+from tests.play.lessons.test_at_the_screen import at, choose, on_lesson, step_of
+from tests.play.lessons.test_boxes import settled
+from tests.play.lessons.test_steps import GAMES
+from tests.tui.lobby.driving import LARGE, visiting
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_answers_are_taken_back_the_log_tells_those_that_were_given_instead(
+    tmp_path: Path, game: str
+) -> None:
+    app = on_lesson(tmp_path, game, 0)
+    async with visiting(app, LARGE) as visitor:
+        for number, step in enumerate(lesson_of(game)):
+            app.begin_step(game, number, instead=True)
+            await settled(visitor)
+            exercise = step_of(visitor)
+            decision = exercise.decision
+            assert decision is not None
+            others = [option.key for option in decision.options if option.key != step.solution[0]]
+            for back in ("u", "U") if others else ():
+                await choose(visitor, others[0])
+                await visitor.press(back)
+                assert not exercise.keys, step.id
+            for key in step.solution:
+                assert exercise.outcome == OPEN
+                await choose(visitor, key)
+            screen = at(visitor)
+            assert [said.text for said in screen.said()] == [said.text for said in Told().said(screen)], (
+                step.id
+            )
+            told, afresh = screen.told.in_brief(screen), Told().in_brief(screen)
+            assert [said.text for said in told] == [said.text for said in afresh], step.id
+            assert [entry.key for entry in exercise.log if entry.seat == exercise.seat] == [*exercise.keys]

@@ -1,0 +1,86 @@
+"""How points are made: finished games of the strongest computer player, taken apart line by line."""
+
+from pathlib import Path
+
+import pytest
+
+from rulesets import BUILT
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play import points
+from tabletop_tui.text.words import LANGUAGES, Words
+from tabletop_tui.tui.app import TabletopApp, taking_apart
+from tabletop_tui.tui.screens.points import PointsBack
+from tests.cli.running import ran
+from tests.tui.lobby.driving import HOME, SMALL, program, visiting
+from tests.tui.sentences import assert_whole
+
+GAMES = [game for game in BUILT if points.file_of(game) is not None]
+MOST_LINES = 8
+"""How many lines of 58 cells a text may take: it lies above the list."""
+
+
+def test_there_are_finished_games() -> None:
+    assert "orbis" in GAMES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_taken_apart_in_text(game: str, language: str) -> None:
+    words = Words(language)
+    session = points.finished(game, words)
+    standing = points.winner(session)
+    assert standing.place == 1
+    assert sum(line.points for line in points.lines_of(standing)) == standing.total
+    said = points.taken_apart(session, words)
+    assert any(str(standing.total) in line for line in said)
+    assert_whole(points.good(words, game))
+    texts = [points.about(words, game, line.id) for line in points.lines_of(standing)]
+    other = Words(next(each for each in LANGUAGES if each != language))
+    assert [bool(text) for text in texts] == [
+        bool(points.about(other, game, line.id)) for line in points.lines_of(standing)
+    ]
+    assert all(len(text) < 58 * MOST_LINES for text in (*texts, points.good(words, game)))
+    assert not words.problems
+
+
+@pytest.mark.parametrize("size", [HOME, SMALL])
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_line_is_lit_on_the_finished_boards(
+    tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    settings = Settings(language="en", colour="true", motion="off")
+    app = TabletopApp(settings, Paths.below(tmp_path), first=taking_apart(game))
+    async with visiting(app, size) as visitor:
+        back = app.screen.look_back  # type: ignore[attr-defined]
+        assert isinstance(back, PointsBack)
+        seen = [back.line]
+        while back.line:
+            line = next(line for line in points.winner(back.session).lines if line.id == back.line)
+            title = app.screen.wording.score_title(line.id)  # type: ignore[attr-defined]
+            assert f"{str(line.points).replace('-', '−')} {title}"[:20] in visitor.text()
+            await visitor.press("down")
+            assert back.line not in seen
+            seen.append(back.line)
+        good = Words("en")("lesson-points-good")
+        assert visitor.text().count(good) >= 1
+        await visitor.press("down", "up")
+        assert back.line == seen[-2]
+        await visitor.press("q")
+        assert visitor.where == "LobbyScreen"
+
+
+async def test_the_list_of_a_lesson_leads_there_and_back(tmp_path: Path) -> None:
+    async with visiting(program(tmp_path)) as visitor:
+        await visitor.press("t", "end", "up", "up", "enter")
+        assert isinstance(visitor.app.screen.look_back, PointsBack)  # type: ignore[attr-defined]
+        await visitor.press("escape")
+        assert visitor.where == "LearnScreen"
+
+
+def test_the_command_prints_it_in_plain_mode(capsys: pytest.CaptureFixture[str]) -> None:
+    said = ran(capsys, "learn", "orbis", "--points", "--plain")
+    assert said.code == 0
+    assert "Where" in said.out
+    assert "What good players score" in said.out
+    assert "--plain" in ran(capsys, "learn", "orbis", "--points").err

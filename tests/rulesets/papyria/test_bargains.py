@@ -1,0 +1,92 @@
+"""Which bargains on arrival the coach may recommend: those that leave enough for the actions (5.4)."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rulesets.core import Table
+from rulesets.papyria import RULES
+from rulesets.papyria.bargains import worthwhile
+from rulesets.papyria.components import END_TILES
+from rulesets.papyria.foresight import rest_of_turn
+from rulesets.papyria.state import Papyria
+from tabletop_tui.games.papyria.coach import NOTES
+from tabletop_tui.play.coach import Coach
+from tabletop_tui.play.session import Session
+from tests.rulesets.papyria.builders import A, answer, asked, question, seat, turn
+from tests.tui.lobby.driving import PEOPLE
+from tests.whole import sampled
+
+GAMES = sampled(6, 60)
+"""How many random games are looked at."""
+
+
+DEAR = next(id for id, tile in END_TILES.items() if tile.pay_good == "lapis")
+"""An end tile that costs this many lapis:"""
+PRICE = END_TILES[DEAR].pay_amount
+
+
+def arrived(*, lapis: int, papyri: int = 0) -> Table[Papyria]:
+    """A's wanderer crosses border A to sector 7, where B's ship is, and an end tile that takes lapis."""
+    own = seat(w=(6, 10), s=(2, 3), lapis=lapis, papyri=papyri)
+    table = turn(own, seat(w=(1, 2), s=(7, 11)), ends={"7:1": DEAR})
+    answer(table, "move:w:6>7")
+    assert question(table) == (A, "arrival")
+    return table
+
+
+def good(table: Table[Any]) -> set[str]:
+    """What the coach may recommend."""
+    return {*worthwhile(RULES.view(table.state, A), asked(table))}
+
+
+def told(table: Table[Any]) -> str:
+    """The note of the coach that is about the arrival."""
+    view = RULES.view(table.state, A)
+    return next(note.id for note in NOTES if note.when(view, asked(table)))
+
+
+def test_the_lapis_that_an_end_tile_costs_is_not_traded_away() -> None:
+    """With just enough for the tile it is kept; with one more, it brings the papyrus for border A."""
+    assert good(arrived(lapis=PRICE)) == set()
+    assert told(arrived(lapis=PRICE)) == "saving"
+    assert good(arrived(lapis=PRICE + 1)) == {"trade"}
+    assert told(arrived(lapis=PRICE + 1)) == "trade"
+
+
+def test_a_trade_that_serves_nothing_is_not_recommended() -> None:
+    """With papyri for border A already there, the lapis is kept for the next move."""
+    table = arrived(lapis=PRICE + 1, papyri=3)
+    assert good(table) == {f"buy_knowledge:{count}" for count in (1, 2, 3)}
+    assert told(table) == "arrival"
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_a_recommended_bargain_costs_no_action_of_the_turn(seed: int) -> None:
+    """Over random games: after it, as many spaces can still be used as without it."""
+    seats = RULES.seat_counts[seed % len(RULES.seat_counts)]
+    people = [replace(person, coached=True) for person in PEOPLE[:seats]]
+    session = Session.of_table(Table.new(RULES, seats, seed, listen=False), people)
+    chance, coach = Random(seed), Coach(session)
+    while (decision := session.decision) is not None:
+        note = coach.note()
+        view = RULES.view(session.table.state, decision.seat)
+        if decision.kind == "arrival":
+            before = rest_of_turn(view, decision.seat)
+            assert before is not None
+            best = worthwhile(view, decision)
+            for key in best:
+                twin = session.table.clone()
+                twin.apply(key)
+                then = RULES.view(twin.state, decision.seat)
+                after = rest_of_turn(then, decision.seat)
+                assert after is not None
+                done = [sum(deed.done for deed in each.best.deeds) for each in (before, after)]
+                assert done[1] >= done[0], key
+            if note is not None and note.id in ("arrival", "trade"):
+                assert best
+            if note is not None and note.id == "trade":
+                assert "trade" in best
+        session.answer(chance.choice(decision.options).key)

@@ -1,0 +1,152 @@
+"""After a game: the same people once more, wherever they sit."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tabletop_tui.host.settings import Settings
+from tabletop_tui.play.game import Game
+from tabletop_tui.play.session import SessionError
+from tabletop_tui.serve.app import RemoteApp
+from tabletop_tui.serve.far_terminal import FarTerminal
+from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.tui.screens.to_file import save_to_file, write
+from tests.serve.club import until
+from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
+from tests.serve.tables.test_plain import come
+from tests.tui.driving import orbis, sitting
+
+
+async def finished(meeting: Evening) -> OpenTable:
+    """A table at which a game is over."""
+    table = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+    chance = random.Random(2)
+
+    def to_the_end(game: Game) -> None:
+        while game.decision is not None:
+            game.answer(chance.choice(game.decision.options).key)
+
+    await table.do(to_the_end)
+    return table
+
+
+async def test_any_player_of_the_game_opens_it_and_everyone_may_come_along(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        here = {}
+        for guest in (ANA, BEN, ZOE):
+            here[guest] = await meeting.come(guest)
+            if here[guest].where == "TablesScreen":
+                await here[guest].press("enter")
+            await here[guest].press("escape")  # the score sheet
+        ana, ben, zoe = here.values()
+        assert "Rematch" in ana.text()
+        assert "Rematch" not in zoe.text(), "it is not for a watcher to say"
+        with pytest.raises(SessionError):
+            _ = await table.again(ZOE)
+        await ana.press("s", "n")
+        (again,) = [each for each in meeting.house.tables.values() if each is not table]
+        assert ana.game.session is again.session
+        assert again.people() == table.people()
+        assert again.session.steps == 0
+        assert again.session.seed != table.session.seed
+        assert "Rematch" in zoe.text(), "now there is something to watch"
+        for other in (ben, zoe):
+            await other.press("s", "n")
+            assert other.game.session is again.session
+        assert len(meeting.house.tables) == 1, "no one is left at the old one"
+        assert again.seats_of(ANA) == (0,)
+        assert again.seats_of(BEN) == (1,)
+        assert again.watchers == ["Zoe"]
+
+
+async def test_without_a_screen_it_is_a_number(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        async with come(meeting, ANA) as ana, come(meeting, BEN) as ben:
+            for typist in (ana, ben):
+                _ = await typist.hear("1. Orbis")
+                _ = await typist.say("1", "1. Rematch with the same players")
+                _ = await typist.say("1", "Orbis for Ana and Ben")
+            (again,) = meeting.house.tables.values()
+            assert again is not table
+            assert again.seats_of(ANA) == (0,)
+
+
+async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
+    async with evening(tmp_path, limits=Limits(tables=1)) as meeting:
+        table = await finished(meeting)
+        _ = await meeting.open("orbis", ("Dan", "remote"), ("Eva", "remote"))
+        ana = await meeting.come(ANA)
+        await ana.press("down", "enter", "escape", "s", "n")
+        said = "The limit of open tables (1) is reached"
+        await until(lambda: said in ana.text())
+        assert ana.game.session is table.session
+        host = await meeting.come(HOST)
+        assert host.where == "TablesScreen"
+
+
+async def test_guests_write_no_files_whatever_they_reach(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def files() -> list[str]:
+        return [file.name for file in tmp_path.iterdir()]
+
+    monkeypatch.chdir(tmp_path)
+    async with sitting(orbis()) as table:
+        game = table.game
+        said, written = write(game, "mine", "text", ".txt")
+        assert written
+        assert files() == ["mine-1.txt"]
+        monkeypatch.setattr(type(game.tabletop), "WRITES_FILES", RemoteApp.WRITES_FILES)
+        for said, written in (write(game, "theirs", "text", ".txt"), save_to_file(game)):
+            assert not written
+            assert "Only the host can write files" in said
+        assert files() == ["mine-1.txt"]
+    line = FarTerminal(lambda _data: None, lambda: 0, lambda _why: None)
+    async with evening(tmp_path / "house") as meeting:
+        guest = RemoteApp(
+            line, Guest("eve", "SHA256:e"), meeting.house, Settings(motion="off"), meeting.house.paths
+        )
+        with pytest.raises(RuntimeError):
+            _ = guest.store
+
+
+async def test_small_windows_get_a_sentence_and_the_game_when_they_grow(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
+        ana = await meeting.come(ANA, (20, 5))
+        assert "80x24" in " ".join(ana.text().split())
+        ben = await meeting.come(BEN, (79, 40))
+        assert "80x24" in ben.text()
+        zoe = await meeting.come(ZOE, (20, 5))
+        assert zoe.where == "TablesScreen"
+        assert "80" in zoe.text()
+
+
+async def test_those_who_played_look_back_together_in_the_shared_workers_and_watchers_don_t(
+    tmp_path: Path,
+) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await finished(meeting)
+        ana, ben, zoe = await meeting.come(ANA), await meeting.come(BEN), await meeting.come(ZOE)
+        for terminal in (ana, ben, zoe):
+            if terminal.where == "TablesScreen":
+                await terminal.press("enter")
+        await zoe.press("v")
+        assert "Where the game turned" not in zoe.text()
+        await ana.press("v")
+        await ben.press("v")
+        assert "Where the game turned" in ana.text()
+        looked = table.session.reviewing
+        assert looked is not None
+        await until(lambda: looked[1].progress > 0.02)
+        await ben.pause()
+        assert table.session.reviewing is looked, "one look back for both"
+        assert meeting.house.workers.pids
+        assert "leave this page at any time" in ben.text()
+        for terminal in (ana, ben):
+            await terminal.press("escape")

@@ -1,0 +1,113 @@
+"""A closed table is told apart from a running one everywhere, and can be opened again."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from rulesets import load_rules
+from tabletop_tui.play.session import Session
+from tabletop_tui.serve.seating import REMOTE, Chair
+from tabletop_tui.store import open_store
+from tests.cli.running import Ran, process, ran
+from tests.postgres import Base
+from tests.serve.club import until
+from tests.serve.tables.evening import ANA, BEN, HOST, evening
+from tests.serve.tables.test_two_servers import FIRST, seen
+from tests.serve.tables.two_servers import club
+from tests.serve.test_command import home
+from tests.store.playing import PEOPLE, play
+
+HERS, HIS = Chair(REMOTE, ANA.id).word, Chair(REMOTE, BEN.id).word
+
+
+def row_of(listed: Ran, game: str) -> str:
+    (row,) = [line for line in listed.out.splitlines() if line.startswith(game)]
+    return row
+
+
+async def test_a_closed_table_of_a_club_is_open_again_on_all_its_servers(
+    base: Base, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLETOP_DATABASE", base.address)
+
+    async def tabletop(*arguments: str) -> Ran:
+        return await asyncio.to_thread(process, "-m", "tabletop_tui", *arguments)
+
+    async with club(base, tmp_path) as both:
+        one, two = both.servers
+        table = await one.open("orbis", ("Ana", HERS), ("Ben", HIS), variants=FIRST)
+        ana = await one.come(ANA)
+        await seen(both, ana)
+        await ana.press("enter")
+        steps, id = table.session.steps, table.id
+        assert "(table closed)" not in row_of(await tabletop("games"), id)
+        early = await tabletop("reopen", id)
+        assert (early.code, early.err) == (1, f"tabletop: The table {id} isn't closed.\n")
+        assert "is an open table of the club" in (await tabletop("resume", id, "--plain")).err
+        await table.charge.close(HOST)
+        await seen(both, ana)
+        assert [id in each.house.tables for each in both.servers] == [False, False]
+
+        assert "Ana (table closed)" in row_of(await tabletop("games"), id)
+        refused = await tabletop("invite", id, "--seat", "2")
+        assert (refused.code, refused.out) == (1, "")
+        for said in (refused, await tabletop("resume", id, "--plain")):
+            assert said.code == 1
+            assert f"tabletop reopen {id}" in said.err
+        assert "no open invitations" in (await tabletop("invite")).out
+
+        opened = await tabletop("reopen", id)
+        assert (opened.code, opened.out) == (0, f"The table {id} is open again, on all servers.\n")
+        await until(lambda: all(id in each.house.tables for each in both.servers))
+        await seen(both, ana)
+        assert "(table closed)" not in row_of(await tabletop("games"), id)
+        assert (await tabletop("invite", id, "--seat", "2")).code == 0
+        there = await two.come(ANA)
+        await seen(both, there)
+        again = two.house.tables[id]
+        assert (again.session.steps, again.seats_of(ANA), again.seats_of(BEN)) == (steps, (0,), (1,))
+        decision = again.session.decision
+        assert decision is not None
+        await again.do(lambda game: game.answer(decision.options[0].key, decision.seat))
+        await seen(both, there)
+        assert one.house.tables[id].session.steps == steps + 1
+
+
+async def test_a_closed_table_in_a_file_is_open_when_the_tables_open_next(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    folder = home() / "data"
+    folder.mkdir(parents=True, mode=0o700)
+    async with evening(folder) as tonight:
+        table = await tonight.open("orbis", ("Ana", HERS), ("Ben", HIS), variants=FIRST)
+        id = table.id
+        await table.charge.close(HOST)
+    async with evening(folder) as tonight:
+        assert not tonight.house.tables
+    assert "Ana (table closed)" in row_of(ran(capsys, "games"), id)
+    assert f"tabletop reopen {id}" in ran(capsys, "invite", id).err
+    assert 'is open again when "tabletop serve" starts next' in ran(capsys, "reopen", id).out
+    assert "(table closed)" not in row_of(ran(capsys, "games"), id)
+    async with evening(folder) as tonight:
+        (again,) = tonight.house.tables.values()
+        assert (again.id, again.seats_of(ANA)) == (id, (0,))
+
+
+def test_only_a_table_of_a_running_game_can_be_opened_again(capsys: pytest.CaptureFixture[str]) -> None:
+    (home() / "data").mkdir(parents=True, mode=0o700)
+    with open_store(home() / "data" / "games.sqlite3") as store:
+        keyboard = play(Session.new(load_rules("orbis"), PEOPLE[:2], 7, store=store), 3)
+        over = play(Session.new(load_rules("orbis"), PEOPLE[:2], 8, store=store))
+        ids = str(keyboard.game_id), str(over.game_id)
+        keyboard.close()
+        over.close()
+    for id, said in (
+        (ids[0], f"is a game at one keyboard. To continue it: tabletop resume {ids[0]}"),
+        (ids[1], "is over, so its table stays closed"),
+        ("none", "There is no saved game none"),
+    ):
+        ended = ran(capsys, "reopen", id)
+        assert (ended.code, ended.out) == (1, "")
+        assert said in ended.err
+    assert not (home() / "data" / "people.sqlite3").exists()

@@ -1,0 +1,129 @@
+"""What the apps of one process share, and how they make room for each other."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual import events
+
+from rulesets import BUILT
+from tabletop_tui.host.paths import Paths
+from tabletop_tui.serve import rehearsal
+from tabletop_tui.serve.app import ServedApp, shared_words
+from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.rehearsal import rehearse
+from tabletop_tui.tui.terminal import sheets
+from tabletop_tui.tui.terminal.compositor import LeanCompositor
+from tests.serve.tables.evening import ANA, BEN, ZOE, evening
+
+SEATS = ("Ana", "remote"), ("Ben", "remote")
+
+
+async def test_no_one_loses_their_place_because_another_guest_comes_goes_or_talks(tmp_path: Path) -> None:
+    async with evening(tmp_path) as meeting:
+        table = await meeting.open("orbis", *SEATS)
+        ana = await meeting.come(ANA)
+        ben = await meeting.come(BEN)
+        decides, other = (ana, ben) if table.session.decision.seat == 0 else (ben, ana)  # type: ignore[union-attr]
+        await decides.press("right", "right")
+        stood = decides.game.cursor.target, decides.game.cursor.key
+        zoe = await meeting.come(ZOE)
+        await zoe.press("enter")
+        table.say(BEN, "take your time")
+        await decides.pause()
+        assert "take your time" in decides.text()
+        await meeting.lose(other)
+        await decides.pause()
+        assert (decides.game.cursor.target, decides.game.cursor.key) == stood
+        assert zoe.game.scene.view is table.session.view(None)
+
+
+async def test_after_the_rehearsal_no_one_brings_a_style_sheet_of_their_own(tmp_path: Path) -> None:
+    await rehearse(Paths.below(tmp_path / "home"), asyncio.Semaphore(1))
+    known = set(sheets._KNOWN)
+    async with evening(tmp_path) as meeting:
+        for game in BUILT:
+            _ = await meeting.open(game, *SEATS)
+            ana = await meeting.come(ANA)
+            await ana.press("?")
+            assert set(ana.app.stylesheet.source) == known
+            assert ana.app.words is shared_words("en", ascii_only=False)
+            await meeting.lose(ana)
+            meeting.house.put_away(next(iter(meeting.house.tables.values())))
+    assert not (tmp_path / "home").exists(), "nothing is kept of it"
+
+
+async def test_a_rehearsal_waits_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rehearsal, "BUILT", BUILT[:1])
+    turn = asyncio.Semaphore(1)
+    _ = await turn.acquire()
+    task = asyncio.ensure_future(rehearse(Paths.below(tmp_path), turn))
+    await asyncio.sleep(0.6)
+    assert not task.done()
+    turn.release()
+    await asyncio.wait_for(task, 10)
+
+
+async def test_of_many_screens_one_is_drawn_in_a_round_of_the_loop() -> None:
+    rounds: list[int] = []
+    now = 0
+    turns = Turns()
+    bells = [Bell(turns), Bell(turns)]
+    for bell in bells:
+        for _ in range(3):
+            _ = bell.watch(lambda: rounds.append(now))
+    for bell in bells:
+        bell.ring()
+        bell.ring()
+    for now in range(20):  # noqa: B007 - what is called looks at it
+        await asyncio.sleep(0)
+    assert len(rounds) == 6
+    assert len(set(rounds)) == 6
+
+
+async def test_screens_are_painted_and_keys_are_read_in_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The player who pressed a key first sees what comes of it first, however many others did."""
+    turns, rounds = Turns(), [0]
+    painted: list[int] = []
+    honest = LeanCompositor.render_update
+
+    def render(self: LeanCompositor, *args: Any, **kwargs: Any) -> Any:
+        painted.append(rounds[0])
+        return honest(self, *args, **kwargs)
+
+    async def count() -> None:
+        while True:
+            rounds[0] += 1
+            await asyncio.sleep(0)
+
+    async with evening(tmp_path) as meeting:
+        _ = await meeting.open("orbis", *SEATS)
+        here = [await meeting.come(guest) for guest in (ANA, BEN, ZOE)]
+        await here[2].press("enter")
+        monkeypatch.setattr(ServedApp, "turns", turns, raising=False)
+        monkeypatch.setattr(LeanCompositor, "render_update", render)
+        counting = asyncio.ensure_future(count())
+        for each in here:
+            each.app.post_message(events.Key("tab", None))
+        await asyncio.sleep(0.2)
+        counting.cancel()
+        seen = painted[:]
+    assert len(seen) >= 3
+    assert len(set(seen)) == len(seen)
+
+
+async def test_a_list_of_tables_rests_between_two_looks() -> None:
+    loop = asyncio.get_running_loop()
+    looked: list[float] = []
+    bell = Bell(Turns(), 0.2)
+    _ = bell.watch(lambda: looked.append(loop.time()))
+    for _ in range(10):
+        bell.ring()
+        await asyncio.sleep(0.01)
+    assert len(looked) == 1
+    await asyncio.sleep(0.3)
+    assert len(looked) == 2, "the last change is seen, too"
+    assert looked[1] - looked[0] >= 0.2
