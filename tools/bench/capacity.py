@@ -157,7 +157,7 @@ def limits(took: Mapping[str, float]) -> str:
             f"{TABLES} running tables, unless there are more (`--tables`)",
             f"{TABLES} × {SEATS}",
         ),
-        (GUESTS, f"{GUESTS} guests of one server (`limits.py`): then `--workers`", f"{GUESTS}"),
+        (GUESTS, f"{GUESTS} guests of one server (`serve/limits.py`): then `--workers`", f"{GUESTS}"),
         (
             PAUSE / took["key"] / IDLE,
             "one process is half busy: then `--workers`",
