@@ -81,7 +81,7 @@ SHOTS = (
         sizes=(HOME, SMALL),
     ),
     Shot("bora-bora-why", isles(3, 120, "place_die").table, ("w",), sizes=(HOME,)),
-    Shot("bora-bora-log", isles(3, 120).table, (OWN, "L"), sizes=(HOME,)),
+    Shot("bora-bora-log", isles(3, 120).table, ("L",), sizes=(HOME,)),
     Shot("bora-bora-end", isles(3, None).table, sizes=(HOME, SMALL), languages=BOTH),
     Shot("bora-bora-replay", isles(3, None).back, sizes=(HOME,)),
 )

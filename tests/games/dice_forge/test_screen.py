@@ -392,7 +392,7 @@ async def test_a_hero_walks_to_the_portal_the_card_comes_to_the_panel_and_a_plat
     session = session_of(acting(hero(moon=1, sun=3, gold=2), players=2))
     async with sitting(session, motion="full") as here:
         before = board(here, "islands").text
-        await here.press("a")
+        await here.hurry("a")
         assert here.game.motion.runs
         assert "A" not in portals(here), "Ana has only just set out"
         await here.press("right")
@@ -400,7 +400,8 @@ async def test_a_hero_walks_to_the_portal_the_card_comes_to_the_panel_and_a_plat
         assert board(here, "islands").text.count("\n") == before.count("\n")
     session = session_of(acting(hero(gold=2, sun=3), players=2))
     async with sitting(session, motion="full") as here:
-        await here.press("1", "1")
+        await here.press("1")
+        await here.hurry("1")
         assert here.keys_taken() == ["buy:G3", "slot:1/G1"]
         seen = set()
         while here.game.motion.runs:

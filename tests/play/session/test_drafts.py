@@ -101,7 +101,7 @@ class Concealing(HidingRules):
 async def test_totals_that_are_kept_from_others_have_a_question_mark_until_the_end() -> None:
     session: Session = Session.new(Concealing(), (ANA, BEN, CLEO), 3)
     async with sitting(session, screen=ToyScreen, handover="always") as table:
-        await table.press("enter", "1", "2")
+        await table.press("a", "1", "2")
         own = session.standings[0].total
         assert own > 1
         await table.press("s")
