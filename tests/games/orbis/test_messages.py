@@ -14,8 +14,7 @@ ASKING = ("say", "counted", "form", "within", "message", "fact")
 """The methods that find a message by its words."""
 FILES = [
     *(file for file in sorted((CODE / "games" / "orbis").rglob("*.py")) if file.stem != "lesson"),
-    *sorted((CODE / "games" / "kit").glob("*.py")),
-    CODE / "games" / "wording.py",
+    *sorted((CODE / "kit").glob("*.py")),
 ]
 RULES = sorted((CODE.parent / "rulesets" / "orbis").glob("*.py"))
 ELSEWHERE = {"orbis-undo-stops"}

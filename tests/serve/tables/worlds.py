@@ -1,9 +1,9 @@
 """Two worlds that differ only in what a player may not see, and all that their screen shows of either."""
 
 import random
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from rulesets.core import Rng
 from rulesets.core.event import Event
@@ -32,6 +32,8 @@ class Seats(Place):
     """A terminal at a table of several, for some seats or none."""
 
     shared = True
+    wishes: ClassVar[Mapping[int, str]] = {}
+    """What players ask the owners of seats for: nothing."""
 
     def __init__(self, session: Session, seats: Collection[int]) -> None:
         super().__init__(session)

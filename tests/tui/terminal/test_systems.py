@@ -8,7 +8,7 @@ import tabletop_tui
 from tests.cli.elsewhere.lacking import MODULES, OF_OS, SIGNALS
 
 ROOT = Path(tabletop_tui.__file__).parent
-GUARDED = {"system.py"}
+GUARDED = {"host/system.py"}
 FORKING = {"serve/crew.py"}
 """Runs only where processes fork (`tabletop_tui.host.system.FORKS`)."""
 NEVER = {("signal", name) for name in (*SIGNALS, "SIGKILL", "SIGCHLD")} | {("os", name) for name in OF_OS}
@@ -21,7 +21,7 @@ def test_what_only_some_systems_have_is_used_in_one_place() -> None:
         for place, what in named()
         if place not in GUARDED and not (place in FORKING and what not in MODULES)
     }
-    assert found == {"terminal/lasting.py: textual.drivers.linux_driver", "plain/console.py: readline"}
+    assert found == {"tui/terminal/lasting.py: textual.drivers.linux_driver", "plain/console.py: readline"}
 
 
 def test_that_place_is_read_in_only_when_it_is_needed() -> None:
@@ -32,8 +32,8 @@ def test_that_place_is_read_in_only_when_it_is_needed() -> None:
 
 
 def test_what_is_forbidden_would_be_found() -> None:
-    assert ("system.py", "os.nice") in set(named())
-    assert ("system.py", "add_signal_handler") in set(named())
+    assert ("host/system.py", "os.nice") in set(named())
+    assert ("host/system.py", "add_signal_handler") in set(named())
 
 
 def named() -> Iterator[tuple[str, str]]:
