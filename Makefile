@@ -12,7 +12,7 @@ FENCE := tests/tui/terminal tests/serve/test_far_terminal.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check fence format fuzz frames bench bench-serve train mutants evenings club-storm screenshots sprites playthroughs dev replay show serve clean
+.PHONY: help play test check messages fence format fuzz frames bench bench-serve train mutants evenings club-storm screenshots sprites playthroughs dev replay show serve clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,11 +23,15 @@ play: .venv/.play ## open the lobby (installs what it needs into .venv first)
 test: .venv/.dev ## run all tests
 	@$(BIN)/python -m pytest
 
+messages: .venv/.dev ## write each game's typed messages from its catalogues
+	$(BIN)/python -m tools.messages
+
 check: .venv/.dev ## check format, lint, types, import contracts, screenshots, two versions of Textual
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.messages --check
 	@if [ -f tests/screenshots.py ] || [ -d tests/screenshots ]; then \
 		echo "$(BIN)/python -m tests.screenshots --check"; $(BIN)/python -m tests.screenshots --check; fi
 	@$(MAKE) --no-print-directory fence

@@ -7,11 +7,11 @@ whatever needs more than its facts.
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any, ClassVar, Protocol
 
 from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from tabletop_tui.kit.card import Card, card_of
+from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.standing_answers import StandingAnswer
 from tabletop_tui.kit.step import Step
@@ -28,11 +28,6 @@ CAPITALS = "".join(letter for letter in LETTERS.upper() if letter not in RESERVE
 """Labels for when there aren't enough letters."""
 
 
-@lru_cache(4096)
-def _message_id(game: str, parts: tuple[str, ...]) -> str:
-    return f"{game}-{'-'.join(parts).replace('_', '-')}"
-
-
 class Named(Protocol):
     """A player as the wording knows them: by name."""
 
@@ -46,6 +41,9 @@ class Wording:
 
     game: str
     """The game's id, with which its message ids begin."""
+
+    MESSAGES: ClassVar[type[Messages]] = Messages
+    """The class of the game's messages."""
 
     WAYS_OUT: ClassVar[frozenset[str]] = frozenset(
         {"pass", "done", "decline", "end", "end_turn", "stop", "keep", "waive", "no", "continue"}
@@ -71,6 +69,8 @@ class Wording:
         """Words a game for these players, given in seat order."""
         self.words = words
         self.people = people
+        self.say = self.MESSAGES(words, self.game)
+        """The game's messages."""
 
     def in_ascii(self) -> None:
         """Use letters in place of signs from now on: the terminal shows only ASCII."""
@@ -82,15 +82,11 @@ class Wording:
 
     def message(self, *parts: str) -> str:
         """A message id of this game: `message("ask", "choose_tile")` is `orbis-ask-choose-tile`."""
-        return _message_id(self.game, parts)
-
-    def say(self, *parts: str, **facts: Any) -> str:
-        """One of the game's messages with its facts put in."""
-        return self.words.put(_message_id(self.game, parts), facts)
+        return message_id(self.game, parts)
 
     def form(self, *parts: str, form: str = "") -> str:
         """A name in one of its forms, the attributes of its message; without `form`, the name itself."""
-        message = _message_id(self.game, parts)
+        message = message_id(self.game, parts)
         return self.words.form(message, form) if form else self.words(message)
 
     def counted(self, *parts: str, count: int, **facts: Any) -> str:

@@ -15,6 +15,7 @@ from tabletop_tui.games.papyria.boardtext import PapyriaText
 from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.story import narration
 from tabletop_tui.games.papyria.terms import Terms
+from tabletop_tui.kit.messages import Messages
 from tabletop_tui.kit.narration import Narration
 from tabletop_tui.kit.step import NOW
 from tabletop_tui.kit.thing import KitWording, Rank, things_of
@@ -25,6 +26,18 @@ _HELD: Final = frozenset({"move_piece", "arrival", "build_temple", "build_city",
 """Questions that say what there is to pay with, where no board is beside them."""
 _GOODS: Final = {"lapis": "lapis", "papyri": "papyrus", "knowledge": "knowledge", "points": "points"}
 """The facts in messages that are amounts of a good."""
+
+
+class Naming(Messages):
+    """Messages whose facts are given as the rules know them: `name=1`, `lapis=2`."""
+
+    wording: "PapyriaWording"
+
+    def __call__(self, *parts: str, **facts: Any) -> str:
+        """A message by the parts of its id."""
+        return super().__call__(
+            *parts, **{fact: self.wording.named(fact, value) for fact, value in facts.items()}
+        )
 
 
 class PapyriaWording(KitWording[PapyriaView]):
@@ -50,6 +63,8 @@ class PapyriaWording(KitWording[PapyriaView]):
     STEPS = ("move", "arrive", "first", "then")
     TERMS = Terms
     TABLE = PapyriaText
+    MESSAGES = Naming
+    say: Naming
     terms: Terms
     narration: Narration
 
@@ -60,14 +75,12 @@ class PapyriaWording(KitWording[PapyriaView]):
 
     def use(self, notation: str) -> None:
         """Use this notation, and rebuild what depends on it."""
+        self.say.wording = self
         super().use(notation)
         self.narration = narration(self)
 
-    def say(self, *parts: str, **facts: Any) -> str:
-        """A message; seats, kinds and amounts of goods can be given by number or id: `name=1`, `lapis=2`."""
-        return super().say(*parts, **{fact: self._named(fact, value) for fact, value in facts.items()})
-
-    def _named(self, fact: str, value: Any) -> Any:
+    def named(self, fact: str, value: Any) -> Any:
+        """A fact as messages mention it: seats, kinds and amounts of goods can be given by number or id."""
         if fact in _GOODS and isinstance(value, int):
             return self.terms.money(_GOODS[fact], value)
         if fact == "kind" and value in KINDS:

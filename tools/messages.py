@@ -1,0 +1,204 @@
+"""Writes each game's typed messages from its catalogues: `make messages`; `--check` only compares.
+
+A message `GAME-take-back = { $name } takes { $count -> [one] … *[other] … } back.` becomes
+
+    def take_back(self, *, name: Shown, count: int) -> str:
+
+A variable is an `int` where a language chooses a form by its number, a `str` where it chooses one by its
+name, and either of them where it is only shown. A message that a language lacks, and a variable that only
+one of them mentions, are errors.
+"""
+
+import argparse
+import keyword
+import subprocess
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
+
+from tabletop_tui.host import registered
+from tabletop_tui.text.words import LANGUAGES
+
+_PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message as its method needs it."""
+
+    id: str
+    """Without the game's id."""
+    text: str
+    variables: Mapping[str, str]
+    """The type of each variable."""
+    forms: frozenset[str]
+    """The names of its attributes."""
+
+    @property
+    def method(self) -> str:
+        """The name of its method."""
+        return _python(self.id)
+
+
+def _python(name: str) -> str:
+    name = name.replace("-", "_")
+    return f"{name}_" if keyword.iskeyword(name) else name
+
+
+@dataclass
+class _Variables:
+    """The variables that a message mentions, through terms and other messages as well."""
+
+    entries: Mapping[str, ast.Message | ast.Term]
+    found: dict[str, str] = field(default_factory=dict)
+
+    def of(self, node: object) -> dict[str, str]:
+        """All in a node of the syntax tree, with their types."""
+        self._visit(node)
+        return self.found
+
+    def _visit(self, node: object) -> None:
+        if isinstance(node, ast.SelectExpression) and type(node.selector) is ast.VariableReference:
+            keys = [variant.key for variant in node.variants if not variant.default]
+            numbered = all(isinstance(key, ast.NumberLiteral) or key.name in _PLURALS for key in keys)
+            self._note(node.selector.id.name, "int" if numbered else "str")
+        if isinstance(node, ast.VariableReference):
+            self._note(node.id.name, "Shown")
+        elif isinstance(node, ast.MessageReference | ast.TermReference):
+            sign = "-" if isinstance(node, ast.TermReference) else ""
+            self._visit(self.entries[f"{sign}{node.id.name}"].value)
+        elif isinstance(node, ast.BaseNode):
+            for name, value in vars(node).items():
+                if name not in ("span", "comment"):
+                    self._visit(value)
+        elif isinstance(node, list):
+            for each in node:
+                self._visit(each)
+
+    def _note(self, name: str, kind: str) -> None:
+        if self.found.get(name, "Shown") == "Shown":
+            self.found[name] = kind
+
+
+def read(file: Path, game: str) -> dict[str, Message]:
+    """The messages of one catalogue by id. Raises `SystemExit` where it can't be read."""
+    resource = parse(file.read_text(encoding="utf-8"))
+    entries = {
+        f"{'-' if isinstance(entry, ast.Term) else ''}{entry.id.name}": entry
+        for entry in resource.body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    found = {}
+    for id, entry in entries.items():
+        if isinstance(entry, ast.Message):
+            inner = id.removeprefix(f"{game}-")
+            text = serialize_pattern(entry.value) if entry.value is not None else ""
+            variables = _Variables(entries).of(entry.value)
+            forms = frozenset(attribute.id.name for attribute in entry.attributes)
+            found[inner] = Message(inner, text, variables, forms)
+    junk = [(entry.content or "").strip() for entry in resource.body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise SystemExit(f"{file.name}: can't be read: {junk[0]}")
+    return found
+
+
+def differences(game: str, languages: Mapping[str, Mapping[str, Message]]) -> Iterator[str]:
+    """Where a language lacks a message, or asks for other variables than English."""
+    english = languages[LANGUAGES[0]]
+    for language, messages in languages.items():
+        for id in sorted(english.keys() - messages.keys()):
+            yield f"{game}-{id}: missing in {language}"
+        for id in sorted(messages.keys() - english.keys()):
+            yield f"{game}-{id}: in {language} only"
+        for id in sorted(english.keys() & messages.keys()):
+            strange = messages[id].variables.keys() - english[id].variables.keys()
+            if strange:
+                yield f"{game}-{id}: ${min(strange)} is in {language} only"
+
+
+def typed(languages: Iterable[Mapping[str, Message]]) -> list[Message]:
+    """The English messages, with the variables of all languages, each as strict as the strictest asks for."""
+    english, *others = languages
+    merged = []
+    for id, message in english.items():
+        variables = dict(message.variables)
+        for other in others:
+            for name, kind in other[id].variables.items() if id in other else ():
+                if variables.get(name, "Shown") == "Shown":
+                    variables[name] = kind
+        merged.append(Message(id, message.text, variables, message.forms))
+    return merged
+
+
+def module(game: str, messages: Sequence[Message]) -> str:
+    """The source of a game's typed messages."""
+    shown = any("Shown" in message.variables.values() for message in messages)
+    name = f"{''.join(part.title() for part in game.split('_'))}Messages"
+    body = "\n".join(_method(game, message) for message in messages)
+    first = "What the game can say, written by `make messages`: change the catalogues in `locale/` instead."
+    return (
+        f'"""{first}"""\n\n'
+        f"from tabletop_tui.kit.messages import Messages{', Shown' if shown else ''}\n\n\n"
+        f"class {name}(Messages):\n"
+        f'    """One method per message, with its English text."""\n\n{body}'
+    )
+
+
+def formatted(source: str, name: str) -> str:
+    """The source as `make format` would leave it."""
+    command = [sys.executable, "-m", "ruff", "format", "--stdin-filename", name, "-"]
+    return subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout
+
+
+def _method(game: str, message: Message) -> str:
+    names = list(message.variables)
+    asked = "".join(f", {_python(name)}: {message.variables[name]}" for name in names)
+    given = ", ".join(f'"{name}": {_python(name)}' for name in names)
+    text = message.text.strip().replace("\\", "\\\\").replace('"""', "'''")
+    lines = textwrap.dedent(text).splitlines() or [""]
+    said = "\n".join([lines[0], *(f"        {line}".rstrip() for line in lines[1:])])
+    closing = "\n        " if len(lines) > 1 or said.endswith('"') else ""
+    keywords = f", *{asked}" if names else ""
+    return (
+        f"    def {message.method}(self{keywords}) -> str:\n"
+        f'        """{said}{closing}"""\n'
+        f'        return self.put("{game}-{message.id}", {{{given}}})\n'
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write, or compare, the messages of all games in this repository."""
+    parser = argparse.ArgumentParser(prog="tools.messages", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--check", action="store_true", help="only say what isn't as it would be written")
+    parser.add_argument("games", nargs="*", help="only these games")
+    chosen = parser.parse_args(arguments)
+    problems: list[str] = []
+    for game in chosen.games or GAMES:
+        folder = registered.folder_of(game)
+        assert folder is not None, game
+        languages = {
+            language: read(folder / "locale" / language / f"{game}.ftl", game) for language in LANGUAGES
+        }
+        problems += differences(game, languages)
+        file = folder / "messages.py"
+        source = formatted(module(game, typed(languages.values())), str(file))
+        if chosen.check and (not file.exists() or file.read_text(encoding="utf-8") != source):
+            problems.append(f"{game}: messages.py isn't what its catalogues say: make messages")
+        elif not chosen.check:
+            file.write_text(source, encoding="utf-8")
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    return bool(problems)
+
+
+GAMES = ("helios", "orbis")
+"""The games whose sentences are said by typed messages."""
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
