@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE, Landscape
+
+Forced = Literal["no-site", "cannot-pay"]
+"""Why a landscape becomes a wilderness automatically: it fits nowhere (A2), or is too dear (A3)."""
 
 
 class Cost(NamedTuple):

@@ -25,6 +25,7 @@ def test_no_docstring_says_next_to_nothing(folder: str) -> None:
     found = {
         str(file.relative_to(ROOT)): said
         for file in sorted((ROOT / folder).rglob("*.py"))
+        if file.name != "messages.py"  # written by `make messages`: its docstrings are the messages
         if (said := [*short(ast.parse(file.read_text(encoding="utf-8")))])
     }
     assert found == {}

@@ -38,7 +38,7 @@ def test_the_others_show_everything_public() -> None:
             own = view.seats[index]
             mine = [row.ljust(width)[place * each : (place + 1) * each] for row in rows]
             assert PLAYERS[index][0] in mine[1]
-            assert said.say("cp", cp=own.standing.total) in mine[1]
+            assert said.say.cp(cp=own.standing.total) in mine[1]
             temple = {line.id: line.points for line in own.standing.lines}["temple"]
             assert f"{temple:+d}" in mine[2] or not temple
             for colour, count in enumerate(own.supply):
@@ -68,7 +68,7 @@ def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
     marked = draw_others(view, said, MONO, news, others.SMALL, 30, 13).text()
     assert "[" not in plain
     assert marked.count("[3]") == 1
-    assert said.say("since-your-turn", new="•").split()[-1] in marked.split("\n")[0].split()[-1]
+    assert said.say.since_your_turn(new="•").split()[-1] in marked.split("\n")[0].split()[-1]
     lettered = draw_others(view, terms(look=ASCII), ASCII, news, others.SMALL, 30, 13).text()
     assert lettered.count("[3]") == 1
 
