@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from rulesets.core.records import record
-from tabletop_tui.kit.boardtext import BoardText
 from tabletop_tui.kit.card import Card, Fact
 from tabletop_tui.kit.narration import Narration
 from tabletop_tui.kit.notation import LETTERED, SIGNED, SPELT, Notation
@@ -306,8 +305,6 @@ class KitWording(Wording, Generic[V]):
     """The class of its names and notation."""
     terms: Any
     """Names and notation in the current language."""
-    TABLE: ClassVar[type[BoardText[Any]]]
-    """The game's class that writes the table down in words."""
     narration: Narration | None = None
     """The table that tells events, in a game that needs no more than that."""
 
@@ -338,10 +335,6 @@ class KitWording(Wording, Generic[V]):
             found = {noun: kind(self) for kind in self.THINGS for noun in kind.nouns}
             self.__dict__["_things"] = found
         return found
-
-    def board_text(self, view: V, seat: int | None) -> str:
-        """The table in lines of text, with one seat's things in full; without a seat, everyone's."""
-        return self.TABLE(self).text(view, seat)
 
     def forget_things(self) -> None:
         """Forget the things: they keep names in the current words, which are about to change."""

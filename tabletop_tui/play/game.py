@@ -15,7 +15,8 @@ from tabletop_tui.kit.standing_answers import StandingAnswers
 from tabletop_tui.play.played import Played, Step
 from tabletop_tui.play.undo import TakingBack
 from tabletop_tui.store.people import Person
-from tabletop_tui.store.rows import UNDO, Later, Record, Row, Writes
+from tabletop_tui.store.rows import UNDO, Later, Record, Row
+from tabletop_tui.store.writes import Writes
 
 
 class SessionError(Exception):

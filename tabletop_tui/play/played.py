@@ -14,7 +14,8 @@ from rulesets.core.event import Event
 from rulesets.core.rules import Rules
 from rulesets.core.saves import BadSave
 from tabletop_tui.kit.log import LogEntry, SeenLog, with_notice
-from tabletop_tui.kit.standing_answers import StandingAnswers, of_game
+from tabletop_tui.kit.registry import standing_answers_of
+from tabletop_tui.kit.standing_answers import StandingAnswers
 from tabletop_tui.play.history import Gain, Turns
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.store.rows import (
@@ -316,7 +317,7 @@ class Played:
     def standing_answers(self) -> StandingAnswers:
         """The standing answers of every seat."""
         chosen = self.record.standing_answers or ({},) * self.table.seats
-        return StandingAnswers(of_game(self.rules.id), chosen)
+        return StandingAnswers(standing_answers_of(self.rules.id), chosen)
 
     @property
     def decision(self) -> Decision[Any] | None:

@@ -13,7 +13,7 @@ from tabletop_tui.play.played import Played
 from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.seating import FREE, HOST, LENT
 from tabletop_tui.store.people import Person
-from tabletop_tui.store.rows import Writes
+from tabletop_tui.store.writes import Writes
 
 if TYPE_CHECKING:
     from tabletop_tui.play.session import Session

@@ -10,7 +10,8 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import ScoreLine
 from rulesets.core import Table as CoreTable
-from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet, key_moments, score_parts

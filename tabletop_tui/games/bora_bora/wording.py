@@ -33,7 +33,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
-    TABLE = BoraBoraText
     THINGS = things_of(things)
     FOLDED = frozenset({"place_die"})
     STEPS = ("people", "jewelry", "tasks")
@@ -148,3 +147,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """The seat earlier in the turn order wins: its turn tile (R34)."""
         return self.say("tie-break", tile=1 - values[0])
+
+    def board_text(self, view: BoraBoraView, seat: int | None) -> str:
+        return BoraBoraText(self).text(view, seat)

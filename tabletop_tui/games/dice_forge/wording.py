@@ -40,7 +40,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     standing_answers = STANDING_ANSWERS
     STEPS = ("roll", "cards", "action", "extra")
     TERMS = Terms
-    TABLE = DiceForgeText
     FOLDED = frozenset({"forge_slot"})
     THINGS = things_of(things, answers)
     HEADS = {
@@ -229,3 +228,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             if CARDS[card].vp
         ]
         return self.say("score", line.id, "line", points=line.points, cards=", ".join(cards) or "-")
+
+    def board_text(self, view: DiceForgeView, seat: int | None) -> str:
+        return DiceForgeText(self).text(view, seat)

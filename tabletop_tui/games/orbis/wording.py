@@ -54,7 +54,6 @@ class OrbisWording(KitWording[OrbisView]):
     game = "orbis"
     labels = staticmethod(labels)
     TERMS = Terms
-    TABLE = OrbisText
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_tile"})
     STEPS = ("take", "pay", "lay", "effect")
@@ -222,3 +221,6 @@ class OrbisWording(KitWording[OrbisView]):
         if line.id == "god" and not none:
             facts["god"] = self.terms.god(facts["god"])
         return self.say("score", line.id, "none" if none else "line", **facts)
+
+    def board_text(self, view: OrbisView, seat: int | None) -> str:
+        return OrbisText(self).text(view, seat)

@@ -1,19 +1,16 @@
 """The things of Papyria on the ring, one class per noun: pieces, slots, spaces, borders and their tiles."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rulesets.papyria.foresight import Arriving
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.outcome import in_words, move_figures, move_words, space_told
+from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.kit.thing import Facts, Figured, Thing
 from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.paint.drawing import Line
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.papyria.wording import PapyriaWording
 
 Moment = Looked[PapyriaView]
 PLATE = "=plate/plate?points"
@@ -24,7 +21,7 @@ class PapyriaThing(Figured[PapyriaView]):
     """A thing with the game's terms and forecasts at hand."""
 
     terms: Terms
-    wording: "PapyriaWording"
+    wording: ForesightWording
     alone = Thing[PapyriaView].alone
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:

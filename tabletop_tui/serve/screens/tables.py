@@ -7,7 +7,8 @@ from textual import on
 from textual.app import ComposeResult
 
 from rulesets.core import Reason
-from tabletop_tui.kit.registry import BUILT, BrokenGame, game_line, game_parts, game_title, playable
+from tabletop_tui.kit.registry import BUILT, BrokenGame, game_parts, playable
+from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Run
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.play.session import SessionError

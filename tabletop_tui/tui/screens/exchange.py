@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave, Reason, saves
 from tabletop_tui.host.paths import typed
-from tabletop_tui.kit.registry import game_parts, game_title
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError
 

@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from textual.geometry import Size
 from textual.widgets import Input
 
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run, pad, wrap
 from tabletop_tui.play.fair.proof import MOST_CELLS, Entry
 from tabletop_tui.play.session import SessionError

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
-from tabletop_tui.kit.registry import round_word
 from tabletop_tui.kit.score_sheet import points_text, score_sheet
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
 from tabletop_tui.play.fair.told import on_sheet
