@@ -98,7 +98,6 @@ def lack(purse: Purse, god: int) -> Lack:
 
 @cache
 def way_option(way: Way) -> Option[Way]:
-    """The option to pay for a god in this way."""
     return Option(way.key, way, f"hand:{GODS[way.colour]}" if way.cards else "god_tile")
 
 

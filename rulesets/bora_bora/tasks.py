@@ -40,7 +40,6 @@ class Resolve(NamedTuple):
 
 @cache
 def task_option(how: str, task: str) -> Option[Resolve]:
-    """The option to resolve a task."""
     return Option(f"{how}:{task}", Resolve(how, task), f"task:{task}")
 
 

@@ -199,7 +199,6 @@ async def tasks(g: BoraBora) -> str | None:
 
 @cache
 def take_option(task: str) -> Option[str]:
-    """The option to take a task from the board."""
     return Option(f"take:{task}", task, f"task:{task}")
 
 

@@ -48,7 +48,6 @@ class Move(NamedTuple):
 
 @cache
 def enter_option(ring: str, position: int) -> Option[Enter]:
-    """The option to enter the ring on a position."""
     return Option(f"enter:{ring}:{position}", Enter(ring, position), f"slot:{ring}:{position}")
 
 

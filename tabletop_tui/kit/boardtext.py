@@ -15,7 +15,6 @@ class BoardText(Generic[V]):
     """Names and notation, of a class that each game chooses."""
 
     def __init__(self, wording: KitWording[V]) -> None:
-        """`wording` has the sentences; its terms name what they are about."""
         self.wording = wording
         self.terms = wording.terms
         self.say, self.counted, self.name = wording.say, wording.counted, wording.name

@@ -93,7 +93,6 @@ class Thing(Generic[V]):
     """The same for what speaks against an option that can be chosen."""
 
     def __init__(self, wording: "KitWording[V]") -> None:
-        """`wording` has the sentences about it."""
         self.wording = wording
         self.terms = wording.terms
         self.say, self.counted, self.form = wording.say, wording.counted, wording.form
@@ -324,7 +323,6 @@ class KitWording(Wording, Generic[V]):
         self.use(SPELT)
 
     def in_ascii(self) -> None:
-        """Use letters for signs from now on."""
         self.use(LETTERED)
 
     @property
@@ -383,7 +381,6 @@ class KitWording(Wording, Generic[V]):
         return events
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about, in sentences."""
         return (
             super().story(events) if self.narration is None else self.narration.story(self.prepared(events))
         )
@@ -432,7 +429,6 @@ class KitWording(Wording, Generic[V]):
         return thing.name(self.moment(view, decision), id, noun)
 
     def group_heads(self, view: Any, decision: Decision[Any]) -> Sequence[str]:
-        """The titles of the columns of groups."""
         words = self.GROUP_HEADS.get(decision.kind)
         return [self.say("head", word) for word in words] if words else self.heads(view, decision)
 
@@ -453,22 +449,18 @@ class KitWording(Wording, Generic[V]):
     # -- what front ends ask for -------------------------------------------------------------------
 
     def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
-        """What can be chosen, in a few words."""
         thing, id, noun = self.thing(option.key)
         return thing.name(Moment(view, decision.seat, decision), id, noun)
 
     def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
-        """Like `option`; it also says where the thing is."""
         thing, id, noun = self.thing(option.key)
         return thing.alone(Moment(view, decision.seat, decision), id, noun)
 
     def heads(self, _view: Any, decision: Decision[Any]) -> Sequence[str]:
-        """The titles of the columns."""
         return [self.say("head", word) for word in self.HEADS.get(decision.kind, ())]
 
     @property
     def left_heads(self) -> frozenset[str]:
-        """The titles of columns that hold words."""
         return frozenset(self.say("head", word) for word in self.LEFT)
 
     def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Runs]:
@@ -479,7 +471,6 @@ class KitWording(Wording, Generic[V]):
         return thing.cells(Moment(view, decision.seat, decision), id, noun)
 
     def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
-        """What choosing it would do."""
         thing, id, noun = self.thing(option.key)
         return thing.card(Moment(view, decision.seat, decision), id, noun)
 
@@ -488,12 +479,10 @@ class KitWording(Wording, Generic[V]):
         return self.card(view, decision, option).text
 
     def caution(self, view: Any, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """What speaks against choosing an option that can be chosen."""
         thing, id, noun = self.thing(option.key)
         return thing.against(Moment(view, decision.seat, decision), id, noun)
 
     def confirm(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
-        """The question to confirm before it is chosen."""
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
 
@@ -502,7 +491,6 @@ class KitWording(Wording, Generic[V]):
         return self.STEPS
 
     def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
-        """The steps of the turn, the current one lit."""
         names = self.steps_of(view, decision)
         return steps_at(tuple(self.say("step", name) for name in names), self.step_at(view, decision))
 

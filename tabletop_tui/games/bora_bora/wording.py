@@ -64,7 +64,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     narration: Narration
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.narration = Narration(self, namings(self.terms), WAYS, gains=GAINS | DEEDS)
 

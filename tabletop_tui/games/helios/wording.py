@@ -67,7 +67,6 @@ class HeliosWording(KitWording[HeliosView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.narration = Narration(self, {**self._namings(), **self._advised()}, _FORMS, SILENT, _GAINS)
 

@@ -72,7 +72,6 @@ class OrbisWording(KitWording[OrbisView]):
     # -- what events and reasons mention -----------------------------------------------------------
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         terms = self.terms
         names: dict[str, Naming] = {
@@ -130,7 +129,6 @@ class OrbisWording(KitWording[OrbisView]):
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence."""
         kind, own = decision.kind, view.seats[decision.seat]
         offer, held = asked(view, decision.seat), sum(own.supply)
         tile = view.hand or offer.tile

@@ -44,7 +44,6 @@ class PapyriaWording(ForesightWording):
     STEPS = ("move", "arrive", "first", "then")
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.narration = narration(self)
 
@@ -77,7 +76,6 @@ class PapyriaWording(ForesightWording):
         return thing.tell("ask-where#reach?origin ask-where-enter?ring ask-where-priest", facts)[0]
 
     def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """Like `question`, with what there is to pay with."""
         own, asked = view.seats[decision.seat], self.question(view, decision)
         if decision.kind not in _HELD or any(own.off.values()):
             return asked
@@ -88,7 +86,6 @@ class PapyriaWording(ForesightWording):
         return ("tile", "second", "priest") if view.stage == "set_up" else self.STEPS
 
     def step_at(self, view: PapyriaView, decision: Decision[Any]) -> int:
-        """How many of these steps are done."""
         return steps_done(view, decision.seat, decision.kind)
 
     def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
