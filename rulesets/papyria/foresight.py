@@ -111,7 +111,7 @@ class Arriving(NamedTuple):
 
     lapis: int
     """Left after paying for it."""
-    meets: int | None
+    owner_met: int | None
     """The seat whose piece is in the other slot."""
     crossed: frozenset[str]
     """The borders that are passed."""
@@ -136,7 +136,7 @@ def arriving(
     """
     end, left = choice.end, view.seats[seat].lapis - choice.price
     begin = choice.start if isinstance(choice, Move) else None
-    meets = view.rings["s" if choice.ring == "w" else "w"][end - 1]
+    owner_met = view.rings["s" if choice.ring == "w" else "w"][end - 1]
     crossed = frozenset(stand for stand in ("A", "B") if crosses(begin, end, stand))
     forecast = known.get(way := (choice.ring, end, left, crossed)) if known is not None else None
     if forecast is None:
@@ -145,7 +145,7 @@ def arriving(
         forecast = _forecast(view, seat, state)
         if known is not None:
             known[way] = forecast
-    return Arriving(left, meets, crossed, forecast)
+    return Arriving(left, owner_met, crossed, forecast)
 
 
 def rest_of_turn(view: PapyriaView, seat: int) -> Forecast | None:

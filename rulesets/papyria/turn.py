@@ -33,7 +33,7 @@ from rulesets.papyria.options import (
     extra_option,
     extra_options,
     knowledge_options,
-    met,
+    owner_met,
     priest_option,
     priest_options,
     space_options,
@@ -101,7 +101,7 @@ def set_out(g: Papyria, index: int, choice: Move | Enter) -> None:
         g.moved = Moved(choice.ring, choice.end, choice.start)
     g.todo = OUTER if choice.ring == "w" else SPACES
     g.acted = 0
-    owner = met(g, g.moved.ring, g.moved.position)
+    owner = owner_met(g, g.moved.ring, g.moved.position)
     g.priest_right = owner == index
     g.rights = rights(g.moved.start, g.moved.position, owner is not None and owner != index)
 

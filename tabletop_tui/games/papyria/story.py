@@ -107,7 +107,7 @@ def _of_advice(wording: ForesightWording) -> dict[str, Naming]:
         "first": terms.spaces,
         "firsts": lambda each: [say("only-after", first=terms.spaces(steps)) for steps in each],
         "taken": lambda tiles: [say("takes-key", tile=terms.key_tile(tile)) for tile in tiles],
-        "met": wording.name,
+        "owner_met": wording.name,
         "origin": lambda sector: sector and say("sector", sector),
         "landscape": lambda tile: {
             "what": plain(land(terms, Laid(tile))) if tile else terms.good("landscape")

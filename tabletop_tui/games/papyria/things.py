@@ -38,7 +38,8 @@ class PieceThing(PapyriaThing):
     RESULTS = dict.fromkeys(nouns, PLATE)
     TELLS = dict.fromkeys(
         nouns,
-        "=does clash?clash =firsts =taken at-border-a-{a}?a at-border-b-{b}?b meets-{meets}?meets "
+        "=does clash?clash =firsts =taken at-border-a-{knowledge_at_a}?knowledge_at_a "
+        "at-border-b-{scoring_at_b}?scoring_at_b meets-{piece_met}?piece_met "
         "pushes-{ring}?other then-lapis?kept",
     )
     ASKS = dict.fromkeys(nouns, "confirm-both-lost?gone")
