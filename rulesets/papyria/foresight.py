@@ -239,7 +239,7 @@ class _Player:
         for _ in range(_WAYS * 2):
             choosing = _Choosing(self._seat, first, order, script)
             state = copy(self._start, None if TRADE in first else self._seat)
-            state.told = []
+            state.events = []
             _run(state, "arrival" if state.rights else "act", choosing)
             self.offers |= choosing.offers
             yield choosing.course(state)
@@ -271,7 +271,7 @@ class _Choosing:
         """The answer of this course to a decision."""
         option = self._chosen(g, decision)
         if decision.kind == "main_action" and option.key.startswith("space:"):
-            self._marks.append((len(g.told or ()), option.key.partition(":")[2]))
+            self._marks.append((len(g.events or ()), option.key.partition(":")[2]))
         self._keys.append(option.key)
         return option
 
@@ -325,7 +325,7 @@ class _Choosing:
 
     def course(self, g: Papyria) -> Course:
         """The course that the turn took."""
-        told = g.told or []
+        told = g.events or []
         marks = [*self._marks]
         marks += [
             (at, event.facts["key"].partition(":")[2])

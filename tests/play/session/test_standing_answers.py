@@ -32,7 +32,7 @@ async def tithes(g: Toy) -> str | None:
         seat = (g.active + step) % seats
         given = await g.ask(seat, "tithe", [Option("nothing", 0), Option("all", 1)])
         g.points[seat] -= given
-        g.tell("tithed", seat, given=given)
+        g.emit("tithed", seat, given=given)
     g.turns += 1
     return "play" if g.turns < 6 else None
 
