@@ -51,7 +51,7 @@ def check_drawings(invocation: Invocation, session: "Session") -> None:
 
     Raises `BadSave`. A position that the rules have led to needn't be drawn for that.
     """
-    if not session.played.recovered:
+    if not session.record.table.recovered:
         return
     try:
         for size in ((80, 24), (120, 36), (200, 60)):
@@ -130,7 +130,7 @@ def picture(invocation: Invocation, session: "Session", size: tuple[int, int] = 
         settings = replace(settings, colour="true")  # regardless of what this terminal can show
 
     async def drawn() -> str:
-        first = replaying(session, len(session.log) - 1)
+        first = replaying(session, len(session.record.log) - 1)
         app = TabletopApp(settings, invocation.paths, first=first)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()

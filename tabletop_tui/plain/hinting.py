@@ -27,8 +27,8 @@ def hint(game: "PlainGame", rest: str) -> None:
         if game.try_to(lambda: game.session.do(switched(on=on))):
             game.say("bots-hint-switched-on" if on else "bots-hint-switched-off")
         return
-    decision = game.session.decision
-    if decision is None or not allowed(game.session.people):
+    decision = game.session.record.decision
+    if decision is None or not allowed(game.session.record.people):
         game.say("bots-hint-not-now" if decision is None else "bots-hint-off")
         return
     game.say("bots-hint-thinking")
@@ -45,7 +45,7 @@ def hint(game: "PlainGame", rest: str) -> None:
 
 def tell(game: "PlainGame", found: Sequence[Hint]) -> None:
     """Write the hint that was found for the current decision."""
-    decision: Any = game.session.decision
+    decision: Any = game.session.record.decision
     view, offered = game.session.view(decision.seat), {option.key: option for option in decision.options}
 
     def named(key: str) -> str:
@@ -57,7 +57,7 @@ def tell(game: "PlainGame", found: Sequence[Hint]) -> None:
 
 def tell_who_looked(game: "PlainGame", heard: int) -> int:
     """Say who has looked at a hint since this many such lines; returns how many there are now."""
-    lines = told(game.session.people, game.words)
+    lines = told(game.session.record.people, game.words)
     for _, _, said in sorted(lines)[heard:]:
         game.console.say(said)
     return len(lines)

@@ -82,7 +82,7 @@ async def test_a_key_has_the_best_option_told_and_shown() -> None:
         assert "points in the end" in said
         assert "Hint" in table.text()
         best = table.game.scene.entries[0].key if table.game.cursor.key is None else table.game.cursor.key
-        decision = table.session.decision
+        decision = table.session.record.decision
         assert decision is not None
         assert best in {option.key for option in decision.options}
         await table.press("enter")

@@ -12,8 +12,8 @@ from textual.widgets import Input
 
 from tabletop_tui.kit.registry import game_title
 from tabletop_tui.paint.drawing import Line, Run, pad, wrap
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.proof import MOST_CELLS, Entry
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import NAME_CELLS
 from tabletop_tui.tui.keys import SCREENS, bindings

@@ -26,7 +26,7 @@ class Hinting:
     def said(self) -> str:
         """The hint for the current decision, in the current words; empty if none was requested."""
         steps, found = self._found
-        if not found or steps != self._game.session.steps:
+        if not found or steps != self._game.session.record.steps:
             return ""
         from tabletop_tui.play.telling import hint_text  # loads all of the search: not at the start
 
@@ -48,14 +48,14 @@ class Hinting:
             game.controller.say(game.words("bots-hint-not-now"))
         elif self.said:
             game.coaching.repeat()
-        elif self._asked_at != game.session.steps:
+        elif self._asked_at != game.session.record.steps:
             why_not = game.place.begin_hint()
             if why_not:
                 game.controller.say(game.words(why_not))
                 return
-            self._asked_at = game.session.steps
+            self._asked_at = game.session.record.steps
             game.controller.say(game.words("bots-hint-thinking"))
-            _ = game.run_worker(self._think(game.session.steps), group="hint", exclusive=True)
+            _ = game.run_worker(self._think(game.session.record.steps), group="hint", exclusive=True)
 
     async def _think(self, steps: int) -> None:
         from tabletop_tui.play.telling import worth_telling
@@ -64,7 +64,7 @@ class Hinting:
         found = await game.place.company.hints()
         self._asked_at = -1
         decision = game.scene.decision
-        if steps != game.session.steps or game.scene.mode != DECIDE or decision is None:
+        if steps != game.session.record.steps or game.scene.mode != DECIDE or decision is None:
             return
         game.controller.say("")
         found = worth_telling(game.wording, game.scene.view, decision, found)

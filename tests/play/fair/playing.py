@@ -7,6 +7,7 @@ from typing import Any
 from rulesets import load_rules
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
+from tabletop_tui.play import acts
 from tabletop_tui.play.fair.gathering import Gathering
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store
@@ -29,15 +30,15 @@ def played(session: Session, answers: int = 10_000) -> Session:
     """This many random answers, or all there are."""
     chooser = RandomChooser(3)
     for _ in range(answers):
-        if session.decision is None:
+        if session.record.decision is None:
             break
-        session.answer(chooser.choose(session.decision))
+        session.do(acts.answer(chooser.choose(session.record.decision)))
     return session
 
 
 @cache
 def _whole() -> dict[str, Any]:
-    return played(begun()).document()
+    return played(begun()).record.document()
 
 
 def finished() -> dict[str, Any]:
