@@ -87,10 +87,10 @@ def gather(
     if not plain:
         return _full_screen(invocation, read_in().gathering(rules, people, variants), store)
     from tabletop_tui.plain.gathering import gather as gather_lines
-    from tabletop_tui.play.fair.gathering import Gathering
+    from tabletop_tui.play.fair.contributions import Contributions
     from tabletop_tui.play.session import Session
 
-    fair = Gathering(rules, people)
+    fair = Contributions(rules, people)
     if not gather_lines(fair, invocation.words, ascii=invocation.settings.ascii):
         return 0
     seed, proof = fair.begun()

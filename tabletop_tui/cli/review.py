@@ -60,7 +60,7 @@ def _told(invocation: Invocation, session: Session, found: "Review") -> list[str
     from textwrap import wrap
 
     from tabletop_tui.kit.registry import game_parts
-    from tabletop_tui.play.telling import turning_point
+    from tabletop_tui.play.advice_text import turning_point
     from tabletop_tui.tui.screens.plot import plot
 
     words, played = invocation.words, session.record

@@ -19,7 +19,7 @@ from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
 from tabletop_tui.play import acts
 from tabletop_tui.play.coach import Coach
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.fair.told import told as proof_told
+from tabletop_tui.play.fair.sentences import proof_in_log
 from tabletop_tui.play.place import Place
 from tabletop_tui.play.record import HandOver
 from tabletop_tui.play.session import Session
@@ -241,7 +241,7 @@ class PlainGame:
 
     def tell_proof(self) -> None:
         """Tell how chance came about in a game that is fair by proof; at the end, also its secret."""
-        for _, _, said in proof_told(self.session, self.words):
+        for _, _, said in proof_in_log(self.session, self.words):
             self.console.say(said)
 
     def _introduced(self, person: Person) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.bots.hints import Hint
-from tabletop_tui.play.hinted import allowed, looked, switched, told
-from tabletop_tui.play.telling import hint_text, worth_telling
+from tabletop_tui.play.advice_text import hint_text, worth_showing
+from tabletop_tui.play.hinted import allowed, hints_in_log, looked, switched
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.game import PlainGame
@@ -51,13 +51,13 @@ def tell(game: "PlainGame", found: Sequence[Hint]) -> None:
     def named(key: str) -> str:
         return game.wording.option_alone(view, decision, offered[key]) if key in offered else key
 
-    worth = worth_telling(game.wording, view, decision, found)
+    worth = worth_showing(game.wording, view, decision, found)
     game.console.say(f"{game.words('bots-hint-name')}: {hint_text(game.wording, named, worth)}")
 
 
 def tell_who_looked(game: "PlainGame", heard: int) -> int:
     """Say who has looked at a hint since this many such lines; returns how many there are now."""
-    lines = told(game.session.record.people, game.words)
+    lines = hints_in_log(game.session.record.people, game.words)
     for _, _, said in sorted(lines)[heard:]:
         game.console.say(said)
     return len(lines)

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.play.fair.told import told as proof_told
-from tabletop_tui.play.hinted import told
+from tabletop_tui.play.fair.sentences import proof_in_log
+from tabletop_tui.play.hinted import hints_in_log
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.game import PlainGame
@@ -30,7 +30,7 @@ def tell_log(game: "PlainGame", count: int) -> None:
     entries = game.session.record.log_for(game.viewer)
     if len(entries) == 1:
         game.say("plain-log-empty")
-    aside = [*proof_told(game.session, game.words), *told(game.session.record.people, game.words)]
+    aside = [*proof_in_log(game.session, game.words), *hints_in_log(game.session.record.people, game.words)]
     for entry in entries[max(0, len(entries) - count) :]:
         for _, sentence in game.wording.story(entry.events):
             message = "plain-log-undone" if entry.undone else "plain-log"

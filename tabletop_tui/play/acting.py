@@ -51,7 +51,7 @@ class Playing:
         """How many answers are given even while they are stopped."""
         self._thought: tuple[Question, str] | None = None
         """The answer that was found but not given, because they were stopped."""
-        self._told_at = monotonic()
+        self._shown_at = monotonic()
         self.paused = False
         """Whether a person has stopped them."""
         self.stuck = ""
@@ -110,13 +110,13 @@ class Playing:
         try:
             key = await self._key(question)
             if not self._steps:
-                await self._around.rest(self._told_at)
+                await self._around.rest(self._shown_at)
             if not self.company.is_open(question) or (self.paused and not self._steps):
                 return
             self._steps = max(0, self._steps - 1)
             self._thought = None
             await self._around.do(self.company.answer(question, key))
-            self._told_at = monotonic()
+            self._shown_at = monotonic()
         except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on without that player
             if self.company.is_open(question):
                 self.stuck = str(error) or type(error).__name__

@@ -103,7 +103,7 @@ class Coach:
         """For a game that may have begun: its answers say which notes have been shown."""
         self._session = session
         self._notes = notes
-        self._told: dict[int, list[Note]] = {}
+        self._shown: dict[int, list[Note]] = {}
         self._at: list[Note | None] = []
         """The note shown with each decision so far."""
         self._before = (
@@ -140,10 +140,10 @@ class Coach:
 
     def _known(self, seat: int) -> list[Note]:
         """The notes that a seat has had; at first those it had had when its coach was last switched."""
-        if seat not in self._told:
+        if seat not in self._shown:
             told = self._session.record.people[seat].told
-            self._told[seat] = [note for note in self.notes if note.id in told]
-        return self._told[seat]
+            self._shown[seat] = [note for note in self.notes if note.id in told]
+        return self._shown[seat]
 
     def note(self) -> Note | None:
         """The note for the deciding seat, which stays the same until its decision is made."""

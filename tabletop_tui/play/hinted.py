@@ -45,7 +45,7 @@ def switched(*, on: bool) -> "Act":
     return act
 
 
-def told(people: Sequence[Person], words: "Words") -> list[tuple[int, int, str]]:
+def hints_in_log(people: Sequence[Person], words: "Words") -> list[tuple[int, int, str]]:
     """The hints looked at: the log entry before each, the seat, and a sentence, in the order of entries."""
     found = [(entry, seat) for seat, person in enumerate(people) for entry in person.hinted]
     return [(entry, seat, words("bots-hint-told", name=people[seat].name)) for entry, seat in sorted(found)]

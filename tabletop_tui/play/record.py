@@ -26,10 +26,10 @@ from tabletop_tui.store.rows import (
     Record,
     Row,
     Status,
-    Writes,
     in_force,
     record_of,
 )
+from tabletop_tui.store.writes import Writes
 
 if TYPE_CHECKING:
     from tabletop_tui.play.fair.proof import Proof

@@ -249,14 +249,14 @@ class Reviewing:
 
     # -- asking and taking -------------------------------------------------------------------------
 
-    def run(self, workers: Thinks, told: Callable[[float], None]) -> Review:
+    def run(self, workers: Thinks, show: Callable[[float], None]) -> Review:
         """Go through to the end, here and now. Results are stored, even if it is interrupted.
 
         Raises `CantThinkError`, `OSError`.
         """
         try:
             while not self.done:
-                told(self.progress)
+                show(self.progress)
                 self.take(workers.think(self.question()).result())
                 if self._asked % KEPT_EVERY == 0:
                     self.keep()

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from tabletop_tui.play.advice_text import safety
 from tabletop_tui.play.review import Reviewing
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.telling import safety
 from tabletop_tui.store.reviews import Reviews
 from tabletop_tui.text.words import Words
 

@@ -8,12 +8,12 @@ from rulesets.core import Table
 from rulesets.core.decision import Reason
 from tabletop_tui.play import reading
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.fair.gathering import Gathering, has_given, sealed, with_words
+from tabletop_tui.play.fair.contributions import Contributions, has_given, sealed, with_words
 from tabletop_tui.play.fair.proof import Proof, proof_of
 from tabletop_tui.play.record import GameRecord
 from tabletop_tui.serve.seating import FREE, HOST, LENT
 from tabletop_tui.store.people import Person
-from tabletop_tui.store.rows import Writes
+from tabletop_tui.store.writes import Writes
 
 if TYPE_CHECKING:
     from tabletop_tui.play.session import Session
@@ -94,7 +94,7 @@ def _may_know(table: "OpenTable", seat: int) -> bool:
     return chair.kind == HOST or (chair.owner != "" and chair.owner == table.house.owner_id)
 
 
-class TableGathering(Gathering):
+class TableGathering(Contributions):
     """The contributions at a table, as one guest's terminal sees them."""
 
     shared = True

@@ -511,12 +511,12 @@ def gathering(
     """What players add before a game that is fair by proof, and then the game; `kept` in the store."""
 
     def make(app: TabletopApp) -> Screen[Any]:
-        from tabletop_tui.play.fair.gathering import Gathering
+        from tabletop_tui.play.fair.contributions import Contributions
         from tabletop_tui.play.session import Session
         from tabletop_tui.store.errors import StoreError
         from tabletop_tui.tui.screens.gathering import GatheringScreen
 
-        fair = Gathering(rules, people)
+        fair = Contributions(rules, people)
 
         def begin() -> None:
             seed, proof = fair.begun()

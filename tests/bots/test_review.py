@@ -16,10 +16,10 @@ from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import CLOSELY, Thought
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.advice_text import table_at, turning_point
 from tabletop_tui.play.review import CANDIDATES, LEAST_GAIN, Reviewing, TurningPoint
 from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.telling import table_at, turning_point
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.reviews import Reviews

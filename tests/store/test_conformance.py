@@ -14,7 +14,7 @@ import pytest
 from rulesets.core import saves
 from tabletop_tui.play import acts, undo
 from tabletop_tui.play.fair.check import check
-from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.fair.contributions import Contributions
 from tabletop_tui.play.fair.proof import committed
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Hold, Record, Row, StoreError, open_store
@@ -286,7 +286,7 @@ def test_a_game_without_answers_may_begin_again_for_a_writer_who_knows_its_head(
         before = first.record.saved
         hold = first.hold
         assert hold is not None
-        gathering = Gathering(RULES, FAIR_PEOPLE)
+        gathering = Contributions(RULES, FAIR_PEOPLE)
         gathering.note(0, "blue horse")
         seed, sealed = gathering.begun()
         begun = Session.new(RULES, FAIR_PEOPLE, seed, proof=sealed)

@@ -3,7 +3,6 @@
 import contextlib
 import io
 import sqlite3
-from operator import methodcaller
 from pathlib import Path
 
 import pytest
@@ -139,7 +138,7 @@ async def test_a_server_goes_on_with_a_damaged_table_and_tells_its_players(tmp_p
             decision = table.session.record.decision
             assert decision is not None
             key = player.choose(decision)
-            await table.do(methodcaller("answer", key))
+            await table.do(acts.answer(key))
         damaged = table.id
     damage(tmp_path / "games.sqlite3", DAMAGE["an option there isn't"])
     for _ in range(2):

@@ -14,7 +14,7 @@ from rulesets import load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError, open_store
-from tabletop_tui.store.beside import beside
+from tabletop_tui.store.flush import run_during_flush
 from tabletop_tui.store.schema import LOGGED_WRITES, VERSION
 from tabletop_tui.text.words import LANGUAGES, Words
 from tests.store.playing import PEOPLE, play, started
@@ -48,11 +48,11 @@ def refused(file: Path, reason: str) -> StoreError:
 
 def test_while_the_disk_is_waited_for_something_else_is_done_and_a_failure_is_told() -> None:
     gate, opened = threading.Event(), []
-    beside(lambda: opened.append(gate.wait(20)), gate.set)
+    run_during_flush(lambda: opened.append(gate.wait(20)), gate.set)
     assert opened == [True]
     done: list[str] = []
     with pytest.raises(sqlite3.OperationalError, match="full"):
-        beside(_full_disk, lambda: done.append("work"))
+        run_during_flush(_full_disk, lambda: done.append("work"))
     assert done == ["work"]
 
 

@@ -23,7 +23,7 @@ from tabletop_tui.play.glance import GLANCE_VARIABLE
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
-from tabletop_tui.store.rows import Writes
+from tabletop_tui.store.writes import Writes
 from tests.tui.driving import sitting
 
 ROOT = Path(__file__).parents[2]

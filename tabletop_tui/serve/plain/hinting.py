@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.plain.hinting import tell, tell_who_looked, wanted
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.hinted import looked, told
+from tabletop_tui.play.hinted import hints_in_log, looked
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ class TableHinting:
     def __init__(self, game: "PlainTable") -> None:
         """Hints that were looked at before the guest came aren't reported."""
         self._game = game
-        self._heard = len(told(game.session.record.people, game.words))
+        self._heard = len(hints_in_log(game.session.record.people, game.words))
 
     async def ask(self, rest: str) -> None:
         """Give a hint if the guest decides; or, for those in charge, switch hints off or on here."""

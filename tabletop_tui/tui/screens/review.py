@@ -4,9 +4,9 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.play.advice_text import entry_at, turning_point
 from tabletop_tui.play.review import Review, ReviewFailed, Reviewing
 from tabletop_tui.play.reviewing import reviewing
-from tabletop_tui.play.telling import entry_at, turning_point
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot

@@ -8,7 +8,7 @@ from tabletop_tui.kit.registry import round_word
 from tabletop_tui.kit.score_sheet import points_text, score_sheet
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
-from tabletop_tui.play.fair.told import on_sheet
+from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot

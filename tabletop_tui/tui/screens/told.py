@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.since import turns_of
 from tabletop_tui.play import hinted
-from tabletop_tui.play.fair.told import told as proof_told
+from tabletop_tui.play.fair.sentences import proof_in_log
 from tabletop_tui.tui.widgets.log import Sentence, sentences
 
 _TURNS = 40
@@ -72,7 +72,7 @@ class Told:
 
 def _with_remarks(game: "GameScreen", told: Sequence[Sentence], last: int) -> list[Sentence]:
     """The sentences of the log, with hints looked at and people's remarks between them."""
-    looked = [*proof_told(game.session, game.words), *hinted.told(game.people, game.words)]
+    looked = [*proof_in_log(game.session, game.words), *hinted.hints_in_log(game.people, game.words)]
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
     if game.look_back is None and game.place.remarks:
         remarks += [Sentence(r.after, r.seat, r.said(game.words), undone=False) for r in game.place.remarks]

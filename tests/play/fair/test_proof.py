@@ -13,7 +13,7 @@ from rulesets.core import BadSave
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play import acts, undo
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.fair.contributions import Contributions
 from tabletop_tui.play.fair.proof import Entry, committed, hash_of, message_of, proof_of, seed_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.transcript import transcript
@@ -60,7 +60,7 @@ def test_every_contribution_name_and_seat_and_their_order_change_the_seed() -> N
 
 
 def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not() -> None:
-    gathering = Gathering(RULES, [*PEOPLE, Person("⚙", "green", "bot:2")])
+    gathering = Contributions(RULES, [*PEOPLE, Person("⚙", "green", "bot:2")])
     shown = gathering.proof
     assert (shown.secret, shown.entries, gathering.pending) == ("", (), [0, 1])
     gathering.note(0, "x")
@@ -77,7 +77,7 @@ def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not()
 @example("\u0337 \u0310\u11fe\u0356\u11db\u0321")
 @example("e\u0301\u0301\u0301" * 90)
 def test_whatever_is_typed_can_be_read_again(typed: str) -> None:
-    gathering = Gathering(RULES, PEOPLE)
+    gathering = Contributions(RULES, PEOPLE)
     gathering.note(0, typed)
     gathering.note(1, None)
     _, proof = gathering.begun()

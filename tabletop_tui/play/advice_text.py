@@ -19,7 +19,7 @@ Named = Callable[[str], str]
 """What the option with a key is called."""
 
 
-def worth_telling(
+def worth_showing(
     wording: "Wording", view: Any, decision: "Decision[Any]", found: Sequence[Hint]
 ) -> Sequence[Hint]:
     """The best ones, without those that the game would warn of as long as there are others."""

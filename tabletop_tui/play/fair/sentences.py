@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
 
 
-def told(session: "Session", words: "Words") -> list[tuple[int, int | None, str]]:
+def proof_in_log(session: "Session", words: "Words") -> list[tuple[int, int | None, str]]:
     """As `bots.hinted.told`: the log entry that each sentence follows, its seat, the sentence."""
     proof = session.record.proof
     if proof is None:
