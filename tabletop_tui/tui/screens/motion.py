@@ -6,12 +6,7 @@ is the table as it is. A setting decides how many are shown.
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING
-
-from textual.timer import Timer
-
-if TYPE_CHECKING:
-    from textual.screen import Screen
+from typing import Protocol
 
 Frame = Callable[[], None]
 
@@ -20,6 +15,8 @@ SECONDS = 0.07
 """Seconds for which a frame is shown."""
 STARTLED = 0.5
 """Seconds after a moment in which a key can't have been meant for what the moment uncovered."""
+GLANCE = 0.05
+"""Seconds between two looks at whether a moment is still being shown."""
 FEW = 2
 """How many frames of a moment are shown if motion is short."""
 
@@ -33,15 +30,22 @@ def _anywhere() -> object:
     return None
 
 
+class Ticking(Protocol):
+    """A timer that runs."""
+
+    def stop(self) -> None:
+        """End it."""
+
+
 class Motion:
     """Plays one moment at a time on a screen."""
 
-    def __init__(self, screen: "Screen[None]") -> None:
-        """Nothing moves until `play` is called."""
-        self._screen = screen
+    def __init__(self, every: Callable[[float, Frame], Ticking]) -> None:
+        """`every` starts a timer: it calls back again and again, after as many seconds each time."""
+        self._every = every
         self._frames: list[Frame] = []
         self._last: Frame | None = None
-        self._timer: Timer | None = None
+        self._timer: Ticking | None = None
         self._ended = -STARTLED
         self._arrangement: Callable[[], object] = _anywhere
         self._arranged: object = None
@@ -87,7 +91,7 @@ class Motion:
         shown += [_nothing] * round(stays / seconds)
         self._frames, self._last, self._arrangement = shown[1:], last, arrangement
         self._show(shown[0])
-        self._timer = self._screen.set_interval(seconds, self._step)
+        self._timer = self._every(seconds, self._step)
 
     def _show(self, frame: Frame) -> None:
         frame()

@@ -29,23 +29,23 @@ class NewsLines(LinesWidget):
         self._clock = clock
         self._news = ("", "")
         self._said_at = 0.0
-        self._heard: object = None
+        self._last: object = None
 
-    def tell(self, waiting: str, remark: object, said: str, *, aloud: bool) -> None:
+    def show_news(self, waiting: str, remark: object, said: str, *, aloud: bool) -> None:
         """Note what waits, and what was `said` last unless already shown; show it only if `aloud`.
 
         `remark` distinguishes it from the one before.
         """
-        if remark is self._heard:
+        if remark is self._last:
             said = self._news[1]
         elif aloud:
             self._said_at = self._clock()
-        self._heard = remark
+        self._last = remark
         self._show(waiting, said if aloud else "")
 
-    def hear(self, remark: object) -> None:
+    def begin_after(self, remark: object) -> None:
         """Note what was said before the screen was opened."""
-        self._heard = remark
+        self._last = remark
 
     def read(self) -> bool:
         """A key was pressed: what was shown for a while counts as read; returns whether there was any."""

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from tabletop_tui.play.session import Session
 
 
+MOMENT = "@at:"
+"""How the key of a row for a moment begins."""
+
+
 class LookBack:
     """Steps through the answers in force; it can also be at an answer that was taken back."""
 
@@ -94,9 +98,9 @@ class LookBack:
         words = wording.words
         told = self._told(wording)
         entries = [
-            Entry(f"@at:{number}", _row(told[number]) or words("game-start")) for number in self._telling
+            Entry(f"{MOMENT}{number}", _row(told[number]) or words("game-start")) for number in self._telling
         ]
-        here = f"@at:{self.entry}"
+        here = f"{MOMENT}{self.entry}"
         if self.entry not in self._telling:
             undone = self.entry not in self._standing
             text = _row(told[self.entry])
@@ -133,7 +137,8 @@ class LookBack:
         return ""
 
     def choose(self, key: str) -> None:
-        """Go to a row that isn't a moment; here there is none."""
+        """Go to the moment of a row."""
+        self.go_to(int(key.removeprefix(MOMENT)))
 
     def told(self, wording: "Wording") -> tuple[str, str] | None:
         """The text about the line lit up on the boards: a word and a sentence."""
