@@ -62,9 +62,9 @@ class Clock:
     def __init__(self) -> None:
         self._tick: Frame | None = None
 
-    def every(self, _seconds: float, tick: Frame) -> "Clock":
+    def every(self, _seconds: float, tick: Frame) -> Callable[[], None]:
         self._tick = tick
-        return self
+        return self.stop
 
     def stop(self) -> None:
         self._tick = None

@@ -55,12 +55,12 @@ class GameHooks:
 
     @property
     def scene(self) -> "Scene":
-        """What is shown now."""
+        """What is shown, to be chosen from and said now."""
         return self.here.scene
 
     @property
     def wording(self) -> "Wording":
-        """The game's words."""
+        """The game in the words of the current language."""
         return self.here.wording
 
     @property

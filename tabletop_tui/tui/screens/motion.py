@@ -6,7 +6,6 @@ is the table as it is. A setting decides how many are shown.
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Protocol
 
 Frame = Callable[[], None]
 
@@ -30,22 +29,15 @@ def _anywhere() -> object:
     return None
 
 
-class Ticking(Protocol):
-    """A timer that runs."""
-
-    def stop(self) -> None:
-        """End it."""
-
-
 class Motion:
     """Plays one moment at a time on a screen."""
 
-    def __init__(self, every: Callable[[float, Frame], Ticking]) -> None:
-        """`every` starts a timer: it calls back again and again, after as many seconds each time."""
+    def __init__(self, every: Callable[[float, Frame], Callable[[], None]]) -> None:
+        """`every` starts a timer that calls back after each so many seconds, and returns what stops it."""
         self._every = every
         self._frames: list[Frame] = []
         self._last: Frame | None = None
-        self._timer: Ticking | None = None
+        self._stop_timer: Callable[[], None] | None = None
         self._ended = -STARTLED
         self._arrangement: Callable[[], object] = _anywhere
         self._arranged: object = None
@@ -91,7 +83,7 @@ class Motion:
         shown += [_nothing] * round(stays / seconds)
         self._frames, self._last, self._arrangement = shown[1:], last, arrangement
         self._show(shown[0])
-        self._timer = self._every(seconds, self._step)
+        self._stop_timer = self._every(seconds, self._step)
 
     def _show(self, frame: Frame) -> None:
         frame()
@@ -108,9 +100,9 @@ class Motion:
 
     def skip(self) -> None:
         """Show the last frame now."""
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
+        if self._stop_timer is not None:
+            self._stop_timer()
+            self._stop_timer = None
         last, self._last = self._last, None
         self._frames = []
         if last is not None:

@@ -25,7 +25,7 @@ class Services(Protocol):
 
     @property
     def settings(self) -> "Settings":
-        """The player's settings."""
+        """The settings of the player at this terminal."""
 
     @property
     def words(self) -> "Words":
@@ -33,11 +33,11 @@ class Services(Protocol):
 
     @property
     def keymap(self) -> "KeyMap":
-        """The player's keys."""
+        """The keys of the player at this terminal."""
 
     @property
     def paths(self) -> "Paths":
-        """Where reports are written."""
+        """Where reports about failures are written."""
 
 
 class Viewpoint:
@@ -101,7 +101,7 @@ class Viewpoint:
 
     @property
     def settings(self) -> "Settings":
-        """The player's settings."""
+        """The settings of the player at this terminal."""
         return self._services().settings
 
     @property
@@ -111,12 +111,12 @@ class Viewpoint:
 
     @property
     def keymap(self) -> "KeyMap":
-        """The player's keys."""
+        """The keys of the player at this terminal."""
         return self._services().keymap
 
     @property
     def paths(self) -> "Paths":
-        """Where reports are written."""
+        """Where reports about failures are written."""
         return self._services().paths
 
     # -- what is hidden from whom ------------------------------------------------------------------
