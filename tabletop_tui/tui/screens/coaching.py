@@ -94,7 +94,7 @@ class Coaching:
         if self._unseen:
             return "?", self._unseen
         if self._here.look_back is not None:
-            return self._here.look_back.told(self._here.wording)
+            return self._here.look_back.note(self._here.wording)
         if self._here.place.lesson is not None:
             return self._teaching.said(goal_only=self.waits)
         hint = self._hinting.said

@@ -69,17 +69,17 @@ class LogText:
         return _with_remarks(here, found, log[-1].number) if found else found
 
 
-def _with_remarks(here: "Viewpoint", told: Sequence[Sentence], last: int) -> list[Sentence]:
+def _with_remarks(here: "Viewpoint", log: Sequence[Sentence], last: int) -> list[Sentence]:
     """The sentences of the log, with hints looked at and people's remarks between them."""
     looked = [*proof_told(here.session, here.words), *hinted.told(here.people, here.words)]
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
     if here.look_back is None and here.place.remarks:
         remarks += [Sentence(r.after, r.seat, r.said(here.words), undone=False) for r in here.place.remarks]
     if not remarks:
-        return list(told)
+        return list(log)
     remarks.sort(key=lambda remark: remark.entry)
     found: list[Sentence] = []
-    for sentence in told:
+    for sentence in log:
         while remarks and remarks[0].entry < sentence.entry:
             found.append(remarks.pop(0))
         found.append(sentence)

@@ -71,10 +71,10 @@ class NewsLines(LinesWidget):
         waiting, said = self._news
         room = max(width - 2, 10)
         lines = [(line, "you strong") for line in wrap(waiting, room)[:1] if line]
-        told = wrap(said, room) if said else []
-        if len(told) > MOST_LINES:
-            told[MOST_LINES - 1 :] = [told[MOST_LINES - 1][: room - 1] + "…"]
-        lines += [(line, "") for line in told]
+        remark = wrap(said, room) if said else []
+        if len(remark) > MOST_LINES:
+            remark[MOST_LINES - 1 :] = [remark[MOST_LINES - 1][: room - 1] + "…"]
+        lines += [(line, "") for line in remark]
         return [(Run(" "), Run(text, role), Run(" " * max(0, room - cells(text)))) for text, role in lines]
 
     def resized(self) -> None:

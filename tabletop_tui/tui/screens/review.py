@@ -97,7 +97,7 @@ class ReviewPage(Page):
         if self._problem:
             lines += [*paragraph(self._problem, width, "warn"), line_of("")]
         if found is not None:
-            return [*lines, *self._told(found, width)]
+            return [*lines, *self._result_lines(found, width)]
         if looked is not None and not self._problem:
             full = round(looked.progress * BAR)
             percent = words("bots-review-progress", percent=round(looked.progress * 100))
@@ -105,7 +105,7 @@ class ReviewPage(Page):
             lines += [bar, line_of(""), *paragraph(words("bots-review-interrupt"), width, "dim")]
         return lines
 
-    def _told(self, found: Review, width: int) -> list[Line]:
+    def _result_lines(self, found: Review, width: int) -> list[Line]:
         here, words = self.here, self.words
         moments = {point.answers: SIGNS[n] for n, point in enumerate(found.turning_points)}
         margins = [[round(margin) for margin in each] for each in found.margins]

@@ -218,14 +218,14 @@ def _closing(
 
     `form` can be `short`, for a list without room for it.
     """
-    told = []
+    parts = []
     if decision.blocked:
         count = len(decision.blocked)
         message = "-".join(filter(None, ("game-not-possible", form)))
-        told.append(wording.words(message, count=count, why=keymap.shown("why")))
+        parts.append(wording.words(message, count=count, why=keymap.shown("why")))
     if place.session.standing_answers.of_kind(decision.kind) is not None:
-        told.append(wording.words("standing-offer", key=keymap.shown("standing")))
-    return " · ".join(told)
+        parts.append(wording.words("standing-offer", key=keymap.shown("standing")))
+    return " · ".join(parts)
 
 
 def _groups(

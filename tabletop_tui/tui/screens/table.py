@@ -292,7 +292,7 @@ class TableScreen(GameScreen, Generic[V]):
             if region is not None:
                 self.board(board.id).drawing = carried(self._drawn(board, region), region, journeys, share)
 
-    def moves(self, told: "Sequence[Event]") -> Mapping[str, Move]:
+    def moves(self, events: "Sequence[Event]") -> Mapping[str, Move]:
         """What moves in `STEPS` after these events, by the ids of the boards on which it does."""
         return {}
 
@@ -311,8 +311,8 @@ class TableScreen(GameScreen, Generic[V]):
         What moves begins where it was, and nothing is drawn that would be gone at once. A board is drawn all
         the same where it has another room, or where there is something to be chosen that didn't lie on it.
         """
-        told = [event for entry in self.moments.coming for event in entry.events]
-        moves, opened = self.moves(told) if told else (), self.scene.open_targets
+        events = [event for entry in self.moments.coming for event in entry.events]
+        moves, opened = self.moves(events) if events else (), self.scene.open_targets
         return frozenset(
             board.id
             for board in self.BOARDS
@@ -430,7 +430,7 @@ class TableScreen(GameScreen, Generic[V]):
         """How many lines the note above the footer takes now."""
         strip = self.query_one(CoachStrip)
         reads = self.motion.runs and self.moment_stays > 0  # what is shown now goes first
-        return strip.tell(None if reads else self.coaching.said, self.teaching.goal, width)
+        return strip.show_note(None if reads else self.coaching.said, self.teaching.goal, width)
 
     def room_for(self, text: str) -> bool | None:
         """Whether the list has room for a sentence beside its rows; `None` if no list is seen."""

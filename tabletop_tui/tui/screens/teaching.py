@@ -54,10 +54,10 @@ class Teaching:
             return None
         if self.is_over:
             return heading(exercise, words), exercise.text(words, exercise.verdict)
-        told = "" if exercise.keys else exercise.text(words, "intro")
+        text = "" if exercise.keys else exercise.text(words, "intro")
         if self._hinted == exercise.steps:
-            told = words("lesson-hint", hint=exercise.text(words, "hint"))
-        return heading(exercise, words), "" if self._dismissed or goal_only else told
+            text = words("lesson-hint", hint=exercise.text(words, "hint"))
+        return heading(exercise, words), "" if self._dismissed or goal_only else text
 
     def dismiss(self) -> None:
         """Another key: on a small screen, the list needs the room more than the text."""
