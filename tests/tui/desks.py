@@ -10,6 +10,7 @@ from textual.events import Key
 from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.play.exercise import Exercise, LearnersPlace
@@ -22,10 +23,12 @@ from tabletop_tui.tui.screens.acts import Acts
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
+from tabletop_tui.tui.screens.game_end import GameEnd
 from tabletop_tui.tui.screens.handing_over import HandingOver
 from tabletop_tui.tui.screens.hinting import Hinting
 from tabletop_tui.tui.screens.hooks import GameHooks
 from tabletop_tui.tui.screens.key_input import KeyInput
+from tabletop_tui.tui.screens.moments import Moments
 from tabletop_tui.tui.screens.motion import Frame, Motion
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.scene import scene_of
@@ -163,6 +166,10 @@ class Desk:
         self.coaching = Coaching(
             here, display, self.acts, self.teaching, self.hinting, lambda _text: self.room
         )
+        self.moments = Moments(here, display, self.motion, hooks, self.update)
+        self.cards: list[Card] = []
+        """What was explained beside the list."""
+        self.game_end = GameEnd(here, display, hooks, self.motion, self.cards.append, self.later.append)
         self.possible = Possible(
             here,
             hooks,
@@ -208,6 +215,7 @@ class Desk:
         self.coaching.refresh()
         self.cursor.foresee(here.scene)
         self.handing_over.say_who_decides()
+        self.game_end.refresh()
         self.thinking.refresh()
         self.handing_over.refresh()
 
