@@ -65,7 +65,6 @@ class Terms(Notation):
     RESOURCES = COLOURS
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the game's messages."""
         super().__init__(wording, notation)
         say = self.say
         self._some = (say.some_yellow, say.some_green, say.some_blue, say.some_red, say.some_white)

@@ -229,7 +229,6 @@ class GodThing(OrbisThing):
         return god_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The name of the god."""
         return self.terms.god(id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:

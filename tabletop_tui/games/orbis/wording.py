@@ -28,7 +28,6 @@ class OrbisWording(KitWording[OrbisView]):
     labels = staticmethod(labels)
     MESSAGES = OrbisMessages
     TERMS = Terms
-    TABLE = OrbisText
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_tile"})
     STEPS = (
@@ -54,7 +53,6 @@ class OrbisWording(KitWording[OrbisView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.questions, self.brief = Questions(self.terms, self.name), Brief(self.terms)
         self.events = Story(self.terms, self.name)
@@ -151,3 +149,6 @@ class OrbisWording(KitWording[OrbisView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """Who has more worshippers left."""
         return self.say.tie_break(value0=values[0])
+
+    def board_text(self, view: OrbisView, seat: int | None) -> str:
+        return OrbisText(self).text(view, seat)
