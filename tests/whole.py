@@ -29,6 +29,7 @@ TESTS = (
     "tests/store/test_storm.py",
     "tests/tui/terminal/test_moments.py",
     "tests/tui/test_moments_and_places.py",
+    "tests/tui/test_playing_on_during_moments.py",
     "tests/rulesets/papyria/test_bargains.py",
     "tests/tui/test_full_stops.py",
     "tests/tui/test_names.py",
