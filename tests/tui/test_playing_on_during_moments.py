@@ -1,4 +1,4 @@
-"""Games played on by keys while moments still play: the table stays sound, whatever is laid out anew meanwhile."""
+"""Games played on by keys while moments still play: whatever is laid out anew, the table stays sound."""
 
 import random
 
