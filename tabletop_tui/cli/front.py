@@ -145,9 +145,6 @@ def read_in() -> "ModuleType":
     None of it is garbage, so garbage collection waits until the first screen is shown.
     """
     gc.disable()
-    from tabletop_tui.tui.terminal.sparing import read_in_textual
-
-    read_in_textual()
     from tabletop_tui.tui import app
 
     return app

@@ -7,7 +7,8 @@ from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
-from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.plain import coaching, hinting, reasons, reports

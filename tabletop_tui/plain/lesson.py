@@ -5,7 +5,8 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
-from tabletop_tui.kit.registry import game_parts, game_title
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame, Talk, heard_out
 from tabletop_tui.plain.vocabulary import HINT, Vocabulary

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.bots.hints import LATER, MOST, OTHERS, Hint
-from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import round_word
 
 if TYPE_CHECKING:
     from rulesets.core import Decision, Table

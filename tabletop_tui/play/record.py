@@ -15,7 +15,8 @@ from rulesets.core.event import Event
 from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.kit.log import LogEntry, SeenLog, with_notice
-from tabletop_tui.kit.standing_answers import StandingAnswers, of_game
+from tabletop_tui.kit.registry import standing_answers_of
+from tabletop_tui.kit.standing_answers import StandingAnswers
 from tabletop_tui.play.history import Turns
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import (
@@ -237,7 +238,7 @@ class GameRecord:
     def standing_answers(self) -> StandingAnswers:
         """The standing answers of every seat."""
         chosen = self.saved.standing_answers or ({},) * self.table.seats
-        return StandingAnswers(of_game(self.rules.id), chosen)
+        return StandingAnswers(standing_answers_of(self.rules.id), chosen)
 
     @property
     def decision(self) -> Decision[Any] | None:

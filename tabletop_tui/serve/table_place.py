@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.decision import Reason
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance

@@ -1,4 +1,4 @@
-"""What an act is to write, collected until it is written."""
+"""What is to be written of a game, to be handed to the thread that writes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -11,7 +11,6 @@ class Writes:
     """What is to be written of a game, collected to be written later, elsewhere and in order."""
 
     def __init__(self) -> None:
-        """Starts without anything to write."""
         self._to_do: list[Callable[[Hold], None]] = []
 
     def append(
@@ -33,7 +32,6 @@ class Writes:
         self._to_do.append(lambda hold: hold.begin(record, status, was))
 
     def __bool__(self) -> bool:
-        """Whether there is anything to write."""
         return bool(self._to_do)
 
     def write(self, hold: Hold) -> None:
@@ -41,3 +39,6 @@ class Writes:
         with hold.together():
             for write in self._to_do:
                 write(hold)
+
+    def close(self) -> None:
+        """As `Hold.close`: a copy lets go of nothing."""

@@ -10,7 +10,8 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import ScoreLine
 from rulesets.core import Table as CoreTable
-from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
@@ -133,7 +134,7 @@ async def test_the_key_moments_name_the_rounds_in_which_the_points_were_made(gam
             best[seat] = (after[seat] - before[seat], began.round)
         began, before = now, after
     async with sitting(session) as table:
-        told = key_moments(table.game)
+        told = key_moments(table.game.here)
         word = round_word(table.app.words, game)
         for seat, (points, number) in best.items():
             said = f"{session.record.people[seat].name}'s best turn: {points} points in {word} {number}."

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.registry import BrokenGame, game_title, playable, rules_of
+from tabletop_tui.kit.registry import BrokenGame, playable, rules_of
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.fairness import gathers

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.kit.registry import game_title, round_word
+from tabletop_tui.kit.titles import game_title, round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, wrap
 from tabletop_tui.serve.company import LOOKS, Busy
 from tabletop_tui.serve.fairness import asks, gathers, pending_at

@@ -7,7 +7,8 @@ from textual import on
 from textual.app import ComposeResult
 
 from rulesets.core import Reason
-from tabletop_tui.kit.registry import BUILT, BrokenGame, game_line, game_parts, game_title, playable
+from tabletop_tui.kit.registry import BUILT, BrokenGame, game_parts, playable
+from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Run
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
-    from tabletop_tui.tui.screens.game import GameScreen
 
 NEW = "new:"
 """Begins the row of a game that a table can be opened for."""
@@ -313,8 +313,13 @@ class TablesScreen(MenuScreen):
         if gathers(table):
             await self._gather(table)
             return
-        screen = screen_of(table.session.rules.id)(table.session)
-        screen.place = place = table.come(self.guest)
+        make = screen_of(table.session.rules.id)
+        place = table.come(self.guest)
+        try:
+            screen = make(place)
+        except Exception:
+            table.go(place)  # a package that fails must not keep a guest at the table
+            raise
         context = contextvars.copy_context()
         place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
         await self.app.push_screen(screen)
@@ -404,16 +409,17 @@ class TablesScreen(MenuScreen):
 
 
 async def go_to_rematch(
-    screen: "GameScreen", place: "TablePlace", refused: "Callable[[Exception], None]"
+    app: "ServedApp", place: "TablePlace", refused: "Callable[[Exception], None]"
 ) -> None:
     """Go from a finished game to its rematch; `refused` gets the reason if there is none."""
+    from tabletop_tui.tui.screens.game import GameScreen
+
     try:
         table = await place.table.again(place.guest)
     except (SessionError, StoreError) as error:
         refused(error)
         return
-    app = cast("ServedApp", screen.app)
-    if screen is app.screen:
+    if isinstance(app.screen, GameScreen) and app.screen.place is place:
         app.leave_game()
     below = app.screen
     if isinstance(below, TablesScreen):

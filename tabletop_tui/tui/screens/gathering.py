@@ -10,7 +10,7 @@ from textual.containers import Horizontal
 from textual.geometry import Size
 from textual.widgets import Input
 
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run, pad, wrap
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.proof import MOST_CELLS, Entry
@@ -293,6 +293,6 @@ def _row(
     if state or not given:
         role, mark = (" strong", "▶") if asked else ("", "▌")
         name = pad(person.shown, NAME_CELLS + 1)
-        told = Run(state, "you strong" if asked else "dim")
-        lines.append((Run(f" {mark} ", person.colour), Run(name, person.colour + role), told))
+        status = Run(state, "you strong" if asked else "dim")
+        lines.append((Run(f" {mark} ", person.colour), Run(name, person.colour + role), status))
     return lines

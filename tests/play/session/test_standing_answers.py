@@ -8,8 +8,8 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Decision, Event, Option, Table
 from rulesets.dice_forge.options import Hammering
-from tabletop_tui.kit.registry import game_parts
-from tabletop_tui.kit.standing_answers import ASK, StandingAnswer, StandingAnswers, of_game
+from tabletop_tui.kit.registry import game_parts, standing_answers_of
+from tabletop_tui.kit.standing_answers import ASK, StandingAnswer, StandingAnswers
 from tabletop_tui.play import acts, undo
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.record import HandOver
@@ -34,7 +34,7 @@ async def tithes(g: Toy) -> str | None:
         seat = (g.active + step) % seats
         given = await g.ask(seat, "tithe", [Option("nothing", 0), Option("all", 1)])
         g.points[seat] -= given
-        g.tell("tithed", seat, given=given)
+        g.emit("tithed", seat, given=given)
     g.turns += 1
     return "play" if g.turns < 6 else None
 
@@ -313,7 +313,7 @@ def test_what_a_save_says_wrong_is_passed_over(wrong: Any) -> None:
 
 
 def test_orbis_has_none_and_dice_forge_has_three() -> None:
-    assert {game: [each.id for each in of_game(game)] for game in ("orbis", "dice_forge")} == {
+    assert {game: [each.id for each in standing_answers_of(game)] for game in ("orbis", "dice_forge")} == {
         "orbis": [],
         "dice_forge": ["hammer", "cerberus", "roll"],
     }
@@ -324,7 +324,7 @@ def test_orbis_has_none_and_dice_forge_has_three() -> None:
 def test_every_standing_answer_has_words(game: str, language: str) -> None:
     words = Words(language)
     wording = game_parts(game).wording(words, PEOPLE)
-    for each in of_game(game):
+    for each in standing_answers_of(game):
         for choice in (None, "tip", *each.choices):
             assert wording.standing_answer(each, choice)
         assert "Ana" in (wording.event(Event(f"by_itself_{each.id}", 0, {})) or "")
@@ -366,11 +366,11 @@ def test_the_hammer_gets_all_there_is_room_for_or_nothing_or_what_reaches_the_ne
 ) -> None:
     amounts = [Hammering(gold, 10 if gold > 2 else 0, max(0, 2 - gold)) for gold in range(5)]
     options = [Option(f"hammer:{amount.gold}", amount) for amount in amounts]
-    hammer, *_ = of_game("dice_forge")
+    hammer, *_ = standing_answers_of("dice_forge")
     assert hammer.key(Decision(0, "hammer_allocate", options), choice) == key
 
 
 def test_a_cerberus_token_is_never_used() -> None:
-    _, cerberus, _ = of_game("dice_forge")
+    _, cerberus, _ = standing_answers_of("dice_forge")
     decision = Decision(0, "use_cerberus", (Option("no", False), Option("yes", True)))
     assert cerberus.key(decision, "never") == "no"

@@ -24,8 +24,7 @@ class ToyTable:
         await self.table.bind(guest)
 
         async def push() -> None:
-            screen = ToyScreen(self.table.session)
-            screen.place = self.table.come(guest)
+            screen = ToyScreen(self.table.come(guest))
             await terminal.app.push_screen(screen)
 
         terminal.app.call_later(push)
