@@ -131,7 +131,7 @@ class Coach:
 
         def act(game: "Game") -> None:
             people, given = list(game.played.people), len(game.played.table.answers)
-            people[seat] = replace(people[seat], coached=on, told=told, coached_from=given)
+            people[seat] = replace(people[seat], coached=on, notes_given=told, coached_from=given)
             game.seat_people(people)
 
         return act
@@ -139,7 +139,7 @@ class Coach:
     def _known(self, seat: int) -> list[Note]:
         """The notes that a seat has had; at first those it had had when its coach was last switched."""
         if seat not in self._told:
-            told = self._session.people[seat].told
+            told = self._session.people[seat].notes_given
             self._told[seat] = [note for note in self.notes if note.id in told]
         return self._told[seat]
 
