@@ -13,7 +13,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.fair.chance import DRAW, ROLL, SHUFFLE, Happened
 from tabletop_tui.play.fair.check import BOUND, UNBOUND, Checked, check
 from tabletop_tui.play.fair.proof import Proof, message_of
-from tabletop_tui.play.fair.told import gave
+from tabletop_tui.play.fair.sentences import gave
 from tabletop_tui.text.complaints import Complaint
 
 

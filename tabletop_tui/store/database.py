@@ -10,9 +10,9 @@ from typing import Any, Self
 
 from rulesets.core import Reason
 from tabletop_tui.store import schema
-from tabletop_tui.store.beside import beside
 from tabletop_tui.store.cells import WRONG, fresh_id, record_from, summary_of
 from tabletop_tui.store.errors import StoreError, in_words
+from tabletop_tui.store.flush import run_during_flush
 from tabletop_tui.store.interface import Announcement, GameSummary, Seated
 from tabletop_tui.store.locks import GameLock
 from tabletop_tui.store.rows import Record, Row, Status, record_of
@@ -287,7 +287,7 @@ class SqliteStore:
         try:
             yield
             if outermost and meanwhile is not None:
-                beside(lambda: self._db.execute("COMMIT"), meanwhile)
+                run_during_flush(lambda: self._db.execute("COMMIT"), meanwhile)
             elif outermost:
                 self._db.execute("COMMIT")
             self._logged += outermost

@@ -101,14 +101,14 @@ class Person:
     """The first entry of the log in which they may read what only their seat may know. A player who takes
     over in the middle of a game may not know what came before."""
     coached: bool = False
-    """Whether the coach gives this player notes (`tabletop_tui.play.coach`)."""
+    """Whether the coach shows this player notes (`tabletop_tui.play.coach`)."""
     hinted: tuple[int, ...] = ()
     """The entries of the log after which they looked at a hint (`tabletop_tui.play.hinted`)."""
     unhinted: bool = False
     """Whether their table does without hints."""
 
-    notes_given: tuple[str, ...] = ()
-    """The notes that their coach had given when it was last switched on or off, by id,"""
+    notes_shown: tuple[str, ...] = ()
+    """The notes that their coach had shown when it was last switched on or off, by id,"""
     coached_from: int = 0
     """and how many answers had been given then."""
 
@@ -150,8 +150,8 @@ class Person:
             kept["hinted"] = list(self.hinted)
         if self.unhinted:
             kept["unhinted"] = True
-        if self.notes_given:
-            kept["told"] = list(self.notes_given)
+        if self.notes_shown:
+            kept["told"] = list(self.notes_shown)
         if self.coached_from:
             kept["coached_from"] = self.coached_from
         return kept

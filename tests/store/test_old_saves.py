@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rulesets import load_rules
+from tabletop_tui.play import acts, undo
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 
@@ -35,15 +36,15 @@ def documents(version: str) -> list[Mapping[str, Any]]:
 def play_on(session: Session, seed: int) -> None:
     """Take back and restore once where that is possible, then answer by chance to the end."""
     chance = random.Random(seed)
-    if session.can_undo:
-        before = session.table.digest
-        session.undo()
-        session.redo()
-        assert session.table.digest == before
-    while not session.over:
-        assert session.decision is not None
-        session.answer(chance.choice(session.decision.options).key)
-        session.take_over()
+    if undo.can_undo(session.record):
+        before = session.record.table.digest
+        session.do(acts.undo())
+        session.do(acts.redo())
+        assert session.record.table.digest == before
+    while not session.record.over:
+        assert session.record.decision is not None
+        session.do(acts.answer(chance.choice(session.record.decision.options).key))
+        session.do(acts.take_over)
 
 
 def test_every_version_is_there() -> None:
@@ -62,13 +63,15 @@ def test_the_store_of_an_earlier_version_opens_and_its_games_go_on(version: str,
             record = store.load(each.id)
             with Session.resume(store, each.id, load_rules(each.game)) as session:
                 recovered = (version, each.game) in RECOVERED
-                assert session.table.recovered == recovered
-                assert session.table.digest == record.rows[-1].digest or (recovered and each.over)
-                assert session.over == each.over
-                assert [person.name for person in session.people] == [person.name for person in each.people]
-                assert session.standing_answers.by_seat == record.standing_answers
+                assert session.record.table.recovered == recovered
+                assert session.record.table.digest == record.rows[-1].digest or (recovered and each.over)
+                assert session.record.over == each.over
+                assert [person.name for person in session.record.people] == [
+                    person.name for person in each.people
+                ]
+                assert session.record.standing_answers.by_seat == record.standing_answers
                 if each.over:
-                    assert tuple(standing.total for standing in session.standings) == each.scores
+                    assert tuple(standing.total for standing in session.record.standings) == each.scores
                 play_on(session, number)
         assert all(each.over for each in store.games())
 
@@ -77,7 +80,7 @@ def test_the_store_of_an_earlier_version_opens_and_its_games_go_on(version: str,
 def test_the_save_documents_of_an_earlier_version_are_taken_in_and_go_on(version: str) -> None:
     for number, document in enumerate(documents(version)):
         session = Session.taken_in(document, load_rules(document["game"]))
-        assert session.table.recovered == ((version, document["game"]) in RECOVERED)
-        assert session.table.digest == document["digests"][-1]
+        assert session.record.table.recovered == ((version, document["game"]) in RECOVERED)
+        assert session.record.table.digest == document["digests"][-1]
         play_on(session, number)
-        assert session.over
+        assert session.record.over

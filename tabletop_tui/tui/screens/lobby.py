@@ -221,7 +221,7 @@ class LobbyScreen(MenuScreen):
                 self.tabletop.play_game(session)
 
         words = self.words
-        ask = words("lobby-damaged-ask", answers=session.steps)
+        ask = words("lobby-damaged-ask", answers=session.record.steps)
         hint = words("lobby-damaged-hint", problem=sentence_of(words, reason))
         self.open(Ask(ask, hint, words("lobby-damaged-yes")), go_on)
         return True

@@ -320,7 +320,7 @@ def test_options_of_a_decision_are_compared_and_advised(seats: int) -> None:
 
 def test_nothing_of_an_earlier_view_is_remembered() -> None:
     foreseen, before, after = Foreseen(), seen(turn(seat(lapis=1))), seen(turn(seat(lapis=2)))
-    assert [foreseen.once(view, "lapis", lambda: 0) for view in (before, before)] == [0, 0]
-    assert foreseen.once(before, "lapis", lambda: 1) == 0
-    assert foreseen.once(after, "lapis", lambda: 2) == 2
-    assert foreseen.once(before, "lapis", lambda: 3) == 3
+    assert [foreseen.cached(view, "lapis", lambda: 0) for view in (before, before)] == [0, 0]
+    assert foreseen.cached(before, "lapis", lambda: 1) == 0
+    assert foreseen.cached(after, "lapis", lambda: 2) == 2
+    assert foreseen.cached(before, "lapis", lambda: 3) == 3
