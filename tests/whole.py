@@ -12,6 +12,8 @@ TESTS = (
     "tests/play/coach/test_notes.py",
     "tests/play/coach/test_whole_games.py",
     "tests/play/lessons/test_at_the_screen.py",
+    "tests/play/lessons/test_boxes.py",
+    "tests/play/lessons/test_log.py",
     "tests/rulesets/bora_bora/test_view.py",
     "tests/bots/test_alone.py",
     "tests/conformance/test_chance.py",
@@ -35,6 +37,9 @@ TESTS = (
     "tests/tui/test_names.py",
     "tests/tui/test_same_points.py",
     "tests/tui/test_arrows.py",
+    "tests/games/bora_bora/test_whole_games.py",
+    "tests/games/dice_forge/test_whole_games.py",
+    "tests/games/orbis/test_whole_games.py",
     "tests/games/papyria/test_whole_games.py",
 )
 """The tests that ask `sampled`."""
