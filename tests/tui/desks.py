@@ -13,13 +13,14 @@ from tabletop_tui.host.settings import Settings
 from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.play.exercise import Exercise, LearnersPlace
+from tabletop_tui.play.exercise import Exercise
+from tabletop_tui.play.learners_place import LearnersPlace
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.keys import KeyMap
-from tabletop_tui.tui.screens.acts import Acts
+from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
@@ -156,15 +157,15 @@ class Desk:
         self.entries: list[str] = []
         """The entries chosen that don't change the game."""
         hooks = Bare(here)
-        self.acts = Acts(here, display)
+        self.changes = Changes(here, display)
         self.cursor = Cursor(list, DecisionPanel(), lambda _here: None)
         self.motion = Motion(self.clock.every)
         self.handing_over = HandingOver(here, display, self.later.append)
         self.thinking = Thinking(here, display, self.motion, self.handing_over, lambda: True)
         self.teaching = Teaching(here, display, self.cursor)
-        self.hinting = Hinting(here, display, self.acts, self.cursor)
+        self.hinting = Hinting(here, display, self.changes, self.cursor)
         self.coaching = Coaching(
-            here, display, self.acts, self.teaching, self.hinting, lambda _text: self.room
+            here, display, self.changes, self.teaching, self.hinting, lambda _text: self.room
         )
         self.moments = Moments(here, display, self.motion, hooks, self.update)
         self.cards: list[Card] = []
@@ -180,7 +181,7 @@ class Desk:
         )
         others = {key: partial(self.entries.append, key) for key in ("@score", "@lobby", "@step")}
         self.controller = Controller(
-            here, display, self.acts, self.cursor, self.handing_over, self.possible, others
+            here, display, self.changes, self.cursor, self.handing_over, self.possible, others
         )
         self.key_input = KeyInput(
             here,
@@ -229,7 +230,7 @@ class Desk:
 
     def keys_taken(self) -> list[str]:
         """The answers that stand."""
-        return [answer.key for answer in self.session.table.answers]
+        return [answer.key for answer in self.here.record.table.answers]
 
 
 def desk_at(session: Session, **settings: Any) -> Desk:

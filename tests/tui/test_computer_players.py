@@ -64,7 +64,7 @@ def test_who_cannot_think_is_named(desk: Desk, tmp_path: Path) -> None:
     desk.shelf.paths = Paths.below(tmp_path)
     question = desk.here.place.company.question()
     assert question is not None
-    desk.thinking.told_stuck(question, ValueError("worn out"))
+    desk.thinking.notify_stuck(question, ValueError("worn out"))
     assert "Ada" in desk.display.notice
     close(desk)
 

@@ -1,6 +1,7 @@
 """What a player chooses changes the game, or is answered with a sentence; without a screen."""
 
 from rulesets.core import IllegalChoice
+from tabletop_tui.play import acts
 from tests.tui.desks import Desk, desk_at, toy_desk
 from tests.tui.driving import ANA, BEN, orbis
 from tests.tui.toygame import hiding
@@ -62,14 +63,14 @@ async def test_an_answer_is_taken_back_and_redone() -> None:
 
 def test_a_refused_answer_is_told_in_a_sentence() -> None:
     desk = desk_at(orbis())
-    desk.acts.do(lambda game: game.answer("nothing:0", 0))
+    desk.changes.do(acts.answer("nothing:0", 0))
     assert desk.display.notice == desk.said("game-not-on-offer")
 
 
 def test_nobody_is_told_when_the_players_have_gone() -> None:
     desk = desk_at(orbis())
     desk.here.is_open = False
-    desk.acts.refused(IllegalChoice("gone"))
+    desk.changes.refused(IllegalChoice("gone"))
     assert desk.display.sentences == []
 
 

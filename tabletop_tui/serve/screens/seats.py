@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from textual import on
 from textual.app import ComposeResult
 
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed
 from tabletop_tui.play.names import level_name
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import gathers, pending_at
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
@@ -134,7 +134,7 @@ class SeatsScreen(MenuScreen):
     def _holds(self, seat: int) -> str:
         """How a seat is held, and whether its player is deciding."""
         table, words = self.table, self.words
-        chair, decision = table.chair(seat), table.session.decision
+        chair, decision = table.chair(seat), table.session.record.decision
         parts = []
         if chair.kind == BOT:
             which = "tables-held-bot-for" if chair.owner else "tables-held-bot"

@@ -11,7 +11,7 @@ from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, LESSON, o
 if TYPE_CHECKING:
     from textual.events import Key as Pressed
 
-    from tabletop_tui.play.session import HandOver
+    from tabletop_tui.play.record import HandOver
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
@@ -113,7 +113,7 @@ class HandingOver:
 
         The question itself says that a computer player is thinking.
         """
-        here, passed = self._here, self._here.session.passed
+        here, passed = self._here, self._here.record.passed
         new = passed is not None and passed is not self._said_passed and here.look_back is None
         if new and passed is not None:
             levels = map(here.place.company.level, (passed.from_seat, passed.to_seat))

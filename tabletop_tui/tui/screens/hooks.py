@@ -45,7 +45,7 @@ class GameHooks:
 
     @property
     def session(self) -> "Session":
-        """The game with its log."""
+        """The game as it is changed, saved and watched."""
         return self.here.session
 
     @property
@@ -141,7 +141,7 @@ class GameHooks:
 
     def why_not(self, seat: int, target: str) -> "Sequence[Option[None]]":
         """Why nothing can be chosen at a target now; by default according to the rules."""
-        table = self.session.table
+        table = self.session.record.table
         return table.rules.why_not(table.state, seat, target)
 
     def highlighted(self, view: Any, target: str | None) -> None:

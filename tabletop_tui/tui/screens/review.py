@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.paint.drawing import Line, Run
-from tabletop_tui.play.review import Review, ReviewFailed, Reviewing, reviewing
-from tabletop_tui.play.telling import entry_at, turning_point
+from tabletop_tui.play.advice_text import entry_at, turning_point
+from tabletop_tui.play.review import Review, ReviewFailed, Reviewing
+from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot
@@ -43,7 +44,7 @@ class ReviewPage(Page):
         try:
             self._reviewing = reviewing(here.session, here.words, here.paths.saves)
         except LookupError:
-            key = "bots-review-not-over" if not here.session.over else "bots-review-changed"
+            key = "bots-review-not-over" if not here.record.over else "bots-review-changed"
             self._problem = here.words(key)
         super().on_mount()
         if self._reviewing is not None and not self._reviewing.done:
@@ -85,7 +86,7 @@ class ReviewPage(Page):
         """Show the position at a turning point, before the answer was given."""
         found, here = self._found, self.here
         if found is not None and number < len(found.turning_points) and self.leave():
-            entry = entry_at(here.session.played, found.turning_points[number].answers)
+            entry = entry_at(here.record, found.turning_points[number].answers)
             self.app.call_later(self._look_back_at, entry)
 
     def make(self, width: int) -> list[Line]:
@@ -116,7 +117,7 @@ class ReviewPage(Page):
         if not found.turning_points:
             lines += paragraph(words("bots-review-none", count=found.judged), width)
         for sign, point in zip(SIGNS, found.turning_points, strict=False):
-            chosen, *rest = turning_point(here.wording, here.session.played, point)
+            chosen, *rest = turning_point(here.wording, here.record, point)
             lines += paragraph(f"{sign} {chosen}", width, "strong")
             for text in filter(None, rest):
                 lines += paragraph(f"  {text}", width)

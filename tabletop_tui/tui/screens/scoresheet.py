@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
-from tabletop_tui.kit.registry import round_word
 from tabletop_tui.kit.score_sheet import points_text, score_sheet
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
-from tabletop_tui.play.fair.told import on_sheet
+from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot
@@ -68,10 +68,10 @@ class ScoreSheet(Page):
         if here.place.shared:
             return
         lines = sheet_text(here.wording, here.standings, self._heading())
-        proof = here.session.played.proof
+        proof = here.record.proof
         if proof is not None:
             lines += ["", *on_sheet(proof, here.words)]
-        name = f"{here.session.rules.id}-{here.session.game_id or here.session.seed}-score"
+        name = f"{here.session.rules.id}-{here.session.game_id or here.record.table.seed}-score"
         self._say_saved(write(self.tabletop, name, "\n".join(lines) + "\n", ".txt"))
 
     def _say_saved(self, said: tuple[str, bool]) -> None:
@@ -102,7 +102,7 @@ class ScoreSheet(Page):
             lines += [line_of(""), *paragraph(winners(here.wording, standings), width, "gold")]
         lines.append(line_of(""))
         lines += [(Run(" "), *line) for line in sheet(here.wording, here.people, standings, width - 2).lines]
-        scores = here.session.played.scores_seen(here.viewer)
+        scores = here.record.scores_seen(here.viewer)
         known = not any(standing.concealed for standing in standings)
         if known and here.look_back is None and len(scores) > 1:
             lines += [line_of(""), line_of(" " + here.words("game-plot"), "title")]
@@ -118,7 +118,7 @@ class ScoreSheet(Page):
     def _proof(self, width: int) -> list[Line]:
         """How the game's chance can be checked, if at all."""
         words, session = self.here.words, self.here.session
-        proof = session.played.proof
+        proof = session.record.proof
         if proof is None:
             return []
         said = on_sheet(proof, words)
@@ -212,18 +212,18 @@ def _write_details(
 
 def key_moments(here: "Viewpoint") -> list[str]:
     """The turn in which each seat made the most points, and every change of the lead, as sentences."""
-    played = here.session.played
-    scores = played.scores_seen(here.viewer)
+    record = here.record
+    scores = record.scores_seen(here.viewer)
     known = not any(standing.concealed for standing in here.standings)
     if here.look_back is not None or len(scores) < 2 or not known:
         return []
-    words, wording, rounds = here.words, here.wording, played.history_rounds
+    words, wording, rounds = here.words, here.wording, record.turns.rounds
     word = round_word(words, wording.game)
     found = [
         words(
             "game-moment-gain", name=wording.name(best.seat), points=best.points, word=word, round=best.round
         )
-        for best in best_turns(played.history_gains)
+        for best in best_turns(record.turns.gains)
     ]
     changes = lead_changes(scores)
     if changes:

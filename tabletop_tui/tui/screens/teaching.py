@@ -55,7 +55,7 @@ class Teaching:
         if self.is_over:
             return heading(exercise, words), exercise.text(words, exercise.verdict)
         text = "" if exercise.keys else exercise.text(words, "intro")
-        if self._hinted == exercise.steps:
+        if self._hinted == exercise.record.steps:
             text = words("lesson-hint", hint=exercise.text(words, "hint"))
         return heading(exercise, words), "" if self._dismissed or goal_only else text
 
@@ -87,7 +87,7 @@ class Teaching:
         if exercise.outcome != OPEN or here.scene.mode != DECIDE:
             self._display.say(here.words("bots-hint-not-now"))
             return
-        self._hinted, self._dismissed = exercise.steps, False
+        self._hinted, self._dismissed = exercise.record.steps, False
         key = exercise.next_key
         if key is None:
             self._display.say(here.words("lesson-astray", undo=here.keymap.shown("undo")))

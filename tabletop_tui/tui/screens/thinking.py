@@ -11,7 +11,7 @@ from tabletop_tui.tui.screens.motion import GLANCE
 
 if TYPE_CHECKING:
     from tabletop_tui.play.company import Question
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.handing_over import HandingOver
     from tabletop_tui.tui.screens.motion import Motion
@@ -68,7 +68,7 @@ class Thinking:
         if self._here.look_back is not None or self._here.place.shared or self.playing is None:
             return
         self._take_back_what_was_said()
-        self.playing.mind()
+        self.playing.refresh()
 
     def hint(self) -> str:
         """What to tell a player whose key has no effect while the computer thinks."""
@@ -81,7 +81,7 @@ class Thinking:
 
     def _take_back_what_was_said(self) -> None:
         """Stop saying that the computer is up, or thinking, once that is no longer true."""
-        here, passed = self._here, self._here.session.passed
+        here, passed = self._here, self._here.record.passed
         if passed is None or here.place.company.level(passed.from_seat) is not None:
             self._display.unsay(self._hinted, self._handing_over.said)
 
@@ -125,7 +125,7 @@ class Thinking:
         """Change the game at this keyboard."""
         self._here.session.do(act)
 
-    def told_stuck(self, question: "Question", error: Exception) -> None:
+    def notify_stuck(self, question: "Question", error: Exception) -> None:
         """A computer player can't think: the list offers what to do about it."""
         here = self._here
         name = here.wording.name(question.seat)

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 def save_to_file(program: "Program", session: "Session") -> tuple[str, bool]:
     """Write the game to a new file. Returns what to say about it, and whether it was written."""
-    name = f"{session.rules.id}-{session.game_id or session.seed}"
-    return write(program, name, json.dumps(session.document(), ensure_ascii=False), ".json")
+    name = f"{session.rules.id}-{session.game_id or session.record.table.seed}"
+    return write(program, name, json.dumps(session.record.document(), ensure_ascii=False), ".json")
 
 
 def write(program: "Program", name: str, text: str, suffix: str) -> tuple[str, bool]:

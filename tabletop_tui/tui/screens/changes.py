@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from rulesets.core import IllegalChoice
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
-class Acts:
+class Changes:
     """Changes the game, and says why if it can't be done or stored."""
 
     def __init__(self, here: "Viewpoint", display: "Display") -> None:
