@@ -32,7 +32,6 @@ from tabletop_tui.tui.screens.key_input import KeyInput
 from tabletop_tui.tui.screens.moments import Moments
 from tabletop_tui.tui.screens.motion import Frame, Motion
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
-from tabletop_tui.tui.screens.scene import scene_of
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -205,14 +204,7 @@ class Desk:
         """Find what is to be shown, as the screen does after every answer."""
         here = self.here
         here.draw_curtain()
-        here.scene = scene_of(
-            here.place,
-            here.wording,
-            here.keymap,
-            curtain=here.curtain,
-            covered=here.covered,
-            own_key=self.handing_over.key,
-        )
+        _ = here.find_scene(self.handing_over.key)
         self.coaching.refresh()
         self.cursor.foresee(here.scene)
         self.handing_over.say_who_decides()

@@ -39,7 +39,7 @@ from tabletop_tui.tui.screens.news import NewsLines
 from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
-from tabletop_tui.tui.screens.scene import NOTHING, Scene, asks_anew, asks_the_same, scene_of
+from tabletop_tui.tui.screens.scene import NOTHING, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -249,7 +249,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.look_back is None:
             self.here.draw_curtain()
             self.show_news()
-        self.here.scene = scene = self._find_scene()
+        scene = self.here.find_scene(self.handing_over.key)
         same_game = self._shown == (self.here.record.steps, self.wording) and self.look_back is None
         if before is not NOTHING and self.place.shared and same_game and asks_the_same(before, scene):
             self._show_log()
@@ -282,18 +282,6 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.thinking.refresh()
         self.only_answer.refresh()
         self.handing_over.refresh()
-
-    def _find_scene(self) -> Scene:
-        if self.look_back is not None:
-            return self.look_back.scene(self.wording)
-        return scene_of(
-            self.place,
-            self.wording,
-            self.here.keymap,
-            curtain=self.here.curtain,
-            covered=self.here.covered,
-            own_key=self.handing_over.key,
-        )
 
     def _show_listing(self, before: Scene) -> None:
         """Show the scene's list, as narrow as before if the decision is still the same."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop_tui.kit.showing import HOME
 from tabletop_tui.play.record import standings_at
-from tabletop_tui.tui.screens.scene import NOTHING, Scene
+from tabletop_tui.tui.screens.scene import NOTHING, Scene, scene_of
 
 if TYPE_CHECKING:
     from rulesets.core import Standing, Table
@@ -102,6 +102,21 @@ class Viewpoint:
     def is_shown(self) -> bool:
         """Whether there is a scene yet."""
         return self.scene is not NOTHING
+
+    def find_scene(self, own_key: str) -> Scene:
+        """Find what is shown now. `own_key` is the key with which the next player takes over."""
+        if self.look_back is not None:
+            self.scene = self.look_back.scene(self.wording)
+        else:
+            self.scene = scene_of(
+                self.place,
+                self.wording,
+                self.keymap,
+                curtain=self.curtain,
+                covered=self.covered,
+                own_key=own_key,
+            )
+        return self.scene
 
     # -- the program -------------------------------------------------------------------------------
 
