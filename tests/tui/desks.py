@@ -20,6 +20,7 @@ from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.keys import KeyMap
+from tabletop_tui.tui.screens.at_once import OnlyAnswer
 from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
@@ -182,6 +183,7 @@ class Desk:
         self.controller = Controller(
             here, display, self.changes, self.cursor, self.handing_over, self.possible, others
         )
+        self.only_answer = OnlyAnswer(here, display, self.motion, self.controller.choose)
         self.key_input = KeyInput(
             here,
             display,
