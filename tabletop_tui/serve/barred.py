@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING
 
 from rulesets.core import foreign
-from tabletop_tui.serve.sharedtext import SharedText
+from tabletop_tui.serve.club.sharedtext import SharedText
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.house import House

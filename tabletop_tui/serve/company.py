@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.serve.presence import Presence
+from tabletop_tui.serve.club.presence import Presence
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.guests import Guest

@@ -20,6 +20,8 @@ from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.charge import clock_kept, moved_on
+from tabletop_tui.serve.club.others import Others
+from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.fairness import PROVISIONAL
 from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
@@ -27,8 +29,6 @@ from tabletop_tui.serve.kepttable import is_closed
 from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.notices import Notices, Sends
-from tabletop_tui.serve.others import Others
-from tabletop_tui.serve.presence import Presence
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.seating import Chair, chair_of, is_served
 from tabletop_tui.serve.table import OpenTable

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Protocol
 from rulesets.core.records import record
 from tabletop_tui.host import system
 from tabletop_tui.play.session import SessionError
-from tabletop_tui.serve import crew, memory
+from tabletop_tui.serve import memory
 from tabletop_tui.serve.allowed import allow
 from tabletop_tui.serve.app import HostApp, House
+from tabletop_tui.serve.club import crew
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
@@ -147,7 +148,7 @@ def host_guest(choices: Choices, words_host: str) -> Guest:
 
 @record
 class Post:
-    """What one of several servers behind one port receives (`tabletop_tui.serve.crew`)."""
+    """What one of several servers behind one port receives (`tabletop_tui.serve.club.crew`)."""
 
     sockets: Sequence[socket.socket]
     """The sockets on which it listens."""

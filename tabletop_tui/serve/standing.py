@@ -1,7 +1,7 @@
 """Whether guests who are in may stay: a name can be forgotten, and a key replaced, while its owner plays.
 
 The guest book is read again only when it may have changed: a file's stamp says so at the next key, a database
-announces it (`tabletop_tui.serve.others`). Keys wait until it has been read.
+announces it (`tabletop_tui.serve.club.others`). Keys wait until it has been read.
 """
 
 import asyncio

@@ -19,7 +19,7 @@ from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.limits import MOST_TOLD, Knock, Limits
 from tabletop_tui.serve.server import Policy
 from tabletop_tui.tui.terminal import caches
-from tests.serve.club import GENEROUS, Club, club, until
+from tests.serve.loopback import GENEROUS, Club, club, until
 
 
 class Screen(asyncssh.SSHClientSession[bytes]):

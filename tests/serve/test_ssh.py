@@ -12,7 +12,7 @@ import pytest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.server import Policy
 from tabletop_tui.serve.streams import SINK
-from tests.serve.club import GENEROUS, SSH, Terminal, club, terminal, until
+from tests.serve.loopback import GENEROUS, SSH, Terminal, club, terminal, until
 
 pytestmark = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
 

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.serve.limits import MOST_TOLD, Limits
 from tabletop_tui.text.words import Words
-from tests.serve.club import GENEROUS, SSH, club, terminal, until
+from tests.serve.loopback import GENEROUS, SSH, club, terminal, until
 from tests.serve.test_ssh import answer
 
 WIDE = (200, 24)

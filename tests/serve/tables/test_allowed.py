@@ -17,9 +17,9 @@ from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.people import COLOURS, Person
 from tests.cli.running import ran
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.club.two_servers import club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, evening
-from tests.serve.tables.two_servers import club
 
 
 def orbis() -> tuple[Rules[Any], list[Person]]:

@@ -20,7 +20,7 @@ from tabletop_tui.serve.server import Policy, Server
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.serve.club import GENEROUS, Terminal, ssh_options
+from tests.serve.loopback import GENEROUS, Terminal, ssh_options
 from tests.serve.test_command import needs_ssh
 from tools.bench.evenings import SIZE, RealEvening
 

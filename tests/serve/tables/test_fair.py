@@ -20,10 +20,10 @@ from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, Person
 from tests.postgres import Base
+from tests.serve.club.two_servers import club
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 from tests.serve.tables.test_lobby import shows
 from tests.serve.tables.test_plain import come
-from tests.serve.tables.two_servers import club
 
 
 async def fair_table(tonight: Evening, *seats: tuple[str, Chair], by: Guest = ANA) -> OpenTable:

@@ -13,7 +13,7 @@ from tabletop_tui.serve.house import House
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
-from tests.serve.club import until
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve.tables.test_plain import come
 

@@ -23,7 +23,7 @@ from tabletop_tui.serve.plain.table import PlainTable
 from tabletop_tui.serve.plain.visit import PlainVisit
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED
-from tests.serve.club import until
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve.tables.worlds import Seats, other_world, played_at_random
 from tests.tui.whole_games import SEATS

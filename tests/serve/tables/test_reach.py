@@ -11,17 +11,17 @@ from time import monotonic
 
 import pytest
 
+from tabletop_tui.serve.club.presence import BEAT
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.presence import BEAT
 from tabletop_tui.store.club import link, listening
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.club.two_servers import Club, club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, Terminal, evening
 from tests.serve.tables.test_plain import come
-from tests.serve.tables.two_servers import Club, club
 from tests.store.proxy import Proxy
 
 PROMISED = 8.0

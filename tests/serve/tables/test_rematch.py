@@ -14,7 +14,7 @@ from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.tui.screens.to_file import save_to_file, write
-from tests.serve.club import until
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve.tables.test_plain import come
 from tests.tui.driving import orbis, sitting

@@ -11,10 +11,10 @@ from tabletop_tui.serve.seating import REMOTE, Chair
 from tabletop_tui.store import open_store
 from tests.cli.running import Ran, process, ran
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.club.test_two_servers import FIRST, seen
+from tests.serve.club.two_servers import club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, evening
-from tests.serve.tables.test_two_servers import FIRST, seen
-from tests.serve.tables.two_servers import club
 from tests.serve.test_command import home
 from tests.store.playing import PEOPLE, play
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from tabletop_tui.serve.merging import merged
+from tabletop_tui.serve.club.merging import merged
 
 
 class Keeper(Protocol):

@@ -22,10 +22,10 @@ from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.durations import DAY
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.club.two_servers import Club, club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal
 from tests.serve.tables.test_days import Sent, plays
-from tests.serve.tables.two_servers import Club, club
 
 FIRST = {"start": "seat:0"}
 GOD = "god:nature"

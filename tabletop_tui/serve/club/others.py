@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from rulesets.core import BadSave, Reason
 from tabletop_tui.play.session import Session, SessionError
 from tabletop_tui.serve.allowed import ALLOWED
-from tabletop_tui.serve.errands import Errands
-from tabletop_tui.serve.presence import BEAT, said_of
+from tabletop_tui.serve.club.errands import Errands
+from tabletop_tui.serve.club.presence import BEAT, said_of
 from tabletop_tui.serve.seating import is_served
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, GUESTS, HERE, PEOPLE, TABLES, Announcement

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from tabletop_tui.host.paths import Paths
+from tabletop_tui.serve.club.presence import said_of
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.presence import said_of
 from tabletop_tui.store import open_store
 from tests.postgres import Base
 from tests.serve.tables.evening import Evening
