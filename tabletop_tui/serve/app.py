@@ -14,7 +14,7 @@ from tabletop_tui.host import settings as settings_file
 from tabletop_tui.paint.drawing import Line, Run, wrap
 from tabletop_tui.serve.attention import Attention, has_title
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.streams import SINK
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.text.words import Words

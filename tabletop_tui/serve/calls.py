@@ -8,7 +8,7 @@ from tabletop_tui.serve.fairness import asks
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.company import Company
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
 
 

@@ -16,9 +16,9 @@ from tabletop_tui.play.acting import NORMAL, PACES
 from tabletop_tui.play.hinted import allowed, switched
 from tabletop_tui.play.place import Remark
 from tabletop_tui.play.session import SessionError
-from tabletop_tui.serve.club.presence import guest_from_json, guest_to_json
 from tabletop_tui.serve.club.sharedtext import SharedText
 from tabletop_tui.serve.fairness import gathers
+from tabletop_tui.serve.guest import guest_from_json, guest_to_json
 from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.serve.seating import FREE, HOST, LENT, REMOTE, Chair, from_now
 from tabletop_tui.serve.talk import Talk, from_json, to_json
@@ -28,7 +28,7 @@ from tabletop_tui.store.people import BOT, LEVELS
 from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
 
 LEND, GIVE, BOTS = "lend", "free", "bot"

@@ -7,7 +7,7 @@ from rulesets.core.records import record
 from tabletop_tui.serve.club.presence import Presence
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
 
 PLAYS, WATCHES, OPENS, LOOKS = "plays", "watches", "opens", "looks"

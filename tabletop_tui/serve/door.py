@@ -12,7 +12,8 @@ import asyncssh
 from rulesets.core.decision import Reason
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.guests import BY_INVITATION, Guest, id_of
+from tabletop_tui.serve.guest import Guest, id_of
+from tabletop_tui.serve.guests import BY_INVITATION
 from tabletop_tui.serve.limits import (
     A_KEY,
     MOST_EARLY,

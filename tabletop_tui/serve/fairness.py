@@ -17,7 +17,7 @@ from tabletop_tui.store.rows import Writes
 
 if TYPE_CHECKING:
     from tabletop_tui.play.session import Session
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
 
 PROVISIONAL = 0

@@ -24,7 +24,8 @@ from tabletop_tui.serve.club.others import Others
 from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.fairness import PROVISIONAL
-from tabletop_tui.serve.guests import Guest, Guestbook, digest_of, new_code
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook, digest_of, new_code
 from tabletop_tui.serve.kepttable import is_closed
 from tabletop_tui.serve.limits import INVITATION_HOURS, Breath, Limits
 from tabletop_tui.serve.names import alike

@@ -12,7 +12,8 @@ from tabletop_tui.serve.seating import LENT, REMOTE
 from tabletop_tui.store.people import BOT
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest, Guestbook
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
 

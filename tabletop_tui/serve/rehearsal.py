@@ -21,7 +21,7 @@ from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.reach import Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen

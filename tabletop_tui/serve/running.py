@@ -20,7 +20,8 @@ from tabletop_tui.serve.allowed import allow
 from tabletop_tui.serve.app import HostApp, House
 from tabletop_tui.serve.club import crew
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
-from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
 from tabletop_tui.serve.inviting import PORT
 from tabletop_tui.serve.limits import Limits

@@ -12,7 +12,8 @@ from rulesets.core.decision import Reason
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest, Names
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.guests import Names
     from tabletop_tui.serve.server import Server
 
 SETTLED = 0.05

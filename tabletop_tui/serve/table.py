@@ -30,7 +30,7 @@ from tabletop_tui.store.rows import Later, Record
 
 if TYPE_CHECKING:
     from tabletop_tui.play.game import Act, Game
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.store import Hold, Store
 

@@ -15,7 +15,7 @@ from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
     from tabletop_tui.play.game import Act, Game
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
 

@@ -18,7 +18,7 @@ from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
 if TYPE_CHECKING:
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.serve.door import Connection, Doorman
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.server import Server
     from tabletop_tui.tui.terminal.ssh import BareChannel
 

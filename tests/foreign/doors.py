@@ -30,7 +30,8 @@ from tabletop_tui.cli.tree import COMMANDS
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import load as load_settings
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.running import Choices, book_file, host_guest

@@ -13,7 +13,7 @@ from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.notices import Sends
 from tabletop_tui.serve.reach import Reach
 from tabletop_tui.text.words import Words

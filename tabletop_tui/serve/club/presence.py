@@ -9,12 +9,11 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rulesets.core import foreign
 from rulesets.core.records import record
-from tabletop_tui.serve.guests import Guest
-from tabletop_tui.store.people import clean_name
+from tabletop_tui.serve.guest import Guest, guest_from_json, guest_to_json
 
 if TYPE_CHECKING:
     from tabletop_tui.serve.company import Company
@@ -117,20 +116,3 @@ def _people_in(text: str) -> list[Elsewhere]:
         ]
     except (ValueError, TypeError):
         return []
-
-
-def guest_to_json(guest: Guest) -> list[Any]:
-    """A guest as JSON, for other servers."""
-    host, owner = guest.host, guest.owner
-    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, host, owner, guest.person]
-
-
-def guest_from_json(who: Any) -> Guest:
-    """A guest from JSON. Raises `TypeError`, `ValueError` if it isn't one."""
-    name, key, table, seat, host, owner, *more = who
-    if not all(each is None or isinstance(each, str) for each in (key, table)):
-        raise TypeError(who)
-    if not (seat is None or type(seat) is int):
-        raise TypeError(who)
-    person = str(more[0]) if more else ""
-    return Guest(clean_name(str(name)), key, table, seat, host is True, owner is True, person)

@@ -12,7 +12,7 @@ from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
 from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace

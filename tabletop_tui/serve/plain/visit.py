@@ -33,7 +33,7 @@ from tabletop_tui.text.durations import when
 if TYPE_CHECKING:
     from rulesets.core.decision import Reason
     from tabletop_tui.serve.far_terminal import FarTerminal
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words

@@ -16,7 +16,7 @@ from tabletop_tui.tui.screens.bars import Fitted
 if TYPE_CHECKING:
     from textual.geometry import Size
 
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from rulesets.core.rules import Rules
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
 

@@ -28,7 +28,7 @@ from tabletop_tui.tui.screens.seating import kinds
 from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
 
 LAST = 8

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from tabletop_tui.serve.app import ServedApp
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace

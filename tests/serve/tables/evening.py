@@ -13,7 +13,8 @@ from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.app import ServedApp, shared_words
-from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.play.session import SessionError
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening

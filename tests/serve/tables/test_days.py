@@ -7,7 +7,7 @@ import pytest
 
 from rulesets import load_rules
 from tabletop_tui.play.session import SessionError
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import OVER, REMINDER, TURN, Notice
 from tabletop_tui.serve.table import OpenTable

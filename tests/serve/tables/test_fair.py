@@ -12,7 +12,7 @@ from tabletop_tui.play.fair.check import check
 from tabletop_tui.play.fair.proof import Entry, hash_of
 from tabletop_tui.play.session import Session, SessionError
 from tabletop_tui.serve.fairness import TableGathering, gathers, pending_at
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE, Chair, held
 from tabletop_tui.serve.seating import HOST as HOSTS

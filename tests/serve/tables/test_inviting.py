@@ -6,7 +6,8 @@ import pytest
 
 from rulesets import load_rules
 from tabletop_tui.serve.entrance import Entrance
-from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store

@@ -9,7 +9,7 @@ import pytest
 
 from tabletop_tui.play.game import Game
 from tabletop_tui.serve.entrance import Entrance
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 

@@ -15,7 +15,7 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Rng
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES
 from tabletop_tui.serve.plain.console import LineConsole

@@ -12,7 +12,7 @@ from time import monotonic
 import pytest
 
 from tabletop_tui.serve.club.presence import BEAT
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.store.club import link, listening
 from tabletop_tui.store.errors import StoreError

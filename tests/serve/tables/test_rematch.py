@@ -10,7 +10,7 @@ from tabletop_tui.play.game import Game
 from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.tui.screens.to_file import save_to_file, write

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rulesets.core.decision import Reason
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.text.durations import DAY
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, evening

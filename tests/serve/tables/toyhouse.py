@@ -3,7 +3,7 @@
 import re
 
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.tui.widgets.board import BoardWidget
