@@ -74,8 +74,8 @@ def run(
 
 def _open(invocation: Invocation, choices: "Choices") -> int:
     """Open the tables in one process, or in as many workers as were asked for."""
-    from tabletop_tui.serve.house import House
     from tabletop_tui.serve.limits import Limits
+    from tabletop_tui.serve.reception import Reception
     from tabletop_tui.serve.running import serve, serve_together
 
     workers = choices.workers
@@ -84,8 +84,8 @@ def _open(invocation: Invocation, choices: "Choices") -> int:
     def one(choices: "Choices", post: "Post | None" = None) -> int:
         with open_store(invocation, choices.database) as store:
 
-            def house(book: "Guestbook") -> House:
-                return House(store, invocation.paths, book=book, limits=limits)
+            def house(book: "Guestbook") -> Reception:
+                return Reception(store, book=book, limits=limits)
 
             return serve(invocation, choices, store, house, post)
 

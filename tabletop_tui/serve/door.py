@@ -335,7 +335,7 @@ class Doorman(asyncssh.SSHServer):
             refusal = await server.ask(server.book.claim, guest.name, guest.key)
             if refusal is not None:
                 return refusal
-        if server.house.is_barred(guest):
+        if guest.id in server.house.barred.ids:
             return Reason("serve-barred")
         await server.ask(server.book.came_from, self._knock.address, server.limits.addresses_kept)
         return None

@@ -257,8 +257,9 @@ async def _run_post(invocation: Invocation, choices: Choices, server: Server, ho
     ended = _until_signal(choices)
     asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
     port = await server.start(choices.host, choices.port, post.sockets)
-    server.house.entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
-    notifier = _notifier(invocation, choices, server)
+    entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
+    server.house.entrance = entrance
+    notifier = _notifier(invocation, choices, server, entrance)
     with kept_apart(lambda text: server.log.tell("printed", text=text)):
         return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
 
@@ -276,14 +277,14 @@ async def _open_until(end: Awaitable[int], server: Server, ended: End, notifier:
             await notifier.close(0.0 if ended.hurried else _LAST_NOTICES)
 
 
-def _notifier(invocation: Invocation, choices: Choices, server: Server) -> Notifier | None:
+def _notifier(
+    invocation: Invocation, choices: Choices, server: Server, entrance: Entrance
+) -> Notifier | None:
     """Run the operator's command, if there is one, for players who aren't there."""
     if not choices.notify:
         return None
-    notifier = Notifier(
-        split(choices.notify), server.log, invocation.words, server.limits, lambda: server.house.entrance
-    )
-    server.house.tell_by(notifier)
+    notifier = Notifier(split(choices.notify), server.log, invocation.words, server.limits, lambda: entrance)
+    server.house.notify_by(notifier)
     return notifier
 
 
@@ -307,9 +308,10 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
     except (OSError, UnicodeError) as error:
         raise _port_taken(choices, error) from error
     mark = fingerprint(server.key)
-    server.house.entrance = entrance = Entrance(choices.host, port, mark, choices.address)
+    entrance = Entrance(choices.host, port, mark, choices.address)
+    server.house.entrance = entrance
     _greet(invocation, choices, entrance)
-    notifier = _notifier(invocation, choices, server)
+    notifier = _notifier(invocation, choices, server, entrance)
     with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.tell("printed", text=text)):
         return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
 

@@ -91,8 +91,8 @@ class Server:
         self.opening = asyncio.Semaphore(1)
         """Held while a guest's first screen is built."""
         self._clerk = Clerk("guests", self.house.reach)
-        self.house.reach.tell_of = self.log.tell
-        self.house.shows_out_by(self._show_out)
+        self.house.reach.log = self.log.tell
+        self.house.barred.show_out = self._show_out
         self.house.owner_id = self.policy.owner_id
         self.standing = Standing(self)
         """Who may stay."""
@@ -232,7 +232,7 @@ class Server:
             return invitation
         if invitation is not None:
             return invitation.game, invitation.seat
-        return self.house.invitation(code)
+        return self.house.invitations.redeem(code)
 
 
 async def _all_of(awaited: Sequence[Coroutine[None, None, None]], seconds: float) -> None:

@@ -491,7 +491,7 @@ async def _evening(seen: Seen, guest: Guest, text: str, folder: Path) -> None:
             [0, "", None, "", "", "tables-told-free", {"name": text, "by": text}],
         ]
         kept = json.dumps({"opener": text, "said": said, "muted": {text: text}, "away": {text: text}})
-        await tonight.house.keep_text(table.id, kept, None)
+        await tonight.house.services.texts.keep_text(table.id, kept, None)
     async with evening(folder) as tonight:
         await _meet(seen, tonight, HOST)
 

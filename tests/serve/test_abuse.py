@@ -214,7 +214,7 @@ async def test_a_member_gets_in_past_a_stranger_who_tries_without_end_from_the_s
 async def test_while_others_have_failed_no_code_and_no_new_key_is_tried(tmp_path: Path) -> None:
     limits = replace(GENEROUS, first_penalty=60.0)
     async with club(tmp_path, limits=limits) as here:
-        here.house.codes["k7mp-3xqd-9fha"] = ("table", 0)
+        here.house.invitations.codes["k7mp-3xqd-9fha"] = ("table", 0)
         assert here.server.book.claim("ana", public(here, "ana")) is None
         knock = here.server.door.knock("127.0.0.1")
         assert isinstance(knock, Knock)

@@ -5,19 +5,13 @@ for a few seconds is taken for dead: its guests count as gone, and others take o
 """
 
 import hashlib
-import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from rulesets.core import foreign
 from rulesets.core.records import record
-from tabletop_tui.serve.guest import Guest, guest_from_json, guest_to_json
-
-if TYPE_CHECKING:
-    from tabletop_tui.serve.company import Company
-    from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.guest import Guest, guest_from_json
 
 BEAT = 1.0
 """Seconds from one sign of life of a server to the next."""
@@ -95,16 +89,6 @@ class Presence:
 
 def _lot(server: str, table: str) -> bytes:
     return hashlib.sha256(f"{server} {table}".encode()).digest()
-
-
-def said_of(company: "Company", tables: "Sequence[OpenTable]") -> str:
-    """What this server says about its guests, as JSON."""
-    at: dict[str, list[str]] = {}
-    for table in tables:
-        for place in table.places:
-            at.setdefault(place.guest.id, []).append(table.id)
-    listed = [[guest_to_json(each), at.get(each.id, []), company.opens(each)] for each in company.guests]
-    return json.dumps(listed, ensure_ascii=False)
 
 
 def _people_in(text: str) -> list[Elsewhere]:

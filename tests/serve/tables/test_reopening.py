@@ -66,10 +66,10 @@ async def test_a_closed_table_of_a_club_is_open_again_on_all_its_servers(
         there = await two.come(ANA)
         await seen(both, there)
         again = two.house.tables[id]
-        assert (again.session.steps, again.seats_of(ANA), again.seats_of(BEN)) == (steps, (0,), (1,))
+        assert (again.session.steps, again.seats.of(ANA), again.seats.of(BEN)) == (steps, (0,), (1,))
         decision = again.session.decision
         assert decision is not None
-        await again.do(lambda game: game.answer(decision.options[0].key, decision.seat))
+        await again.game.do(lambda game: game.answer(decision.options[0].key, decision.seat))
         await seen(both, there)
         assert one.house.tables[id].session.steps == steps + 1
 
@@ -91,7 +91,7 @@ async def test_a_closed_table_in_a_file_is_open_when_the_tables_open_next(
     assert "(table closed)" not in row_of(ran(capsys, "games"), id)
     async with evening(folder) as tonight:
         (again,) = tonight.house.tables.values()
-        assert (again.id, again.seats_of(ANA)) == (id, (0,))
+        assert (again.id, again.seats.of(ANA)) == (id, (0,))
 
 
 def test_only_a_table_of_a_running_game_can_be_opened_again(capsys: pytest.CaptureFixture[str]) -> None:
