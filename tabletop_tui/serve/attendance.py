@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from rulesets.core.decision import Reason
-from tabletop_tui.play.game import HandOver
+from tabletop_tui.play import acts
+from tabletop_tui.play.record import HandOver
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.seating import FREE, HOST
@@ -99,7 +100,7 @@ class Attendance:
 
     def gone_since(self, seat: int) -> float | None:
         """When a seat's player left the table; `None` if they are here or the seat has no player."""
-        chair, person = self._seats.chair(seat), self._session.people[seat]
+        chair, person = self._seats.chair(seat), self._session.record.people[seat]
         if chair.kind == FREE:
             return None
         if chair.kind == BOT and not chair.owner:
@@ -122,9 +123,9 @@ class Attendance:
 
     def let_pass(self) -> None:
         """Let the turn pass where the next seat is at another terminal."""
-        due = self._session.hand_over
+        due = self._session.record.hand_over
         if due is not None and not self._of_both(due):
-            self._session.take_over()
+            self._session.do(acts.take_over)
 
     def _of_both(self, due: HandOver) -> list[AtTable]:
         both = {due.from_seat, due.to_seat}

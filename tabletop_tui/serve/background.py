@@ -9,11 +9,11 @@ class Background:
     """Keeps such tasks, as the event loop alone would drop them."""
 
     def __init__(self) -> None:
-        """Nothing runs at first."""
+        """Of the running event loop, when the first one begins."""
         self._running: set[asyncio.Task[None]] = set()
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Start a task."""
+        """Start a task; what it raises is reported by the event loop."""
         _ = self._begun(doing)
 
     async def to_its_end(self, doing: Coroutine[Any, Any, None]) -> None:
@@ -32,6 +32,6 @@ class Background:
             await asyncio.wait(tuple(self._running))
 
     def cancel(self) -> None:
-        """Cancel everything that runs."""
+        """Cancel everything that runs, without waiting for its end."""
         for task in self._running:
             task.cancel()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.play.acting import PACES, Playing
 from tabletop_tui.play.company import Company, Question
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.attendance import Attendance
 from tabletop_tui.serve.notes import Notes
 from tabletop_tui.serve.reach import Clerk
@@ -20,7 +20,7 @@ from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.workers import Thought
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.play.session import Session
 
 
@@ -87,7 +87,7 @@ class TableBots:
 
     def refresh(self) -> None:
         """Something has changed at the table, or who is there."""
-        self.playing.mind()
+        self.playing.refresh()
         self._look_after_leavers()
 
     def close(self) -> None:
@@ -102,9 +102,9 @@ class TableBots:
         """Schedule when a computer player stands in for a guest who is away."""
         self.close()
         facts, session = self._notes.facts, self._game.session
-        if not facts.stands_in or facts.clock or not self._attendance.guests or session.over:
+        if not facts.stands_in or facts.clock or not self._attendance.guests or session.record.over:
             return
-        if self._writer.closed or not self._on_duty() or session.played.gathers:
+        if self._writer.closed or not self._on_duty() or session.record.awaits_contributions:
             return
         waits = [
             self._gone_seconds - (self._clock() - since)
@@ -117,7 +117,7 @@ class TableBots:
 
     def _of_guests(self) -> list[int]:
         """The seats whose players use other terminals, and have been here before."""
-        chairs = [(seat, self._seats.chair(seat)) for seat in range(len(self._game.session.people))]
+        chairs = [(seat, self._seats.chair(seat)) for seat in range(len(self._game.session.record.people))]
         return [seat for seat, chair in chairs if chair.kind == REMOTE and chair.owner]
 
     def _stand_in(self) -> None:
@@ -144,11 +144,11 @@ class TableBots:
         At a table with a clock, they play on until a person's turn, even if no one is there.
         """
         session, attendance = self._game.session, self._attendance
-        if self._writer.closed or session.over or session.played.gathers:
+        if self._writer.closed or session.record.over or session.record.awaits_contributions:
             return False
         if not self._on_duty() and not (self.playing.steps and attendance.places):
             return False
-        chairs = [self._seats.chair(seat) for seat in range(len(session.people))]
+        chairs = [self._seats.chair(seat) for seat in range(len(session.record.people))]
         if self._notes.facts.clock and any(chair.kind in (REMOTE, HOST, LENT) for chair in chairs):
             return True
         owners = (chair.owner for chair in chairs if chair.owner)
@@ -171,9 +171,9 @@ class TableBots:
                 raise
             await asyncio.sleep(_PATIENCE)  # another server was first, or the store will be back: think again
 
-    def told_stuck(self, question: Question, error: Exception) -> None:
+    def notify_stuck(self, question: Question, error: Exception) -> None:
         """Write a line in the table's log; those in charge see on their screens what they can do."""
-        name = self._game.session.people[question.seat].name
+        name = self._game.session.record.people[question.seat].name
         said = " ".join(str(error).split())[:80] or type(error).__name__
         self._game.background.begin(self._notes.log("tables-told-stuck", name=name, error=said))
 

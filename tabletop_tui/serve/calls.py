@@ -22,7 +22,7 @@ class Calls:
         return self._bells.setdefault(guest.id, Bell(self._turns)).watch(called)
 
     def ring(self, guest_ids: Iterable[str]) -> None:
-        """Call these guests."""
+        """Call these guests (`Guest.id`), where a terminal of theirs listens."""
         for guest_id in guest_ids:
             if guest_id in self._bells:
                 self._bells[guest_id].ring()

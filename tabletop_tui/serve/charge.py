@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from rulesets.core.decision import Reason
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed, switched
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.attendance import Attendance
 from tabletop_tui.serve.clocks import CLOCKS
 from tabletop_tui.serve.guest import Guest
@@ -60,7 +60,7 @@ class Charge:
     async def switch_hints(self, guest: Guest, *, on: bool) -> None:
         """Let the players of the table look at hints, or no longer. Raises `SessionError`, `StoreError`."""
         self._check(guest)
-        if allowed(self._game.session.people) != on:
+        if allowed(self._game.session.record.people) != on:
             await self._game.do(switched(on=on))
             await self._notes.log("tables-told-hints-on" if on else "tables-told-hints-off", by=guest.name)
 

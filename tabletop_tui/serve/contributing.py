@@ -5,19 +5,19 @@ from dataclasses import replace
 from typing import Any
 
 from rulesets.core import Table
-from tabletop_tui.play.fair.gathering import Gathering, sealed, with_words
+from tabletop_tui.play import reading
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.fair.contributions import Contributions, sealed, with_words
 from tabletop_tui.play.fair.proof import Proof, proof_of
-from tabletop_tui.play.game import Game
-from tabletop_tui.play.played import Played
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.serve.contributions import PROVISIONAL
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store.people import Person
-from tabletop_tui.store.rows import Writes
+from tabletop_tui.store.writes import Writes
 
 
-class TableContributions(Gathering):
+class TableContributions(Contributions):
     """The contributions at a table, as one guest's terminal sees them."""
 
     shared = True
@@ -31,12 +31,12 @@ class TableContributions(Gathering):
     @property
     def proof(self) -> Proof:
         """What may be seen of the proof: until the end, without its secret."""
-        return self.table.session.played.proof or Proof("")
+        return self.table.session.record.proof or Proof("")
 
     @property
     def people(self) -> Sequence[Person]:
         """Who sits at the table, in seat order."""
-        return self.table.session.people
+        return self.table.session.record.people
 
     @property
     def pending(self) -> list[int]:
@@ -78,7 +78,7 @@ class TableContributions(Gathering):
         """
         table, contributions = self.table, self.table.contributions
 
-        def more() -> Game:
+        def more() -> GameRecord:
             if not contributions.open:
                 raise SessionError("fair-too-late")
             if seat not in contributions.seats_of(self.guest) or seat not in contributions.pending:
@@ -88,7 +88,7 @@ class TableContributions(Gathering):
             reason = early or late
             if reason is not None:
                 raise SessionError(reason.id, **reason.facts)
-            proof = with_words(_whole(table), seat, table.session.people[seat].name, typed)
+            proof = with_words(_whole(table), seat, table.session.record.people[seat].name, typed)
             others = [each for each in contributions.pending if each != seat]
             return _anew(table, proof, begins=not others and not table.seats.free)
 
@@ -97,7 +97,7 @@ class TableContributions(Gathering):
     async def begin(self) -> None:
         """Begin without the contributions that are missing. Raises `SessionError`, `StoreError`."""
 
-        def now() -> Game:
+        def now() -> GameRecord:
             if self.over:
                 raise SessionError("fair-too-late")
             if not self.may_begin:
@@ -109,23 +109,24 @@ class TableContributions(Gathering):
 
 def _whole(table: OpenTable) -> Proof:
     """The proof with its secret, for the server only."""
-    proof = proof_of(table.session.played.record.head)
+    proof = proof_of(table.session.record.saved.head)
     if proof is None:
         raise SessionError("fair-too-late")
     return proof
 
 
-def _anew(table: OpenTable, proof: Proof, *, begins: bool) -> Game:
+def _anew(table: OpenTable, proof: Proof, *, begins: bool) -> GameRecord:
     """The table's game with another proof; if it begins, with the seed made from it."""
     session = table.session
-    rules, before = session.rules, session.played.record
+    rules, before = session.rules, session.record.saved
     seed = PROVISIONAL
     if begins:
-        seed, proof = sealed(proof, rules.id, len(session.people))
-    fresh: Table[Any] = Table.new(rules, len(session.people), seed, listen=True, **session.variants)
-    played = Played.of_table(fresh, session.people, proof)
-    played.record = replace(played.record, name=before.name, standing_answers=before.standing_answers)
-    game = Game(played, session.game.pauses)
-    game.writes = Writes()
-    game.writes.begin(played.record, played.status, before.head)
-    return game
+        seed, proof = sealed(proof, rules.id, len(session.record.people))
+    fresh: Table[Any] = Table.new(
+        rules, len(session.record.people), seed, listen=True, **session.record.table.variants
+    )
+    made = reading.of_table(fresh, session.record.people, proof)
+    made.saved = replace(made.saved, name=before.name, standing_answers=before.standing_answers)
+    made.writes = Writes()
+    made.writes.begin(made.saved, made.status, before.head)
+    return made

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from rulesets.core.decision import Reason
-from tabletop_tui.play.fair.gathering import has_given
+from tabletop_tui.play.fair.contributions import has_given
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.seating import FREE, HOST, LENT
@@ -25,17 +25,17 @@ class Contributions:
     @property
     def open(self) -> bool:
         """Whether the table still waits for contributions."""
-        return self._session.played.gathers
+        return self._session.record.awaits_contributions
 
     @property
     def pending(self) -> list[int]:
         """The seats whose people have yet to add something or decline, including those awaited by name."""
-        proof = self._session.played.proof
+        proof = self._session.record.proof
         if proof is None or proof.begun:
             return []
         return [
             seat
-            for seat, person in enumerate(self._session.people)
+            for seat, person in enumerate(self._session.record.people)
             if person.level is None
             and self._seats.chair(seat).kind != FREE
             and not has_given(proof, seat, person.name)
@@ -58,12 +58,12 @@ class Contributions:
         knowing = [each for each in self.pending if self._may_know(each)]
         first = [each for each in knowing if self.why_nothing(each) is None]
         if first and seat not in first:
-            return Reason("fair-host-first", {"name": self._session.people[first[0]].name})
+            return Reason("fair-host-first", {"name": self._session.record.people[first[0]].name})
         return None
 
     def why_nothing(self, seat: int) -> Reason | None:
         """Why a seat of host or owner can only decline: they have seen what others have added."""
-        proof, people = self._session.played.proof, self._session.people
+        proof, people = self._session.record.proof, self._session.record.people
         entries = () if proof is None else proof.entries
         knows = {(each, people[each].name) for each in range(len(people)) if self._may_know(each)}
         if not self._may_know(seat) or all(
@@ -80,5 +80,5 @@ class Contributions:
 
 def is_late(session: Session, seat: int) -> bool:
     """Whether the game began without the seat's present player."""
-    proof, person = session.played.proof, session.people[seat]
+    proof, person = session.record.proof, session.record.people[seat]
     return proof is not None and proof.begun and not has_given(proof, seat, person.name)

@@ -47,11 +47,11 @@ class Notes:
 
     def add(self, guest: Guest, seat: int | None, said: str) -> None:
         """Add a guest's remark; it is still to be written."""
-        self.talk.add(Remark(len(self._session.log) - 1, guest.name, seat, said, by=guest.id))
+        self.talk.add(Remark(len(self._session.record.log) - 1, guest.name, seat, said, by=guest.id))
 
     async def log(self, message: str, **facts: str) -> None:
         """Add a line about people or seats, stored before it is shown. Raises `StoreError`, `OSError`."""
-        self.talk.add(Remark(len(self._session.log) - 1, "", None, "", message=message, facts=facts))
+        self.talk.add(Remark(len(self._session.record.log) - 1, "", None, "", message=message, facts=facts))
         await self.keep()
         self.on_log()
 

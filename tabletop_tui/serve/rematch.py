@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.seating import for_rematch
 from tabletop_tui.serve.table import OpenTable
@@ -35,10 +35,10 @@ class Rematches:
                 before = table.notes.facts.following
                 opened = await self._tables.open(
                     session.rules,
-                    [for_rematch(each) for each in session.people],
-                    session.variants,
+                    [for_rematch(each) for each in session.record.people],
+                    session.record.table.variants,
                     by=guest,
-                    fair=session.played.proof is not None,
+                    fair=session.record.proof is not None,
                 )
                 following = await self._first(table, opened, before)
                 table.notify()

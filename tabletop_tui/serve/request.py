@@ -5,7 +5,7 @@ down here, and the table compares it with its own state right before the act: so
 """
 
 from rulesets.core.records import record
-from tabletop_tui.play.game import Act, Game
+from tabletop_tui.play.record import Act, GameRecord
 from tabletop_tui.serve.attendance import AtTable
 
 
@@ -22,6 +22,5 @@ class Request:
     takes_back: bool = False
     """It takes answers back, which is refused once they are final."""
 
-    def __call__(self, game: Game) -> None:
-        """Do it."""
-        self.act(game)
+    def __call__(self, draft: GameRecord) -> None:
+        self.act(draft)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.attendance import Attendance
 from tabletop_tui.serve.contributions import is_late
 from tabletop_tui.serve.facts import BOTS, GIVE, LEND, Wish
@@ -33,7 +33,7 @@ from tabletop_tui.serve.wait import Wait
 from tabletop_tui.store.people import BOT, clean_text
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Game
+    from tabletop_tui.play.record import GameRecord
 
 
 class CheckBots(Protocol):
@@ -88,24 +88,24 @@ class SeatChanges:
         Raises `SessionError` if it is no longer held as it `was`, `StoreError`.
         """
 
-        def act(game: "Game") -> None:
-            people = list(game.played.people)
+        def act(draft: "GameRecord") -> None:
+            people = list(draft.people)
             if was is not None and chair_of(people[seat]).kind != was:
                 raise SessionError("tables-seat-taken", name=people[seat].name)
-            first = since(game, people[seat]) if callable(since) else since
+            first = since(draft, people[seat]) if callable(since) else since
             people[seat] = held(people[seat], chair, name, first)
-            game.seat_people(people)
+            draft.seat_people(people)
 
         await self._game.do(act)
         self._attendance.let_pass()
-        decision = self._game.session.decision
+        decision = self._game.session.record.decision
         if decision is not None and decision.seat == seat:
             await self._notes.begin_clock()
         self._game.on_change()
 
     def fresh_name(self, name: str, seat: int) -> str:
         """The name, with a number if another player at the table has the same."""
-        people = self._game.session.people
+        people = self._game.session.record.people
         others = [person.name for place, person in enumerate(people) if place != seat]
         number, fresh = 1, name
         while any(alike(fresh, other) for other in others):
@@ -114,7 +114,7 @@ class SeatChanges:
         return fresh
 
     def _name(self, seat: int) -> str:
-        return self._game.session.people[seat].name
+        return self._game.session.record.people[seat].name
 
     def _check_charge(self, guest: Guest) -> None:
         if not self._notes.facts.in_charge(guest):
@@ -140,7 +140,7 @@ class SeatChanges:
         reason = self._seats.why_not_in(guest)
         if reason is not None:
             raise SessionError(reason.id, **reason.facts)
-        for seat, person in enumerate(self._game.session.people):
+        for seat, person in enumerate(self._game.session.record.people):
             chair = chair_of(person)
             if chair.kind == BOT and chair.owner == guest.id:
                 self._attendance.note_at_door(guest)
@@ -187,7 +187,7 @@ class SeatChanges:
 
     def _check_words(self) -> None:
         """Refuse while contributions come in: who knows the secret can't add words under another's name."""
-        if self._game.session.played.gathers:
+        if self._game.session.record.awaits_contributions:
             raise SessionError("fair-waits")
 
     async def free(self, guest: Guest, seat: int) -> bool:
@@ -221,7 +221,7 @@ class SeatChanges:
         chair, what = self._seats.chair(seat), wish.what
         _ = self._notes.facts.wishes.pop(seat, None)
         await self._notes.log(f"tables-told-{what}", by=wish.by.name, name=self._name(seat))
-        since = self._game.session.people[seat].since
+        since = self._game.session.record.people[seat].since
         if what == BOTS:
             await self.hold(seat, Chair(BOT, chair.owner, since, wish.level), was=REMOTE)
         elif what == LEND:
@@ -246,11 +246,11 @@ class SeatChanges:
 
         Returns whether it plays; if not, the seat's player is asked. Raises `SessionError`, `StoreError`.
         """
-        chair, person = self._seats.chair(seat), self._game.session.people[seat]
+        chair, person = self._seats.chair(seat), self._game.session.record.people[seat]
         own = seat in self._seats.owned(guest) or (guest.host and chair.kind == HOST)
         if not own:
             self._check_charge(guest)
-        levels = [each.level or 0 for each in self._game.session.people]
+        levels = [each.level or 0 for each in self._game.session.record.people]
         levels[seat] = level
         self._check_bots(guest, levels, besides=self._table_id)
         if chair.kind == BOT:
@@ -275,7 +275,7 @@ class SeatChanges:
 
         Raises `SessionError`, `StoreError`.
         """
-        chair, person = self._seats.chair(seat), self._game.session.people[seat]
+        chair, person = self._seats.chair(seat), self._game.session.record.people[seat]
         await self._notes.log("tables-told-stands-in", name=person.name)
         bot = Chair(BOT, chair.owner, person.since, self._notes.facts.stands_in)
         await self.hold(seat, bot, was=REMOTE)

@@ -19,13 +19,13 @@ class Seats:
 
     def chair(self, seat: int) -> Chair:
         """How a seat is held."""
-        return chair_of(self._session.people[seat])
+        return chair_of(self._session.record.people[seat])
 
     def of(self, guest: Guest) -> tuple[int, ...]:
         """The seats that a guest answers for, wherever they are."""
         return tuple(
             seat
-            for seat, person in enumerate(self._session.people)
+            for seat, person in enumerate(self._session.record.people)
             if self._lets_in(guest, seat) and chair_of(person).played_by(guest, person.name)
         )
 
@@ -33,7 +33,7 @@ class Seats:
         """The seats that belong to a guest, including those that the host plays meanwhile."""
         return tuple(
             seat
-            for seat, person in enumerate(self._session.people)
+            for seat, person in enumerate(self._session.record.people)
             if self._lets_in(guest, seat) and chair_of(person).belongs_to(guest, person.name)
         )
 
@@ -44,7 +44,7 @@ class Seats:
     @property
     def free(self) -> list[int]:
         """The seats that any guest may take."""
-        return [seat for seat in range(len(self._session.people)) if self.chair(seat).kind == FREE]
+        return [seat for seat in range(len(self._session.record.people)) if self.chair(seat).kind == FREE]
 
     def may_take(self, guest: Guest, seat: int) -> bool:
         """Whether a guest may take a free seat: an invitation allows one, a key as many as there are."""
@@ -54,7 +54,7 @@ class Seats:
 
     def open_to(self, guest: Guest) -> list[int]:
         """The free seats that a guest may take."""
-        return [seat for seat in range(len(self._session.people)) if self.may_take(guest, seat)]
+        return [seat for seat in range(len(self._session.record.people)) if self.may_take(guest, seat)]
 
     def _lets_in(self, guest: Guest, seat: int) -> bool:
         """Whether a guest may take a seat: an invitation is for one table, and perhaps for one seat.

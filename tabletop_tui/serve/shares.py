@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.allowed import ALLOWED, allowed_by
 from tabletop_tui.serve.club.sharedtext import Keeper
 from tabletop_tui.serve.guest import Guest
@@ -48,7 +49,7 @@ class Shares:
         self.allowed = allowed_by(await texts.read_text(ALLOWED), self._usual)
 
     def _running(self) -> list[Counted]:
-        return [table for table in self._tables.values() if not table.session.over]
+        return [table for table in self._tables.values() if not table.session.record.over]
 
     def check_room(self) -> None:
         """Refuse one more table than may be open. Raises `SessionError`."""
@@ -86,7 +87,7 @@ class Shares:
             raise SessionError("tables-bots-level", level=limits.bot_level)
         count = sum(level > 0 for level in levels)
         for id, table in self._tables.items():
-            if id != besides and not table.session.over and table.notes.facts.opener == by.id:
-                count += sum(person.level is not None for person in table.session.people)
+            if id != besides and not table.session.record.over and table.notes.facts.opener == by.id:
+                count += sum(person.level is not None for person in table.session.record.people)
         if count > limits.bots_each and any(levels):
             raise SessionError("tables-bots-too-many", count=limits.bots_each)

@@ -127,7 +127,7 @@ class OpenTable:
         self._bell = Bell(services.turns)
         self._asked_before: set[str] = set()
         """The guests here whose turn it was before the last change, by their ids."""
-        session.pause_when(self.attendance.pauses)
+        session.record.pause_when(self.attendance.pauses)
         session.shares_views = True
         self.game.on_adopting = self._adopting
         self.game.on_adopted = self._adopted
@@ -176,7 +176,7 @@ class OpenTable:
                 self.game.background.begin(self.notes.note_end_seen(place.guest))
 
     def _end_when_done(self) -> None:
-        if self.session.over and not self.attendance.guests and not self.wait.unseen_by:
+        if self.session.record.over and not self.attendance.guests and not self.wait.unseen_by:
             self.on_end()
 
     # -- what is asked, and what is said -------------------------------------------------------------
@@ -185,7 +185,7 @@ class OpenTable:
         """Whether it waits for something that a guest can do there now: an answer, or a contribution."""
         if self.contributions.open:
             return self.contributions.asked_of(guest) is not None
-        decision = self.session.decision
+        decision = self.session.record.decision
         return decision is not None and decision.seat in self.seats.of(guest)
 
     def say(self, guest: Guest, text: str) -> Reason | None:
@@ -223,7 +223,7 @@ class OpenTable:
 
     def _players_asked(self) -> set[str]:
         """The guests on this server whose turn it is, by their ids."""
-        if self.session.decision is None:
+        if self.session.record.decision is None:
             return set()
         return {guest.id for guest in self.services.company.guests if self.asks(guest)}
 
@@ -231,7 +231,7 @@ class OpenTable:
         self._asked_before = self._players_asked()
 
     def _adopted(self) -> None:
-        if self.session.over:
+        if self.session.record.over:
             self._note_end_seen()
         self.call_players(self._asked_before)
         for place in self.attendance.places:

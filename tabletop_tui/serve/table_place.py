@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.decision import Reason
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.play.place import Memory, Place, Remark
-from tabletop_tui.play.session import HandOver
+from tabletop_tui.play.record import HandOver
 from tabletop_tui.serve.facts import Wish
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Breath
@@ -19,7 +19,7 @@ from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.text.words import Words
 
 
@@ -84,7 +84,7 @@ class TablePlace(Place):
         It answers only what is asked now: another server may meanwhile have brought up another question with
         an option of the same name.
         """
-        return Request(super().answer(key, seat), self, seat, steps=self.session.steps)
+        return Request(super().answer(key, seat), self, seat, steps=self.session.record.steps)
 
     def coached(self, seat: int, *, on: bool) -> "Act":
         """Turn the coach of a seat on or off, if it is still played here by then."""
@@ -171,7 +171,7 @@ class TablePlace(Place):
         self._asked, self._acted = asked, False
 
     def _question(self) -> object:
-        return self.session.decision if self.decides else None
+        return self.session.record.decision if self.decides else None
 
     def waits_since(self, words: "Words") -> str:
         """The sentence saying when the table began to wait for its deciding seat."""
@@ -226,7 +226,7 @@ class TablePlace(Place):
     @property
     def may_review(self) -> bool:
         """Whether this guest may review the game: after the end, with a seat."""
-        return self.session.over and bool(self.seats)
+        return self.session.record.over and bool(self.seats)
 
     @property
     def wishes(self) -> Mapping[int, Wish]:

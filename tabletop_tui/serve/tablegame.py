@@ -10,8 +10,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rulesets.core import BadSave
-from tabletop_tui.play.played import Diverged
-from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play import reading
+from tabletop_tui.play.errors import Diverged, SessionError
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.attendance import AtTable, Attendance
 from tabletop_tui.serve.background import Background
 from tabletop_tui.serve.notes import Notes
@@ -21,7 +22,7 @@ from tabletop_tui.store.errors import MOVED_ON, StoreError
 from tabletop_tui.store.rows import Later, Record
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Act, Game
+    from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.store import Hold, Store
 
 _TRIES = 5
@@ -84,7 +85,7 @@ class TableGame:
         """
         await self._acts.to_its_end(self._done(act))
 
-    async def renew(self, make: "Callable[[], Game]") -> None:
+    async def renew(self, make: "Callable[[], GameRecord]") -> None:
         """Replace a game that hasn't begun: kept first, then shown; done as `do` does.
 
         If another server was first, its game is read, and `make` is called again. Raises what `make` raises,
@@ -109,7 +110,7 @@ class TableGame:
             self._adopt(partial(self.session.adopt, draft), draft.steps)
         self.on_change()
 
-    async def _kept(self, act: "Act") -> "Game":
+    async def _kept(self, act: "Act") -> "GameRecord":
         """The game with this done to it, once that is kept.
 
         If another server was first, that is followed, and this is done after it, unless it answers a question
@@ -119,9 +120,9 @@ class TableGame:
             self._writer.check_open()
             if isinstance(act, Request):
                 self._check(act)
-            steps = self.session.steps
+            steps = self.session.record.steps
             draft = self.session.draft(act)
-            if self.session.played.gathers and draft.steps != steps:
+            if self.session.record.awaits_contributions and draft.steps != steps:
                 raise SessionError("fair-waits")
             try:
                 if draft.writes:
@@ -136,16 +137,16 @@ class TableGame:
             if not await self._follow():
                 await self._read_anew()
             self.on_change()
-            if draft.steps != steps != self.session.steps:
+            if draft.steps != steps != self.session.record.steps:
                 break
         raise SessionError("tables-moved-on")
 
     def _check(self, request: Request) -> None:
         """Refuse a request that is out of date. Raises `SessionError`."""
-        if request.steps is not None and request.steps != self.session.steps:
+        if request.steps is not None and request.steps != self.session.record.steps:
             raise SessionError("tables-moved-on")
         if request.seat is not None and request.seat not in self._attendance.seats_at(request.place):
-            raise SessionError("tables-not-yours", name=self.session.people[request.seat].name)
+            raise SessionError("tables-not-yours", name=self.session.record.people[request.seat].name)
         if request.takes_back and self.is_final_at(request.place):
             raise SessionError("tables-undo-stands")
 
@@ -154,11 +155,11 @@ class TableGame:
 
         They are at a table with a clock, once the turn has passed to players who may have had a message.
         """
-        decision = self.session.decision
+        decision = self.session.record.decision
         passed = decision is None or decision.seat not in self._attendance.seats_at(place)
         return bool(self._notes.facts.clock) and passed and self._clock() - self.waits_since >= self._grace
 
-    async def _renewed(self, make: "Callable[[], Game]") -> None:
+    async def _renewed(self, make: "Callable[[], GameRecord]") -> None:
         async with self.lock:
             for _ in range(_TRIES):
                 self._writer.check_open()
@@ -175,18 +176,18 @@ class TableGame:
                 raise SessionError("tables-moved-on")
             self.waits_since = self._clock()
             self._adopt(partial(self.session.adopt, made), made.steps)
-        if not self.session.played.gathers:
+        if not self.session.record.awaits_contributions:
             await self._notes.begin_clock()
         self.on_change()
 
     def _adopt(self, adopt: Callable[[], object], steps: int) -> None:
         """Put a game with this many steps in the place of the present one."""
-        if steps != self.session.steps:
+        if steps != self.session.record.steps:
             self.waits_since = self._clock()
-        waited = self.session.played.gathers
+        waited = self.session.record.awaits_contributions
         self.on_adopting()
         adopt()
-        if waited and not self.session.played.gathers:  # the game of a fair table begins
+        if waited and not self.session.record.awaits_contributions:  # the game of a fair table begins
             self.waits_since = self._clock()
         self.on_adopted()
 
@@ -207,14 +208,16 @@ class TableGame:
 
     async def _follow(self) -> bool:
         """Follow what is stored by now. Returns whether there was anything new."""
-        if self.session.played.gathers:  # contributions aren't rows, and the game begins with another head
+        if (
+            self.session.record.awaits_contributions
+        ):  # contributions aren't rows, and the game begins with another head
             await self._read_anew()
             return True
-        later = await self._writer.do(partial(_later, self._store, self._hold, self.session.steps))
-        if not self.session.played.is_behind(later):
+        later = await self._writer.do(partial(_later, self._store, self._hold, self.session.record.steps))
+        if not reading.is_behind(self.session.record, later):
             return False
         try:
-            self._adopt(partial(self.session.follow, later), self.session.steps + len(later.rows))
+            self._adopt(partial(self.session.follow, later), self.session.record.steps + len(later.rows))
         except Diverged:
             await self._read_anew()
         return True
@@ -230,9 +233,9 @@ class TableGame:
             anew = self.session.anew(await self._writer.do(read))
         except BadSave as error:
             raise StoreError("saves-game-damaged", id=hold.game_id) from error
-        if anew.played.unkept:
-            status = anew.played.status
-            await self._writer.do(partial(hold.append, anew.played.unkept, status.turn, status=status))
+        if anew.unkept:
+            status = anew.status
+            await self._writer.do(partial(hold.append, anew.unkept, status.turn, status=status))
         self._adopt(partial(self.session.adopt, anew), anew.steps)
 
 

@@ -89,7 +89,9 @@ class Tables(Mapping[str, OpenTable]):
         drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
         proof = committed() if fair else None
         session = Session.new(rules, people, PROVISIONAL if fair else drawn, variants, proof=proof)
-        hold = await self._services.writer.do(lambda: store.create(session.played.record, session.status))
+        hold = await self._services.writer.do(
+            lambda: store.create(session.record.saved, session.record.status)
+        )
         session.keep_in(hold)
         table = OpenTable(self._services, session, hold)
         self._list(table)
@@ -109,7 +111,7 @@ class Tables(Mapping[str, OpenTable]):
         table.on_end = partial(self.put_away, table)
 
     def _changed(self, table: OpenTable) -> None:
-        if table.session.over:
+        if table.session.record.over:
             self.finished.add(table.session.rules.id)
         self.on_change()
 
@@ -121,7 +123,7 @@ class Tables(Mapping[str, OpenTable]):
         `since` is when it was last answered, if not now.
         """
         table = OpenTable(self._services, session, hold, kept, since)
-        if table.notes.facts.closed or (session.over and not table.wait.unseen_by):
+        if table.notes.facts.closed or (session.record.over and not table.wait.unseen_by):
             session.close()
             return None
         self._list(table)
@@ -134,7 +136,7 @@ class Tables(Mapping[str, OpenTable]):
             return
         table.bots.close()
         table.wait.end()
-        if self._services.notices.runs and table.session.over and not self._services.writer.closed:
+        if self._services.notices.runs and table.session.record.over and not self._services.writer.closed:
             table.game.background.begin(table.wait.notify_end())
         table.session.close()
         self.on_change()
@@ -158,7 +160,7 @@ class Tables(Mapping[str, OpenTable]):
             if not is_served([person.kind for person in game.people]):
                 continue
             try:
-                session = Session.resume(store, game.id, gathering=True)
+                session = Session.resume(store, game.id, not_begun=True)
             except (StoreError, BadSave) as error:
                 mended = None if game.over else self.mended(game.id, error.reason)
                 if mended is None:
@@ -190,7 +192,7 @@ class Tables(Mapping[str, OpenTable]):
         except StoreError:
             return None
         new = session.game_id or ""
-        text, closed = moved_on(kept, session.steps, new)
+        text, closed = moved_on(kept, session.record.steps, new)
         if self._texts.follow_up(game_id, closed, kept, new, text):
             return session
         session.close()
@@ -209,12 +211,12 @@ class Tables(Mapping[str, OpenTable]):
 
     def of(self, guest: Guest) -> list[OpenTable]:
         """Where a guest has a seat in a running game, or a computer player stands in for them."""
-        running = [table for table in self.values() if not table.session.over]
+        running = [table for table in self.values() if not table.session.record.over]
         return [table for table in running if table.seats.of(guest) or table.seats.stood_in_for(guest)]
 
     def lent_by(self, guest: Guest) -> list[OpenTable]:
         """Where the host plays for a guest."""
-        running = [table for table in self.values() if not table.session.over]
+        running = [table for table in self.values() if not table.session.record.over]
         return [
             table
             for table in running

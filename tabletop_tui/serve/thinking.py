@@ -21,6 +21,6 @@ class Thinking:
         return self._turns.setdefault(opener, asyncio.Lock())
 
     def close(self) -> None:
-        """The server ends."""
+        """Cancel what they think about, and end their processes: the server ends."""
         self.playing.cancel()
         self.workers.close()

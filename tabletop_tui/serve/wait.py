@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.attendance import Attendance
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.company import Company
@@ -80,8 +80,9 @@ class Wait:
 
         None before a fair game has begun.
         """
-        decision, played = self._game.session.decision, self._game.session.played
-        if decision is None or played.gathers:
+        record = self._game.session.record
+        decision = record.decision
+        if decision is None or record.awaits_contributions:
             return None
         if self._seats.chair(decision.seat).kind not in (REMOTE, HOST, LENT):
             return None
@@ -120,7 +121,7 @@ class Wait:
     @property
     def _asked_by(self) -> int:
         """The number of the last row of another seat; after it, the turn of the seat that is asked began."""
-        rows, decision = self._game.session.played.record.rows, self._game.session.decision
+        rows, decision = self._game.session.record.saved.rows, self._game.session.record.decision
         number = len(rows)
         while number and decision is not None and rows[number - 1].seat == decision.seat:
             number -= 1
@@ -130,8 +131,8 @@ class Wait:
         """The messages to send: when, what, the mark and the seat."""
         session, notices, facts, id = self._game.session, self._notices, self._notes.facts, self._table_id
         due = self._game.waits_since + self._limits.notice_grace
-        if session.over:
-            seats = range(len(session.people)) if notices.runs else ()
+        if session.record.over:
+            seats = range(len(session.record.people)) if notices.runs else ()
             unseen = [seat for seat in seats if self._seats.chair(seat).owner not in facts.saw_end]
             plan = [(due, OVER, f"{id}:{seat}:over", seat) for seat in unseen]
         else:
@@ -140,7 +141,7 @@ class Wait:
             if seat is not None and notices.runs:
                 plan.append((due, TURN, f"{id}:{self._asked_by}:{seat}:turn", seat))
             if seat is not None and left is not None:  # the mark is made of what all servers know alike
-                mark = f"{id}:{session.steps}:{facts.clock}:{facts.clock_from:.0f}:reminder"
+                mark = f"{id}:{session.record.steps}:{facts.clock}:{facts.clock_from:.0f}:reminder"
                 plan.append((self.began + facts.clock, REMINDER, mark, seat))
         return [each for each in plan if each[2] not in self._sent]
 
@@ -164,7 +165,7 @@ class Wait:
         left = self.left
         if left is not None and left > 0 and self._attendance.places:  # what screens say about it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
-        if self._game.session.over and not self._attendance.guests:
+        if self._game.session.record.over and not self._attendance.guests:
             waits.append(max(0.0, self._forgotten - now))
         if waits:
             later = max(min(*waits, LONGEST_LOOK) + _A_MOMENT, self._pause)
@@ -184,14 +185,14 @@ class Wait:
     @property
     def is_forgotten(self) -> bool:
         """Whether the game is over, no one is here, and its players have had their time to see its end."""
-        over = self._game.session.over and not self._attendance.guests
+        over = self._game.session.record.over and not self._attendance.guests
         return over and self._forgotten <= self._clock()
 
     @property
     def unseen_by(self) -> frozenset[str]:
         """The players who haven't been here since the game ended, by their ids; only where a clock runs."""
         facts, session = self._notes.facts, self._game.session
-        people = range(len(session.people)) if facts.clock and session.over else ()
+        people = range(len(session.record.people)) if facts.clock and session.record.over else ()
         return frozenset(self._seats.chair(seat).owner for seat in people) - {"", *facts.saw_end}
 
     def _look(self) -> None:
@@ -229,7 +230,7 @@ class Wait:
 
     async def _send(self, what: str, seat: int) -> None:
         session, chair = self._game.session, self._seats.chair(seat)
-        name = session.people[seat].name
+        name = session.record.people[seat].name
         if what == REMINDER:
             await self._notes.log("tables-told-clock-over", name=name)
             self._calls.ring(guest.id for guest in self._company.guests if chair.belongs_to(guest, name))

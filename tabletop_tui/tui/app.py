@@ -271,7 +271,7 @@ class TabletopApp(TerminalApp):
         document = self.store.document(game_id)
         session = Session.of_document(document)
         session.kept_as = game_id
-        _ = self.push_screen(replaying(session, len(session.log) if at_end else None)(self))
+        _ = self.push_screen(replaying(session, len(session.record.log) if at_end else None)(self))
 
     def talk(self, screen: "GameScreen") -> None:
         """Let the person at this screen say something to the others, if there are any."""
@@ -292,15 +292,20 @@ class TabletopApp(TerminalApp):
 
         from tabletop_tui.play.session import Session
 
-        if session.played.proof is not None:
+        if session.record.proof is not None:
             session.close()
-            self.gather(session.rules, session.people, session.variants, kept=bool(session.game_id))
+            self.gather(
+                session.rules,
+                session.record.people,
+                session.record.table.variants,
+                kept=bool(session.game_id),
+            )
             return
         again = Session.new(
             session.rules,
-            session.people,
+            session.record.people,
             SystemRandom().randrange(1, 10**6),
-            session.variants,
+            session.record.table.variants,
             self.store if session.game_id else None,
         )
         session.close()
@@ -337,7 +342,8 @@ class TabletopApp(TerminalApp):
     def begin_step(self, game: str, number: int, *, instead: bool = False) -> None:
         """Sit down at a step of a lesson, on top of the screen or `instead` of it."""
         from tabletop_tui.kit.registry import game_parts
-        from tabletop_tui.play.exercise import Exercise, LearnersPlace
+        from tabletop_tui.play.exercise import Exercise
+        from tabletop_tui.play.learners_place import LearnersPlace
         from tabletop_tui.play.lesson import lesson_of
 
         parts, step = game_parts(game), lesson_of(game)[number]
@@ -447,7 +453,7 @@ class TabletopApp(TerminalApp):
 def _came_from_file(screen: Screen[Any]) -> bool:
     """Whether a screen shows a game whose position the present rules haven't led to."""
     session = getattr(screen, "session", None)
-    return session is not None and bool(session.played.recovered)
+    return session is not None and session.record.table.recovered
 
 
 # -- what the program can open with ----------------------------------------------------------------
@@ -505,12 +511,12 @@ def gathering(
     """What players add before a game that is fair by proof, and then the game; `kept` in the store."""
 
     def make(app: TabletopApp) -> Screen[Any]:
-        from tabletop_tui.play.fair.gathering import Gathering
+        from tabletop_tui.play.fair.contributions import Contributions
         from tabletop_tui.play.session import Session
         from tabletop_tui.store.errors import StoreError
         from tabletop_tui.tui.screens.gathering import GatheringScreen
 
-        fair = Gathering(rules, people)
+        fair = Contributions(rules, people)
 
         def begin() -> None:
             seed, proof = fair.begun()

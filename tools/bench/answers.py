@@ -140,7 +140,10 @@ def run(log: Path, arguments: list[str], *, profile: bool) -> int:
 
     def tell(_number: int, _frame: object) -> None:
         look = Look(
-            process_time(), screens[-1].session.steps if screens else 0, dict(clock.spent), dict(clock.calls)
+            process_time(),
+            screens[-1].session.record.steps if screens else 0,
+            dict(clock.spent),
+            dict(clock.calls),
         )
         with log.open("a") as file:
             file.write(json.dumps(look) + "\n")

@@ -149,7 +149,10 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _find_evening(self) -> None:
         """Find out whether a round has ended since the viewer's last turn."""
-        back, log = self.look_back, [entry for entry in self.session.log_for(self.viewer) if not entry.undone]
+        back, log = (
+            self.look_back,
+            [entry for entry in self.session.record.log_for(self.viewer) if not entry.undone],
+        )
         log = [entry for entry in log[-80:] if back is None or entry.number <= back.entry]
         recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
         found = last_round_end(self.view, [entry.events for entry in log], recent)

@@ -14,7 +14,8 @@ from functools import partial
 from time import monotonic
 
 from rulesets.core import BadSave, Reason
-from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.allowed import ALLOWED
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.presence import BEAT
@@ -124,7 +125,7 @@ class Others:
         self._counted = now
         kept = await self._writer.do(partial(self._store.steps, tuple(here)))
         for id, table in here.items():
-            if kept.get(id) != table.session.steps:
+            if kept.get(id) != table.session.record.steps:
                 self.look_at(id)
 
     def _people_changed(self) -> None:
@@ -160,7 +161,7 @@ class Others:
             self.errands.run(f"charge {heard.id}", table.notes.catch_up)
         elif heard.what == ANSWERS and not heard.number:
             self.errands.run(f"anew {heard.id}", table.game.read_anew)
-        elif heard.what == PEOPLE or heard.what == TABLES or heard.number > table.session.steps:
+        elif heard.what == PEOPLE or heard.what == TABLES or heard.number > table.session.record.steps:
             self.look_at(heard.id)
 
     def look_at(self, table_id: str) -> None:
@@ -238,7 +239,7 @@ class Others:
 
         def read() -> tuple[Session, str | None, float]:
             try:
-                session = Session.resume(store, id, gathering=True)
+                session = Session.resume(store, id, not_begun=True)
             except (StoreError, BadSave) as error:
                 mended = tables.mended(id, error.reason)
                 if mended is None:
@@ -251,7 +252,7 @@ class Others:
         hold = session.hold
         if hold is None or id in tables:
             return
-        if session.over or not is_served([person.kind for person in session.people]):
+        if session.record.over or not is_served([person.kind for person in session.record.people]):
             session.close()
             return
         table = tables.take_in(session, hold, kept, since)
@@ -262,7 +263,7 @@ class Others:
 
     def _opened(self, table: OpenTable) -> None:
         opener = [each for each in self._presence.guests if each.id == table.notes.facts.opener]
-        if opener and not table.session.steps:
+        if opener and not table.session.record.steps:
             table.opened_by = opener[0]
         table.others_are(self._presence.at(table.id))
         table.call_players()

@@ -91,14 +91,14 @@ class PlainCharge:
         self.say(f"plain-table-wish-{wish.what}", name=wish.by.name)
 
     def _of_seat(self, rest: str, act: Callable[[int], Doing]) -> Doing | None:
-        seats = len(self.table.session.people)
+        seats = len(self.table.session.record.people)
         if rest.isdecimal() and len(rest) < 3 and 1 <= int(rest) <= seats:
             return act(int(rest) - 1)
         self.say("plain-table-which-seat", last=seats)
         return None
 
     async def _free(self, seat: int) -> None:
-        name = self.table.session.people[seat].name
+        name = self.table.session.record.people[seat].name
         if not await self.table.changes.free(self.guest, seat):
             self.say("tables-asked", name=name)
 
@@ -126,7 +126,7 @@ class PlainCharge:
 
 def tell_people(table: "OpenTable", words: "Words", say: Say) -> None:
     """Say who holds which seat, whether they are here, and who watches."""
-    for seat, person in enumerate(table.session.people):
+    for seat, person in enumerate(table.session.record.people):
         kind = table.seats.chair(seat).kind
         if kind == FREE:
             held = words("tables-free-seat")

@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.registry import BrokenGame, game_title, playable, rules_of
+from tabletop_tui.kit.registry import BrokenGame, playable, rules_of
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.vocabulary import Vocabulary
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
@@ -141,7 +142,7 @@ class PlainVisit:
         for number, table in enumerate(tables, start=1):
             people = [
                 words("tables-free-seat") if chair_of(person).kind == FREE else person.name
-                for person in table.session.people
+                for person in table.session.record.people
             ]
             does = _DOES[rank(table, self.guest)]
             title = game_title(words, table.session.rules.id)
@@ -155,13 +156,13 @@ class PlainVisit:
 
     def _stands(self, table: "OpenTable", does: str) -> str:
         """What a table is to this guest, for whom it waits, since when, and how much time is left."""
-        words, decision = self.words, table.session.decision
+        words, decision = self.words, table.session.record.decision
         parts = [words(f"plain-tables-{does}")]
         if table.contributions.open:
             parts.append(turn_sentence(table, self.guest, words))
         elif decision is not None:
             since = when(words, table.game.waits_since, self.house.services.clock())
-            name = table.session.people[decision.seat].name
+            name = table.session.record.people[decision.seat].name
             which = "plain-tables-since" if does == _DOES[TURN] else "plain-tables-waits"
             parts.append(words(which, name=name, time=since))
         clock = clock_said(table.wait, words)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.kit.registry import game_title, round_word
+from tabletop_tui.kit.titles import game_title, round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, wrap
 from tabletop_tui.serve.busy import LOOKS, Busy
 from tabletop_tui.serve.seating import FREE, chair_of
@@ -32,7 +32,7 @@ MOST_COMPANY = 3
 def rank(table: "OpenTable", guest: "Guest") -> int:
     """What a table is to a guest; the lower, the higher it is in their list."""
     seats = table.seats.of(guest)
-    if table.session.decision is None:
+    if table.session.record.decision is None:
         return OVER
     if table.asks(guest):
         return TURN
@@ -81,19 +81,19 @@ def _came(table: "OpenTable", guest: "Guest") -> bool:
 def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     """Whose turn it is, since when, in which round."""
     session = table.session
-    decision = session.decision
+    decision = session.record.decision
     if decision is None:
         return words("tables-over")
     if table.contributions.open:
-        names = [session.people[seat].name for seat in table.contributions.pending]
+        names = [session.record.people[seat].name for seat in table.contributions.pending]
         return words("fair-list-waits", names=", ".join(names)) if names else words("fair-list-ready")
-    progress = session.rules.progress(session.table.state)
+    progress = session.rules.progress(session.record.table.state)
     seats = table.seats.of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
     since, clock = when(words, table.game.waits_since, table.services.clock()), clock_said(table.wait, words)
     return words(
         f"tables{mine}-turn" if progress.rounds else f"tables{mine}-turn-open",
-        name=session.people[decision.seat].name,
+        name=session.record.people[decision.seat].name,
         time=" · ".join((since, clock) if clock else (since,)),
         word=round_word(words, session.rules.id),
         round=progress.round,
@@ -104,7 +104,7 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
 def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Line, Line]:
     """A table in two lines: the game and its players, and its state."""
     head: list[Run] = [Run(game_title(words, table.session.rules.id), "strong"), Run("  ")]
-    for seat in range(len(table.session.people)):
+    for seat in range(len(table.session.record.people)):
         head += [*person_runs(table, seat, words), Run("  ")]
     free, kept = len(table.seats.free), kept_sentence(table, guest, words)
     more = [
@@ -117,7 +117,7 @@ def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Lin
     ]
     asked = rank(table, guest) == TURN
     said = [
-        Run("▶ " if table.session.decision else "  ", "you"),
+        Run("▶ " if table.session.record.decision else "  ", "you"),
         *([Run(kept, "you strong"), Run(" · ", "dim")] if kept else []),
         Run(turn_sentence(table, guest, words), "you strong" if asked else "dim"),
         *(Run(f" · {text}", "dim") for text in more),
@@ -127,7 +127,7 @@ def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Lin
 
 def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
     """A seat in a few words: who holds it, and whether they are there."""
-    person = table.session.people[seat]
+    person = table.session.record.people[seat]
     if chair_of(person).kind == FREE:
         return [Run(f"{FREE_SEAT} {words('tables-free-seat')}", "dim")]
     if person.level is not None:

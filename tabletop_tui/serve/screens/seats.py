@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from textual import on
 from textual.app import ComposeResult
 
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed
 from tabletop_tui.play.names import level_name
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.clocks import CLOCKS, clock_name
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
@@ -116,7 +116,7 @@ class SeatsScreen(MenuScreen):
         words, table = self.words, self.table
         rows = [
             Row(str(seat), ((*person_runs(table, seat, words), Run(f"   {self._holds(seat)}", "dim")),))
-            for seat in range(len(table.session.people))
+            for seat in range(len(table.session.record.people))
         ]
         for number, person in enumerate(self._others()):
             line = (Run(self._stands(person), "dim"),)
@@ -132,7 +132,7 @@ class SeatsScreen(MenuScreen):
     def _holds(self, seat: int) -> str:
         """How a seat is held, and whether its player is deciding."""
         table, words = self.table, self.words
-        chair, decision = table.seats.chair(seat), table.session.decision
+        chair, decision = table.seats.chair(seat), table.session.record.decision
         parts = []
         if chair.kind == BOT:
             which = "tables-held-bot-for" if chair.owner else "tables-held-bot"
@@ -201,7 +201,7 @@ class SeatsScreen(MenuScreen):
         """People who are here without a seat, and those who may not speak or come."""
         table, facts = self.table, self.table.notes.facts
         here = {guest.id for guest in table.attendance.guests if not table.seats.of(guest)}
-        owners = {table.seats.chair(seat).owner for seat in range(len(table.session.people))}
+        owners = {table.seats.chair(seat).owner for seat in range(len(table.session.record.people))}
         kept = {*facts.muted, *facts.sent_away} if facts.in_charge(self.guest) else set()
         return [one for one in table.attendance.known if one.id in (here | kept) and one.id not in owners]
 
@@ -230,12 +230,12 @@ class SeatsScreen(MenuScreen):
             changes = table.changes
             acts = {"sit": changes.sit, "give-back": changes.give_back, "agree": changes.agree}
             acts["play"] = changes.take_from_bot
-            name = table.session.people[seat].name
+            name = table.session.record.people[seat].name
             if await self._try(acts[does](guest, seat)) is not FAILED:
                 self.say(
                     f"tables-{does}-done",
                     "good",
-                    name=name if does == "agree" else table.session.people[seat].name,
+                    name=name if does == "agree" else table.session.record.people[seat].name,
                 )
 
     async def action_free(self) -> None:
@@ -249,7 +249,7 @@ class SeatsScreen(MenuScreen):
         seat, words = self._seat(), self.words
         if seat is None:
             return
-        taken = {person.name.casefold() for person in self.table.session.people}
+        taken = {person.name.casefold() for person in self.table.session.record.people}
 
         def then(kind: str | None) -> None:
             if kind is not None:
@@ -257,7 +257,7 @@ class SeatsScreen(MenuScreen):
                 doing = self.table.changes.give_to_bot(self.guest, seat, level, name)
                 self.call_later(self._done_or_asked, doing, "bot", seat)
 
-        name = self.table.session.people[seat].name
+        name = self.table.session.record.people[seat].name
         question = words("tables-bots-ask", name=name)
         levels = [(item.id, item.text) for item in kinds(words) if item.id != HERE]
         self.open(Pick(question, words("tables-bots-hint"), levels), then)
@@ -275,7 +275,7 @@ class SeatsScreen(MenuScreen):
 
     async def action_hints(self) -> None:
         """Switch hints off or on for the whole table."""
-        on = not allowed(self.table.session.people)
+        on = not allowed(self.table.session.record.people)
         if await self._try(self.table.charge.switch_hints(self.guest, on=on)) is not FAILED:
             self.say("bots-hint-switched-on" if on else "bots-hint-switched-off", "good")
 
@@ -341,7 +341,7 @@ class SeatsScreen(MenuScreen):
         self.open(Ask(question, hint, self.words(yes)), then)
 
     async def _done_or_asked(self, doing: Coroutine[Any, Any, bool], what: str, seat: int) -> None:
-        name = self.table.session.people[seat].name
+        name = self.table.session.record.people[seat].name
         done = await self._try(doing)
         if done is not FAILED:
             self.say(f"tables-{what}-done" if done else "tables-asked", "good", name=name)

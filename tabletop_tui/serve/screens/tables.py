@@ -7,10 +7,11 @@ from textual import on
 from textual.app import ComposeResult
 
 from rulesets.core import Reason
-from tabletop_tui.kit.registry import BUILT, BrokenGame, game_line, game_parts, game_title, playable
+from tabletop_tui.kit.registry import BUILT, BrokenGame, game_parts, playable
+from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Run
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.screens.listed import (
     OTHERS,
@@ -134,7 +135,7 @@ class TablesScreen(MenuScreen):
     def _began(self, table: "OpenTable") -> bool:
         """Whether the guest has just opened the table, and so needs no call to it."""
         by = table.opened_by
-        fresh = not table.session.steps and not table.wait.ran_out
+        fresh = not table.session.record.steps and not table.wait.ran_out
         return fresh and by is not None and by.id == self.guest.id
 
     def _name_window(self) -> None:
@@ -246,7 +247,7 @@ class TablesScreen(MenuScreen):
             self.say("tables-enter-opens", role, game=game_title(self.words, id.removeprefix(NEW)))
         elif table is not None:
             by = table.opened_by
-            if by is not None and by.id != self.guest.id and not table.session.steps:
+            if by is not None and by.id != self.guest.id and not table.session.record.steps:
                 what = self.words(f"tables-enter-{self._what(table)}")
                 self.say("tables-opened-by", role, name=by.name, does=what)
             else:
@@ -256,7 +257,7 @@ class TablesScreen(MenuScreen):
         """What Enter does at a table: `sits`, `joins` or `watches`, which is `lent` where the host plays."""
         if table.seats.of(self.guest):
             return "sits"
-        if table.seats.owned(self.guest) and not table.session.over:
+        if table.seats.owned(self.guest) and not table.session.record.over:
             return "lent"
         return "joins" if table.seats.open_to(self.guest) else "watches"
 

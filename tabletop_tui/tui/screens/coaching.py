@@ -152,7 +152,7 @@ class Coaching:
         """Whether the seat at the keyboard has had any note."""
         if self._game.place.lesson is not None:
             return True
-        return self.seat is not None and bool(self.coach.told(self.seat))
+        return self.seat is not None and bool(self.coach.shown(self.seat))
 
 
 def coach_page(game: "GameScreen") -> "Page":
@@ -168,7 +168,7 @@ def coach_page(game: "GameScreen") -> "Page":
     def make(width: int) -> "list[Line]":
         lines: list[Line] = []
         seat = coaching.seat
-        for note in reversed(coaching.coach.told(seat) if seat is not None else ()):
+        for note in reversed(coaching.coach.shown(seat) if seat is not None else ()):
             lines += [*paragraph(coaching.text(note), width), line_of("")]
         return [*lines, *paragraph(game.words("coach-page-end", **keys_of(game)), width, "dim")]
 

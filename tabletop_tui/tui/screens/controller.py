@@ -8,6 +8,7 @@ from textual.events import Key as Pressed
 
 from rulesets.core import IllegalChoice
 from tabletop_tui.kit.card import Card
+from tabletop_tui.play import acts
 from tabletop_tui.tui.screens.handing_over import HandingOver
 from tabletop_tui.tui.screens.pages import page_of
 from tabletop_tui.tui.screens.possible import does_nothing, why_blocked, why_not_now
@@ -17,7 +18,7 @@ from tabletop_tui.tui.widgets.listing import GROUP
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.tui.screens.game import GameScreen
 
 
@@ -277,11 +278,11 @@ class Controller:
         """Have a question answered in this way now and from now on."""
         seat = self._game.scene.seat
         if seat is not None:
-            self.do(lambda game: game.let_answer(seat, standing, choice))
+            self.do(acts.let_answer(seat, standing, choice))
 
     def _play_for(self) -> None:
         """Play on for the computer player whose turn it is to decide."""
-        decision = self._game.session.decision
+        decision = self._game.session.record.decision
         if decision is not None:
             self._game.place.play_for(decision.seat, self._refused)
 
@@ -292,7 +293,7 @@ class Controller:
         if due is not None:
             if self.handing_over.covered:
                 place.at_keyboard = due.to_seat
-            self.do(lambda game: game.take_over())
+            self.do(acts.take_over)
 
     # -- undo --------------------------------------------------------------------------------------
 
@@ -326,7 +327,7 @@ class Controller:
     def debug(self) -> None:
         """Open the debug page, unless it would show a player other seats' hidden things."""
         game = self._game
-        if game.place.shared and not game.session.over:
+        if game.place.shared and not game.session.record.over:
             self.say(game.words("game-debug-not-now"))
         else:
             self.read("debug")

@@ -18,14 +18,14 @@ def debug_page(game: "GameScreen") -> Page:
         words, table, session = game.words, game.table, game.session
         decision, viewer = table.decision, game.viewer
         own = decision is not None and decision.seat == viewer
-        said = [entry.key or "?" for entry in session.log_for(viewer)[1:] if not entry.undone]
+        said = [entry.key or "?" for entry in session.record.log_for(viewer)[1:] if not entry.undone]
         facts = {
             "game": f"{table.rules.id} {table.rules.version}",
             "id": session.game_id or "–",
-            "seed": session.seed_shown,
+            "seed": session.record.seed_shown,
             "digest": table.digest,
             "seats": str(table.seats),
-            "variants": json.dumps(session.variants),
+            "variants": json.dumps(session.record.table.variants),
             "answers": f"{len(table.answers)}, undo {table.undo_limit}, phase {table.phase_start}",
             "decision": "–" if decision is None else f"{decision.kind}, seat {decision.seat}",
             "options": " ".join(option.key for option in decision.options)

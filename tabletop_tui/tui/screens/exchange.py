@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave, Reason, saves
 from tabletop_tui.host.paths import typed
-from tabletop_tui.kit.registry import game_parts, game_title
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError
 
@@ -40,14 +41,14 @@ def take_in(app: "TabletopApp", name: str) -> Reason:
     try:
         document = saves.parse(file.read_text(encoding="utf-8"))
         session = Session.taken_in(document)
-        app.store.import_document(session.document(), session.status)
+        app.store.import_document(session.record.document(), session.record.status)
     except OSError as error:
         return Reason("lobby-import-failed", {"file": str(file), "problem": error.strerror or str(error)})
     except (StoreError, BadSave) as error:
         return error.reason
     except ValueError:
         return Reason("save-not-a-save")
-    names = ", ".join(person.name for person in session.people)
+    names = ", ".join(person.name for person in session.record.people)
     title = game_title(app.words, session.rules.id)
     return Reason("lobby-import-done", {"game": title, "names": names})
 
@@ -60,5 +61,5 @@ def _as_text(app: "TabletopApp", document: Any) -> str:
     from tabletop_tui.play.transcript import transcript
 
     session = Session.of_document(document)
-    wording = game_parts(session.rules.id).wording(app.words, session.people)
+    wording = game_parts(session.rules.id).wording(app.words, session.record.people)
     return "\n".join(transcript(wording, session)) + "\n"

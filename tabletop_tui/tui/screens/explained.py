@@ -52,7 +52,7 @@ def _of_target(game: "GameScreen", target: str, options: int) -> Card:
 
 def _last_turn(game: "GameScreen") -> list[str]:
     """What happened in the turn that is over, a sentence a line."""
-    log, seat = game.session.log, game.scene.seat
+    log, seat = game.session.record.log, game.scene.seat
     first = len(log)
     while first and (log[first - 1].seat == seat or log[first - 1].undone):
         first -= 1

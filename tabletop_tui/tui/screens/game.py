@@ -16,7 +16,7 @@ from rulesets.core import Option, Standing, Table
 from tabletop_tui.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.play.place import Memory, Place
-from tabletop_tui.play.played import standings_at
+from tabletop_tui.play.record import standings_at
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -112,17 +112,17 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     @property
     def people(self) -> Sequence[Person]:
         """The players, in seat order."""
-        return self.session.people
+        return self.session.record.people
 
     @property
     def table(self) -> Table[Any]:
         """The table as shown: now, or at a moment of the replay."""
-        return self.session.table if self.look_back is None else self.look_back.table
+        return self.session.record.table if self.look_back is None else self.look_back.table
 
     @property
     def standings(self) -> Sequence[Standing]:
         """The scores as if the game ended now, as far as this terminal may know them."""
-        return standings_at(self.table, self.viewer, over=self.session.over)
+        return standings_at(self.table, self.viewer, over=self.session.record.over)
 
     @property
     def board_widgets(self) -> list[BoardWidget]:
@@ -172,7 +172,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
                 self.SCOPES = (*self.SCOPES, "shared")  # type: ignore[misc]
         self.relabel()
         memory = self.place.kept() if self.look_back is None else None
-        if memory is not None and memory.steps == self.session.steps:
+        if memory is not None and memory.steps == self.session.record.steps:
             self._as_it_was(memory)
 
     def on_unmount(self) -> None:
@@ -181,7 +181,9 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.thinking.stop()
         if self.look_back is None:
             cursor, narrowed = self.cursor, self._panel.narrowed_to
-            self.place.keep(Memory(self.session.steps, self.looking_at, cursor.target, cursor.key, narrowed))
+            self.place.keep(
+                Memory(self.session.record.steps, self.looking_at, cursor.target, cursor.key, narrowed)
+            )
 
     def _as_it_was(self, memory: Memory) -> None:
         """Show a guest who has come back what they saw when they left."""
@@ -219,7 +221,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
         """Why nothing can be chosen at a target now, according to the rules."""
-        table = self.session.table
+        table = self.session.record.table
         return table.rules.why_not(table.state, seat, target)
 
     # -- showing -----------------------------------------------------------------------------------
@@ -243,14 +245,14 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
             covered=self.controller.handing_over.covered,
             own_key=self.controller.handing_over.key,
         )
-        same_game = self._shown == (self.session.steps, self.wording) and self.look_back is None
+        same_game = self._shown == (self.session.record.steps, self.wording) and self.look_back is None
         if before is not None and self.place.shared and same_game and asks_the_same(before, scene):
             self._show_log()
             self._ask()
             self.show_hints()
             self.moments.tell()
             return
-        self._shown = (self.session.steps, self.wording)
+        self._shown = (self.session.record.steps, self.wording)
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
         self.coaching.mind()

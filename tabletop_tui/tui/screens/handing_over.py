@@ -10,7 +10,7 @@ from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, LESSON, o
 if TYPE_CHECKING:
     from textual.events import Key as Pressed
 
-    from tabletop_tui.play.session import HandOver
+    from tabletop_tui.play.record import HandOver
     from tabletop_tui.tui.screens.game import GameScreen
 
 
@@ -98,7 +98,7 @@ class HandingOver:
     def _hides(self, seat: int) -> bool:
         """Whether a seat has things that other players at the keyboard mustn't see."""
         session = self._game.session
-        return session.rules.hides(session.table.state, seat)
+        return session.rules.hides(session.record.table.state, seat)
 
     def pauses(self, due: "HandOver") -> bool:
         """Whether the game waits for the next player; otherwise it only says who decides."""
@@ -122,7 +122,7 @@ class HandingOver:
 
     def draw_curtain(self) -> None:
         """Let the curtain fall if a player with hidden things must come to the keyboard first."""
-        place, decision = self._game.place, self._game.session.decision
+        place, decision = self._game.place, self._game.session.record.decision
         self.curtain = None
         if decision is None or not place.decides or place.hand_over is not None:
             return
@@ -141,7 +141,7 @@ class HandingOver:
 
         The question itself says that a computer player is thinking.
         """
-        game, passed = self._game, self._game.session.passed
+        game, passed = self._game, self._game.session.record.passed
         new = passed is not None and passed is not self._said_passed and game.look_back is None
         if new and passed is not None:
             levels = map(game.place.company.level, (passed.from_seat, passed.to_seat))

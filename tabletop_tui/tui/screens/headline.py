@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.registry import round_word
 from tabletop_tui.kit.showing import SMALL
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.text.cells import at_table
 from tabletop_tui.tui.screens.scene import LOOK_BACK
 from tabletop_tui.tui.widgets.header import Headline, SeatTag

@@ -68,7 +68,7 @@ def help_page(game: "GameScreen") -> Page:
             lines += [*paragraph(words("game-help-learn", game=game.session.rules.id, **shown), width, "dim")]
             lines.append(line_of(""))
         lines += paragraph(words("game-help-labels"), width, "dim")
-        without = () if game.session.standing_answers.known else ("standing",)
+        without = () if game.session.record.standing_answers.known else ("standing",)
         for scope in (*game.SCOPES, "app"):
             lines += [line_of(""), line_of(" " + words(f"game-keys-{scope}"), "title")]
             keys = help_lines(words, keymap, scope, without)

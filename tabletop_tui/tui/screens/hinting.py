@@ -8,7 +8,7 @@ from tabletop_tui.play.hinted import allowed, looked
 from tabletop_tui.tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.telling import Hints
+    from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.tui.screens.game import GameScreen
 
 
@@ -26,9 +26,9 @@ class Hinting:
     def said(self) -> str:
         """The hint for the current decision, in the current words; empty if none was requested."""
         steps, found = self._found
-        if not found or steps != self._game.session.steps:
+        if not found or steps != self._game.session.record.steps:
             return ""
-        from tabletop_tui.play.telling import hint_text  # loads all of the search: not at the start
+        from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 
         return hint_text(self._game.wording, self._named, found)
 
@@ -48,26 +48,26 @@ class Hinting:
             game.controller.say(game.words("bots-hint-not-now"))
         elif self.said:
             game.coaching.repeat()
-        elif self._asked_at != game.session.steps:
+        elif self._asked_at != game.session.record.steps:
             why_not = game.place.begin_hint()
             if why_not:
                 game.controller.say(game.words(why_not))
                 return
-            self._asked_at = game.session.steps
+            self._asked_at = game.session.record.steps
             game.controller.say(game.words("bots-hint-thinking"))
-            _ = game.run_worker(self._think(game.session.steps), group="hint", exclusive=True)
+            _ = game.run_worker(self._think(game.session.record.steps), group="hint", exclusive=True)
 
     async def _think(self, steps: int) -> None:
-        from tabletop_tui.play.telling import worth_telling
+        from tabletop_tui.play.advice_text import worth_showing
 
         game = self._game
         found = await game.place.company.hints()
         self._asked_at = -1
         decision = game.scene.decision
-        if steps != game.session.steps or game.scene.mode != DECIDE or decision is None:
+        if steps != game.session.record.steps or game.scene.mode != DECIDE or decision is None:
             return
         game.controller.say("")
-        found = worth_telling(game.wording, game.scene.view, decision, found)
+        found = worth_showing(game.wording, game.scene.view, decision, found)
         if not found:
             game.controller.say(game.words("bots-hint-none"))
             return

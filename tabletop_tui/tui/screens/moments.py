@@ -40,7 +40,7 @@ class Moments:
     def find(self) -> None:
         """Find what has been answered since, before the boards are drawn, as some will move."""
         game = self._game
-        log = game.session.log_for(game.viewer)
+        log = game.session.record.log_for(game.viewer)
         seen, self._shown_to = self._shown_to, len(log) - 1
         new = log[seen + 1 :] if game.look_back is None and seen >= 0 else []
         if sum(not entry.by_itself for entry in new) <= _AT_ONCE:

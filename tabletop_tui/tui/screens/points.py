@@ -26,7 +26,7 @@ class PointsBack(LookBack):
     def __init__(self, session: "Session") -> None:
         """For a finished game (`tabletop_tui.play.points.finished`)."""
         self._standing_shown = points.winner(session)
-        super().__init__(session, len(session.log), viewer=self._standing_shown.seat)
+        super().__init__(session, len(session.record.log), viewer=self._standing_shown.seat)
         self._rows = [line.id for line in points.lines_of(self._standing_shown)] + [GOOD]
         self._at = 0
 

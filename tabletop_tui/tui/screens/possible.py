@@ -38,7 +38,7 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
         return not looking_back and game.place.lesson is None
     if action == "pause":
         place = game.place
-        return not looking_back and place.company.plays and place.runs_bots and not game.session.over
+        return not looking_back and place.company.plays and place.runs_bots and not game.session.record.over
     if action == "review":
         return looking_back and game.place.may_review
     if action in _STEPPING:
@@ -63,7 +63,7 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
 
 def _standing_answers(game: "GameScreen") -> bool:
     """Whether the game has standing answers, and a player here decides."""
-    return bool(game.session.standing_answers.known) and bool(game.place.seats)
+    return bool(game.session.record.standing_answers.known) and bool(game.place.seats)
 
 
 def why_not_now(game: "GameScreen", action: str) -> str:

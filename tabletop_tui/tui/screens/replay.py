@@ -20,7 +20,7 @@ class LookBack:
         """Begin after this many answers. `viewer` is the seat that looks, `None` a watcher."""
         self.session = session
         self._looks = viewer
-        standing = [entry.number for entry in session.log if not entry.undone]
+        standing = [entry.number for entry in session.record.log if not entry.undone]
         self._standing = standing
         self.entry = standing[max(0, min(answers, len(standing) - 1))]
         """The log entry of the answer whose outcome is shown."""
@@ -33,14 +33,14 @@ class LookBack:
     def table(self) -> Table[Any]:
         """The table at this moment; if the rules have changed since, the game's present table."""
         if self._table is None or self._table[0] != self.entry:
-            found = self.session.played.table_after(self.entry)
-            self._table = (self.entry, found if found is not None else self.session.table)
+            found = self.session.record.table_after(self.entry)
+            self._table = (self.entry, found if found is not None else self.session.record.table)
         return self._table[1]
 
     @property
     def viewer(self) -> int | None:
         """The seat that views this step; `None` also for a player who took the seat later."""
-        return self.session.played.eyes(self._looks, self.entry)
+        return self.session.record.eyes(self._looks, self.entry)
 
     @property
     def answers(self) -> int:
@@ -54,7 +54,7 @@ class LookBack:
 
     def go_to(self, entry: int) -> None:
         """Show what an answer led to, even one that was taken back."""
-        self.entry = max(0, min(entry, len(self.session.log) - 1))
+        self.entry = max(0, min(entry, len(self.session.record.log) - 1))
 
     @property
     def place(self) -> int:
@@ -77,7 +77,7 @@ class LookBack:
     def turn(self, turns: int) -> bool:
         """Go to the start of the next turn or the one before. Returns whether the moment has changed."""
         before = self.entry
-        log = self.session.log
+        log = self.session.record.log
         place = self.answers
         step = 1 if turns > 0 else -1
         while 0 <= place + step <= self.last:
@@ -102,7 +102,7 @@ class LookBack:
             text = _row(told[self.entry])
             said = words("game-was-undone", text=text) if undone else words("game-between")
             entries.insert(self.place + 1, Entry(here, said))
-        table, seat = self.table, self.session.log[self.entry].seat
+        table, seat = self.table, self.session.record.log[self.entry].seat
         if seat is None and table.decision is not None:
             seat = table.decision.seat
         return Scene(
@@ -117,7 +117,7 @@ class LookBack:
     def _told(self, wording: "Wording") -> dict[int, list[str]]:
         """The sentences about each answer, worded once; answers without sentences aren't steps."""
         if self._worded is None or self._worded[0] is not wording:
-            log = self.session.log_for(self._looks)
+            log = self.session.record.log_for(self._looks)
             told = {entry.number: [said.text for said in sentences(wording, [entry])] for entry in log}
             self._worded = (wording, told)
             ends = (0, self._standing[-1])

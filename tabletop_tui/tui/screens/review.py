@@ -4,8 +4,9 @@ import contextlib
 from typing import TYPE_CHECKING
 
 from tabletop_tui.paint.drawing import Line, Run
-from tabletop_tui.play.review import Review, ReviewFailed, Reviewing, reviewing
-from tabletop_tui.play.telling import entry_at, turning_point
+from tabletop_tui.play.advice_text import entry_at, turning_point
+from tabletop_tui.play.review import Review, ReviewFailed, Reviewing
+from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot
@@ -41,7 +42,7 @@ class ReviewPage(Page):
         try:
             self._reviewing = reviewing(game.session, game.words, game.tabletop.paths.saves)
         except LookupError:
-            key = "bots-review-not-over" if not game.session.over else "bots-review-changed"
+            key = "bots-review-not-over" if not game.session.record.over else "bots-review-changed"
             self._problem = game.words(key)
         super().on_mount()
         if self._reviewing is not None and not self._reviewing.done:
@@ -83,7 +84,7 @@ class ReviewPage(Page):
         """Show the position at a turning point, before the answer was given."""
         found, game = self._found, self.game
         if found is not None and number < len(found.turning_points) and self.leave():
-            entry = entry_at(game.session.played, found.turning_points[number].answers)
+            entry = entry_at(game.session.record, found.turning_points[number].answers)
             game.tabletop.call_later(game.controller.look_back_at, entry)
 
     def make(self, width: int) -> list[Line]:
@@ -114,7 +115,7 @@ class ReviewPage(Page):
         if not found.turning_points:
             lines += paragraph(words("bots-review-none", count=found.judged), width)
         for sign, point in zip(SIGNS, found.turning_points, strict=False):
-            chosen, *rest = turning_point(game.wording, game.session.played, point)
+            chosen, *rest = turning_point(game.wording, game.session.record, point)
             lines += paragraph(f"{sign} {chosen}", width, "strong")
             for text in filter(None, rest):
                 lines += paragraph(f"  {text}", width)

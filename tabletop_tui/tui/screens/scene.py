@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.exercise import Exercise
     from tabletop_tui.play.place import Place
-    from tabletop_tui.play.session import HandOver, Session
+    from tabletop_tui.play.record import HandOver
+    from tabletop_tui.play.session import Session
     from tabletop_tui.tui.keys import KeyMap
     from tabletop_tui.tui.screens.replay import LookBack
 
@@ -135,7 +136,7 @@ def scene_of(
         return _handing_over(place, wording, keymap, own_key, covered=covered)
     if curtain is not None:
         return _behind_curtain(session, wording, own_key, curtain)
-    decision = session.decision
+    decision = session.record.decision
     if decision is None:
         return _over(place, wording)
     if not place.decides:
@@ -222,7 +223,7 @@ def _closing(
         count = len(decision.blocked)
         message = "-".join(filter(None, ("game-not-possible", form)))
         told.append(wording.words(message, count=count, why=keymap.shown("why")))
-    if place.session.standing_answers.of_kind(decision.kind) is not None:
+    if place.session.record.standing_answers.of_kind(decision.kind) is not None:
         told.append(wording.words("standing-offer", key=keymap.shown("standing")))
     return " · ".join(told)
 
@@ -250,7 +251,7 @@ def _with_standing_answers(
     place: "Place", wording: "Wording", decision: Decision[Any], entries: tuple[Entry, ...]
 ) -> tuple[Entry, ...]:
     """A list with extra rows, after its first answers, that answer the question the same way from now on."""
-    known = place.session.standing_answers.of_kind(decision.kind)
+    known = place.session.record.standing_answers.of_kind(decision.kind)
     if known is None or not known.offered:
         return entries
     said = {choice: wording.standing_answer(known, choice) for choice in known.rows}
@@ -362,7 +363,7 @@ def _over(place: "Place", wording: "Wording") -> Scene:
         OVER,
         session.view(viewer),
         viewer,
-        winners(wording, session.standings),
+        winners(wording, session.record.standings),
         Listing(entries, words("game-over-heading")),
         highlighted="@score",
     )

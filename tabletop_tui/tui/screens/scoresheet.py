@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
-from tabletop_tui.kit.registry import round_word
 from tabletop_tui.kit.score_sheet import points_text, score_sheet
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
-from tabletop_tui.play.fair.told import on_sheet
+from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot
@@ -67,10 +67,10 @@ class ScoreSheet(Page):
         if game.place.shared:
             return
         lines = sheet_text(game.wording, game.standings, self._heading())
-        proof = game.session.played.proof
+        proof = game.session.record.proof
         if proof is not None:
             lines += ["", *on_sheet(proof, game.words)]
-        name = f"{game.session.rules.id}-{game.session.game_id or game.session.seed}-score"
+        name = f"{game.session.rules.id}-{game.session.game_id or game.session.record.table.seed}-score"
         self._tell_saved(write(game, name, "\n".join(lines) + "\n", ".txt"))
 
     def _tell_saved(self, said: tuple[str, bool]) -> None:
@@ -101,7 +101,7 @@ class ScoreSheet(Page):
             lines += [line_of(""), *paragraph(winners(game.wording, standings), width, "gold")]
         lines.append(line_of(""))
         lines += [(Run(" "), *line) for line in sheet(game.wording, game.people, standings, width - 2).lines]
-        scores = game.session.played.scores_seen(game.viewer)
+        scores = game.session.record.scores_seen(game.viewer)
         known = not any(standing.concealed for standing in standings)
         if known and game.look_back is None and len(scores) > 1:
             lines += [line_of(""), line_of(" " + game.words("game-plot"), "title")]
@@ -117,7 +117,7 @@ class ScoreSheet(Page):
     def _proof(self, width: int) -> list[Line]:
         """How the game's chance can be checked, if at all."""
         words, session = self.game.words, self.game.session
-        proof = session.played.proof
+        proof = session.record.proof
         if proof is None:
             return []
         said = on_sheet(proof, words)
@@ -211,18 +211,18 @@ def _write_details(
 
 def key_moments(game: "GameScreen") -> list[str]:
     """The turn in which each seat made the most points, and every change of the lead, as sentences."""
-    played = game.session.played
+    played = game.session.record
     scores = played.scores_seen(game.viewer)
     known = not any(standing.concealed for standing in game.standings)
     if game.look_back is not None or len(scores) < 2 or not known:
         return []
-    words, wording, rounds = game.words, game.wording, played.history_rounds
+    words, wording, rounds = game.words, game.wording, played.turns.rounds
     word = round_word(words, wording.game)
     found = [
         words(
             "game-moment-gain", name=wording.name(best.seat), points=best.points, word=word, round=best.round
         )
-        for best in best_turns(played.history_gains)
+        for best in best_turns(played.turns.gains)
     ]
     changes = lead_changes(scores)
     if changes:

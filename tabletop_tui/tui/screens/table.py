@@ -209,7 +209,7 @@ class TableScreen(GameScreen, Generic[V]):
         """Draw all boards that have a place."""
         self._open_page()
         viewer = self.viewer if self.viewer is not None else self.shown_seat
-        log = self.session.log_for(self.viewer)
+        log = self.session.record.log_for(self.viewer)
         if self.look_back is not None:
             log = log[: self.look_back.entry + 1]
         entries = since_last_turn(log, viewer)
@@ -477,7 +477,7 @@ class TableScreen(GameScreen, Generic[V]):
         if self.pages and self.page not in self.pages:
             self.page, self._paged = next(iter(self.pages)), None
         between = bool(self.PAGE_BETWEEN) and self.scene.mode in (HAND_OVER, CURTAIN)
-        now = self.session.steps if between else decision
+        now = self.session.record.steps if between else decision
         if not self.pages or now is None or now is self._paged or (between and now == self._paged):
             return
         self._paged = now

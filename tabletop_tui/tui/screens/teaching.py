@@ -54,7 +54,7 @@ class Teaching:
         if self.is_over:
             return heading(exercise, words), exercise.text(words, exercise.verdict)
         told = "" if exercise.keys else exercise.text(words, "intro")
-        if self._hinted == exercise.steps:
+        if self._hinted == exercise.record.steps:
             told = words("lesson-hint", hint=exercise.text(words, "hint"))
         return heading(exercise, words), "" if self._heard or self._game.coaching.waits else told
 
@@ -86,7 +86,7 @@ class Teaching:
         if exercise.outcome != OPEN or game.scene.mode != DECIDE:
             game.controller.say(game.words("bots-hint-not-now"))
             return
-        self._hinted, self._heard = exercise.steps, False
+        self._hinted, self._heard = exercise.record.steps, False
         key = exercise.next_key
         if key is None:
             game.controller.say(game.words("lesson-astray", undo=game.tabletop.keymap.shown("undo")))

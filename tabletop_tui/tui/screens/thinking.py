@@ -11,7 +11,7 @@ from tabletop_tui.play.reporting import stopped_because
 
 if TYPE_CHECKING:
     from tabletop_tui.play.company import Question
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.tui.screens.game import GameScreen
 
 GLANCE = 0.05
@@ -63,7 +63,7 @@ class Thinking:
         if self._game.look_back is not None or self._game.place.shared or self.playing is None:
             return
         self._take_back_what_was_said()
-        self.playing.mind()
+        self.playing.refresh()
 
     def hint(self) -> str:
         """What to tell a player whose key has no effect while the computer thinks."""
@@ -80,12 +80,12 @@ class Thinking:
         seat = game.scene.seat
         if seat is None:
             return []
-        numbers = {entry.number for entry in since_last_turn(game.session.log, seat)}
+        numbers = {entry.number for entry in since_last_turn(game.session.record.log, seat)}
         return [said.text for said in reversed(game.said()) if said.entry in numbers and not said.undone]
 
     def _take_back_what_was_said(self) -> None:
         """Stop saying that the computer is up, or thinking, once that is no longer true."""
-        game, passed = self._game, self._game.session.passed
+        game, passed = self._game, self._game.session.record.passed
         if passed is not None and game.place.company.level(passed.from_seat) is None:
             return
         if game.panel.notice and game.panel.notice in (self._hinted, game.controller.handing_over.said):
@@ -132,7 +132,7 @@ class Thinking:
         """Change the game at this keyboard."""
         self._game.session.do(act)
 
-    def told_stuck(self, question: "Question", error: Exception) -> None:
+    def notify_stuck(self, question: "Question", error: Exception) -> None:
         """A computer player can't think: the list offers what to do about it."""
         game = self._game
         name, paths = game.wording.name(question.seat), game.tabletop.paths

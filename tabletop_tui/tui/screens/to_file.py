@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 def save_to_file(game: "GameScreen") -> tuple[str, bool]:
     """Write the game to a new file. Returns what to say about it, and whether it was written."""
     session = game.session
-    name = f"{session.rules.id}-{session.game_id or session.seed}"
-    return write(game, name, json.dumps(session.document(), ensure_ascii=False), ".json")
+    name = f"{session.rules.id}-{session.game_id or session.record.table.seed}"
+    return write(game, name, json.dumps(session.record.document(), ensure_ascii=False), ".json")
 
 
 def write(game: "GameScreen", name: str, text: str, suffix: str) -> tuple[str, bool]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.since import turns_of
 from tabletop_tui.play import hinted
-from tabletop_tui.play.fair.told import told as proof_told
+from tabletop_tui.play.fair.sentences import proof_in_log
 from tabletop_tui.tui.widgets.log import Sentence, sentences
 
 _TURNS = 40
@@ -37,26 +37,30 @@ class Told:
     def said(self, game: "GameScreen") -> list[Sentence]:
         """The log as the player at the keyboard may read it; in a replay, up to its step."""
         session, viewer, back = game.session, game.viewer, game.look_back
-        last = back.entry if back is not None else len(session.log)
+        last = back.entry if back is not None else len(session.record.log)
         told = self._by_viewer.setdefault(viewer, [])
-        for place, entry in enumerate(session.log[: last + 1]):
+        for place, entry in enumerate(session.record.log[: last + 1]):
             if place < len(told) and told[place][0] is entry:
                 continue
-            told[place : place + 1] = [(entry, sentences(game.wording, [session.entry_for(viewer, entry)]))]
-        del told[len(session.log) :]
+            told[place : place + 1] = [
+                (entry, sentences(game.wording, [session.record.entry_for(viewer, entry)]))
+            ]
+        del told[len(session.record.log) :]
         found = [sentence for _, said in told[: last + 1] for sentence in said]
         return _with_remarks(game, found, last)
 
     def in_brief(self, game: "GameScreen") -> list[Sentence]:
         """The last turns, each in one line of signs; nothing in a game without brief turns."""
         back, viewer = game.look_back, game.viewer
-        log = game.session.log if back is None else game.session.log[: back.entry + 1]
+        log = game.session.record.log if back is None else game.session.record.log[: back.entry + 1]
         found = []
         for turn in turns_of(log, _TURNS):
             key = (viewer, turn[0].number)
             known = self._brief.get(key)
             if known is None or len(known[0]) != len(turn) or any(map(is_not, known[0], turn)):
-                events = [event for entry in turn for event in game.session.entry_for(viewer, entry).events]
+                events = [
+                    event for entry in turn for event in game.session.record.entry_for(viewer, entry).events
+                ]
                 said, seat = game.wording.in_brief(events), turn[0].seat
                 name = game.wording.name(seat)
                 known = turn, Sentence(turn[-1].number, seat, said, undone=False, lead=name)
@@ -68,7 +72,7 @@ class Told:
 
 def _with_remarks(game: "GameScreen", told: Sequence[Sentence], last: int) -> list[Sentence]:
     """The sentences of the log, with hints looked at and people's remarks between them."""
-    looked = [*proof_told(game.session, game.words), *hinted.told(game.people, game.words)]
+    looked = [*proof_in_log(game.session, game.words), *hinted.hints_in_log(game.people, game.words)]
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
     if game.look_back is None and game.place.remarks:
         remarks += [Sentence(r.after, r.seat, r.said(game.words), undone=False) for r in game.place.remarks]

@@ -8,6 +8,7 @@ import pytest
 
 from rulesets.core import Event, Table
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.scene import HAND_OVER
 from tabletop_tui.tui.widgets.header import Header
@@ -27,7 +28,7 @@ def session_of(table: Table[Any]) -> Session:
 
 
 def taken(session: Session) -> list[str]:
-    return [answer.key for answer in session.table.answers]
+    return [answer.key for answer in session.record.table.answers]
 
 
 def label_of(here: Sitting, key: str) -> str:
@@ -426,12 +427,12 @@ async def test_news_of_one_player_are_in_the_order_in_which_they_happened() -> N
     session, chooser, words = Session.new(RULES, PEOPLE[:3], 10, {}), random.Random(3), wording()
     told, by_seat = [""], [""]
     while told == by_seat:
-        decision = session.table.decision
+        decision = session.record.table.decision
         assert decision is not None
-        session.answer(chooser.choice(decision.options).key)
-        decision = session.table.decision
+        session.do(acts.answer(chooser.choice(decision.options).key))
+        decision = session.record.table.decision
         assert decision is not None
-        entries = since_last_turn(session.log_for(decision.seat), decision.seat)
+        entries = since_last_turn(session.record.log_for(decision.seat), decision.seat)
         orders = [entry.events for entry in entries], events_by_seat(entries).values()
         told, by_seat = (
             [
@@ -451,12 +452,12 @@ async def test_what_one_player_does_without_a_question_is_never_told_of_another(
     session, chooser = Session.new(RULES, PEOPLE[:3], 4, {}), random.Random(3)
     placed: list[tuple[int, Event]] = []
     while not any(event.seat != by for by, event in placed):
-        decision = session.table.decision
+        decision = session.record.table.decision
         assert decision is not None
-        session.answer(chooser.choice(decision.options).key)
-        decision = session.table.decision
+        session.do(acts.answer(chooser.choice(decision.options).key))
+        decision = session.record.table.decision
         assert decision is not None
-        happened = events_by_seat(since_last_turn(session.log_for(decision.seat), decision.seat))
+        happened = events_by_seat(since_last_turn(session.record.log_for(decision.seat), decision.seat))
         placed = [(by, e) for by, events in happened.items() for e in events if e.kind == "placed_die"]
     async with sitting(session) as here:
         await here.press(OWN)

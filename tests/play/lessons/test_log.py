@@ -22,7 +22,7 @@ async def test_after_answers_are_taken_back_the_log_tells_those_that_were_given_
             app.begin_step(game, number, instead=True)
             await settled(visitor)
             exercise = step_of(visitor)
-            decision = exercise.decision
+            decision = exercise.record.decision
             assert decision is not None
             others = [option.key for option in decision.options if option.key != step.solution[0]]
             for back in ("u", "U") if others else ():
@@ -38,4 +38,6 @@ async def test_after_answers_are_taken_back_the_log_tells_those_that_were_given_
             )
             told, afresh = screen.told.in_brief(screen), Told().in_brief(screen)
             assert [said.text for said in told] == [said.text for said in afresh], step.id
-            assert [entry.key for entry in exercise.log if entry.seat == exercise.seat] == [*exercise.keys]
+            assert [entry.key for entry in exercise.record.log if entry.seat == exercise.seat] == [
+                *exercise.keys
+            ]

@@ -57,7 +57,13 @@ class Club:
     def _shown(house: Reception) -> Any:
         """What it has of every table, and who was sent away."""
         tables = [
-            (id, table.session.table.digest, table.session.steps, table.session.people, table.notes.text)
+            (
+                id,
+                table.session.record.table.digest,
+                table.session.record.steps,
+                table.session.record.people,
+                table.notes.text,
+            )
             for id, table in sorted(house.tables.items())
         ]
         return tables, house.barred.ids

@@ -86,7 +86,7 @@ class Comparer:
         self._wording = screen.make_wording(game_parts)
         self.chance = Rng(seed)
         self.count = Counted()
-        self._viewers = (None, *range(len(session.people)))
+        self._viewers = (None, *range(len(session.record.people)))
         self._heard = 0
         """How many entries of the log have been compared."""
         self._told: tuple[Told, Told] = (Told(), Told())
@@ -126,11 +126,11 @@ class Comparer:
 
     def _listen(self, here: Session) -> None:
         """No player reads in the log what was told to others, or which key they pressed."""
-        for entry in here.log[self._heard :]:
+        for entry in here.record.log[self._heard :]:
             for viewer in self._viewers:
                 if entry.seen_by(viewer) != with_other_secrets(entry, viewer).seen_by(viewer):
                     raise Leak(f"the log of seat {viewer} tells what is hidden, in entry {entry.number}")
-        self._heard = len(here.log)
+        self._heard = len(here.record.log)
 
 
 async def compare(screen: GameScreen, session: Session, seed: int, positions: int, sample: int) -> Counted:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.reception import Reception
@@ -52,7 +52,7 @@ async def opened(tonight: Evening, *people: tuple[str, str]) -> OpenTable:
 
 async def turn(table: OpenTable, terminal: Terminal, seat: int) -> None:
     """Answer for a seat until another one is asked."""
-    while table.session.decision is not None and table.session.decision.seat == seat:
+    while table.session.record.decision is not None and table.session.record.decision.seat == seat:
         terminal.game.choose(terminal.game.scene.entries[0].key)
         await terminal.settled()
         await terminal.pause()
@@ -84,15 +84,15 @@ async def test_a_table_is_opened_with_computer_players_who_answer_and_are_seen_b
         form.query_one("#start").focus()
         await ana.press("enter")
         (table,) = tonight.house.tables.values()
-        assert [person.kind for person in table.session.people] == [f"remote:{ANA.id}", BOT]
-        assert table.session.people[1].name == "Novice"
+        assert [person.kind for person in table.session.record.people] == [f"remote:{ANA.id}", BOT]
+        assert table.session.record.people[1].name == "Novice"
         assert (table.notes.facts.pace, table.notes.facts.stands_in) == ("at-once", 1)
         await at_rest(table, ana)
         zoe = await tonight.come(ZOE)
         assert "⚙1 Novice" in zoe.text()
         await turn(table, ana, 0)
         await at_rest(table, ana)
-        assert {answer.seat for answer in table.session.table.answers} == {0, 1}
+        assert {answer.seat for answer in table.session.record.table.answers} == {0, 1}
         await zoe.press("enter")
         assert "Novice ⚙1" in zoe.text()
 
@@ -111,14 +111,14 @@ async def test_only_who_is_in_charge_stops_it_and_all_see_that(tmp_path: Path) -
         await at_rest(table, ana, ben)
         assert (ana.game.scene.mode, ben.game.scene.mode) == (STOPPED, WAIT)
         assert "the computer is stopped" in ben.text()
-        steps = table.session.steps
+        steps = table.session.record.steps
         await ana.press("enter")
         await at_rest(table, ana, ben)
-        assert table.session.steps == steps + 1
+        assert table.session.record.steps == steps + 1
         await ana.press("f7")
         await at_rest(table, ana, ben)
-        assert table.session.decision is not None
-        assert table.session.decision.seat != 2
+        assert table.session.record.decision is not None
+        assert table.session.record.decision.seat != 2
 
 
 async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_back_on_return(
@@ -129,16 +129,18 @@ async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_ba
         table.notes.facts.stands_in = 1
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await turn(table, ana, 0)
-        assert table.session.decision is not None
-        assert table.session.decision.seat == 1
+        assert table.session.record.decision is not None
+        assert table.session.record.decision.seat == 1
         await tonight.lose(ben)
-        await until(lambda: table.session.people[1].level == 1)
-        await until(lambda: table.session.decision is not None and table.session.decision.seat == 0)
+        await until(lambda: table.session.record.people[1].level == 1)
+        await until(
+            lambda: table.session.record.decision is not None and table.session.record.decision.seat == 0
+        )
         await at_rest(table, ana)
         assert "Ben is away; the computer stands in" in ana.text()
         assert ana.game.scene.mode == DECIDE
         back = await tonight.come(BEN)
-        await until(lambda: table.session.people[1].kind == f"remote:{BEN.id}")
+        await until(lambda: table.session.record.people[1].kind == f"remote:{BEN.id}")
         assert back.game.place.seats == (1,)
         await ana.pause()
         assert "Ben plays again" in ana.text()
@@ -153,19 +155,23 @@ async def test_who_runs_the_table_fills_free_seats_plays_for_the_computer_and_ma
         await ana.press("ctrl+n", "down", "b", "enter")
         await ana.settled()
         await ana.pause()
-        assert chair_of(table.session.people[1]) == Chair("bot", "", 0, 1)
-        assert table.session.people[1].name == "Novice"
+        assert chair_of(table.session.record.people[1]) == Chair("bot", "", 0, 1)
+        assert table.session.record.people[1].name == "Novice"
         assert "Ana: the computer plays for Novice from now on" in ana.text()
         await ana.press("enter")
         await ana.settled()
-        assert table.session.people[1].kind == f"remote:{ANA.id}"
-        assert table.session.people[1].since == len(table.session.log), "what the seat was told stays unread"
+        assert table.session.record.people[1].kind == f"remote:{ANA.id}"
+        assert table.session.record.people[1].since == len(table.session.record.log), (
+            "what the seat was told stays unread"
+        )
         await ana.press("b", "down", "enter")
         await ana.settled()
-        assert chair_of(table.session.people[1]) == Chair("bot", ANA.id, table.session.people[1].since, 2)
+        assert chair_of(table.session.record.people[1]) == Chair(
+            "bot", ANA.id, table.session.record.people[1].since, 2
+        )
         await ana.press("f")
         await ana.settled()
-        assert table.session.people[1].kind == "free"
+        assert table.session.record.people[1].kind == "free"
 
 
 async def test_others_seats_and_limits_are_respected(tmp_path: Path) -> None:
@@ -180,9 +186,9 @@ async def test_others_seats_and_limits_are_respected(tmp_path: Path) -> None:
         with pytest.raises(SessionError, match="tables-bots-level"):
             await changes.give_to_bot(ANA, 2, 2)
         assert not await changes.give_to_bot(ANA, 1, 1), "Ben is here and is asked"
-        assert table.session.people[1].level is None
+        assert table.session.record.people[1].level is None
         await changes.agree(BEN, 1)
-        assert chair_of(table.session.people[1]) == Chair("bot", BEN.id, 0, 1)
+        assert chair_of(table.session.record.people[1]) == Chair("bot", BEN.id, 0, 1)
         with pytest.raises(SessionError, match="tables-bots-too-many"):
             await changes.give_to_bot(ANA, 2, 1)
         with pytest.raises(SessionError, match="tables-not-yours"):
@@ -200,7 +206,7 @@ async def test_no_one_thinks_at_a_table_that_no_one_is_at_home_for(tmp_path: Pat
         table = await opened(tonight, ("Max", BOT), ("Lea", BOT))
         table.notify()
         await asyncio.sleep(0.1)
-        assert table.session.steps == 0
+        assert table.session.record.steps == 0
         assert tonight.house.services.thinking.workers.pids == []
 
 
@@ -218,10 +224,10 @@ async def test_what_cannot_think_is_told_to_all_and_who_runs_the_table_tries_aga
         assert "Max, a computer player, can't think (no answer in 0.1" in ana.text()
         assert [entry.key for entry in ana.game.scene.entries] == ["@retry", "@seat"]
         tonight.house.services.thinking.workers.seconds = 30
-        steps = table.session.steps
+        steps = table.session.record.steps
         await ana.press("enter")
         await at_rest(table, ana)
-        assert table.session.steps > steps, "the worker was started again"
+        assert table.session.record.steps > steps, "the worker was started again"
 
 
 async def test_after_the_server_has_died_computer_players_are_as_they_were(tmp_path: Path) -> None:
@@ -239,7 +245,7 @@ async def test_after_the_server_has_died_computer_players_are_as_they_were(tmp_p
             again = Evening(Reception(store, book=book, glance=0), tmp_path)
             try:
                 (twin,) = again.house.tables.values()
-                assert [person.level for person in twin.session.people] == [None, 1, 1]
+                assert [person.level for person in twin.session.record.people] == [None, 1, 1]
                 assert twin.bots.playing.paused
                 assert (twin.notes.facts.stands_in, twin.notes.facts.pace) == (1, "at-once")
                 await again.come(BEN)

@@ -92,10 +92,10 @@ async def ben_comes_and_leaves(days: Days, table: OpenTable) -> None:
 async def answers(table: OpenTable, name: str) -> None:
     """The player who came last answers as long as they are asked."""
     seat = seat_of(table, name)
-    while table.session.decision is not None and table.session.decision.seat == seat:
+    while table.session.record.decision is not None and table.session.record.decision.seat == seat:
         place = table.attendance.places[-1]
         assert isinstance(place, TablePlace)
-        place.do(place.answer(table.session.decision.options[0].key, seat), _fail)
+        place.do(place.answer(table.session.record.decision.options[0].key, seat), _fail)
         await place.settled()
 
 
@@ -109,16 +109,16 @@ async def ana_lets_the_computer_play(ana: Terminal, table: OpenTable) -> None:
     await press(ana, "\r")
     await until(lambda: level_of_ben(table) is not None)
     await press(ana, "\x1b")
-    await until(lambda: table.session.decision.seat == seat_of(table, "ana"))  # type: ignore[union-attr]
+    await until(lambda: table.session.record.decision.seat == seat_of(table, "ana"))  # type: ignore[union-attr]
     await until(lambda: "ben ⚙" in ana.flat)
 
 
 def seat_of(table: OpenTable, name: str) -> int:
-    return next(seat for seat, person in enumerate(table.session.people) if person.name == name)
+    return next(seat for seat, person in enumerate(table.session.record.people) if person.name == name)
 
 
 def level_of_ben(table: OpenTable) -> int | None:
-    return table.session.people[seat_of(table, "ben")].level
+    return table.session.record.people[seat_of(table, "ben")].level
 
 
 @needs_ssh

@@ -51,7 +51,7 @@ async def test_an_invitation_to_an_occupied_seat_is_good_for_what_it_says(tmp_pa
         assert await table.changes.free(BEN, 1)
         await carl.press("q")
         await carl.press("home", "enter")
-        assert table.session.people[1].name == "Carl"
+        assert table.session.record.people[1].name == "Carl"
 
 
 async def test_talk_survives_a_restart(tmp_path: Path) -> None:

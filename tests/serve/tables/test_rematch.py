@@ -7,8 +7,9 @@ import pytest
 
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
-from tabletop_tui.play.game import Game
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
@@ -26,9 +27,9 @@ async def finished(meeting: Evening) -> OpenTable:
     table = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
     chance = random.Random(2)
 
-    def to_the_end(game: Game) -> None:
-        while game.decision is not None:
-            game.answer(chance.choice(game.decision.options).key)
+    def to_the_end(draft: GameRecord) -> None:
+        while draft.decision is not None:
+            acts.answer(chance.choice(draft.decision.options).key)(draft)
 
     await table.game.do(to_the_end)
     return table
@@ -51,9 +52,9 @@ async def test_any_player_of_the_game_opens_it_and_everyone_may_come_along(tmp_p
         await ana.press("s", "n")
         (again,) = [each for each in meeting.house.tables.values() if each is not table]
         assert ana.game.session is again.session
-        assert again.session.people == table.session.people
-        assert again.session.steps == 0
-        assert again.session.seed != table.session.seed
+        assert again.session.record.people == table.session.record.people
+        assert again.session.record.steps == 0
+        assert again.session.record.table.seed != table.session.record.table.seed
         assert "Rematch" in zoe.text(), "now there is something to watch"
         for other in (ben, zoe):
             await other.press("s", "n")

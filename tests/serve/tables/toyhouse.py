@@ -35,7 +35,7 @@ class ToyTable:
 
     def hand(self, seat: int) -> set[int]:
         """The cards that only this seat may see."""
-        return set(self.table.session.table.state.hands[seat])
+        return set(self.table.session.record.table.state.hands[seat])
 
     @staticmethod
     def cards(terminal: Terminal) -> set[int]:
@@ -51,7 +51,7 @@ async def toy_table(evening: Evening, *people: tuple[str, str]) -> ToyTable:
     house = evening.house
     session = Session.new(HidingRules(), seated, 3)
     hold = await house.services.writer.do(
-        lambda: house.services.store.create(session.played.record, session.status)
+        lambda: house.services.store.create(session.record.saved, session.record.status)
     )
     session.keep_in(hold)
     return ToyTable(evening, OpenTable(house.services, session, hold))

@@ -10,8 +10,10 @@ from rulesets.core.event import Event
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.kit.wording import Wording
+from tabletop_tui.play import acts, undo
 from tabletop_tui.play.place import Place
-from tabletop_tui.play.session import HandOver, Session
+from tabletop_tui.play.record import HandOver
+from tabletop_tui.play.session import Session
 from tabletop_tui.tui.keys import KeyMap
 from tabletop_tui.tui.screens.explained import of_entry
 from tabletop_tui.tui.screens.game import GameScreen
@@ -54,12 +56,12 @@ class Seats(Place):
 def played_at_random(session: Session, seed: int) -> Iterator[Session]:
     """The same session before every answer of a random game, with something taken back now and then."""
     chance = random.Random(seed)
-    session.pause_when(lambda _due: False)
-    while session.decision is not None:
+    session.record.pause_when(lambda _due: False)
+    while session.record.decision is not None:
         yield session
-        if chance.random() < 0.05 and session.can_undo:
-            session.undo()
-        session.answer(chance.choice(session.decision.options).key)
+        if chance.random() < 0.05 and undo.can_undo(session.record):
+            session.do(acts.undo())
+        session.do(acts.answer(chance.choice(session.record.decision.options).key))
 
 
 def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
@@ -67,15 +69,17 @@ def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
 
     Raises `LookupError` if none was found: few hands can have paid for gods that were played a moment ago.
     """
-    other = Session(session.game.copy())
-    other.played.table = session.table.redealt(viewer, chance, TRIES, elsewhere=True).clone(listen=True)
-    other.played.log = [with_other_secrets(entry, viewer) for entry in session.log]
-    turns = session.played.turns.copy()
+    other = Session(session.record.copy())
+    other.record.table = session.record.table.redealt(viewer, chance, TRIES, elsewhere=True).clone(
+        listen=True
+    )
+    other.record.log = [with_other_secrets(entry, viewer) for entry in session.record.log]
+    turns = session.record.turns.copy()
     turns._marks = [
         replace(mark, totals=[total + 7 for total in mark.totals]) if mark.seen else mark
         for mark in turns._marks
     ]
-    other.played.turns = turns
+    other.record.turns = turns
     return other
 
 
@@ -99,13 +103,13 @@ def known(wording: Wording, keymap: KeyMap, session: Session, viewer: int | None
     """
     place = Seats(session, () if viewer is None else (viewer,))
     scene = scene_of(place, wording, keymap, curtain=None, look_back=None)
-    table = session.table
+    table = session.record.table
     shown: dict[str, Any] = {"view": table.rules.view(table.state, viewer)}
     shown["scene"] = replace(scene, decision=None)  # its options are among the entries
-    shown["scores"] = session.standings_seen(viewer)
+    shown["scores"] = session.record.standings_seen(viewer)
     shown["undo"] = (place.can_undo, place.can_redo, place.can_restart, place.why_no_undo)
     shown["progress"] = table.rules.progress(table.state)
-    shown["decider"] = (place.decides, session.acting_seat)
+    shown["decider"] = (place.decides, session.record.acting_seat)
     return shown
 
 
@@ -115,9 +119,9 @@ def drawn(
     """All that a screen shows of a session to a seat or a watcher: every widget's lines, and the pages."""
     seats = () if viewer is None else (viewer,)
     screen.session, screen.place = session, Seats(session, seats)
-    if [name for name, *_ in screen._named] != [person.name for person in session.people]:
+    if [name for name, *_ in screen._named] != [person.name for person in session.record.people]:
         screen.relabel()
-    screen._named, screen.told = [person.looks for person in session.people], told
+    screen._named, screen.told = [person.looks for person in session.record.people], told
     screen.controller.ended = True  # the score sheet is looked at below
     screen.looking_at = 0
     if hasattr(screen, "scene"):
@@ -134,7 +138,7 @@ def drawn(
             screen.show_boards()
             shown[f"page {page}"] = _lines(screen)
     if pages:
-        screen.looking_at = ((viewer or 0) + 1) % len(session.people)
+        screen.looking_at = ((viewer or 0) + 1) % len(session.record.people)
         screen.show_boards()
         screen._ask()
         shown["looking at another"] = _lines(screen)
