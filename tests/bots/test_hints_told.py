@@ -107,7 +107,7 @@ async def test_over_ssh_guests_ask_only_so_often_and_those_in_charge_switch_hint
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await ana.press("h")
         _ = await told(ana)
-        ana.game.choose(ana.game.scene.entries[0].key)
+        ana.game.controller.choose(ana.game.scene.entries[0].key)
         await ana.settled()
         await ana.pause()
         if table.session.record.decision is not None and table.session.record.decision.seat == 0:

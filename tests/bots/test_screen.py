@@ -69,16 +69,16 @@ async def play_first(table: Table, answers: int) -> None:
             return
         listed = table.game.scene.entries
         before = table.session.record.steps
-        table.game.choose(listed[0].key)
+        table.game.controller.choose(listed[0].key)
         if table.session.record.steps == before:
-            table.game.choose(listed[0].key)  # it was asked about once more
+            table.game.controller.choose(listed[0].key)  # it was asked about once more
 
 
 async def own_turn(table: Table, *, waits: bool = True) -> None:
     """Take the first option until the person's turn is over."""
     session = table.session
     while session.record.decision is not None and session.record.decision.seat == 0:
-        table.game.choose(table.game.scene.entries[0].key)
+        table.game.controller.choose(table.game.scene.entries[0].key)
     if waits:
         await answered(table)
 
@@ -111,8 +111,10 @@ async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_take
     async with sitting(session) as table:
         with slow_thoughts():
             god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
-            table.game.choose(god)  # nothing is turned up in place of a god, so it can be taken back
-            table.game.choose(god)
+            table.game.controller.choose(
+                god
+            )  # nothing is turned up in place of a god, so it can be taken back
+            table.game.controller.choose(god)
             await table.pilot.pause()
             assert "Max is thinking" in table.text()
             await table.press("enter")
@@ -283,8 +285,8 @@ async def test_the_wish_to_be_asked_after_turns_counts_also_where_the_computer_p
     session = orbis(ANA, MAX, BEN)
     async with sitting(session, handover="turns") as table:
         god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
-        table.game.choose(god)
-        table.game.choose(god)
+        table.game.controller.choose(god)
+        table.game.controller.choose(god)
         await answered(table)
         assert seats_of(session)[-1] == 1
         assert table.game.scene.mode == "hand-over"

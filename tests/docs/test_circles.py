@@ -6,9 +6,7 @@ import grimp
 import pytest
 
 KNOWN = {
-    "tabletop_tui.tui": "the screens open one another, and their helpers take the whole game screen",
     "tabletop_tui.serve": "the tables ask the house, which holds them; the doors ask the server",
-    "tabletop_tui.play": "a session reviews itself; a place plays an exercise, which is a session",
     "tabletop_tui.plain": "the parts of one conversation take the whole of it",
 }
 """The rooms in which there are circles, and why. A room without any leaves the list; none comes to it."""

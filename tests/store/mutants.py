@@ -207,7 +207,7 @@ def _play(store: Store, game_id: str) -> None:
         player = Player(5)
         for _ in range(STEPS):
             wording = game_parts(session.rules.id).wording(Words("de"), session.record.people)
-            _ = scene_of(Place(session), wording, KeyMap(), curtain=None, look_back=None)
+            _ = scene_of(Place(session), wording, KeyMap(), curtain=None)
             if session.record.decision is None:
                 break
             session.do(acts.answer(player.choose(session.record.decision)))

@@ -11,6 +11,7 @@ from textual.pilot import Pilot, _get_mouse_message_arguments
 from rulesets import load_rules
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.app import TabletopApp, playing
@@ -28,7 +29,7 @@ def struck(app: TabletopApp, key: str) -> events.Key:
     """A key that is pressed now."""
     if key == OWN:
         game = next(screen for screen in reversed(app.screen_stack) if isinstance(screen, GameScreen))
-        key = game.controller.handing_over.key.lower()
+        key = game.handing_over.key.lower()
         assert key, "no player is awaited"
     return events.Key(NAMED.get(key, key), key if len(key) == 1 else None)
 
@@ -106,7 +107,7 @@ async def sitting(
 ) -> AsyncIterator[Table]:
     """The program at a table of this session; `screen` makes another screen than the game's own."""
     chosen = Settings(**{"language": "en", "colour": "true", "motion": "off", "pace": "at-once", **settings})
-    first = playing(session) if screen is None else (lambda _app: screen(session))
+    first = playing(session) if screen is None else (lambda _app: screen(Place(session)))
     app = TabletopApp(chosen, first=first)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()

@@ -138,7 +138,9 @@ def test_an_answer_that_was_taken_back_can_be_looked_at() -> None:
 @pytest.mark.parametrize(("game", "language"), [*zip(BUILT, cycle(("de", "en")), strict=False)])
 async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: str, language: str) -> None:
     session = played_at_random(game)
-    async with sitting(session, screen=lambda s: screen_of(game)(s, LookBack(s)), language=language) as table:
+    async with sitting(
+        session, screen=lambda p: screen_of(game)(p, LookBack(p.session)), language=language
+    ) as table:
         past = table.game.look_back
         assert past is not None
         assert past.steps < past.last
@@ -161,7 +163,7 @@ async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: st
 @pytest.mark.parametrize("game", ["helios", "bora_bora"])
 async def test_the_steps_of_a_replay_are_whole_where_there_is_room_beside_them(game: str) -> None:
     session = played_at_random(game)
-    async with sitting(session, LARGE, screen=lambda s: screen_of(game)(s, LookBack(s, 40))) as table:
+    async with sitting(session, LARGE, screen=lambda p: screen_of(game)(p, LookBack(p.session, 40))) as table:
         steps = [row for row in table.rows() if "•  " in row]
         rows = {entry.text for entry in table.game.scene.entries}
         assert len(steps) >= 8

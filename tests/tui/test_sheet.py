@@ -134,7 +134,7 @@ async def test_the_key_moments_name_the_rounds_in_which_the_points_were_made(gam
             best[seat] = (after[seat] - before[seat], began.round)
         began, before = now, after
     async with sitting(session) as table:
-        told = key_moments(table.game)
+        told = key_moments(table.game.here)
         word = round_word(table.app.words, game)
         for seat, (points, number) in best.items():
             said = f"{session.record.people[seat].name}'s best turn: {points} points in {word} {number}."

@@ -83,7 +83,7 @@ async def test_the_log_of_a_game_that_has_just_begun_has_nothing_to_tell(
 ) -> None:
     session = orbis()
     async with sitting(session, language=language) as table:
-        monkeypatch.setattr(table.game, "said", list)
+        monkeypatch.setattr(table.game.log_text, "sentences", list)
         await table.press("L")
         assert SAID[language]["empty"] in table.text()
         await table.press("x")

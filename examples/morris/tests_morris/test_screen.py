@@ -133,7 +133,7 @@ async def test_it_can_be_looked_back_at_step_by_step() -> None:
     for key in ("place:a1", "place:g7"):
         session.do(acts.take_over)
         session.do(acts.answer(key))
-    async with sitting(session, screen=lambda game: MorrisScreen(game, LookBack(game, 1))) as here:
+    async with sitting(session, screen=lambda place: MorrisScreen(place, LookBack(place.session, 1))) as here:
         assert "hand 8" in here.text()
         assert here.game.scene.view.men == {"a1": ANA}
         await here.press("right")

@@ -28,8 +28,10 @@ from tabletop_tui.tui.screens.seating import kinds
 from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
+    from rulesets.core import Reason
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.tui.program import Program
 
 LAST = 8
 """How many remarks are listed."""
@@ -358,7 +360,7 @@ class SeatsScreen(MenuScreen):
 
     def action_talk(self) -> None:
         """Open the prompt for a remark to the table."""
-        ask_for_remark(self, self.table, self.guest)
+        ask_for_remark(self.tabletop, self.table, self.guest, self.say_reason)
 
     def action_choose(self) -> None:
         """As a click on the key's name."""
@@ -375,18 +377,18 @@ class SeatsScreen(MenuScreen):
         self.open(KeysScreen("seats", "menu"))
 
 
-def ask_for_remark(screen: Any, table: "OpenTable", guest: "Guest") -> None:
-    """Let a person type a line for the whole table."""
+def ask_for_remark(
+    program: "Program", table: "OpenTable", guest: "Guest", refused: "Callable[[Reason], None]"
+) -> None:
+    """Let a person type a line for the whole table; `refused` gets the reason if it can't be said."""
     from tabletop_tui.tui.screens.dialogs import Prompt
 
-    words = screen.words
+    words = program.words
 
     def say(text: str | None) -> None:
         reason = table.say(guest, text) if text else None
-        if reason is not None and isinstance(screen, MenuScreen):
-            screen.say_reason(reason)
-        elif reason is not None:
-            screen.controller.say(words(reason.id, **reason.facts))
+        if reason is not None:
+            refused(reason)
 
     prompt = Prompt(words("tables-say-ask"), words("tables-say-hint"), words("tables-say-yes"), "")
-    screen.app.push_screen(prompt, say)
+    _ = program.push_screen(prompt, say)

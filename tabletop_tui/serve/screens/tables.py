@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
-    from tabletop_tui.tui.screens.game import GameScreen
 
 NEW = "new:"
 """Begins the row of a game that a table can be opened for."""
@@ -319,8 +318,13 @@ class TablesScreen(MenuScreen):
         if table.contributions.open:
             await self._gather(table)
             return
-        screen = screen_of(table.session.rules.id)(table.session)
-        screen.place = place = self.house.seat(table, self.guest)
+        make = screen_of(table.session.rules.id)
+        place = self.house.seat(table, self.guest)
+        try:
+            screen = make(place)
+        except Exception:
+            table.go(place)  # a package that fails must not keep a guest at the table
+            raise
         context = contextvars.copy_context()
         place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
         await self.app.push_screen(screen)
@@ -410,16 +414,17 @@ class TablesScreen(MenuScreen):
 
 
 async def go_to_rematch(
-    screen: "GameScreen", place: "TablePlace", refused: "Callable[[Exception], None]"
+    app: "ServedApp", place: "TablePlace", refused: "Callable[[Exception], None]"
 ) -> None:
     """Go from a finished game to its rematch; `refused` gets the reason if there is none."""
+    from tabletop_tui.tui.screens.game import GameScreen
+
     try:
         table = await place.join_rematch()
     except (SessionError, StoreError) as error:
         refused(error)
         return
-    app = cast("ServedApp", screen.app)
-    if screen is app.screen:
+    if isinstance(app.screen, GameScreen) and app.screen.place is place:
         app.leave_game()
     below = app.screen
     if isinstance(below, TablesScreen):

@@ -12,10 +12,10 @@ from tabletop_tui.store import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
-    from tabletop_tui.tui.app import TabletopApp
+    from tabletop_tui.tui.program import Program
 
 
-def export(app: "TabletopApp", game: "GameSummary", name: str) -> Reason:
+def export(app: "Program", game: "GameSummary", name: str) -> Reason:
     """Write a game to a new file, as text if its name ends in `.txt`, else as JSON.
 
     Returns what to tell the player.
@@ -35,7 +35,7 @@ def export(app: "TabletopApp", game: "GameSummary", name: str) -> Reason:
     return Reason("lobby-export-done", {"file": str(file)})
 
 
-def take_in(app: "TabletopApp", name: str) -> Reason:
+def take_in(app: "Program", name: str) -> Reason:
     """Keep a game that was exported as JSON. Returns what to tell the player."""
     file = typed(name)
     try:
@@ -57,7 +57,7 @@ def _as_json(document: Any) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _as_text(app: "TabletopApp", document: Any) -> str:
+def _as_text(app: "Program", document: Any) -> str:
     from tabletop_tui.play.transcript import transcript
 
     session = Session.of_document(document)

@@ -293,6 +293,6 @@ def _row(
     if state or not given:
         role, mark = (" strong", "▶") if asked else ("", "▌")
         name = pad(person.shown, NAME_CELLS + 1)
-        told = Run(state, "you strong" if asked else "dim")
-        lines.append((Run(f" {mark} ", person.colour), Run(name, person.colour + role), told))
+        status = Run(state, "you strong" if asked else "dim")
+        lines.append((Run(f" {mark} ", person.colour), Run(name, person.colour + role), status))
     return lines

@@ -75,7 +75,7 @@ class PointsBack(LookBack):
         """No card, as the text is in a strip of its own, where there is more room."""
         return Card()
 
-    def told(self, wording: "Wording") -> tuple[str, str]:
+    def note(self, wording: "Wording") -> tuple[str, str]:
         """The line with its points, where they come from, and how to make such points."""
         words, game = wording.words, wording.game
         row = self._rows[self._at]

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from tabletop_tui.play.record import HandOver
     from tabletop_tui.play.session import Session
     from tabletop_tui.tui.keys import KeyMap
-    from tabletop_tui.tui.screens.replay import LookBack
 
 DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", "over", "look-back"
 WAIT = "wait"
@@ -112,23 +111,25 @@ class Scene:
         return [e for e in self.entries if e.label and e.label.startswith(typed)]
 
 
+NOTHING = Scene("", None, None, "", Listing())
+"""Before anything is shown."""
+
+
 def scene_of(
     place: "Place",
     wording: "Wording",
     keymap: "KeyMap",
     *,
     curtain: int | None,
-    look_back: "LookBack | None",
     covered: bool = False,
     own_key: str = "",
 ) -> Scene:
-    """The moment that a screen shows. `curtain` is the seat whose player isn't at the keyboard yet.
+    """What a game that is being played shows now.
 
-    `covered`: the next player has hidden things, so the hand-over already acts as the curtain. `own_key` is
-    the key with which the next player takes over.
+    `curtain` is the seat whose player isn't at the keyboard yet. `covered`: the next player has hidden
+    things, so the hand-over already acts as the curtain. `own_key` is the key with which the next player
+    takes over.
     """
-    if look_back is not None:
-        return look_back.scene(wording)
     if place.lesson is not None and (scene := _lesson_ended(place.lesson, wording, keymap)) is not None:
         return scene
     session = place.session
@@ -218,14 +219,14 @@ def _closing(
 
     `form` can be `short`, for a list without room for it.
     """
-    told = []
+    parts = []
     if decision.blocked:
         count = len(decision.blocked)
         message = "-".join(filter(None, ("game-not-possible", form)))
-        told.append(wording.words(message, count=count, why=keymap.shown("why")))
+        parts.append(wording.words(message, count=count, why=keymap.shown("why")))
     if place.session.record.standing_answers.of_kind(decision.kind) is not None:
-        told.append(wording.words("standing-offer", key=keymap.shown("standing")))
-    return " · ".join(told)
+        parts.append(wording.words("standing-offer", key=keymap.shown("standing")))
+    return " · ".join(parts)
 
 
 def _groups(

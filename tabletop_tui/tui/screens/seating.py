@@ -18,7 +18,7 @@ from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
 def fair_items(words: "Words") -> list[Item]:
@@ -40,11 +40,11 @@ class SeatingScreen(FormScreen):
     BINDINGS = bindings(*SCREENS["form"])
     HINTS = ("menu-up", "menu-down", "menu-left", "menu-right", "form-back")
 
-    def __init__(self, game: "GameScreen") -> None:
+    def __init__(self, here: "Viewpoint") -> None:
         """For all seats of this game."""
         super().__init__()
-        self.game = game
-        self.session = game.session
+        self.here = here
+        self.session = here.session
 
     def compose(self) -> ComposeResult:
         """A choice for each seat."""
@@ -89,13 +89,13 @@ class SeatingScreen(FormScreen):
         """Apply the change and store it."""
         if message.choice.id == "hints":
             on = message.value == "on"
-            self.game.place.do(switched(on=on), self._refused)
+            self.here.place.do(switched(on=on), self._refused)
             self.say(f"bots-hint-switched-{message.value}", "good")
             return
         seat = int((message.choice.id or "").removeprefix("seat-"))
         name = self.session.record.people[seat].name
         before = self.session.record.people
-        self.game.place.do(given_to(seat, message.value), self._refused)
+        self.here.place.do(given_to(seat, message.value), self._refused)
         if self.session.record.people is before:
             return
         level = self.session.record.people[seat].level

@@ -212,7 +212,7 @@ async def test_a_small_screen_opens_the_page_that_the_decision_is_about(
     async with sitting(session, SMALL) as here:
         assert pages[0] in page(here)
         if key is not None:
-            here.game.choose(key)
+            here.game.controller.choose(key)
             await here.pilot.pause()
             assert pages[1] in page(here)
 
@@ -322,7 +322,7 @@ async def test_the_end_of_a_round_is_a_panel_that_enter_puts_away(size: tuple[in
     async with sitting(session, size) as here:
         for key in ("use:man:vp", "end", "end"):
             if any(entry.key == key for entry in here.game.scene.entries):
-                here.game.choose(key)
+                here.game.controller.choose(key)
                 await here.pilot.pause()
         assert "evening" in page(here)
         given = taken(session)
@@ -378,7 +378,7 @@ def hands_seen(text: str) -> list[str]:
 async def test_behind_the_curtain_no_hand_is_drawn_and_no_die_said_to_fit(size: tuple[int, int]) -> None:
     session = session_of(placing(Player(hand="BW", offerings=2), Player(hand="RR"), Player(), dice="5 2"))
     async with sitting(session, size) as here:
-        assert here.game.controller.handing_over.curtain == 0
+        assert here.game.here.curtain == 0
         for _ in range(5):
             for name in page(here):
                 if name != "market":  # the open row lies there for each player
@@ -413,7 +413,7 @@ async def test_one_key_hands_over_and_between_two_hands_neither_is_on_the_screen
     async with sitting(session) as here:
         await here.press(OWN)
         for _ in range(2):  # fishing with a good die is asked for once more
-            here.game.choose("place:5:fishing")
+            here.game.controller.choose("place:5:fishing")
         await here.pilot.pause()
         assert taken(session) == ["place:5:fishing"]
         assert here.game.scene.mode == HAND_OVER

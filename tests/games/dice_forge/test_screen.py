@@ -238,7 +238,7 @@ async def test_the_question_about_the_hammer_offers_to_be_answered_always() -> N
         text = panel(here).text
         assert text.index("all 6 on the hammer") < text.index("nothing on it") < text.index("1 on the hammer")
         assert "from now on: just enough" in text
-        here.game.choose("@always:hammer:enough")
+        here.game.controller.choose("@always:hammer:enough")
         await here.pilot.pause()
         assert here.keys_taken() == ["hammer:3"]
     assert session.record.standing_answers.choice(0, "hammer") == "enough"
@@ -302,7 +302,7 @@ async def test_the_bench_shows_every_slot_of_both_dice_with_its_key_in_every_siz
 
 async def test_what_can_not_be_chosen_says_why() -> None:
     async with sitting(session_of(acting(hero(gold=3), players=2))) as here:
-        here.game.take_target("buy:V4")
+        here.game.controller.take_target("buy:V4")
         await here.pilot.pause()
         assert "It costs 12 gold; you have 3." in here.text()
 

@@ -92,8 +92,8 @@ def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -
         text = words(note.message(game))
         assert_whole(text)
         told = words("coach-name"), text
-        assert strip.tell(told, "", 120) <= 2, text
-        assert strip.tell(told, "", 80) <= 3, text
+        assert strip.show_note(told, "", 120) <= 2, text
+        assert strip.show_note(told, "", 80) <= 3, text
         assert len(re.findall(r"(?<!\d)\. ", text)) <= 1, text
 
 

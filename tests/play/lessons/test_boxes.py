@@ -156,7 +156,7 @@ async def test_the_coach_and_a_question_leave_what_they_are_about_in_sight(
             if about and asked < ASKED:
                 asked += 1
                 option = chance.choice(about)
-                screen.choose(option.key)
+                screen.controller.choose(option.key)
                 await table.pilot.pause()
                 assert_nothing_lies_over_anything(screen)
                 assert_is_asked_in_sight(table, option.key)

@@ -64,12 +64,12 @@ async def test_a_table_is_shown_on_both_and_each_sees_the_others_answers(base: B
         await seen(both, ana, ben)
         assert {ana.where, ben.where} == {"OrbisScreen"}
         assert [each.attendance.is_here(seat) for each in (table, other) for seat in (0, 1)] == [True] * 4
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         await seen(both, ana, ben)
         assert (ana.game.scene.mode, ben.game.scene.mode) == (WAIT, DECIDE)
         for _ in range(6):
             player = (ana, ben)[table.session.record.decision.seat]  # type: ignore[union-attr]
-            player.game.choose(next(iter(player.game.scene.labels)))
+            player.game.controller.choose(next(iter(player.game.scene.labels)))
             await seen(both, ana, ben)
             assert other.session.record.table.digest == table.session.record.table.digest
             assert other.session.record.steps == table.session.record.steps
@@ -86,8 +86,8 @@ async def test_two_answers_to_one_question_are_one_and_the_second_is_told(base: 
     async with club(base, tmp_path) as both:
         one, _ = both.servers
         table, here, there = await ana_at_both(both)
-        here.game.choose(GOD)
-        there.game.choose("god:seas")
+        here.game.controller.choose(GOD)
+        there.game.controller.choose("god:seas")
         await seen(both, here, there)
         rows = one.house.services.store.load(table.id).rows
         assert len(rows) == 1
@@ -104,7 +104,7 @@ async def test_an_answer_is_never_taken_for_one_to_a_later_question(base: Base, 
         one, two = both.servers
         table, here, there = await ana_at_both(both)
         late = there.game.place.answer("landscape:2", 0)
-        here.game.choose("landscape:2")
+        here.game.controller.choose("landscape:2")
         await seen(both, here, there)
         await table.game.do(here.game.place.undo)
         await seen(both, here, there)
@@ -298,12 +298,12 @@ async def test_one_server_has_computer_players_answer_and_another_takes_over(
         async def asked(ana: Terminal) -> None:
             """Ana answers where no one is on duty; then the computer player has answered, too."""
             steps = theirs.session.record.steps
-            ana.game.choose(next(iter(ana.game.scene.labels)))
+            ana.game.controller.choose(next(iter(ana.game.scene.labels)))
             await _until(lambda: theirs.session.record.steps > steps and _asked(theirs) == 0)
 
         ana = await rest.come(ANA)
         await seen(both, ana)
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         await _until(lambda: theirs.session.record.steps >= 2 and _asked(theirs) == 0)
         assert duty.house.tables[table.id].bots.playing.company is not theirs.bots.playing.company
         assert not rest.house.services.presence.on_duty(table.id)
@@ -353,7 +353,7 @@ async def test_after_the_connections_were_cut_every_screen_is_right_within_two_s
             steps = table.session.record.steps
             base.cut()
             cut_at = monotonic()
-            player.game.choose(next(iter(player.game.scene.labels)))
+            player.game.controller.choose(next(iter(player.game.scene.labels)))
             await _until(lambda steps=steps: table.session.record.steps == other.session.record.steps > steps)  # type: ignore[misc]
             assert monotonic() - cut_at < 3 * 2  # the machine may be busy; alone it takes a fifth of that
             await seen(both, ana, ben)
@@ -371,12 +371,12 @@ async def test_a_server_that_hears_no_announcements_still_shows_what_was_answere
         for each in both.servers:
             each.house.others._tasks[0].cancel()  # the one that listens
         answered_at = monotonic()
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         await _until(lambda: two.house.tables[table.id].session.record.steps == 1)
         assert monotonic() - answered_at < 3 * 2  # the machine may be busy; alone it takes a second
         await seen(both, ana, ben)
         assert (ana.game.scene.mode, ben.game.scene.mode) == (WAIT, DECIDE)
-        ben.game.choose(next(iter(ben.game.scene.labels)))
+        ben.game.controller.choose(next(iter(ben.game.scene.labels)))
         await _until(lambda: table.session.record.steps == 2)
 
 

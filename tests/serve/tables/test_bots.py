@@ -53,7 +53,7 @@ async def opened(tonight: Evening, *people: tuple[str, str]) -> OpenTable:
 async def turn(table: OpenTable, terminal: Terminal, seat: int) -> None:
     """Answer for a seat until another one is asked."""
     while table.session.record.decision is not None and table.session.record.decision.seat == seat:
-        terminal.game.choose(terminal.game.scene.entries[0].key)
+        terminal.game.controller.choose(terminal.game.scene.entries[0].key)
         await terminal.settled()
         await terminal.pause()
 

@@ -169,7 +169,7 @@ async def test_one_is_called_once_for_a_turn_and_not_by_ones_own_answers(tmp_pat
         assert "Your turn: Orbis" in "".join(sent)
         sent.clear()
         label = ana.game.scene.entries[0].key
-        ana.game.choose(label)
+        ana.game.controller.choose(label)
         await ana.settled()
         await ana.pause()
         assert "\x07" not in "".join(sent)

@@ -50,7 +50,7 @@ async def test_an_answer_is_shown_nowhere_before_it_is_on_the_disk(
         gate = Gate(monkeypatch)
         before = [terminal.rows() for terminal in (ana, ben, zoe)]
         digest = table.session.record.table.digest
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         for _ in range(20):
             await asyncio.sleep(0.005)
         assert gate.threads, "the answer is being written"
@@ -134,7 +134,7 @@ async def test_a_key_pressed_while_something_is_written_waits_for_what_comes_of_
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
         ana = await tonight.come(ANA)
         gate = Gate(monkeypatch)
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         ana.app.post_message(events.Key("1", "1"))
         ana.app.post_message(events.Key("u", "u"))
         await asyncio.sleep(0.05)
@@ -161,14 +161,14 @@ async def test_what_can_not_be_kept_is_said_and_has_not_happened(
 
         with monkeypatch.context() as broken:
             broken.setattr(SqliteStore, "write", full)
-            ana.game.choose(GOD)
+            ana.game.controller.choose(GOD)
             await ana.settled()
             await ana.pause()
             assert "The disk is full" in ana.text()
         assert table.session.record.table.digest == digest
         assert table.session.record.steps == 0
         assert ben.rows() == seen
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         await ana.settled()
         assert table.session.record.steps == 1
 
@@ -241,7 +241,7 @@ async def test_a_house_that_closes_lets_go_of_its_games_and_takes_no_more_answer
         ana = await tonight.come(ANA)
         tonight.house.closing()
         tonight.house.services.store.hold(table.id).close()
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         await ana.settled()
         await ana.pause()
         assert "The server is closing." in ana.text()

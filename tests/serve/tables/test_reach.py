@@ -90,7 +90,7 @@ async def test_everyone_is_told_on_any_screen_and_the_game_goes_on_afterwards(
         assert not await shown(ana)
         far.proxy.silent = True
         begun = monotonic()
-        ana.game.choose("god:nature")
+        ana.game.controller.choose("god:nature")
         await until(lambda: house.reach.failure is not None, 3)
         assert monotonic() - begun < PROMISED / 4
         for terminal in (ana, ben, zoe):
@@ -115,7 +115,7 @@ async def test_everyone_is_told_on_any_screen_and_the_game_goes_on_afterwards(
         assert far.events() == ["database-silent", "database-back"]
         await far.club.quiet()
         if not table.session.record.steps:
-            ana.game.choose("god:nature")
+            ana.game.controller.choose("god:nature")
             await ana.settled()
         assert ana.game.scene.mode == WAIT
         await ben.settled()

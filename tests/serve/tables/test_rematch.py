@@ -99,12 +99,12 @@ async def test_guests_write_no_files_whatever_they_reach(
 
     monkeypatch.chdir(tmp_path)
     async with sitting(orbis()) as table:
-        game = table.game
-        said, written = write(game, "mine", "text", ".txt")
+        app = table.app
+        said, written = write(app, "mine", "text", ".txt")
         assert written
         assert files() == ["mine-1.txt"]
-        monkeypatch.setattr(type(game.tabletop), "WRITES_FILES", RemoteApp.WRITES_FILES)
-        for said, written in (write(game, "theirs", "text", ".txt"), save_to_file(game)):
+        monkeypatch.setattr(type(app), "WRITES_FILES", RemoteApp.WRITES_FILES)
+        for said, written in (write(app, "theirs", "text", ".txt"), save_to_file(app, table.session)):
             assert not written
             assert "Only the host can write files" in said
         assert files() == ["mine-1.txt"]

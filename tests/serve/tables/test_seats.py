@@ -205,7 +205,7 @@ async def test_the_mark_of_whose_turn_it_is_stands_at_the_same_seat_on_every_ter
         table = await tonight.open(game, ("Ana", "remote"), ("Ben", "remote"))
         for terminal in (await tonight.come(ANA), await tonight.come(BEN)):
             screen = terminal.game
-            marked = [tag.name for tag in headline_of(screen).seats if tag.active]
+            marked = [tag.name for tag in headline_of(screen.here, screen).seats if tag.active]
             assert table.session.record.decision is not None
             name = table.session.record.people[table.session.record.decision.seat].name
             assert [name in mark for mark in marked] in ([True], [])

@@ -24,8 +24,7 @@ class ToyTable:
         await self.table.changes.bind(guest)
 
         async def push() -> None:
-            screen = ToyScreen(self.table.session)
-            screen.place = self.evening.house.seat(self.table, guest)
+            screen = ToyScreen(self.evening.house.seat(self.table, guest))
             await terminal.app.push_screen(screen)
 
         terminal.app.call_later(push)

@@ -18,10 +18,10 @@ from tabletop_tui.tui.keys import KeyMap
 from tabletop_tui.tui.screens.explained import of_entry
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.help import help_page, why_page
-from tabletop_tui.tui.screens.scene import scene_of
+from tabletop_tui.tui.screens.log_text import LogText
+from tabletop_tui.tui.screens.scene import NOTHING, scene_of
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.tui.screens.table import TableScreen
-from tabletop_tui.tui.screens.told import Told
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
@@ -102,7 +102,7 @@ def known(wording: Wording, keymap: KeyMap, session: Session, viewer: int | None
     is what those show that are drawn.
     """
     place = Seats(session, () if viewer is None else (viewer,))
-    scene = scene_of(place, wording, keymap, curtain=None, look_back=None)
+    scene = scene_of(place, wording, keymap, curtain=None)
     table = session.record.table
     shown: dict[str, Any] = {"view": table.rules.view(table.state, viewer)}
     shown["scene"] = replace(scene, decision=None)  # its options are among the entries
@@ -114,18 +114,17 @@ def known(wording: Wording, keymap: KeyMap, session: Session, viewer: int | None
 
 
 def drawn(
-    screen: GameScreen, session: Session, viewer: int | None, told: Told, *, pages: bool = True
+    screen: GameScreen, session: Session, viewer: int | None, log: LogText, *, pages: bool = True
 ) -> dict[str, Any]:
     """All that a screen shows of a session to a seat or a watcher: every widget's lines, and the pages."""
     seats = () if viewer is None else (viewer,)
-    screen.session, screen.place = session, Seats(session, seats)
+    screen.here.place = Seats(session, seats)
     if [name for name, *_ in screen._named] != [person.name for person in session.record.people]:
         screen.relabel()
-    screen._named, screen.told = [person.looks for person in session.record.people], told
-    screen.controller.ended = True  # the score sheet is looked at below
+    screen._named, screen.log_text = [person.looks for person in session.record.people], log
+    screen.game_end.was_over = True  # the score sheet is looked at below
     screen.looking_at = 0
-    if hasattr(screen, "scene"):
-        del screen.scene
+    screen.here.scene = NOTHING
     screen.cursor.leave()
     first = next(iter(screen.PAGES), "") if isinstance(screen, TableScreen) else ""
     if isinstance(screen, TableScreen):
@@ -140,13 +139,13 @@ def drawn(
     if pages:
         screen.looking_at = ((viewer or 0) + 1) % len(session.record.people)
         screen.show_boards()
-        screen._ask()
+        screen._show_headline()
         shown["looking at another"] = _lines(screen)
         shown.update(_pages(screen))
-    shown["log"] = screen.said()
+    shown["log"] = screen.log_text.sentences()
     scene = screen.scene
     shown["options"] = [scene.question, scene.listing, dict(scene.labels), scene.start]
-    shown["details"] = [of_entry(screen, entry.key) for entry in scene.entries]
+    shown["details"] = [of_entry(screen.here, log, entry.key) for entry in scene.entries]
     keys = ("undo", "redo", "restart", "why", "standing", "talk")
     shown["keys"] = [screen.check_action(key, ()) for key in keys]
     return shown
@@ -154,9 +153,9 @@ def drawn(
 
 def _pages(screen: GameScreen) -> dict[str, Any]:
     shown: dict[str, Any] = {}
-    shown["help"] = help_page(screen)._make(WIDTH)  # type: ignore[misc]
-    shown["why"] = why_page(screen)._make(WIDTH)  # type: ignore[misc]
-    shown["score"] = ScoreSheet(screen).make(WIDTH)
+    shown["help"] = help_page(screen.here, screen.read)._make(WIDTH)  # type: ignore[misc]
+    shown["why"] = why_page(screen.here, screen, screen.cursor.target)._make(WIDTH)  # type: ignore[misc]
+    shown["score"] = ScoreSheet(screen.here, screen.controller.choose).make(WIDTH)
     wording = screen.wording
     if type(wording).board_text is not Wording.board_text:
         view, seats = screen.scene.view, range(len(screen.people))

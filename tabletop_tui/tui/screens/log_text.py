@@ -1,4 +1,4 @@
-"""The log of a game in sentences, worded once for all terminals, with table talk."""
+"""The log of a game in sentences, each worded once for a terminal, with table talk."""
 
 from collections.abc import Sequence
 from operator import is_not
@@ -14,73 +14,76 @@ _TURNS = 40
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.log import LogEntry
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
-class Told:
+class LogText:
     """The sentences of every entry of the log for a viewer.
 
     They are kept by the entry itself, not by its number: what is taken back in a lesson leaves the log, and
     the next answer gets its number.
     """
 
-    def __init__(self) -> None:
-        """Nothing has been worded yet."""
+    def __init__(self, here: "Viewpoint") -> None:
+        """The log of the game that this terminal shows."""
+        self._here = here
         self._by_viewer: dict[int | None, list[tuple[LogEntry, list[Sentence]]]] = {}
         self._brief: dict[tuple[int | None, int], tuple[Sequence[LogEntry], Sentence]] = {}
 
-    def forget(self) -> None:
+    def clear_caches(self) -> None:
         """Word everything again, as the words or the people have changed."""
         self._by_viewer.clear()
         self._brief.clear()
 
-    def said(self, game: "GameScreen") -> list[Sentence]:
+    def sentences(self) -> list[Sentence]:
         """The log as the player at the keyboard may read it; in a replay, up to its step."""
-        session, viewer, back = game.session, game.viewer, game.look_back
+        here = self._here
+        session, viewer, back = here.session, here.viewer, here.look_back
         last = back.entry if back is not None else len(session.record.log)
-        told = self._by_viewer.setdefault(viewer, [])
+        worded = self._by_viewer.setdefault(viewer, [])
         for place, entry in enumerate(session.record.log[: last + 1]):
-            if place < len(told) and told[place][0] is entry:
+            if place < len(worded) and worded[place][0] is entry:
                 continue
-            told[place : place + 1] = [
-                (entry, sentences(game.wording, [session.record.entry_for(viewer, entry)]))
+            worded[place : place + 1] = [
+                (entry, sentences(here.wording, [session.record.entry_for(viewer, entry)]))
             ]
-        del told[len(session.record.log) :]
-        found = [sentence for _, said in told[: last + 1] for sentence in said]
-        return _with_remarks(game, found, last)
+        del worded[len(session.record.log) :]
+        found = [sentence for _, said in worded[: last + 1] for sentence in said]
+        return _with_remarks(here, found, last)
 
-    def in_brief(self, game: "GameScreen") -> list[Sentence]:
+    def in_brief(self) -> list[Sentence]:
         """The last turns, each in one line of signs; nothing in a game without brief turns."""
-        back, viewer = game.look_back, game.viewer
-        log = game.session.record.log if back is None else game.session.record.log[: back.entry + 1]
+        here = self._here
+        back, viewer = here.look_back, here.viewer
+        log = here.session.record.log if back is None else here.session.record.log[: back.entry + 1]
         found = []
         for turn in turns_of(log, _TURNS):
             key = (viewer, turn[0].number)
             known = self._brief.get(key)
             if known is None or len(known[0]) != len(turn) or any(map(is_not, known[0], turn)):
                 events = [
-                    event for entry in turn for event in game.session.record.entry_for(viewer, entry).events
+                    event for entry in turn for event in here.session.record.entry_for(viewer, entry).events
                 ]
-                said, seat = game.wording.in_brief(events), turn[0].seat
-                name = game.wording.name(seat)
+                said, seat = here.wording.in_brief(events), turn[0].seat
+                name = here.wording.name(seat)
                 known = turn, Sentence(turn[-1].number, seat, said, undone=False, lead=name)
                 self._brief[key] = known
             if known[1].text:
                 found.append(known[1])
-        return _with_remarks(game, found, log[-1].number) if found else found
+        return _with_remarks(here, found, log[-1].number) if found else found
 
 
-def _with_remarks(game: "GameScreen", told: Sequence[Sentence], last: int) -> list[Sentence]:
+def _with_remarks(here: "Viewpoint", log: Sequence[Sentence], last: int) -> list[Sentence]:
     """The sentences of the log, with hints looked at and people's remarks between them."""
-    looked = [*proof_in_log(game.session, game.words), *hinted.hints_in_log(game.people, game.words)]
+    looked = [*proof_in_log(here.session, here.words), *hinted.hints_in_log(here.people, here.words)]
     remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
-    if game.look_back is None and game.place.remarks:
-        remarks += [Sentence(r.after, r.seat, r.said(game.words), undone=False) for r in game.place.remarks]
+    if here.look_back is None and here.place.remarks:
+        remarks += [Sentence(r.after, r.seat, r.said(here.words), undone=False) for r in here.place.remarks]
     if not remarks:
-        return list(told)
+        return list(log)
     remarks.sort(key=lambda remark: remark.entry)
     found: list[Sentence] = []
-    for sentence in told:
+    for sentence in log:
         while remarks and remarks[0].entry < sentence.entry:
             found.append(remarks.pop(0))
         found.append(sentence)
