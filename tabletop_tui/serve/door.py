@@ -5,7 +5,7 @@ import math
 import socket
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import asyncssh
 
@@ -24,18 +24,16 @@ from tabletop_tui.serve.limits import (
     Knock,
 )
 from tabletop_tui.serve.names import name_or_reason
+from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.terminal import welcome
+from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
-
-if TYPE_CHECKING:
-    from tabletop_tui.serve.server import Server
-    from tabletop_tui.serve.visit import Visit
 
 
 class Connection(BareConnection):
     """One connection. Before anything is sent, it waits for its place, or is turned away."""
 
-    server: "Server"
+    server: Premises
     knock: Knock | None = None
     _asked = False
     _held: asyncio.Transport | None = None
@@ -135,7 +133,7 @@ class Connection(BareConnection):
 class Doorman(asyncssh.SSHServer):
     """Looks after one connection: finds out who it is, and opens one session for them."""
 
-    def __init__(self, server: "Server") -> None:
+    def __init__(self, server: Premises) -> None:
         """For the connection that is passed to it next."""
         self._server = server
         self._connection: Connection | None = None
@@ -348,8 +346,6 @@ class Doorman(asyncssh.SSHServer):
 
     def session_requested(self) -> Any:
         """Open the one session of this connection."""
-        from tabletop_tui.serve.visit import Visit
-
         connection = self._connection
         if self._visit is not None or connection is None:
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, "one session only")

@@ -27,8 +27,9 @@ from tabletop_tui.serve.inviting import PORT
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notifier import Notifier, split
+from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.rehearsal import rehearse
-from tabletop_tui.serve.server import Policy, Server
+from tabletop_tui.serve.server import Server
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import clean_name

@@ -17,7 +17,8 @@ import pytest
 from tabletop_tui.serve import visit as visit_module
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.limits import MOST_TOLD, Knock, Limits
-from tabletop_tui.serve.server import Policy
+from tabletop_tui.serve.premises import Policy
+from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal import caches
 from tests.serve.loopback import GENEROUS, Club, club, until
 
@@ -341,6 +342,7 @@ async def test_of_the_environment_only_what_says_how_to_draw(tmp_path: Path) -> 
         )
         await until(lambda: b"lang de" in screen.got)
         (visit,) = here.server.visits
+        assert isinstance(visit, Visit)
         assert visit._channel is not None
         environ = visit._channel.get_environment()
         assert environ["LANG"] == "de_DE.UTF-8"
@@ -398,7 +400,8 @@ async def test_who_reads_nothing_is_cut_and_may_come_back(tmp_path: Path) -> Non
             transport = connection._transport
             assert transport is not None
             transport.pause_reading()
-            (visit,) = [each for each in here.server.visits if each._doorman.guest == here.house.came[1]]
+            (visit,) = [each for each in here.server.visits if each.guest == here.house.came[1]]
+            assert isinstance(visit, Visit)
             for _ in range(2000):
                 if visit.line.closed:
                     break

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.server import Policy
+from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.streams import SINK
 from tests.serve.loopback import GENEROUS, SSH, Terminal, club, terminal, until
 

@@ -23,6 +23,7 @@ from tabletop_tui.serve.screens.listed import (
     rank,
     table_lines,
 )
+from tabletop_tui.serve.screens.program import GuestProgram
 from tabletop_tui.serve.tables import waiting_for
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
     from textual.screen import Screen
 
-    from tabletop_tui.serve.app import ServedApp
     from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
@@ -117,8 +117,8 @@ class TablesScreen(MenuScreen):
     # -- calling -----------------------------------------------------------------------------------
 
     @property
-    def _served(self) -> "ServedApp":
-        return cast("ServedApp", self.app)
+    def _served(self) -> GuestProgram:
+        return cast(GuestProgram, self.app)
 
     def _called(self) -> None:
         """Call the guest on any screen: it has become their turn somewhere, or no longer is."""
@@ -410,11 +410,11 @@ class TablesScreen(MenuScreen):
 
     def action_leave(self) -> None:
         """Leave the server; the guest's seats are kept."""
-        cast("ServedApp", self.app).leave_house()
+        cast(GuestProgram, self.app).leave_house()
 
 
 async def go_to_rematch(
-    app: "ServedApp", place: "TablePlace", refused: "Callable[[Exception], None]"
+    app: GuestProgram, place: "TablePlace", refused: "Callable[[Exception], None]"
 ) -> None:
     """Go from a finished game to its rematch; `refused` gets the reason if there is none."""
     from tabletop_tui.tui.screens.game import GameScreen

@@ -15,8 +15,9 @@ from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import host_key
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
+from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.reception import Reception
-from tabletop_tui.serve.server import Policy, Server
+from tabletop_tui.serve.server import Server
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
