@@ -40,10 +40,10 @@ def run(
     tables_each: int | None,
 ) -> int:
     """Open the tables, and the program on this terminal if it is one."""
-    from tabletop_tui.serve.running import Choices, check, tell_of_servers
+    from tabletop_tui.serve.running import Choices, check, say_entrances
 
     if how:
-        tell_of_servers(invocation)
+        say_entrances(invocation)
         return 0
     choices = Choices(
         host=host,

@@ -105,6 +105,10 @@ class House(Protocol):
         """Set the server's way to find out which of its guests may stay."""
         ...
 
+    def book_changed(self) -> None:
+        """Another program may have written the guest book."""
+        ...
+
     def notify_by(self, sends: "Sends") -> None:
         """Set how messages reach players who aren't here."""
         ...

@@ -139,7 +139,7 @@ class Doorman(asyncssh.SSHServer):
         self._connection: Connection | None = None
         self._name = ""
         self._problem: Reason | None = Reason("serve-name-empty")  # asyncssh doesn't report an empty name
-        self._told: set[str] = set()
+        self._said: set[str] = set()
         self._candidate: Guest | None = None
         self.guest: Guest | None = None
         """The guest, once proven."""
@@ -175,7 +175,7 @@ class Doorman(asyncssh.SSHServer):
             self._server.log.refused(self._knock.address, "left")
         else:
             why = type(exc).__name__ if exc is not None else "closed"
-            self._server.log.tell("gone", name=self.guest.name, address=self._knock.address, why=why)
+            self._server.log.write("gone", name=self.guest.name, address=self._knock.address, why=why)
 
     # -- names -------------------------------------------------------------------------------------
 
@@ -195,15 +195,15 @@ class Doorman(asyncssh.SSHServer):
 
     def _tell(self, reason: Reason, *, again: bool = False) -> None:
         """Say something before login: once, unless it is about something done `again`."""
-        new = reason.id not in self._told and len(self._told) < 4
+        new = reason.id not in self._said and len(self._said) < 4
         if self._connection is not None and (new or again):
-            self._told.add(reason.id)
+            self._said.add(reason.id)
             self._connection.send_auth_banner(self._server.words(reason.id, **reason.facts) + "\r\n")
 
     def _without_book(self, error: BookError) -> None:
         """The guest book can't be used: no guest can be admitted, and the log says why."""
         facts = error.reason.facts
-        self._server.log.tell("problem", source="guest-book", text=f"{error.reason.id} {facts}"[:400])
+        self._server.log.write("problem", source="guest-book", text=f"{error.reason.id} {facts}"[:400])
         if self._connection is not None:
             sentence = self._server.words("serve-book-unusable")
             self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, sentence)
@@ -293,7 +293,7 @@ class Doorman(asyncssh.SSHServer):
             return False
         if invited is None or isinstance(invited, Reason):
             self._tell(invited or Reason("serve-code-wrong"), again=invited is None)
-            self._server.log.tell("wrong-code", address=self._knock.address)
+            self._server.log.write("wrong-code", address=self._knock.address)
             return False
         self._candidate = Guest(self._name, None, *invited)
         return True
@@ -320,7 +320,7 @@ class Doorman(asyncssh.SSHServer):
                 return
         self.guest = guest
         way = "key" if guest.key else "invitation"
-        server.log.tell(
+        server.log.write(
             "in", name=guest.name, key=guest.key, way=way, address=self._knock.address, refused=why
         )
         if self._visit is not None:

@@ -34,7 +34,7 @@ CODE_GROUPS, CODE_GROUP = 3, 4
 BY_INVITATION = "invitation"
 """Owner of the name of a guest without a key, in place of a fingerprint."""
 
-TOLD_DAYS = 90.0
+MARK_DAYS = 90.0
 """How many days messages, such as about a turn, are remembered as sent."""
 
 
@@ -322,7 +322,7 @@ class Guestbook:
         now = self._clock()
 
         def first(book: Statements) -> bool:
-            _ = book.change("DELETE FROM told WHERE at < ?", now - TOLD_DAYS * 86400)
+            _ = book.change("DELETE FROM told WHERE at < ?", now - MARK_DAYS * 86400)
             if book.change("INSERT INTO told VALUES (?, ?) ON CONFLICT (mark) DO NOTHING", mark, now):
                 return True
             return book.tried and book.find("SELECT at FROM told WHERE mark = ?", mark) == [(now,)]

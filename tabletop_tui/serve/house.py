@@ -21,6 +21,7 @@ from tabletop_tui.serve.limits import Breath, Limits
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.rematch import Rematches
+from tabletop_tui.serve.reopened import Reopened
 from tabletop_tui.serve.services import Services
 from tabletop_tui.serve.shares import Shares
 from tabletop_tui.serve.table import OpenTable
@@ -106,8 +107,18 @@ class House:
         if store.shared:
             self.services.others = self.others
         self.rematches = Rematches(self.tables, self.others.find)
+        self._errands = errands
+        self._reopened: Reopened | None = None
+        """Looks for tables that are open again; a database announces them."""
+        if book is not None and not store.shared:
+            self._reopened = Reopened(self.tables.closed, book, writer, self.others.open)
         self.tables.reopen()
         self.others.begin()
+
+    def book_changed(self) -> None:
+        """Another program may have written the guest book."""
+        if self._reopened is not None:
+            self._errands.run("reopened", self._reopened.look)
 
     def notify_by(self, sends: Sends) -> None:
         """Set how messages reach players who aren't here."""

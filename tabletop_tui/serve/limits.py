@@ -17,8 +17,8 @@ MOST_TABLES = 5_000
 """The most open tables that an operator can allow: each takes memory in every server."""
 MOST_ADDRESSES = 10_000
 """Addresses remembered; beyond them those that nothing is held against are forgotten."""
-MOST_TOLD = 16
-"""How many refused connections are told why at a time; all others are cut off without a word."""
+MOST_REFUSALS = 16
+"""How many connections are refused with a reason at a time; all others are cut off without a word."""
 A_KEY = 0.5
 """The part of a try that a refused key counts; an agent offers one after the other."""
 MOST_EARLY = 4096
@@ -134,7 +134,7 @@ class Limits:
     remarks: int = 100
     """How many remarks are kept of a table, and how many of one person:"""
     remarks_each: int = 25
-    lines_told: int = 500
+    lines_logged: int = 500
     """Lines in a table's log about seats and people."""
     remarks_at_once: float = 5.0
     """How many remarks a person may make one after the other, and then how many a minute:"""

@@ -88,16 +88,16 @@ class Premises:
         self.visits: set[Visiting] = set()
         self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
         self.refusals = Refusals()
-        """Addresses that are being told why they can't come in."""
+        """Says why they can't come in to connections that are refused."""
         self.turns = Turns()
         """The rounds in which keys are read, one guest's in each."""
         self.opening = asyncio.Semaphore(1)
         """Held while a guest's first screen is built."""
         self._clerk = Clerk("guests", self.house.reach)
-        self.house.reach.log = self.log.tell
+        self.house.reach.log = self.log.write
         self.house.barred.show_out = self._show_out
         self.house.owner_id = self.policy.owner_id
-        self.standing = Standing(self.book, self.ask, self.visits, self.log)
+        self.standing = Standing(self.book, self.ask, self.visits, self.log, self.house.book_changed)
         """Who may stay."""
         self.house.looks_by(self.standing.look)
         self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None
@@ -112,7 +112,7 @@ class Premises:
 
     def turn_away(self, transport: asyncio.Transport, why: str) -> None:
         """Say why no one can come in now, and close the connection."""
-        self.refusals.tell(transport, spelt_in_ascii(self.words(f"serve-turned-away-{why}")))
+        self.refusals.refuse(transport, spelt_in_ascii(self.words(f"serve-turned-away-{why}")))
 
     async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Ask the guest book, away from the event loop: it may have to wait for the disk."""
@@ -142,7 +142,7 @@ class Premises:
             if self._authorized is None or self._authorized[0] != changed:
                 self._authorized = (changed, asyncssh.read_authorized_keys(str(file)))
         except (OSError, ValueError, asyncssh.KeyImportError) as error:
-            self.log.tell("problem", source="authorized-keys", text=str(error)[:400])
+            self.log.write("problem", source="authorized-keys", text=str(error)[:400])
             return None
         return self._authorized[1]
 

@@ -103,6 +103,9 @@ class EmptyHouse:
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Ignored: no guest has to leave."""
 
+    def book_changed(self) -> None:
+        """Ignored: no table is closed here."""
+
     def notify_by(self, sends: Sends) -> None:
         """Ignored: no player is away from here."""
 

@@ -261,7 +261,7 @@ async def _run_post(invocation: Invocation, choices: Choices, server: Server, ho
     entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
     server.house.entrance = entrance
     notifier = _notifier(invocation, choices, server, entrance)
-    with kept_apart(lambda text: server.log.tell("printed", text=text)):
+    with kept_apart(lambda text: server.log.write("printed", text=text)):
         return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
 
 
@@ -313,7 +313,7 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
     server.house.entrance = entrance
     _greet(invocation, choices, entrance)
     notifier = _notifier(invocation, choices, server, entrance)
-    with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.tell("printed", text=text)):
+    with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.write("printed", text=text)):
         return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
 
 
@@ -378,20 +378,20 @@ async def _prepare(server: Server) -> None:
     try:
         await rehearse(server.paths, server.opening)
     except Exception as error:  # noqa: BLE001 - it was only a rehearsal; the first guest would see the error
-        server.log.tell("problem", source="rehearsal", text=repr(error)[:400])
+        server.log.write("problem", source="rehearsal", text=repr(error)[:400])
     memory.tune()
 
 
 def _greet(invocation: Invocation, choices: Choices, entrance: Entrance) -> None:
     words = invocation.words
-    tell_how(invocation, entrance)
+    say_entrance(invocation, entrance)
     invocation.say(words("serve-log", file=str(choices.log or log_file(invocation.paths))))
     if not choices.screen:
         invocation.say(words("serve-how-to-end"))
     sys.stdout.flush()
 
 
-def tell_how(invocation: Invocation, entrance: Entrance) -> None:
+def say_entrance(invocation: Invocation, entrance: Entrance) -> None:
     """Say where the tables are, what friends type, and how they recognise the right server."""
     words = invocation.words
     invocation.say(words("serve-greeting", host=entrance.host or "*", port=str(entrance.port)))
@@ -399,13 +399,13 @@ def tell_how(invocation: Invocation, entrance: Entrance) -> None:
     invocation.say(entrance.key(words))
 
 
-def tell_of_servers(invocation: Invocation) -> None:
-    """As `tell_how`, for the servers that are running. Complains if there are none."""
+def say_entrances(invocation: Invocation) -> None:
+    """As `say_entrance`, for the servers that are running. Complains if there are none."""
     entrances = open_entrances(invocation.paths)
     if not entrances:
         raise Complaint("serve-how-none", code=1)
     for entrance in entrances:
-        tell_how(invocation, entrance)
+        say_entrance(invocation, entrance)
     invocation.say(invocation.words("serve-how-invite"))
 
 

@@ -76,7 +76,7 @@ class Server(Premises):
             self._listeners = [listener]
         self.sweeper.start()
         bound = self._listeners[0].sockets[0].getsockname()
-        self.log.tell("listening", host=bound[0], port=bound[1])
+        self.log.write("listening", host=bound[0], port=bound[1])
         return int(bound[1])
 
     async def stop(self, *, hurried: bool = False) -> None:
@@ -104,7 +104,7 @@ class Server(Premises):
         self._clerk.close()
         for name in ("asyncssh", "asyncio"):
             logging.getLogger(name).removeHandler(self._handler)
-        self.log.tell("closed")
+        self.log.write("closed")
 
     def _disconnect(self, connections: Collection[BareConnection]) -> None:
         for connection in connections:

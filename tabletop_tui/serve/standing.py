@@ -54,12 +54,17 @@ class Standing:
         ask: Callable[[Callable[[], "Names"]], Awaitable["Names"]],
         visits: Collection[Visiting],
         log: "ConnectionLog",
+        changed: Callable[[], None],
     ) -> None:
-        """The book is read when the first guest comes; `ask` asks it away from the event loop."""
+        """The book is read when the first guest comes; `ask` asks it away from the event loop.
+
+        `changed` is called whenever the book may have been written by another program.
+        """
         self._book = book
         self._ask = ask
         self._visits = visits
         self._log = log
+        self._changed = changed
         self._stamp: object = None
         """The stamp of the book when it was last read; `None` if it has to be read again."""
         self._reading = 0
@@ -89,11 +94,12 @@ class Standing:
             await self._look()
         except StoreError as error:
             text = f"{error.reason.id} {error.reason.facts}"[:400]
-            self._log.tell("problem", source="guest-book", text=text)
+            self._log.write("problem", source="guest-book", text=text)
 
     async def _look(self) -> None:
         stamp = self._book.stamp()
         self._stamp = None
+        self._changed()
         try:
             names = await self._ask(self._book.names)
             if not stamp or not 0 <= time.time() - stamp[0] / 1e9 < SETTLED:

@@ -41,6 +41,8 @@ class Tables(Mapping[str, OpenTable]):
         self._open = open
         self.finished: set[str] = set()
         """The kinds of games that have been finished here at least once."""
+        self.closed: set[str] = set()
+        """The ids of running games whose tables were closed."""
         self.unopened: list[tuple[str, Reason]] = []
         """Running games that couldn't be opened again, and why."""
         self.on_change: Callable[[], None] = lambda: None
@@ -107,6 +109,7 @@ class Tables(Mapping[str, OpenTable]):
 
     def _list(self, table: OpenTable) -> None:
         self._open[table.id] = table
+        self.closed.discard(table.id)
         table.on_change = partial(self._changed, table)
         table.on_end = partial(self.put_away, table)
 
@@ -124,7 +127,7 @@ class Tables(Mapping[str, OpenTable]):
         """
         table = OpenTable(self._services, session, hold, kept, since)
         if table.notes.facts.closed or (session.record.over and not table.wait.unseen_by):
-            session.close()
+            self._release(table)
             return None
         self._list(table)
         table.wait.begin()
@@ -138,8 +141,13 @@ class Tables(Mapping[str, OpenTable]):
         table.wait.end()
         if self._services.notices.runs and table.session.record.over and not self._services.writer.closed:
             table.game.background.begin(table.wait.notify_end())
-        table.session.close()
+        self._release(table)
         self.on_change()
+
+    def _release(self, table: OpenTable) -> None:
+        if table.notes.facts.closed and not table.session.record.over:
+            self.closed.add(table.id)
+        table.session.close()
 
     def close(self) -> None:
         """Release all games, so that other programs may open them."""

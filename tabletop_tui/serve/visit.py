@@ -76,12 +76,12 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     def exec_requested(self, command: str) -> bool:
         """Refuse: there are no commands. What it was isn't kept."""
-        self._server.log.tell("refused-request", address=self._address, what="exec")
+        self._server.log.write("refused-request", address=self._address, what="exec")
         return False
 
     def subsystem_requested(self, subsystem: str) -> bool:
         """Refuse: there is no file transfer, nor anything else."""
-        self._server.log.tell("refused-request", address=self._address, what="subsystem")
+        self._server.log.write("refused-request", address=self._address, what="subsystem")
         return False
 
     def session_started(self) -> None:
@@ -159,7 +159,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     def _cut(self, why: str) -> None:
         """End the visit of a guest whose terminal reads too slowly; they may come back."""
-        self._server.log.tell("cut", address=self._address, why=why)
+        self._server.log.write("cut", address=self._address, why=why)
         self.connection.abort()
 
     # -- the visit ---------------------------------------------------------------------------------
@@ -241,7 +241,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                 await self._run_app(app, mouse=settings.mouse)
                 failure = app.failure
             if failure is not None:
-                server.log.tell("failed", name=guest.name, text=failure[:400])
+                server.log.write("failed", name=guest.name, text=failure[:400])
                 self._farewell = Reason("serve-failed")
         finally:
             self._app = None

@@ -471,8 +471,8 @@ def tables_over_ssh(characters: str, folder: Path) -> list[str]:
             book.claim(name, "SHA256:guest")
         seen.run("people")
         log = ConnectionLog(file=folder / "log.jsonl")
-        log.tell("in", name=text, address=text)
-        log.tell("problem", text=text)
+        log.write("in", name=text, address=text)
+        log.write("problem", text=text)
         log.close()
         lines = [json.loads(line) for line in written(folder / "log.jsonl").splitlines()]
         seen.look("the log of connections", "\n".join(str(fact) for line in lines for fact in line.values()))

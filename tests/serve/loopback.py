@@ -103,7 +103,7 @@ async def club(
     house = StubHouse()
     with (
         Guestbook(paths.data / "people.sqlite3") as book,
-        kept_apart(lambda text: log.tell("said", text=text)),
+        kept_apart(lambda text: log.write("said", text=text)),
     ):
         server = Server(
             house=house,

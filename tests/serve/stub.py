@@ -132,6 +132,9 @@ class StubHouse:
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         self.look = look
 
+    def book_changed(self) -> None:
+        pass
+
     def notify_by(self, sends: Sends) -> None:
         pass
 

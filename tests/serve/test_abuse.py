@@ -16,7 +16,7 @@ import pytest
 
 from tabletop_tui.serve import visit as visit_module
 from tabletop_tui.serve.app import RemoteApp
-from tabletop_tui.serve.limits import MOST_TOLD, Knock, Limits
+from tabletop_tui.serve.limits import MOST_REFUSALS, Knock, Limits
 from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal import caches
@@ -135,7 +135,7 @@ async def test_connections_that_say_nothing_are_few_and_end(tmp_path: Path) -> N
         assert len(here.server.arriving) == here.server.door.waiting == 3
         said = await asyncio.gather(*(drained(reader) for reader, _ in opened))
         told = sum(b"Too many others" in greeting for greeting in said)
-        assert 0 < told <= MOST_TOLD
+        assert 0 < told <= MOST_REFUSALS
         assert sum(bool(greeting) for greeting in said) == limits.burst + told
         for _, writer in opened:
             writer.close()

@@ -121,7 +121,7 @@ class Crew:
 
     def _keep(self, awake: int) -> None:
         """Restart servers that end too early, until all should end."""
-        told = 0.0
+        asked_at = 0.0
         while True:
             self._bury()
             now = monotonic()
@@ -129,10 +129,10 @@ class Crew:
             if self.ended:
                 if not running:
                     return
-                if not told:
-                    told = now
+                if not asked_at:
+                    asked_at = now
                     self._signal(signal.SIGTERM)
-                elif now - told > _FAREWELL:
+                elif now - asked_at > _FAREWELL:
                     self._signal(signal.SIGKILL)
             else:
                 for each in self._servers:

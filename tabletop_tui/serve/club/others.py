@@ -156,7 +156,7 @@ class Others:
             self.errands.run("allowed", self._read_allowed)
         elif (table := self._tables.get(heard.id)) is None:
             if heard.what == TABLES:
-                self.errands.run(f"table {heard.id}", partial(self._open, heard.id))
+                self.errands.run(f"table {heard.id}", partial(self.open, heard.id))
         elif heard.what == CHARGE:
             self.errands.run(f"charge {heard.id}", table.notes.catch_up)
         elif heard.what == ANSWERS and not heard.number:
@@ -202,7 +202,7 @@ class Others:
         """Open tables that others have opened without our hearing of it. Raises `StoreError`."""
         for game in await self._writer.do(self._store.games):
             if not game.over and game.id not in self._tables and is_served([p.kind for p in game.people]):
-                self.errands.run(f"table {game.id}", partial(self._open, game.id, game.updated))
+                self.errands.run(f"table {game.id}", partial(self.open, game.id, game.updated))
 
     async def find(self, id: str) -> "OpenTable | None":
         """A table by its id, even one that another server has just opened.
@@ -220,8 +220,8 @@ class Others:
                     raise
         return self._tables.get(id)
 
-    async def _open(self, id: str, updated: float | None = None) -> None:
-        """Add a table that another server has opened to the list, if there is one. Raises `StoreError`."""
+    async def open(self, id: str, updated: float | None = None) -> None:
+        """Add a table that another program has opened to the list, if there is one. Raises `StoreError`."""
         try:
             await self._take_in(id, updated)
         except BadSave as error:

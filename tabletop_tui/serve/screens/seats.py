@@ -271,8 +271,8 @@ class SeatsScreen(MenuScreen):
             return
         code = await self._try(self.table.charge.invite(self.guest, seat))
         if isinstance(code, str):
-            told = invitation_to(self.table, seat, code)
-            lines = [self.words(each.id, **each.facts) for each in told]
+            sentences = invitation_to(self.table, seat, code)
+            lines = [self.words(each.id, **each.facts) for each in sentences]
             self.query_one(Saying).say("\n".join(lines), "good")
 
     async def action_hints(self) -> None:

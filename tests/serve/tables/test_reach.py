@@ -64,7 +64,7 @@ async def stalled(base: Base, folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
         far = Base(base.server, base.name, proxy.port)
         async with club(far, folder, servers=1) as servers:
             log = io.StringIO()
-            servers.servers[0].house.reach.log = ConnectionLog(log).tell
+            servers.servers[0].house.reach.log = ConnectionLog(log).write
             async with AsyncExitStack() as stack:
                 yield Stalled(servers, proxy, log, stack)
                 proxy.silent = False
