@@ -15,8 +15,9 @@ from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.choices import Choices
+    from tabletop_tui.serve.club.crew import Post
     from tabletop_tui.serve.guests import Guestbook
-    from tabletop_tui.serve.running import Choices, Post
 
 
 def run(
@@ -40,7 +41,8 @@ def run(
     tables_each: int | None,
 ) -> int:
     """Open the tables, and the program on this terminal if it is one."""
-    from tabletop_tui.serve.running import Choices, check, say_entrances
+    from tabletop_tui.serve.choices import Choices, check
+    from tabletop_tui.serve.running import say_entrances
 
     if how:
         say_entrances(invocation)
@@ -74,9 +76,10 @@ def run(
 
 def _open(invocation: Invocation, choices: "Choices") -> int:
     """Open the tables in one process, or in as many workers as were asked for."""
+    from tabletop_tui.serve.club.together import serve_together
     from tabletop_tui.serve.limits import Limits
     from tabletop_tui.serve.reception import Reception
-    from tabletop_tui.serve.running import serve, serve_together
+    from tabletop_tui.serve.running import serve
 
     workers = choices.workers
     limits = Limits(bot_workers=bot_processes(workers)) if workers else Limits()

@@ -11,18 +11,11 @@ import asyncssh
 
 from rulesets.core.decision import Reason
 from tabletop_tui.paint.glyphs import spelt_in_ascii
+from tabletop_tui.serve.admission import Knock
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.guest import Guest, id_of
 from tabletop_tui.serve.guests import BY_INVITATION
-from tabletop_tui.serve.limits import (
-    A_KEY,
-    MOST_EARLY,
-    MOST_VARIABLES,
-    PACKET,
-    SEND_BUFFER,
-    WINDOW,
-    Knock,
-)
+from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, WINDOW
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.terminal import welcome

@@ -8,6 +8,7 @@ from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.glance import usual_glance
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
+from tabletop_tui.serve.breath import Breath
 from tabletop_tui.serve.calls import Calls
 from tabletop_tui.serve.club.errands import Errands
 from tabletop_tui.serve.club.others import Others
@@ -17,7 +18,7 @@ from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.invitations import Invitations
-from tabletop_tui.serve.limits import Breath, Limits
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import Notices, Sends
 from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.rematch import Rematches

@@ -11,8 +11,9 @@ import asyncssh
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.paint.glyphs import spelt_in_ascii
+from tabletop_tui.serve.admission import Door
 from tabletop_tui.serve.bell import Turns
-from tabletop_tui.serve.limits import MOST_CODE, Door, Limits
+from tabletop_tui.serve.limits import MOST_CODE, Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.names import alike

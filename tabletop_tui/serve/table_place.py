@@ -8,9 +8,9 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.play.place import Memory, Place, Remark
 from tabletop_tui.play.record import HandOver
+from tabletop_tui.serve.breath import Breath
 from tabletop_tui.serve.facts import Wish
 from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.limits import Breath
 from tabletop_tui.serve.rematch import Rematches
 from tabletop_tui.serve.request import Request
 from tabletop_tui.serve.table import OpenTable

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tabletop_tui.play.place import Remark
-from tabletop_tui.serve.limits import Breath, Limits
+from tabletop_tui.serve.breath import Breath
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.store.people import clean_text
 
 

@@ -8,7 +8,8 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.hinted import allowed
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.transcript import transcript
-from tabletop_tui.serve.limits import Breath, Limits
+from tabletop_tui.serve.breath import Breath
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tests.plain.talking import talked

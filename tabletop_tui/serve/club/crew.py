@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from types import FrameType
 
+from rulesets.core.records import record
 from tabletop_tui.host.system import ENDING
 from tabletop_tui.serve.limits import BACKLOG
 
@@ -61,6 +62,16 @@ def _socket(family: int, *, shared: bool) -> socket.socket:
             raise OSError(errno.ENOPROTOOPT, os.strerror(errno.ENOPROTOOPT))
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     return made
+
+
+@record
+class Post:
+    """What one of several servers behind one port receives."""
+
+    sockets: Sequence[socket.socket]
+    """The sockets on which it listens."""
+    life: int
+    """A file that ends when the process that started this server does."""
 
 
 @dataclass

@@ -331,7 +331,7 @@ class TablesScreen(MenuScreen):
 
     async def _gather(self, table: "OpenTable") -> None:
         """Open the page of contributions to a game that is fair by proof, then the game itself."""
-        from tabletop_tui.serve.screens.gathering import TableGatheringScreen
+        from tabletop_tui.serve.screens.contributions import TableContributionsScreen
 
         async def on() -> None:
             await self._down_from(screen)
@@ -339,7 +339,7 @@ class TablesScreen(MenuScreen):
                 await self.sit_at(table)
 
         place = self.house.seat(table, self.guest)
-        screen = TableGatheringScreen(table, place, lambda: self.app.call_later(on))
+        screen = TableContributionsScreen(table, place, lambda: self.app.call_later(on))
         context = contextvars.copy_context()
         place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
         await self.app.push_screen(screen)

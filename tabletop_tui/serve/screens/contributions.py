@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table_place import TablePlace
 
 
-class TableGatheringScreen(GatheringScreen):
+class TableContributionsScreen(GatheringScreen):
     """The same screen as at one keyboard; the guest is at the table while it is open."""
 
     def __init__(self, table: "OpenTable", place: "TablePlace", done: Callable[[], object]) -> None:
