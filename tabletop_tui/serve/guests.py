@@ -262,7 +262,7 @@ class Guestbook:
     # -- tables ------------------------------------------------------------------------------------
 
     def keep_table(self, game: str, kept: str) -> None:
-        """Store what is known about a table besides its game (`charge.Charge.text`)."""
+        """Store what is known about a table besides its game (`Notes.text`)."""
         self._place.write(lambda book: _keep_table(book, game, kept))
 
     def swap_table(self, game: str, kept: str, before: str | None) -> bool:

@@ -1,7 +1,7 @@
 """How long a table has waited for the player it asks: its clock, and what is said when it has run out.
 
 A clock never does anything to a game. When it has run out, the table's log says so, the player is reminded,
-and those in charge may let a computer player stand in (`tabletop_tui.serve.charge`).
+and those in charge may let a computer player stand in (`tabletop_tui.serve.seatchanges`).
 """
 
 import asyncio
