@@ -11,8 +11,8 @@ from textual._context import visible_screen_stack
 from textual.app import App
 
 from tabletop_tui.host import system
-from tabletop_tui.tui.terminal.compositor import LeanScreen
 from tabletop_tui.tui.terminal.lean import LeanApp
+from tabletop_tui.tui.terminal.screen import LeanScreen
 
 if TYPE_CHECKING:
     from textual.driver import Driver
