@@ -36,7 +36,6 @@ class Foreseen:
     """What is known about one view; with a new view, all is forgotten but what seats' own things tell."""
 
     def __init__(self) -> None:
-        """Nothing has been asked yet."""
         self._view: PapyriaView | None = None
         self._kept: dict[object, Any] = {}
         self._of_seats: dict[int, tuple[object, dict[Any, Any]]] = {}
