@@ -6,7 +6,7 @@ from rulesets import load_rules
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import PlainGame
+from tabletop_tui.plain.keyboard import KeyboardTalk
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
@@ -21,11 +21,11 @@ def game_of(game: str, *people: Person) -> Session:
     return Session.new(load_rules(game), people, 7)
 
 
-def conversation(session: Session, typed: list[str]) -> tuple[PlainGame, io.StringIO]:
+def conversation(session: Session, typed: list[str]) -> tuple[KeyboardTalk, io.StringIO]:
     """A conversation that hasn't begun."""
     shown = io.StringIO()
     given = io.StringIO("".join(f"{line}\n" for line in typed))
-    return PlainGame(session, Words("en"), Console(given, shown)), shown
+    return KeyboardTalk(session, Words("en"), Console(given, shown)), shown
 
 
 def test_a_whole_game_against_the_computer_is_played_and_told() -> None:
@@ -75,8 +75,8 @@ def test_a_game_against_the_computer_goes_on_where_it_was_left() -> None:
 def test_a_computer_player_that_can_t_think_leaves_a_report_and_people_play_on() -> None:
     session = Session.new(load_rules("orbis"), (ANA, BEN, MAX), 7, {"start": "seat:2"})
     game, shown = conversation(session, ["", "computer 3 0", "1", "1", "1"])
-    game.company.use(Workers(command=["false"]))
-    assert game.run() == 0
+    game.place.company.use(Workers(command=["false"]))
+    assert game.converse() == 0
     lines = shown.getvalue()
     assert lines.count("Max can't think (its process ends each time") == 2, "tried again, and it still can't"
     assert "To play for Max yourself, type computer 3 0." in lines
@@ -100,7 +100,7 @@ def test_seats_are_given_to_the_computer_and_back_by_a_command() -> None:
 def test_where_no_hint_can_be_worked_out_that_is_said_and_nothing_is_noted() -> None:
     session = Session.new(load_rules("orbis"), (ANA, BEN), 7, {"start": "seat:0"})
     game, shown = conversation(session, ["hint", "quit"])
-    game.company.use(Workers(command=["false"]))
-    assert game.run() == 0
+    game.place.company.use(Workers(command=["false"]))
+    assert game.converse() == 0
     assert "No hint was found for this decision." in shown.getvalue()
     assert session.people[0].hinted == ()

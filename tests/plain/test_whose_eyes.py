@@ -7,7 +7,8 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.keyboard import Keyboard
+from tabletop_tui.plain.reader import Reader
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
@@ -94,13 +95,11 @@ def test_whose_seat_goes_to_the_computer_no_longer_reads_along() -> None:
     for count, reads in ((2, 1), (3, None)):
         seats = [Person(name, "red") for name in NAMES[:count]]
         session = Session.new(load_rules("bora_bora"), seats, 7)
-        keyboard = Keyboard(session)
-        keyboard.comes(0)
-        keyboard.people_changed()
-        assert keyboard.viewer == 0
+        reader = Reader(Place(session))
+        reader.comes(0)
+        assert reader.viewer == 0
         session.seat_people([Person("Ana", "red", "bot:1"), *seats[1:]])
-        keyboard.people_changed()
-        assert keyboard.viewer == reads
+        assert reader.viewer == reads
 
 
 def test_while_a_player_is_awaited_the_last_step_can_be_taken_back() -> None:

@@ -1,0 +1,643 @@
+"""The conversation at a place: what has happened, the question, the numbered options, and a line in answer.
+
+It is the same at one keyboard, at a step of a lesson and at a table over SSH. What else there is to say and
+to do there is added by those who hold it.
+"""
+
+import string
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING, Any
+
+from rulesets.core import Decision, IllegalChoice, Option, Reason
+from tabletop_tui.kit.registry import round_word
+from tabletop_tui.kit.totals import total_text
+from tabletop_tui.plain import coaching, computers, reasons, reports, standing_answers
+from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
+from tabletop_tui.plain.hinting import show_hint, wanted
+from tabletop_tui.plain.reader import Reader
+from tabletop_tui.plain.speaker import Speaker
+from tabletop_tui.plain.vocabulary import WHILE_WAITING
+from tabletop_tui.play.hinting import hints_found
+from tabletop_tui.play.session import HandOver, SessionError
+from tabletop_tui.store import StoreError
+from tabletop_tui.store.people import own_key
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.log import LogEntry
+    from tabletop_tui.plain.lines import Lines
+    from tabletop_tui.plain.vocabulary import Vocabulary
+    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.place import Place
+    from tabletop_tui.play.telling import Hints
+    from tabletop_tui.text.words import Words
+
+Command = Callable[[str], Awaitable[None]]
+"""Carries out a command; it is given what was typed after its name."""
+
+_CHANGING = frozenset({"undo", "redo", "restart", "quit"})
+"""Commands after which the question is no longer in view."""
+
+LOG_ENTRIES = 10
+"""How many steps `log` shows if no number is given."""
+
+LAST = 3
+"""Steps told to those who come to a running game."""
+
+
+class Conversation(ABC):
+    """One place at a game, played line by line."""
+
+    def __init__(
+        self,
+        place: "Place",
+        words: "Words",
+        console: "Lines",
+        vocabulary: "Vocabulary",
+        *,
+        covers: bool = True,
+    ) -> None:
+        """On this console. `covers`: if a hand is in sight, the next player must come first."""
+        self.place = place
+        self.session = place.session
+        self.words = words
+        self.console = console
+        self.vocabulary = vocabulary
+        self.reader = Reader(place, covers=covers)
+        self.speaker = Speaker(place, words, console, vocabulary, self.reader)
+        self.say = self.speaker.say
+        self.left = False
+        """They want to leave, or have to."""
+        self.ended = False
+        """No more lines are to come."""
+        log = self.session.log
+        self._heard = [entry.undone for entry in log[: max(0, len(log) - LAST)]]
+        """For every log entry that was told: whether it was undone at that time."""
+        self._handed = self._due
+        """The change of seats told last."""
+        self.announced: tuple[int, int | None] | None = None
+        """The turn announced last: round and seat."""
+        self._asked: tuple[object, ...] = ()
+        """What was waited for when that was last said."""
+        self._answered = ""
+        """The last line that could be an answer, which must not open anything for the next player."""
+        self._listens = False
+        """Whether what happens now is told at once, as no line is being carried out."""
+        self.commands: dict[str, Command] = {
+            "board": self._board,
+            "score": self._score,
+            "log": self._log,
+            "what": self._what,
+            "hint": self.hint,
+            "coach": self._coach,
+            "why": self._why,
+            "undo": self._undo,
+            "redo": self._redo,
+            "restart": self._restart,
+            "help": self._help,
+            "rules": self._rules,
+            "answers": self._answers,
+            "computer": self._computer,
+            "quit": self._quit,
+        }
+
+    # -- what differs from place to place ----------------------------------------------------------
+
+    @abstractmethod
+    def introduce(self) -> None:
+        """Say what is played here, and what can be typed."""
+
+    @abstractmethod
+    async def before_line(self) -> None:
+        """Do and say what has to come before the next line is read."""
+
+    @abstractmethod
+    async def hear_while_others_decide(self, typed: str) -> None:
+        """Carry out a line while no person at this place decides, or after the end."""
+
+    @abstractmethod
+    def others(self, decision: Decision[Any]) -> tuple[object, ...]:
+        """What `show_others` depends on; as long as it is the same, nothing is repeated."""
+
+    @abstractmethod
+    def show_others(self, decision: Decision[Any]) -> None:
+        """Say who decides while no person here does."""
+
+    @abstractmethod
+    async def give_seat(self, seat: int, level: int) -> None:
+        """Give a seat to a computer player of a level, or (0) to a person here."""
+
+    @abstractmethod
+    async def switch_hints(self, *, on: bool) -> None:
+        """Let the players of this table look at hints, or no longer."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is asked any more."""
+        return self.session.over
+
+    def show_end(self) -> None:
+        """Who has won; in a lesson, what has come of the step."""
+        reports.show_end(self.speaker)
+
+    # -- the conversation --------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """From the first line to the last."""
+        self.introduce()
+        self.news()
+        while (typed := await self.read()) is not None:
+            await self.hear(typed)
+            self.news()
+
+    async def read(self) -> str | None:
+        """The next line, typed with everything done here in view; `None` if they leave."""
+        if self.left:
+            return None
+        self._listens = True
+        try:
+            typed = await self._line()
+        finally:
+            self._listens = False
+        await self.place.settled()
+        self.left |= self.ended
+        return None if self.left else typed
+
+    async def _line(self) -> str | None:
+        await self.before_line()
+        if self.left:
+            return None
+        typed = await self.console.read(self.words("plain-prompt"))
+        self.ended |= typed is None
+        return typed
+
+    async def hear(self, typed: str) -> None:
+        """Take a line as what it is meant to be by those who may decide now."""
+        decision = self.session.decision
+        if self.over or decision is None or not self.place.decides:
+            await self.hear_while_others_decide(typed)
+        elif self.reader.awaits(decision.seat):
+            await self._hear_while_awaited(typed, decision.seat)
+        elif not typed:
+            self.ask_again()
+        elif self.place.too_soon:
+            self.say("game-too-soon")
+        else:
+            await self._take(typed)
+
+    def notify(self) -> None:
+        """Something has changed: tell it now, or after the line that is being carried out."""
+        if self._listens:
+            self._listens = False
+            try:
+                self.news()
+            finally:
+                self._listens = True
+
+    def news(self) -> None:
+        """Tell what has happened since the last news, and what is asked now, unless that was said."""
+        if self.left:
+            return
+        self.speaker.refresh_names()
+        self.show_events()
+        decision = self.session.decision
+        now: tuple[object, ...]
+        if self.over or decision is None:
+            now = ("over", self.session.steps)
+            if self._asked != now:
+                self.show_end()
+        elif not self.place.decides:
+            now = self.others(decision)
+            if self._asked != now:
+                self.show_others(decision)
+        else:
+            now = (decision.seat, self.session.steps, self.reader.awaits(decision.seat))
+            if self._asked != now:
+                self._show_decision(decision)
+        self._asked = now
+
+    def ask_again(self) -> None:
+        """Let the next news say again what is asked."""
+        if not self.over:
+            self._asked = ()
+
+    # -- what is told ------------------------------------------------------------------------------
+
+    def show_events(self) -> None:
+        """Tell what was taken back or restored, and what is new."""
+        self.speaker.refresh_names()
+        log = self.session.log
+        changed = [entry for entry, undone in zip(log, self._heard, strict=False) if entry.undone != undone]
+        if any(entry.undone for entry in changed):
+            self.reader.back()
+        viewer = self.reader.viewer
+        for entry in reversed(changed):
+            if entry.undone:
+                self._show_changed("plain-undone", self.session.entry_for(viewer, entry))
+        for entry in changed:
+            if not entry.undone:
+                self._show_changed("plain-table-again", self.session.entry_for(viewer, entry))
+        for entry in self.session.log_for(viewer, len(self._heard)):
+            if not entry.undone:
+                for sentence in self.speaker.sentences(entry):
+                    self.console.say(sentence)
+        self._heard = [entry.undone for entry in log]
+        self.reader.has_read(len(log))
+        handed, self._handed = self._handed, self._due
+        if self._handed is not None and self._handed is not handed:
+            self._show_hand_over(self._handed)
+
+    def _show_changed(self, message: str, entry: "LogEntry") -> None:
+        self.say(message, sentence=next(iter(self.speaker.sentences(entry)), "") or self._silent(entry))
+
+    def _silent(self, entry: "LogEntry") -> str:
+        """An answer without events, in the words of its option, if its own player is asked the same again."""
+        decision = self.session.decision
+        if decision is not None and self.place.decides and entry.seat in self.place.seats:
+            for option in decision.options:
+                if option.key == entry.key:
+                    view = self.session.view(decision.seat)
+                    return self.speaker.wording.option_alone(view, decision, option)
+        return self.words("plain-undone-silent")
+
+    @property
+    def _due(self) -> HandOver | None:
+        return self.session.hand_over or self.session.passed
+
+    def _show_hand_over(self, due: HandOver) -> None:
+        """Say that a turn is over, and who comes next at this terminal."""
+        if due.turn_over and {due.from_seat, due.to_seat} <= {*self.place.seats}:
+            name = self.speaker.wording.name
+            which = "plain-turn-over" if due.turn_to is None else "plain-turn-over-owed"
+            self.say(
+                f"{which}-undo" if due.can_take_back else which,
+                name=name(due.turn_of),
+                other=name(due.to_seat),
+                turn=name(due.turn_to),
+                undo=self.vocabulary.name("undo"),
+            )
+
+    def announce(self) -> None:
+        """Say whose turn it is, when a new turn has begun."""
+        progress = self.session.rules.progress(self.session.table.state)
+        turn = (progress.round, progress.active)
+        if turn == self.announced:
+            return
+        self.announced = turn
+        wording = self.speaker.wording
+        points = wording.listing(
+            [
+                self.words("plain-points", name=wording.name(standing.seat), count=total_text(standing))
+                for standing in self.session.standings_seen(self.reader.viewer)
+            ]
+        )
+        self.console.say()
+        self.say(
+            "plain-turn" if progress.rounds else "plain-turn-open",
+            word=round_word(self.words, wording.game),
+            round=progress.round,
+            rounds=progress.rounds,
+            name=wording.name(progress.active),
+            points=points,
+        )
+
+    def _show_decision(self, decision: Decision[Any]) -> None:
+        """Ask the deciding player, or call them to the terminal."""
+        if self.reader.awaits(decision.seat):
+            name = self.speaker.wording.name(decision.seat)
+            self.say("plain-come", name=name, key=self._key(decision.seat))
+            return
+        self.reader.comes(decision.seat)
+        self.reader.has_read(len(self._heard))
+        self.announce()
+        self.show_clock()
+        self._ask(decision)
+
+    def show_clock(self) -> None:
+        """Say how much time the deciding seat has left, if a clock runs."""
+        clock = self.place.clock(self.words)
+        if clock:
+            self.say("plain-clock", clock=clock)
+
+    def _ask(self, decision: Decision[Any]) -> None:
+        """Ask the question, and list everything that can be chosen."""
+        coaching.show_note(self.speaker)
+        self.console.say(self.speaker.wording.question_alone(self.session.view(decision.seat), decision))
+        for choice in self.speaker.choices(decision):
+            self.say("plain-option", number=choice.number, option=choice.text)
+        blocked = len(decision.blocked)
+        if blocked:
+            self.say("plain-blocked", count=blocked, why=self.vocabulary.name("why"))
+
+    # -- who comes to the terminal -----------------------------------------------------------------
+
+    def _key(self, seat: int) -> str:
+        """What a player types who has come; no command, nor the line that was typed last."""
+        keys = (*string.ascii_uppercase, *string.digits)
+        commands = {key for key in keys if self.vocabulary.command(key) is not None}
+        return own_key(self.session.people, seat, {*commands, self._answered.upper()})
+
+    async def _hear_while_awaited(self, typed: str, seat: int) -> None:
+        """Handle a line while a player with hidden things is awaited: their own key means they are here.
+
+        An empty line doesn't, as it could have been typed ahead by the player before.
+        """
+        if typed.upper() == self._key(seat):
+            await self._come(seat)
+        else:
+            if self.vocabulary.command(typed.partition(" ")[0]) in WHILE_WAITING:
+                await self.carried_out(typed)
+            self.ask_again()
+
+    async def _come(self, seat: int) -> None:
+        """A player has come to the terminal: clear earlier lines, and tell this player the news."""
+        self.console.clear()
+        read = self.reader.read_by(seat)
+        self.reader.comes(seat)
+        await self.place.settled()
+        if read is not None:
+            self._heard = self._heard[:read]
+            self.show_events()
+        hidden = self.speaker.wording.hidden(self.session.view(seat), seat)
+        if hidden:
+            self.console.say(hidden)
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    async def change(self, act: "Act") -> bool:
+        """Change the game and say what happened, or why it can't be done. Returns whether it worked."""
+        refusals: list[Exception] = []
+        self.place.do(act, refusals.append)
+        await self.place.settled()
+        for error in refusals:
+            self.refuse(error)
+        if not refusals:
+            self.show_events()
+        return not refusals
+
+    def refuse(self, error: Exception) -> None:
+        """Say why something can't be done. Raises what isn't a refusal."""
+        if isinstance(error, IllegalChoice):
+            self.say("plain-no-longer")
+        elif isinstance(error, (SessionError, StoreError)):
+            self.say(error.reason.id, **error.reason.facts)
+        else:
+            raise error
+
+    async def _take(self, typed: str) -> None:
+        """Act on what the deciding player types: choose an option, or carry out a command."""
+        decision = self.session.decision
+        if decision is None:
+            return
+        self._answered = typed
+        choices = self.speaker.choices(decision)
+        found = meant(choices, typed)
+        if found is None:
+            if await self.carried_out(typed):
+                return
+            reason = _blocked_reason(decision, typed)
+            if reason is not None:
+                self.console.say(self.speaker.wording.reason(reason))
+                return
+            found = meant_by_text(choices, typed)
+        if isinstance(found, Unclear):
+            self.say(found.message, **found.facts)
+            return
+        steps = self.session.steps
+        if not await self._confirmed(decision, found.option):
+            return
+        if self.session.steps != steps:  # others have meanwhile brought up a different question
+            self.say("plain-no-longer")
+        else:
+            await self.change(self.place.answer(found.option.key, decision.seat))
+
+    async def _confirmed(self, decision: Decision[Any], option: Option[Any]) -> bool:
+        """Whether the player wants it, after asking once more if that is wise.
+
+        Commands are possible in between; after one that changes the game, the question lapses.
+        """
+        question = self.speaker.wording.confirm(self.session.view(decision.seat), decision, option)
+        while question is not None:
+            self.console.say(question)
+            self.say("plain-confirm", yes=self.vocabulary.name("yes"), no=self.vocabulary.name("no"))
+            typed = await self.read()
+            if typed is None:
+                return False
+            self._answered = typed
+            agreed = {"1": True, "2": False}.get(typed, self.vocabulary.agreed(typed))
+            if agreed is not None:
+                if not agreed:
+                    self.say("plain-not-taken")
+                return agreed
+            if await self.carried_out(typed) in _CHANGING:
+                return False
+        return True
+
+    async def carried_out(self, typed: str) -> str | None:
+        """Carry out the typed line if it is a command; returns which."""
+        word, _, rest = typed.partition(" ")
+        command = self.vocabulary.command(word)
+        if command is not None:
+            await self.commands[command](rest.strip())
+        return command
+
+    async def take_back(self, act: "Act") -> None:
+        """Take something back that was answered here."""
+        if self.place.seats:
+            await self.change(act)
+        else:
+            self.say("game-only-watching")
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    def _seat_named(self, typed: str) -> int | None:
+        """The seat with this number, or whose player's name begins like this; complains if there is none."""
+        names = [person.name.casefold() for person in self.session.people]
+        found = [seat for seat, name in enumerate(names) if name.startswith(typed.casefold())]
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            found = [int(typed) - 1]
+        if len(found) != 1:
+            self.say("plain-nobody", text=shown(typed))
+            return None
+        return found[0]
+
+    async def _board(self, rest: str) -> None:
+        """Show the boards from one seat: the reader's, else the deciding one."""
+        viewer, decision = self.reader.viewer, self.session.decision
+        own = viewer if viewer is not None else 0 if decision is None else decision.seat
+        seat = self._seat_named(rest) if rest else own
+        if seat is not None:
+            self.console.say(self.speaker.wording.board_text(self.session.view(viewer), seat))
+
+    async def _score(self, rest: str) -> None:
+        """Show all points, or every line of one seat's."""
+        if not rest:
+            reports.show_points(self.speaker)
+            return
+        seat = self._seat_named(rest)
+        if seat is not None:
+            reports.show_lines(self.speaker, seat)
+
+    async def _log(self, rest: str) -> None:
+        """Show the last steps, as many as requested."""
+        reports.show_log(self.speaker, int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES)
+
+    @property
+    def _question(self) -> Decision[Any] | None:
+        """The decision of the reader; without one, say that nothing is asked."""
+        if self.place.decides and not self.over:
+            return self.session.decision
+        self.say("game-asked-nothing")
+        return None
+
+    async def _what(self, rest: str) -> None:
+        """Say what choosing an option would do."""
+        decision = self._question
+        if decision is None:
+            return
+        if not rest:
+            self.say("plain-what-how", what=self.vocabulary.name("what"))
+            return
+        choices = self.speaker.choices(decision)
+        found = meant(choices, rest) or meant_by_text(choices, rest)
+        if isinstance(found, Unclear):
+            self.say(found.message, **found.facts)
+            return
+        self.say("plain-option", number=found.number, option=found.text)
+        view = self.session.view(decision.seat)
+        for line in self.speaker.wording.detail(view, decision, found.option):
+            self.console.say(line.lstrip("! "))
+
+    async def _why(self, rest: str) -> None:
+        """Say why something can't be chosen: everything blocked, or what concerns one board element."""
+        decision = self._question
+        if decision is not None:
+            reasons.show_why(self.speaker, decision, rest)
+
+    async def hint(self, rest: str) -> None:
+        """Show the best options, with what speaks for them; or switch hints on or off for the table."""
+        on = wanted(self.words, rest)
+        if on is not None:
+            await self.switch_hints(on=on)
+        elif not self.place.decides:
+            self.say("bots-hint-not-now")
+        elif why_not := self.place.begin_hint():
+            self.say(why_not)
+        else:
+            self.say("bots-hint-thinking")
+            try:
+                found = await self.wait_for(hints_found(self.place, self.speaker.wording))
+            except (SessionError, StoreError) as error:
+                self.refuse(error)
+                return
+            if found:
+                self.show_events()
+                show_hint(self.speaker, found)
+            else:
+                self.say("bots-hint-none")
+
+    async def wait_for(self, hints: Coroutine[Any, Any, "Hints"]) -> "Hints":
+        """What comes of something that takes its time; meanwhile, what others do is told."""
+        self._listens = True
+        try:
+            return await hints
+        finally:
+            self._listens = False
+
+    async def _coach(self, rest: str) -> None:
+        """Show the coach's notes so far, or turn it on or off."""
+        on, seat = wanted(self.words, rest), self.reader.viewer
+        if not self.place.coach.notes:
+            self.say("coach-none")
+        elif on is None:
+            coaching.show_notes(self.speaker)
+        elif seat is None or seat not in self.place.seats:
+            self.say("game-only-watching")
+        elif await self.change(self.place.coached(seat, on=on)):
+            coaching.show_switched(self.speaker, seat, on=on)
+
+    async def _undo(self, _: str) -> None:
+        await self.take_back(self.place.undo)
+
+    async def _restart(self, _: str) -> None:
+        await self.take_back(self.place.restart)
+
+    async def _redo(self, _: str) -> None:
+        await self.change(self.place.redo)
+
+    async def _help(self, _: str) -> None:
+        """Say what is asked, and list the commands."""
+        decision = self.session.decision
+        if decision is not None:
+            self.console.say(self.speaker.wording.help(decision))
+            self.console.say()
+        for name in self.vocabulary.names:
+            command = self.vocabulary.command(name) or name
+            self.say("plain-command", command=name, does=self.words(f"plain-does-{command}"))
+
+    async def _rules(self, rest: str) -> None:
+        """Show the short rules, or the paragraphs with these words."""
+        from tabletop_tui.text.short_rules import found, sections
+
+        sought = [word.casefold() for word in rest.split()]
+        parts = [found(section, sought) for section in sections(self.words, self.session.rules.id)]
+        shown_parts = [part for part in parts if part is not None]
+        for part in shown_parts:
+            self.console.say(part.title)
+            self.console.say(part.text)
+        if not shown_parts:
+            self.say("plain-rules-nothing", text=shown(rest))
+
+    async def _answers(self, rest: str) -> None:
+        """Show the standing answers of the seats played here; two numbers change one."""
+        fields = [each for each in standing_answers.fields(self.session) if each[0] in self.place.seats]
+        chosen = standing_answers.meant(fields, rest)
+        if chosen is not None:
+            await self.change(lambda game: game.let_answer(*chosen))
+        command = self.vocabulary.name("answers")
+        self._show(standing_answers.listed(self.session, self.speaker.wording, fields, command))
+
+    async def _computer(self, rest: str) -> None:
+        """Say who plays each seat; two numbers change it, a word stops computer players, another lets them
+        go on.
+        """
+        playing = self.place.playing
+        orders = {word: order for order in ("stop", "go-on") for word in self._typed(f"bots-word-{order}")}
+        changed = computers.meant(self.session, rest)
+        if rest in orders and self.place.runs_bots and playing is not None:
+            (playing.pause if orders[rest] == "stop" else playing.go_on)()
+            self.say("bots-plain-is-stopped" if playing.paused else "bots-plain-goes-on")
+        elif rest in orders:
+            self.say("tables-only-charge")
+        elif changed is not None:
+            await self.give_seat(*changed)
+        else:
+            self.show_seats()
+
+    def show_seats(self) -> None:
+        """One line for each seat, and how to change who plays it."""
+        self._show(computers.listed(self.speaker))
+
+    def _show(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.console.say(line)
+
+    def _typed(self, message: str) -> list[str]:
+        return self.words(message).split()
+
+    async def _quit(self, _: str) -> None:
+        self.left = True
+
+
+def unlisted(place: "Place") -> tuple[str, ...]:
+    """Commands that are useless in this game."""
+    answers = () if place.session.standing_answers.known else ("answers",)
+    return answers if place.coach.notes else (*answers, "coach")
+
+
+def _blocked_reason(decision: Decision[Any], typed: str) -> Reason | None:
+    """Why the option with the typed key can't be chosen."""
+    for option in decision.blocked:
+        if option.key.casefold() == typed.casefold():
+            return option.blocked
+    return None
