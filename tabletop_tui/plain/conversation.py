@@ -6,25 +6,26 @@ to do there is added by those who hold it.
 
 import string
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.kit.registry import round_word
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.plain import coaching, computers, reasons, reports, standing_answers
-from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
+from tabletop_tui.plain import coaching, computers, reports, standing_answers
+from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text
+from tabletop_tui.plain.events import Events
 from tabletop_tui.plain.hinting import show_hint, wanted
+from tabletop_tui.plain.looking import Command, Looking
 from tabletop_tui.plain.reader import Reader
 from tabletop_tui.plain.speaker import Speaker
 from tabletop_tui.plain.vocabulary import WHILE_WAITING
 from tabletop_tui.play.hinting import hints_found
-from tabletop_tui.play.session import HandOver, SessionError
+from tabletop_tui.play.session import SessionError
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import own_key
 
 if TYPE_CHECKING:
-    from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.plain.lines import Lines
     from tabletop_tui.plain.vocabulary import Vocabulary
     from tabletop_tui.play.game import Act
@@ -32,17 +33,8 @@ if TYPE_CHECKING:
     from tabletop_tui.play.telling import Hints
     from tabletop_tui.text.words import Words
 
-Command = Callable[[str], Awaitable[None]]
-"""Carries out a command; it is given what was typed after its name."""
-
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
 """Commands after which the question is no longer in view."""
-
-LOG_ENTRIES = 10
-"""How many steps `log` shows if no number is given."""
-
-LAST = 3
-"""Steps told to those who come to a running game."""
 
 
 class Conversation(ABC):
@@ -70,11 +62,7 @@ class Conversation(ABC):
         """They want to leave, or have to."""
         self.ended = False
         """No more lines are to come."""
-        log = self.session.log
-        self._heard = [entry.undone for entry in log[: max(0, len(log) - LAST)]]
-        """For every log entry that was told: whether it was undone at that time."""
-        self._handed = self._due
-        """The change of seats told last."""
+        self._events = Events(self.speaker)
         self.announced: tuple[int, int | None] | None = None
         """The turn announced last: round and seat."""
         self._asked: tuple[object, ...] = ()
@@ -84,18 +72,12 @@ class Conversation(ABC):
         self._listens = False
         """Whether what happens now is told at once, as no line is being carried out."""
         self.commands: dict[str, Command] = {
-            "board": self._board,
-            "score": self._score,
-            "log": self._log,
-            "what": self._what,
+            **Looking(self.speaker, lambda: self.question).commands,
             "hint": self.hint,
             "coach": self._coach,
-            "why": self._why,
             "undo": self._undo,
             "redo": self._redo,
             "restart": self._restart,
-            "help": self._help,
-            "rules": self._rules,
             "answers": self._answers,
             "computer": self._computer,
             "quit": self._quit,
@@ -136,6 +118,11 @@ class Conversation(ABC):
         """Whether nothing is asked any more."""
         return self.session.over
 
+    @property
+    def question(self) -> Decision[Any] | None:
+        """What a person at this place has to decide now."""
+        return self.session.decision if self.place.decides and not self.over else None
+
     def show_end(self) -> None:
         """Who has won; in a lesson, what has come of the step."""
         reports.show_end(self.speaker)
@@ -173,8 +160,8 @@ class Conversation(ABC):
 
     async def hear(self, typed: str) -> None:
         """Take a line as what it is meant to be by those who may decide now."""
-        decision = self.session.decision
-        if self.over or decision is None or not self.place.decides:
+        decision = self.question
+        if decision is None:
             await self.hear_while_others_decide(typed)
         elif self.reader.awaits(decision.seat):
             await self._hear_while_awaited(typed, decision.seat)
@@ -183,7 +170,7 @@ class Conversation(ABC):
         elif self.place.too_soon:
             self.say("game-too-soon")
         else:
-            await self._take(typed)
+            await self._take(decision, typed)
 
     def notify(self) -> None:
         """Something has changed: tell it now, or after the line that is being carried out."""
@@ -226,56 +213,7 @@ class Conversation(ABC):
     def show_events(self) -> None:
         """Tell what was taken back or restored, and what is new."""
         self.speaker.refresh_names()
-        log = self.session.log
-        changed = [entry for entry, undone in zip(log, self._heard, strict=False) if entry.undone != undone]
-        if any(entry.undone for entry in changed):
-            self.reader.back()
-        viewer = self.reader.viewer
-        for entry in reversed(changed):
-            if entry.undone:
-                self._show_changed("plain-undone", self.session.entry_for(viewer, entry))
-        for entry in changed:
-            if not entry.undone:
-                self._show_changed("plain-table-again", self.session.entry_for(viewer, entry))
-        for entry in self.session.log_for(viewer, len(self._heard)):
-            if not entry.undone:
-                for sentence in self.speaker.sentences(entry):
-                    self.console.say(sentence)
-        self._heard = [entry.undone for entry in log]
-        self.reader.has_read(len(log))
-        handed, self._handed = self._handed, self._due
-        if self._handed is not None and self._handed is not handed:
-            self._show_hand_over(self._handed)
-
-    def _show_changed(self, message: str, entry: "LogEntry") -> None:
-        self.say(message, sentence=next(iter(self.speaker.sentences(entry)), "") or self._silent(entry))
-
-    def _silent(self, entry: "LogEntry") -> str:
-        """An answer without events, in the words of its option, if its own player is asked the same again."""
-        decision = self.session.decision
-        if decision is not None and self.place.decides and entry.seat in self.place.seats:
-            for option in decision.options:
-                if option.key == entry.key:
-                    view = self.session.view(decision.seat)
-                    return self.speaker.wording.option_alone(view, decision, option)
-        return self.words("plain-undone-silent")
-
-    @property
-    def _due(self) -> HandOver | None:
-        return self.session.hand_over or self.session.passed
-
-    def _show_hand_over(self, due: HandOver) -> None:
-        """Say that a turn is over, and who comes next at this terminal."""
-        if due.turn_over and {due.from_seat, due.to_seat} <= {*self.place.seats}:
-            name = self.speaker.wording.name
-            which = "plain-turn-over" if due.turn_to is None else "plain-turn-over-owed"
-            self.say(
-                f"{which}-undo" if due.can_take_back else which,
-                name=name(due.turn_of),
-                other=name(due.to_seat),
-                turn=name(due.turn_to),
-                undo=self.vocabulary.name("undo"),
-            )
+        self._events.show()
 
     def announce(self) -> None:
         """Say whose turn it is, when a new turn has begun."""
@@ -308,7 +246,7 @@ class Conversation(ABC):
             self.say("plain-come", name=name, key=self._key(decision.seat))
             return
         self.reader.comes(decision.seat)
-        self.reader.has_read(len(self._heard))
+        self.reader.has_read(len(self.session.log))
         self.announce()
         self.show_clock()
         self._ask(decision)
@@ -356,7 +294,7 @@ class Conversation(ABC):
         self.reader.comes(seat)
         await self.place.settled()
         if read is not None:
-            self._heard = self._heard[:read]
+            self._events.tell_again(read)
             self.show_events()
         hidden = self.speaker.wording.hidden(self.session.view(seat), seat)
         if hidden:
@@ -384,11 +322,8 @@ class Conversation(ABC):
         else:
             raise error
 
-    async def _take(self, typed: str) -> None:
+    async def _take(self, decision: Decision[Any], typed: str) -> None:
         """Act on what the deciding player types: choose an option, or carry out a command."""
-        decision = self.session.decision
-        if decision is None:
-            return
         self._answered = typed
         choices = self.speaker.choices(decision)
         found = meant(choices, typed)
@@ -450,76 +385,12 @@ class Conversation(ABC):
 
     # -- commands ----------------------------------------------------------------------------------
 
-    def _seat_named(self, typed: str) -> int | None:
-        """The seat with this number, or whose player's name begins like this; complains if there is none."""
-        names = [person.name.casefold() for person in self.session.people]
-        found = [seat for seat, name in enumerate(names) if name.startswith(typed.casefold())]
-        if typed.isdecimal() and 1 <= int(typed) <= len(names):
-            found = [int(typed) - 1]
-        if len(found) != 1:
-            self.say("plain-nobody", text=shown(typed))
-            return None
-        return found[0]
-
-    async def _board(self, rest: str) -> None:
-        """Show the boards from one seat: the reader's, else the deciding one."""
-        viewer, decision = self.reader.viewer, self.session.decision
-        own = viewer if viewer is not None else 0 if decision is None else decision.seat
-        seat = self._seat_named(rest) if rest else own
-        if seat is not None:
-            self.console.say(self.speaker.wording.board_text(self.session.view(viewer), seat))
-
-    async def _score(self, rest: str) -> None:
-        """Show all points, or every line of one seat's."""
-        if not rest:
-            reports.show_points(self.speaker)
-            return
-        seat = self._seat_named(rest)
-        if seat is not None:
-            reports.show_lines(self.speaker, seat)
-
-    async def _log(self, rest: str) -> None:
-        """Show the last steps, as many as requested."""
-        reports.show_log(self.speaker, int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES)
-
-    @property
-    def _question(self) -> Decision[Any] | None:
-        """The decision of the reader; without one, say that nothing is asked."""
-        if self.place.decides and not self.over:
-            return self.session.decision
-        self.say("game-asked-nothing")
-        return None
-
-    async def _what(self, rest: str) -> None:
-        """Say what choosing an option would do."""
-        decision = self._question
-        if decision is None:
-            return
-        if not rest:
-            self.say("plain-what-how", what=self.vocabulary.name("what"))
-            return
-        choices = self.speaker.choices(decision)
-        found = meant(choices, rest) or meant_by_text(choices, rest)
-        if isinstance(found, Unclear):
-            self.say(found.message, **found.facts)
-            return
-        self.say("plain-option", number=found.number, option=found.text)
-        view = self.session.view(decision.seat)
-        for line in self.speaker.wording.detail(view, decision, found.option):
-            self.console.say(line.lstrip("! "))
-
-    async def _why(self, rest: str) -> None:
-        """Say why something can't be chosen: everything blocked, or what concerns one board element."""
-        decision = self._question
-        if decision is not None:
-            reasons.show_why(self.speaker, decision, rest)
-
     async def hint(self, rest: str) -> None:
         """Show the best options, with what speaks for them; or switch hints on or off for the table."""
         on = wanted(self.words, rest)
         if on is not None:
             await self.switch_hints(on=on)
-        elif not self.place.decides:
+        elif self.question is None:
             self.say("bots-hint-not-now")
         elif why_not := self.place.begin_hint():
             self.say(why_not)
@@ -564,29 +435,6 @@ class Conversation(ABC):
 
     async def _redo(self, _: str) -> None:
         await self.change(self.place.redo)
-
-    async def _help(self, _: str) -> None:
-        """Say what is asked, and list the commands."""
-        decision = self.session.decision
-        if decision is not None:
-            self.console.say(self.speaker.wording.help(decision))
-            self.console.say()
-        for name in self.vocabulary.names:
-            command = self.vocabulary.command(name) or name
-            self.say("plain-command", command=name, does=self.words(f"plain-does-{command}"))
-
-    async def _rules(self, rest: str) -> None:
-        """Show the short rules, or the paragraphs with these words."""
-        from tabletop_tui.text.short_rules import found, sections
-
-        sought = [word.casefold() for word in rest.split()]
-        parts = [found(section, sought) for section in sections(self.words, self.session.rules.id)]
-        shown_parts = [part for part in parts if part is not None]
-        for part in shown_parts:
-            self.console.say(part.title)
-            self.console.say(part.text)
-        if not shown_parts:
-            self.say("plain-rules-nothing", text=shown(rest))
 
     async def _answers(self, rest: str) -> None:
         """Show the standing answers of the seats played here; two numbers change one."""

@@ -108,7 +108,8 @@ class LessonTalk(Conversation):
         """Nothing: the other seats have answered already."""
 
     async def give_seat(self, seat: int, level: int) -> None:
-        """Never: the other seats' answers are prepared."""
+        """The other seats' answers are prepared, so say only who plays."""
+        self.show_seats()
 
     async def switch_hints(self, *, on: bool) -> None:
         """Never: hints are the lesson's own."""
