@@ -36,7 +36,6 @@ def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
 
 @lru_cache(1 << 8)
 def _costs(benefits: tuple[int, ...]) -> dict[str, Cost]:
-    """What each landscape costs with these benefits."""
     return {
         tile.id: Cost(tuple([0 if c in benefits else n for c, n in enumerate(tile.cost)]), tile.cost_any)
         for tile in LANDSCAPES.values()

@@ -17,7 +17,7 @@ def show_note(speaker: "Speaker") -> None:
 def show_notes(speaker: "Speaker") -> None:
     """The notes that the reader has had, latest first, and how to turn the coach on or off."""
     seat = speaker.viewer
-    for note in reversed(speaker.place.coach.told(seat) if seat is not None else ()):
+    for note in reversed(speaker.place.coach.shown(seat) if seat is not None else ()):
         speaker.console.say(_text(speaker, note))
     on, off = (speaker.words(f"plain-hint-{which}").split()[0] for which in ("on", "off"))
     speaker.say("plain-coach-how", coach=speaker.vocabulary.name("coach"), on=on, off=off)
@@ -26,7 +26,7 @@ def show_notes(speaker: "Speaker") -> None:
 def show_switched(speaker: "Speaker", seat: int, *, on: bool) -> None:
     """Whether it is now on for a seat, and its note for the open question."""
     speaker.say(f"plain-coach-is-{'on' if on else 'off'}", name=speaker.wording.name(seat))
-    decision = speaker.session.decision
+    decision = speaker.session.record.decision
     if decision is not None and decision.seat == seat:
         show_note(speaker)
 

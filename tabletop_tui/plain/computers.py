@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tabletop_tui.plain.speaker import Speaker
     from tabletop_tui.play.company import Question
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.play.session import Session
 
 
@@ -32,7 +32,7 @@ class Computers:
         """Until a person decides, or the computer players are stopped or can't think."""
         import asyncio
 
-        self.playing.mind()
+        self.playing.refresh()
         stopped = self.playing.paused and not self.playing.steps
         if self._doing is not None and not self._doing.done() and not stopped:
             self._waiting = asyncio.get_running_loop().create_future()
@@ -66,7 +66,7 @@ class Computers:
         """Change the game at this keyboard."""
         self._speaker.session.do(act)
 
-    def told_stuck(self, question: "Question", error: Exception) -> None:
+    def notify_stuck(self, question: "Question", error: Exception) -> None:
         """A computer player can't think: say why."""
         speaker = self._speaker
         name, game = speaker.wording.name(question.seat), speaker.session.rules.id
@@ -90,14 +90,14 @@ def meant(session: "Session", typed: str) -> tuple[int, int] | None:
     if len(words) != 2 or not all(word.isdecimal() and len(word) < 4 for word in words):
         return None
     seat, level = int(words[0]) - 1, int(words[1])
-    return (seat, level) if 0 <= seat < len(session.people) and level in (0, *LEVELS) else None
+    return (seat, level) if 0 <= seat < len(session.record.people) and level in (0, *LEVELS) else None
 
 
 def listed(speaker: "Speaker") -> list[str]:
     """One line for each seat, and how to change it."""
     words = speaker.words
     lines = []
-    for number, person in enumerate(speaker.session.people, start=1):
+    for number, person in enumerate(speaker.session.record.people, start=1):
         level = person.level
         who = words("bots-plain-person") if level is None else words("bots-plain-level", level=level)
         lines.append(words("bots-plain-seat", number=number, name=person.name, who=who))

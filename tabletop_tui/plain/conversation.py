@@ -10,7 +10,7 @@ from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
-from tabletop_tui.kit.registry import round_word
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.plain import coaching, computers, reports, standing_answers
 from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text
@@ -20,17 +20,18 @@ from tabletop_tui.plain.looking import Command, Looking
 from tabletop_tui.plain.reader import Reader
 from tabletop_tui.plain.speaker import Speaker
 from tabletop_tui.plain.vocabulary import WHILE_WAITING
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinting import hints_found
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import own_key
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.lines import Lines
     from tabletop_tui.plain.vocabulary import Vocabulary
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.play.place import Place
-    from tabletop_tui.play.telling import Hints
+    from tabletop_tui.play.record import Act
     from tabletop_tui.text.words import Words
 
 _CHANGING = frozenset({"undo", "redo", "restart", "quit"})
@@ -116,12 +117,12 @@ class Conversation(ABC):
     @property
     def over(self) -> bool:
         """Whether nothing is asked any more."""
-        return self.session.over
+        return self.session.record.over
 
     @property
     def question(self) -> Decision[Any] | None:
         """What a person at this place has to decide now."""
-        return self.session.decision if self.place.decides and not self.over else None
+        return self.session.record.decision if self.place.decides and not self.over else None
 
     def show_end(self) -> None:
         """Who has won; in a lesson, what has come of the step."""
@@ -187,10 +188,10 @@ class Conversation(ABC):
             return
         self.speaker.refresh_names()
         self.show_events()
-        decision = self.session.decision
+        decision = self.session.record.decision
         now: tuple[object, ...]
         if self.over or decision is None:
-            now = ("over", self.session.steps)
+            now = ("over", self.session.record.steps)
             if self._asked != now:
                 self.show_end()
         elif not self.place.decides:
@@ -198,7 +199,7 @@ class Conversation(ABC):
             if self._asked != now:
                 self.show_others(decision)
         else:
-            now = (decision.seat, self.session.steps, self.reader.awaits(decision.seat))
+            now = (decision.seat, self.session.record.steps, self.reader.awaits(decision.seat))
             if self._asked != now:
                 self._show_decision(decision)
         self._asked = now
@@ -217,7 +218,7 @@ class Conversation(ABC):
 
     def announce(self) -> None:
         """Say whose turn it is, when a new turn has begun."""
-        progress = self.session.rules.progress(self.session.table.state)
+        progress = self.session.rules.progress(self.session.record.table.state)
         turn = (progress.round, progress.active)
         if turn == self.announced:
             return
@@ -226,7 +227,7 @@ class Conversation(ABC):
         points = wording.listing(
             [
                 self.words("plain-points", name=wording.name(standing.seat), count=total_text(standing))
-                for standing in self.session.standings_seen(self.reader.viewer)
+                for standing in self.session.record.standings_seen(self.reader.viewer)
             ]
         )
         self.console.say()
@@ -246,7 +247,7 @@ class Conversation(ABC):
             self.say("plain-come", name=name, key=self._key(decision.seat))
             return
         self.reader.comes(decision.seat)
-        self.reader.has_read(len(self.session.log))
+        self.reader.has_read(len(self.session.record.log))
         self.announce()
         self.show_clock()
         self._ask(decision)
@@ -273,7 +274,7 @@ class Conversation(ABC):
         """What a player types who has come; no command, nor the line that was typed last."""
         keys = (*string.ascii_uppercase, *string.digits)
         commands = {key for key in keys if self.vocabulary.command(key) is not None}
-        return own_key(self.session.people, seat, {*commands, self._answered.upper()})
+        return own_key(self.session.record.people, seat, {*commands, self._answered.upper()})
 
     async def _hear_while_awaited(self, typed: str, seat: int) -> None:
         """Handle a line while a player with hidden things is awaited: their own key means they are here.
@@ -338,10 +339,10 @@ class Conversation(ABC):
         if isinstance(found, Unclear):
             self.say(found.message, **found.facts)
             return
-        steps = self.session.steps
+        steps = self.session.record.steps
         if not await self._confirmed(decision, found.option):
             return
-        if self.session.steps != steps:  # others have meanwhile brought up a different question
+        if self.session.record.steps != steps:  # others have meanwhile brought up a different question
             self.say("plain-no-longer")
         else:
             await self.change(self.place.answer(found.option.key, decision.seat))
@@ -441,7 +442,7 @@ class Conversation(ABC):
         fields = [each for each in standing_answers.fields(self.session) if each[0] in self.place.seats]
         chosen = standing_answers.meant(fields, rest)
         if chosen is not None:
-            await self.change(lambda game: game.let_answer(*chosen))
+            await self.change(acts.let_answer(*chosen))
         command = self.vocabulary.name("answers")
         self._show(standing_answers.listed(self.session, self.speaker.wording, fields, command))
 
@@ -479,7 +480,7 @@ class Conversation(ABC):
 
 def unlisted(place: "Place") -> tuple[str, ...]:
     """Commands that are useless in this game."""
-    answers = () if place.session.standing_answers.known else ("answers",)
+    answers = () if place.session.record.standing_answers.known else ("answers",)
     return answers if place.coach.notes else (*answers, "coach")
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.plain.speaker import Speaker
-    from tabletop_tui.play.session import HandOver
+    from tabletop_tui.play.record import HandOver
 
 LAST = 3
 """Steps told to those who come to a running game."""
@@ -18,7 +18,7 @@ class Events:
         """The last steps of a running game are still to be told."""
         self._speaker = speaker
         self._session = speaker.session
-        log = self._session.log
+        log = self._session.record.log
         self._told = [entry.undone for entry in log[: max(0, len(log) - LAST)]]
         """For every log entry that was told: whether it was undone at that time."""
         self._handed = self._due
@@ -30,18 +30,18 @@ class Events:
 
     def show(self) -> None:
         """Tell what was taken back or restored, and what is new."""
-        speaker, log = self._speaker, self._session.log
+        speaker, log = self._speaker, self._session.record.log
         changed = [entry for entry, undone in zip(log, self._told, strict=False) if entry.undone != undone]
         if any(entry.undone for entry in changed):
             speaker.reader.back()
         viewer = speaker.viewer
         for entry in reversed(changed):
             if entry.undone:
-                self._show_changed("plain-undone", self._session.entry_for(viewer, entry))
+                self._show_changed("plain-undone", self._session.record.entry_for(viewer, entry))
         for entry in changed:
             if not entry.undone:
-                self._show_changed("plain-table-again", self._session.entry_for(viewer, entry))
-        for entry in self._session.log_for(viewer, len(self._told)):
+                self._show_changed("plain-table-again", self._session.record.entry_for(viewer, entry))
+        for entry in self._session.record.log_for(viewer, len(self._told)):
             if not entry.undone:
                 for sentence in speaker.sentences(entry):
                     speaker.console.say(sentence)
@@ -57,7 +57,7 @@ class Events:
 
     def _silent(self, entry: "LogEntry") -> str:
         """An answer without events, in the words of its option, if its own player is asked the same again."""
-        decision, place = self._session.decision, self._speaker.place
+        decision, place = self._session.record.decision, self._speaker.place
         if decision is not None and place.decides and entry.seat in place.seats:
             for option in decision.options:
                 if option.key == entry.key:
@@ -67,7 +67,7 @@ class Events:
 
     @property
     def _due(self) -> "HandOver | None":
-        return self._session.hand_over or self._session.passed
+        return self._session.record.hand_over or self._session.record.passed
 
     def _show_hand_over(self, due: "HandOver") -> None:
         """Say that a turn is over, and who comes next at this terminal."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.play.telling import Hints, hint_text
+from tabletop_tui.play.advice_text import Hints, hint_text
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
@@ -19,7 +19,7 @@ def wanted(words: "Words", rest: str) -> bool | None:
 
 def show_hint(speaker: "Speaker", found: Hints) -> None:
     """The hints that were found for the current decision."""
-    decision: Any = speaker.session.decision
+    decision: Any = speaker.session.record.decision
     view, offered = speaker.session.view(decision.seat), {option.key: option for option in decision.options}
 
     def named(key: str) -> str:

@@ -16,8 +16,8 @@ from tabletop_tui.store.people import BOT, HERE
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
+    from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.play.session import Session
-    from tabletop_tui.play.telling import Hints
     from tabletop_tui.text.words import Words
 
 ONE = "1"
@@ -50,7 +50,7 @@ class KeyboardTalk(Conversation):
     ) -> None:
         """A session to play, in these words, on this console; `pace` is the computer players'."""
         place = Place(session)
-        self._lines = TypedLines(console, words, lambda: session.steps)
+        self._lines = TypedLines(console, words, lambda: session.record.steps)
         vocabulary = Vocabulary(words, unlisted=unlisted(place))
         super().__init__(place, words, self._lines, vocabulary, covers=covers)
         self._computers = Computers(self.speaker, pace)
@@ -84,13 +84,16 @@ class KeyboardTalk(Conversation):
     def introduce(self) -> None:
         """Say who plays what, where it is saved, how chance came about, and what can be typed."""
         session = self.session
-        message = "plain-again" if session.steps else "plain-begin"
+        message = "plain-again" if session.record.steps else "plain-begin"
         self.say(
-            message, game=self.speaker.wording.title, people=self.speaker.people, seed=session.seed_shown
+            message,
+            game=self.speaker.wording.title,
+            people=self.speaker.people,
+            seed=session.record.seed_shown,
         )
         if session.game_id is not None:
             self.say("plain-id", id=session.game_id)
-        if session.played.recovered:
+        if session.record.table.recovered:
             self.say("plain-recovered")
         self.speaker.show_proof()
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
@@ -110,7 +113,7 @@ class KeyboardTalk(Conversation):
         self._interrupt = self._stop_computers
         await self._computers.wait()
         self._interrupt = None
-        decision, playing = self.session.decision, self._computers.playing
+        decision, playing = self.session.record.decision, self._computers.playing
         if decision is None and not self.place.can_undo:
             self.left = True
         elif decision is None:
@@ -129,7 +132,7 @@ class KeyboardTalk(Conversation):
 
     async def hear_while_others_decide(self, typed: str) -> None:
         """Carry out a command; let the computer play on, or give one answer. After the end, leave."""
-        decision, playing = self.session.decision, self._computers.playing
+        decision, playing = self.session.record.decision, self._computers.playing
         if decision is None:
             self.left |= not typed or await self.carried_out(typed) is None
         elif not typed:

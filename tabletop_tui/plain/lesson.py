@@ -5,19 +5,21 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
-from tabletop_tui.kit.registry import game_parts, game_title
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.conversation import Conversation
 from tabletop_tui.plain.typed import TypedLines, finish
 from tabletop_tui.plain.vocabulary import HINT, Vocabulary
-from tabletop_tui.play.exercise import Exercise, LearnersPlace
+from tabletop_tui.play.exercise import Exercise
+from tabletop_tui.play.learners_place import LearnersPlace
 from tabletop_tui.play.lesson import OPEN, REACHED, Step, lesson_of
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
     from tabletop_tui.plain.lines import Lines
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
 
 USELESS = ("answers", "coach", "computer", "redo")
 """Commands that are useless in a lesson."""
@@ -156,7 +158,7 @@ class PlainLesson:
 
     def _position(self) -> tuple[str, int] | None:
         """The current step, and how many answers were given in it."""
-        return None if self._exercise is None else (self._exercise.step.id, self._exercise.steps)
+        return None if self._exercise is None else (self._exercise.step.id, self._exercise.record.steps)
 
     def _reached(self, step: str) -> None:
         if step not in self._done:

@@ -37,7 +37,7 @@ class Looking:
 
     def _seat_named(self, typed: str) -> int | None:
         """The seat with this number, or whose player's name begins like this; complains if there is none."""
-        names = [person.name.casefold() for person in self._session.people]
+        names = [person.name.casefold() for person in self._session.record.people]
         found = [seat for seat, name in enumerate(names) if name.startswith(typed.casefold())]
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             found = [int(typed) - 1]
@@ -48,7 +48,7 @@ class Looking:
 
     async def _board(self, rest: str) -> None:
         """Show the boards from one seat: the reader's, else the deciding one."""
-        viewer, decision = self._speaker.viewer, self._session.decision
+        viewer, decision = self._speaker.viewer, self._session.record.decision
         own = viewer if viewer is not None else 0 if decision is None else decision.seat
         seat = self._seat_named(rest) if rest else own
         if seat is not None:
@@ -96,7 +96,7 @@ class Looking:
 
     async def _help(self, _: str) -> None:
         """Say what is asked, and list the commands."""
-        speaker, decision = self._speaker, self._session.decision
+        speaker, decision = self._speaker, self._session.record.decision
         if decision is not None:
             speaker.console.say(speaker.wording.help(decision))
             speaker.console.say()

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.game import Game
+from tabletop_tui.play import acts
 
 if TYPE_CHECKING:
     from tabletop_tui.play.place import Place
@@ -31,7 +31,7 @@ class Reader:
     def viewer(self) -> int | None:
         """The seat whose things may be shown; `None` for what any watcher may see."""
         session = self._place.session
-        last = session.acting_seat if session.over else None
+        last = session.record.acting_seat if session.record.over else None
         return last if last in self._place.seats else self.present
 
     def awaits(self, seat: int) -> bool:
@@ -39,18 +39,18 @@ class Reader:
         present = self.present
         if not self._covers or seat == present or seat not in self._place.seats:
             return False
-        rules, state = self._place.session.rules, self._place.session.table.state
+        rules, state = self._place.session.rules, self._place.session.record.table.state
         return any(rules.hides(state, each) for each in (seat, present) if each is not None)
 
     def comes(self, seat: int) -> None:
         """A seat's player is now at the terminal."""
         self._place.at_keyboard = seat
-        if self._place.session.hand_over is not None:
-            self._place.do(Game.take_over, _refused)
+        if self._place.session.record.hand_over is not None:
+            self._place.do(acts.take_over, _refused)
 
     def back(self) -> None:
         """An answer was taken back: the player who decides again is there, unless they must come first."""
-        decision = self._place.session.decision
+        decision = self._place.session.record.decision
         if decision is not None and self._place.decides and not self.awaits(decision.seat):
             self.comes(decision.seat)
 

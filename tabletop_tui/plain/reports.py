@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.play.fair.told import told as proof_told
-from tabletop_tui.play.hinted import told
+from tabletop_tui.play.fair.sentences import proof_in_log
+from tabletop_tui.play.hinted import hints_in_log
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.speaker import Speaker
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 def show_points(speaker: "Speaker") -> None:
     """The score sheet, as far as the reader may know it."""
-    for line in score_sheet(speaker.wording, speaker.session.standings_seen(speaker.viewer)):
+    for line in score_sheet(speaker.wording, speaker.session.record.standings_seen(speaker.viewer)):
         speaker.console.say(line)
 
 
 def show_lines(speaker: "Speaker", seat: int) -> None:
     """Every line of one seat's score sheet."""
-    standing = speaker.session.standings_seen(speaker.viewer)[seat]
+    standing = speaker.session.record.standings_seen(speaker.viewer)[seat]
     speaker.say("plain-points-of", name=speaker.wording.name(seat), count=total_text(standing))
     for line in standing.lines:
         speaker.say("plain-score-line", line=speaker.wording.score_line(line), points=line.points)
@@ -28,10 +28,10 @@ def show_lines(speaker: "Speaker", seat: int) -> None:
 def show_log(speaker: "Speaker", count: int) -> None:
     """The last `count` steps, with hints looked at and proofs of chance in between."""
     session, words = speaker.session, speaker.words
-    entries = session.log_for(speaker.viewer)
+    entries = session.record.log_for(speaker.viewer)
     if len(entries) == 1:
         speaker.say("plain-log-empty")
-    aside = [*proof_told(session, words), *told(session.people, words)]
+    aside = [*proof_in_log(session, words), *hints_in_log(session.record.people, words)]
     for entry in entries[max(0, len(entries) - count) :]:
         for sentence in speaker.sentences(entry):
             message = "plain-log-undone" if entry.undone else "plain-log"
@@ -45,7 +45,7 @@ def show_end(speaker: "Speaker") -> None:
     """Who has won, every line of every seat's score sheet, and what can now be known of chance."""
     speaker.console.say()
     speaker.say("plain-over")
-    standings, wording = speaker.session.standings, speaker.wording
+    standings, wording = speaker.session.record.standings, speaker.wording
     for line in score_sheet(wording, standings):
         speaker.console.say(line)
     for standing in standings:

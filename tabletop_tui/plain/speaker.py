@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain.choosing import Choice, choices_of
-from tabletop_tui.play.fair.told import told as proof_told
+from tabletop_tui.play.fair.sentences import proof_in_log
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
@@ -41,10 +41,12 @@ class Speaker:
 
     def refresh_names(self) -> None:
         """Speak of the people as they are called now."""
-        named: list[object] = [person.looks for person in self.session.people]
+        named: list[object] = [person.looks for person in self.session.record.people]
         if named != self._named:
             self._named = named
-            self.wording: Wording = game_parts(self.session.rules.id).wording(self.words, self.session.people)
+            self.wording: Wording = game_parts(self.session.rules.id).wording(
+                self.words, self.session.record.people
+            )
             self.wording.spell_out()
 
     @property
@@ -60,7 +62,7 @@ class Speaker:
                 person.name
                 if person.level is None
                 else self.words("bots-plain", name=person.name, level=person.level)
-                for person in self.session.people
+                for person in self.session.record.people
             ]
         )
 
@@ -79,5 +81,5 @@ class Speaker:
 
     def show_proof(self) -> None:
         """Say how chance came about in a game that is fair by proof; at the end, also its secret."""
-        for _, _, said in proof_told(self.session, self.words):
+        for _, _, said in proof_in_log(self.session, self.words):
             self.console.say(said)

@@ -46,7 +46,6 @@ class HeliosWording(KitWording[HeliosView]):
     prepared = staticmethod(merged)
     rank = staticmethod(worth)
     TERMS = Terms
-    TABLE = HeliosText
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
@@ -68,7 +67,6 @@ class HeliosWording(KitWording[HeliosView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.narration = Narration(self, {**self._namings(), **self._advised()}, _FORMS, SILENT, _GAINS)
 
@@ -271,3 +269,6 @@ class HeliosWording(KitWording[HeliosView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """More cubes left on the board win (ruling R40)."""
         return self.say("tie-break", cubes=self.terms.cubes(values[0]))
+
+    def board_text(self, view: HeliosView, seat: int | None) -> str:
+        return HeliosText(self).text(view, seat)

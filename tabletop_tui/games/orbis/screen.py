@@ -71,9 +71,9 @@ class OrbisScreen(TableScreen[OrbisView]):
         marks, trial = marks_of(self.view, self.asked, int(slot) if noun == "slot" else None)
         return {"display": replace(marks, new=new), "world": trial}
 
-    def moves(self, told: Sequence[Event]) -> Mapping[str, Move]:
+    def moves(self, events: Sequence[Event]) -> Mapping[str, Move]:
         """Worshippers come and go, landscapes rise, temples change hands."""
-        return boards.moves(self, told)
+        return boards.moves(self, events)
 
     def status(self, view: OrbisView) -> str:
         """How many landscapes are left, of which level."""

@@ -38,7 +38,6 @@ class Terms(Notation):
     """A god's name; `short` in one word."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the game's messages."""
         super().__init__(wording, notation)
         self._facts: dict[str, dict[str, Any]] = {}
 

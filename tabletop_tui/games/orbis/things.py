@@ -139,7 +139,6 @@ class GodThing(OrbisThing):
     ASIDES = {"god": "note-now"}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The name of the god."""
         return self.terms.god(id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:

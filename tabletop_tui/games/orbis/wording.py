@@ -54,7 +54,6 @@ class OrbisWording(KitWording[OrbisView]):
     game = "orbis"
     labels = staticmethod(labels)
     TERMS = Terms
-    TABLE = OrbisText
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_tile"})
     STEPS = ("take", "pay", "lay", "effect")
@@ -73,7 +72,6 @@ class OrbisWording(KitWording[OrbisView]):
     # -- what events and reasons mention -----------------------------------------------------------
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         terms = self.terms
         names: dict[str, Naming] = {
@@ -131,7 +129,6 @@ class OrbisWording(KitWording[OrbisView]):
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence."""
         kind, own = decision.kind, view.seats[decision.seat]
         offer, held = asked(view, decision.seat), sum(own.supply)
         tile = view.hand or offer.tile
@@ -222,3 +219,6 @@ class OrbisWording(KitWording[OrbisView]):
         if line.id == "god" and not none:
             facts["god"] = self.terms.god(facts["god"])
         return self.say("score", line.id, "none" if none else "line", **facts)
+
+    def board_text(self, view: OrbisView, seat: int | None) -> str:
+        return OrbisText(self).text(view, seat)

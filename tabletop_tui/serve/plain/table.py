@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.plain.conversation import Conversation, unlisted
 from tabletop_tui.plain.vocabulary import Vocabulary
-from tabletop_tui.play.hinted import told
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.hinted import hints_in_log
 from tabletop_tui.play.names import level_name
 from tabletop_tui.play.place import Remark
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import is_late
 from tabletop_tui.serve.plain.charge import PlainCharge, show_people, unlisted_for
 from tabletop_tui.store.errors import StoreError
@@ -41,7 +41,7 @@ class TableTalk(Conversation):
             "stand": self._stand,
             **{name: partial(self._in_charge, name) for name in self._charge.commands},
         }
-        self._looked = len(told(self.session.people, words))
+        self._looked = len(hints_in_log(self.session.record.people, words))
         """How many looks at hints were told; those before the guest came aren't."""
         remarks = place.remarks
         self._heard_remark: Remark | None = remarks[-1] if remarks else None
@@ -58,7 +58,7 @@ class TableTalk(Conversation):
         self.speaker.show_proof()
         for seat in self.place.seats:
             if is_late(self.session, seat):
-                self.say("fair-told-late", name=self.session.people[seat].name)
+                self.say("fair-told-late", name=self.session.record.people[seat].name)
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
         if not self.place.seats:
             self.say("plain-table-watching")
@@ -82,7 +82,7 @@ class TableTalk(Conversation):
     def show_events(self) -> None:
         """Tell what has happened in the game, who has looked at a hint, and what was said at the table."""
         super().show_events()
-        looks = sorted(told(self.session.people, self.words))
+        looks = sorted(hints_in_log(self.session.record.people, self.words))
         for _, _, said in looks[self._looked :]:
             self.console.say(said)
         self._looked = len(looks)
@@ -102,7 +102,7 @@ class TableTalk(Conversation):
         """Who is waited for: a player, here or away, or a computer player, who may be unable to think."""
         level = self.place.company.level(decision.seat)
         away = level is None and self.place.is_away(decision.seat)
-        return (self.session.steps if level is None else 0, decision.seat, away, level, self._stuck)
+        return (self.session.record.steps if level is None else 0, decision.seat, away, level, self._stuck)
 
     @property
     def _stuck(self) -> str:
@@ -133,7 +133,7 @@ class TableTalk(Conversation):
 
     async def hear_while_others_decide(self, typed: str) -> None:
         """Carry out a command; after the end, go to the rematch. An empty line repeats what is waited for."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         if not typed:
             self.ask_again()
         elif await self.carried_out(typed) is not None:
@@ -170,7 +170,7 @@ class TableTalk(Conversation):
         if not level:
             _ = await self._try(charge.take_from_bot(guest, seat))
             return
-        people = self.session.people
+        people = self.session.record.people
         name = level_name(self.words, f"{BOT}:{level}", {each.name.casefold() for each in people})
 
         async def give() -> None:

@@ -40,7 +40,7 @@ async def test_f4_turns_the_pages_of_a_small_window_and_comes_round() -> None:
 async def test_a_small_window_opens_the_world_where_a_site_is_asked_for() -> None:
     async with sitting(orbis(ANA, BEN, seed=11), SMALL) as table:
         for _ in range(40):
-            decision = table.session.decision
+            decision = table.session.record.decision
             assert decision is not None
             if decision.kind == "place":
                 break

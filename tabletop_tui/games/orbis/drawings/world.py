@@ -128,7 +128,6 @@ class Painter:
     """Draws one seat's world in one size: the crown, what is laid, and what is free."""
 
     def __init__(self, own: SeatView, terms: Terms, look: Look, size: SiteSize) -> None:
-        """A painter in this `size`; nothing is drawn yet."""
         self.own, self.terms, self.look, self.size = own, terms, look, size
         self.frame = frame_of(own, size)
         self.canvas = Canvas(*size.board)
