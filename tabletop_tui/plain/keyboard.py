@@ -111,7 +111,10 @@ class KeyboardTalk(Conversation):
     async def before_line(self) -> None:
         """Let computer players answer; if they don't, or the game is over, say what can be typed."""
         self._interrupt = self._stop_computers
-        await self._computers.wait()
+        try:
+            await self._computers.wait()
+        except KeyboardInterrupt:  # before there was anything to wait for
+            self._stop_computers()
         self._interrupt = None
         decision, playing = self.session.record.decision, self._computers.playing
         if decision is None and not self.place.can_undo:
@@ -134,7 +137,8 @@ class KeyboardTalk(Conversation):
         """Carry out a command; let the computer play on, or give one answer. After the end, leave."""
         decision, playing = self.session.record.decision, self._computers.playing
         if decision is None:
-            self.left |= not typed or await self.carried_out(typed) is None
+            if not typed or await self.carried_out(typed) is None:
+                self.left = True
         elif not typed:
             playing.go_on()
         elif typed == ONE:

@@ -1,6 +1,7 @@
 """Computer players in plain mode: they answer, sentences say what, and a person may play on for them."""
 
 import io
+import signal
 
 from rulesets import load_rules
 from tabletop_tui.bots.workers import Workers
@@ -11,7 +12,7 @@ from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.plain.talking import talked
+from tests.plain.talking import read_until, started, talked
 
 ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
 MAX = Person("Max", "blue", "bot:1")
@@ -95,6 +96,29 @@ def test_seats_are_given_to_the_computer_and_back_by_a_command() -> None:
     assert talk.says("2 Ben: a person", how, "2 Ben: computer, level 1", "Ben takes")
     assert [person.kind for person in session.record.people] == ["hotseat", "hotseat"]
     assert 1 in {answer.seat for answer in session.record.table.answers}
+
+
+def test_stopped_computer_players_give_one_answer_or_go_on() -> None:
+    session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:0"})
+    typed = ["computer stop", "goddess of nature", "board", "why", "xyzzy", "1"]
+    stopped, max_s = "The computer is stopped before Max answers.", "It is Max's decision now."
+    talk = talked(session, typed)
+    assert talk.says("The computer is stopped.", "Ana takes the Goddess", stopped, "World of Ana", stopped)
+    assert talk.says("No decision is open", stopped, max_s, stopped, "Max takes", "Ana, take a landscape")
+    assert not talked(session, [""]).says(stopped), "what was stopped in one conversation goes on in the next"
+
+
+def test_ctrl_c_stops_computer_players_and_a_second_one_leaves() -> None:
+    program = started("play", "orbis", "--plain", "-p", "bot:5", "-p", "bot:5", "-p", "Ana", "--seed", "7")
+    assert program.stdout is not None
+    assert program.stdin is not None
+    _ = read_until(program, "Commands: ")
+    program.send_signal(signal.SIGINT)
+    _ = read_until(program, "The computer is stopped before")
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate(timeout=20)
+    assert (program.returncode, err) == (130, b"")
+    assert "tabletop resume" in out.decode().splitlines()[-1]
 
 
 def test_where_no_hint_can_be_worked_out_that_is_said_and_nothing_is_noted() -> None:

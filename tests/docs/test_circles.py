@@ -7,7 +7,6 @@ import pytest
 
 KNOWN = {
     "tabletop_tui.serve": "the tables ask the house, which holds them; the doors ask the server",
-    "tabletop_tui.plain": "the parts of one conversation take the whole of it",
 }
 """The rooms in which there are circles, and why. A room without any leaves the list; none comes to it."""
 

@@ -91,6 +91,17 @@ def test_before_the_first_player_has_come_no_hand_is_told(typed: str) -> None:
     assert hand_lines(talk) == []
 
 
+def test_before_the_first_player_has_come_the_boards_are_those_of_who_is_awaited() -> None:
+    talk = talked(hands(), ["board"])
+    assert talk.says("Ana is next and has hidden things", "Turn order: Ana, Jürgen.", "Ana is next")
+
+
+def test_who_comes_reads_all_that_happened_since_they_left() -> None:
+    """What was told to the player before them has been put out of sight."""
+    talk = talked(hands(), ["a", "1", "1", "j"])
+    assert talk.says("Ana buys", WAITS, HAND["Jürgen"], "Jürgen, buy one piece of jewelry?")
+
+
 def test_whose_seat_goes_to_the_computer_no_longer_reads_along() -> None:
     """A person who is then alone with computer players is there; one of two has to come."""
     for count, reads in ((2, 1), (3, None)):

@@ -15,6 +15,7 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Rng
 from tabletop_tui.plain.speaker import Speaker
 from tabletop_tui.play import acts, undo
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
@@ -379,7 +380,7 @@ def test_what_is_said_never_depends_on_what_is_hidden(game: str) -> None:
 
 def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        Session,
+        GameRecord,
         "log_for",
         lambda self, *_: [SimpleNamespace(undone=False, events=(), key=str(self.table.state), number=0)],
     )
