@@ -164,7 +164,7 @@ class KeyboardTalk(Conversation):
         self._interrupt = task.cancel
         try:
             return await task
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, KeyboardInterrupt):
             return ()
         finally:
             self._interrupt = None
