@@ -10,7 +10,7 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import hints_in_log
 from tabletop_tui.play.names import level_name
 from tabletop_tui.play.place import Remark
-from tabletop_tui.serve.fairness import is_late
+from tabletop_tui.serve.contributions import is_late
 from tabletop_tui.serve.plain.charge import PlainCharge, show_people, unlisted_for
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT
@@ -18,7 +18,7 @@ from tabletop_tui.store.people import BOT
 if TYPE_CHECKING:
     from rulesets.core import Decision
     from tabletop_tui.plain.lines import Lines
-    from tabletop_tui.serve.charge import Wish
+    from tabletop_tui.serve.facts import Wish
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
     from tabletop_tui.text.words import Words
@@ -146,7 +146,7 @@ class TableTalk(Conversation):
             self._show_next()
 
     async def _play_again(self) -> None:
-        self.following = await self.place.table.again(self.place.guest)
+        self.following = await self.place.join_rematch()
         self.left = True
 
     # -- commands ----------------------------------------------------------------------------------
@@ -166,15 +166,15 @@ class TableTalk(Conversation):
 
     async def give_seat(self, seat: int, level: int) -> None:
         """Give a seat to a computer player of a level, or (0) to the guest who types."""
-        charge, guest = self.place.table.charge, self.place.guest
+        changes, guest = self.place.table.changes, self.place.guest
         if not level:
-            _ = await self._try(charge.take_from_bot(guest, seat))
+            _ = await self._try(changes.take_from_bot(guest, seat))
             return
         people = self.session.record.people
         name = level_name(self.words, f"{BOT}:{level}", {each.name.casefold() for each in people})
 
         async def give() -> None:
-            if not await charge.give_to_bot(guest, seat, level, name):
+            if not await changes.give_to_bot(guest, seat, level, name):
                 self.say("tables-asked", name=people[seat].name)
 
         _ = await self._try(give())
@@ -193,17 +193,17 @@ class TableTalk(Conversation):
     async def _sit(self, rest: str) -> None:
         """Take a free seat, or the guest's own seat back from the host or the computer."""
         table, guest = self.place.table, self.place.guest
-        free = table.seats_for(guest)
-        lent = [seat for seat in table.owned(guest) if seat not in self.place.seats]
+        free = table.seats.open_to(guest)
+        lent = [seat for seat in table.seats.owned(guest) if seat not in self.place.seats]
         wished = int(rest) - 1 if rest.isdecimal() and len(rest) < 3 else None
         if wished is not None:
             free, lent = ([seat for seat in seats if seat == wished] for seats in (free, lent))
         if lent:
-            bot = table.chair(lent[0]).kind == BOT
-            back = table.charge.take_from_bot if bot else table.charge.give_back
+            bot = table.seats.chair(lent[0]).kind == BOT
+            back = table.changes.take_from_bot if bot else table.changes.give_back
             await self._try_seat(back(guest, lent[0]))
         elif free:
-            await self._try_seat(table.sit(guest, free[0]))
+            await self._try_seat(table.changes.sit(guest, free[0]))
         else:
             self.say("plain-table-no-seat")
 
@@ -211,7 +211,7 @@ class TableTalk(Conversation):
         """Give up the guest's seat, so that another guest can take it."""
         if self.place.seats:
             seat = next(iter(self.place.seats))
-            await self._try_seat(self.place.table.charge.free(self.place.guest, seat))
+            await self._try_seat(self.place.table.changes.free(self.place.guest, seat))
         else:
             self.say("game-only-watching")
 
