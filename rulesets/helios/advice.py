@@ -213,8 +213,8 @@ def build_advice(
     board, bill = view.seats[seat].board, build_preview(view, seat, building or None).bill
     if not building:
         return temple_advice(view, seat), price_advice(board, bill, (), bill.total)
-    row, told = BUILDINGS[building], building_advice(view, seat, building)
-    return (told,) if told.built else (told, price_advice(board, bill, row.cost, row.cost_any, row.sun))
+    row, advice = BUILDINGS[building], building_advice(view, seat, building)
+    return (advice,) if advice.built else (advice, price_advice(board, bill, row.cost, row.cost_any, row.sun))
 
 
 @record
@@ -280,10 +280,10 @@ def meeting_advice(
     view: HeliosView, seat: int, _decision: Decision[Any] | None, _noun: str, person: str
 ) -> tuple[PersonAdvice | PriceAdvice, ...]:
     """The facts about a person, and the price of its activation until it is paid."""
-    row, told = PERSONS[person], person_advice(view, seat, person)
+    row, advice = PERSONS[person], person_advice(view, seat, person)
     bill = person_preview(view, seat, person).bill
     price = price_advice(view.seats[seat].board, bill, row.cost, row.act_any)
-    return (told, price) if told.pending else (told,)
+    return (advice, price) if advice.pending else (advice,)
 
 
 @record
@@ -343,8 +343,8 @@ def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int
     if noun == "row":
         return len(board.rows[ROWS.index(id)])
     if noun == "cube" and kind == "pay_cube":
-        told = cube_advice(view, seat, decision, noun, id)
-        return 4 * (not told.stranded) + 2 * told.on_site + regrows(board, Cube(told.field, told.cube))
+        cube = cube_advice(view, seat, decision, noun, id)
+        return 4 * (not cube.stranded) + 2 * cube.on_site + regrows(board, Cube(cube.field, cube.cube))
     if noun != "field":
         return 0
     if kind == "choose_sun_target":

@@ -5,7 +5,6 @@ of the club takes them at once, and a later start without these options leaves t
 """
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesets.core import foreign
@@ -32,10 +31,6 @@ class Allowed:
         """Both numbers as JSON, for the guest book."""
         return json.dumps({"tables": self.tables, "tables_each": self.each})
 
-    def within(self, limits: Limits) -> Limits:
-        """All limits, with these numbers among them."""
-        return replace(limits, tables=self.tables, tables_each=self.each)
-
 
 def allowed_by(kept: str | None, limits: Limits | None = None) -> Allowed:
     """The numbers that are kept; where nothing that makes sense is, those of `limits`."""
@@ -55,11 +50,11 @@ def allow(book: "Guestbook", tables: int | None, each: int | None) -> Allowed:
 
     Raises `SessionError` for a person's number above that of all tables, and what the book raises.
     """
-    kept = book.table(ALLOWED)
+    kept = book.tables.kept(ALLOWED)
     known = allowed_by(kept)
     asked = Allowed(known.tables if tables is None else tables, known.each if each is None else each)
     if asked.each > asked.tables:
         raise SessionError("serve-tables-each", tables=asked.tables, each=asked.each)
     if asked != known:
-        book.keep_table(ALLOWED, asked.text)
+        book.tables.keep(ALLOWED, asked.text)
     return asked

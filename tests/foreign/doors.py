@@ -31,10 +31,11 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import load as load_settings
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.choices import Choices, book_file, host_guest
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.names import name_or_reason
-from tabletop_tui.serve.running import Choices, book_file, host_guest
 from tabletop_tui.serve.terminal import Terminal, welcome
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
@@ -212,8 +213,8 @@ def guest_books(characters: str, folder: Path) -> list[str]:
     seen, text = Seen(), marked(characters)
     with home(folder) as paths:
         with Guestbook(book_file(paths)) as book:
-            book.claim("Ana", "SHA256:ana")
-            book.invite("game", 1)
+            book.names.claim("Ana", "SHA256:ana")
+            book.invitations.invite("game", 1)
         with contextlib.closing(sqlite3.connect(book_file(paths))) as database:
             database.execute(
                 "UPDATE people SET name = CAST(?1 AS TEXT), key = CAST(?1 AS TEXT)", (raw(text),)
@@ -467,11 +468,11 @@ def tables_over_ssh(characters: str, folder: Path) -> list[str]:
         assert reason is None, "the marks at both ends are a name"
         guest = Guest(name, "SHA256:guest")
         with Guestbook(book_file(paths)) as book:
-            book.claim(name, "SHA256:guest")
+            book.names.claim(name, "SHA256:guest")
         seen.run("people")
         log = ConnectionLog(file=folder / "log.jsonl")
-        log.tell("in", name=text, address=text)
-        log.tell("problem", text=text)
+        log.write("in", name=text, address=text)
+        log.write("problem", text=text)
         log.close()
         lines = [json.loads(line) for line in written(folder / "log.jsonl").splitlines()]
         seen.look("the log of connections", "\n".join(str(fact) for line in lines for fact in line.values()))
@@ -491,7 +492,7 @@ async def _evening(seen: Seen, guest: Guest, text: str, folder: Path) -> None:
             [0, "", None, "", "", "tables-told-free", {"name": text, "by": text}],
         ]
         kept = json.dumps({"opener": text, "said": said, "muted": {text: text}, "away": {text: text}})
-        await tonight.house.keep_text(table.id, kept, None)
+        await tonight.house.services.texts.keep_text(table.id, kept, None)
     async with evening(folder) as tonight:
         await _meet(seen, tonight, HOST)
 

@@ -122,8 +122,8 @@ def _man(
     x, y = region.x + region.width // 2 - 1, region.y + (region.height - 1) // 2
     left, right = ("‹", "›") if point == marks.lifted else ("›", "‹") if point in marks.new else ("", "")
     if not look.pictures:
-        told = f"{left or '('}{name.mark}{right or ')'}"
-        canvas.write(x, y, told, f"{name.role} strong" if point in marks.open else name.role)
+        text = f"{left or '('}{name.mark}{right or ')'}"
+        canvas.write(x, y, text, f"{name.role} strong" if point in marks.open else name.role)
         return
     volume = FADED if point == marks.lifted else LOUD if point in marks.open else NORMAL
     inks = {"c": name.role, "C": f"{name.role}-shade"}
@@ -143,7 +143,7 @@ def draw_men(view: MorrisView, names: Sequence[Name], wording: Wording, width: i
         hand = "●" * view.hands[seat]
         canvas.write(width - MEN - 1, y, "·" * MEN, "faint")
         canvas.write(width - MEN - 1, y, hand, name.role)
-        told = wording.say("men", hand=view.hands[seat], men=on_board, lost=view.lost[seat])
-        canvas.write(1, y + 1, told)
+        text = wording.say("men", hand=view.hands[seat], men=on_board, lost=view.lost[seat])
+        canvas.write(1, y + 1, text)
     canvas.write(0, 6, wording.say("quiet-brief", quiet=view.quiet, limit=view.limit), "dim")
     return canvas.drawing()

@@ -80,8 +80,8 @@ class PointThing(Figured[MorrisView]):
             said = [("closes", found.closes), ("opens", found.opens)]
             return [goes, *(self.say("says-man", word, name=other) for word, holds in said if holds)]
         said = [("closes", found.closes), ("stops", found.stops)]
-        told = [self.say("says", word, name=other) for word, holds in said if holds]
-        return [*told, self.say("says-near", points=self.listing(NEXT_TO[id]))]
+        sentences = [self.say("says", word, name=other) for word, holds in said if holds]
+        return [*sentences, self.say("says-near", points=self.listing(NEXT_TO[id]))]
 
     def against(self, at: Moment, id: str, noun: str) -> list[str]:
         """That a mill is opened by it."""

@@ -24,13 +24,13 @@ class HeliosText(BoardText[HeliosView]):
         parts = [self._head(view)]
         offers = (("column", ACTIONS), ("slot", SLOTS), ("special", SPECIALS), ("person", PERSONS))
         for noun, ids in offers:
-            parts += ["", self.say("text", noun), *self.told(at, noun, ids)]
+            parts += ["", self.say("text", noun), *self.described(at, noun, ids)]
         parts += ["", *(self.figures(view, index) for index in range(len(view.seats)))]
         for index in range(len(view.seats)) if seat is None else [seat]:
             parts += ["", *self.seat(view, index)]
         return "\n".join(parts)
 
-    def told(self, at: Moment, noun: str, ids: Iterable[str]) -> list[str]:
+    def described(self, at: Moment, noun: str, ids: Iterable[str]) -> list[str]:
         """One line per thing: its name, and what lies there."""
         thing, lines = self.wording.things[noun], []
         for id in ids:
@@ -77,4 +77,4 @@ class HeliosText(BoardText[HeliosView]):
             free = ", ".join(free_fields(view, index)) or self.say("nothing")
             lines += [self.say("text-tiles", tiles=tiles), self.say("text-free", fields=free)]
             lines.append(self.say("text-sun", field=board.sun, stops="; ".join(stops)))
-        return [*lines, self.say("text-building", name=name), *self.told(at, "building", BUILDINGS)]
+        return [*lines, self.say("text-building", name=name), *self.described(at, "building", BUILDINGS)]

@@ -172,8 +172,8 @@ class Terms(Notation):
         """
         row, name = BUILDINGS[building], self.building(building, "object")
         printed = self.sentence(", ".join([self.vp(row.vp), *self.once(row.sun, row.mana)]))
-        told = {"called": self.building(building), "does": self.sentence(self.does(building))}
-        return {"building": name, "vp": self.vp(row.vp), "printed": printed, **told}
+        more = {"called": self.building(building), "does": self.sentence(self.does(building))}
+        return {"building": name, "vp": self.vp(row.vp), "printed": printed, **more}
 
     def scores(self, person: str, form: str = "") -> str:
         """What a person scores at the end if active: `4 VP per harbour`; `brief` on a card."""
@@ -192,8 +192,8 @@ class Terms(Notation):
 
     def fee(self, mana: int) -> Line:
         """Mana to be paid: `2✦`."""
-        told = self.mana(mana) if self.spelt else f"{mana}{self.sign('mana')}"
-        return (Run(told, self.ink("mana")),)
+        text = self.mana(mana) if self.spelt else f"{mana}{self.sign('mana')}"
+        return (Run(text, self.ink("mana")),)
 
     def once(self, sun: int, mana: int) -> list[str]:
         """Sun range and mana in words: `sun range +1`, `3 mana`."""

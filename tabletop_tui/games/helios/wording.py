@@ -6,8 +6,9 @@ from typing import Any
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.helios.advice import worth
 from rulesets.helios.components import ACTIONS, COLOURS, HARBOUR_VP, PERSONS_PER_TURN
+from rulesets.helios.deeds import SILENT, together
 from rulesets.helios.preview import SunPreview
-from rulesets.helios.told import PHASES, SILENT, merged, question_of, stage_of, turn_path
+from rulesets.helios.questions import PHASES, question_of, stage_of, turn_path
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios import answers, things
 from tabletop_tui.games.helios.boardtext import HeliosText
@@ -43,7 +44,7 @@ class HeliosWording(KitWording[HeliosView]):
     game = "helios"
     labels = staticmethod(labels)
     asked = staticmethod(question_of)
-    prepared = staticmethod(merged)
+    prepared = staticmethod(together)
     rank = staticmethod(worth)
     TERMS = Terms
     THINGS = things_of(things, answers)
@@ -168,8 +169,8 @@ class HeliosWording(KitWording[HeliosView]):
     def _gained(self, gains: tuple[int, str | None]) -> Line:
         """Points of a special tile and the bonus of its field, as figures."""
         points, bonus = gains
-        told = (Run(f"{self.terms.vp(points)} ", "gold"),) if points else ()
-        return (*told, Run(self.say("bonus-short", bonus), "you")) if bonus else told
+        runs = (Run(f"{self.terms.vp(points)} ", "gold"),) if points else ()
+        return (*runs, Run(self.say("bonus-short", bonus), "you")) if bonus else runs
 
     def _buildable(self, ids: Sequence[str | None]) -> dict[str, Any]:
         """What could be built, by name if it isn't much."""

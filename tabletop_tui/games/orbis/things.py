@@ -5,7 +5,7 @@ from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT
 from rulesets.orbis.costs import is_free
 from rulesets.orbis.preview import LandscapePreview, god_preview, landscape_preview, wilderness_cost
 from rulesets.orbis.view import OrbisView, SeatView
-from tabletop_tui.games.orbis.drawings.outcome import outcome, price, stands, task
+from tabletop_tui.games.orbis.drawings.outcome import outcome, price, task, task_progress
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.card import Card, Fact
 from tabletop_tui.kit.thing import Facts, Thing
@@ -27,8 +27,8 @@ class OrbisThing(Thing[OrbisView]):
 
     def fact(self, word: str, runs: Line | str, note: str = "") -> Fact:
         """A fact of a card; its label is a message."""
-        told = (Run(runs),) if isinstance(runs, str) else runs
-        return Fact(self.say("fact", word), told, note, minor=word in ("create", "collect"))
+        line = (Run(runs),) if isinstance(runs, str) else runs
+        return Fact(self.say("fact", word), line, note, minor=word in ("create", "collect"))
 
 
 class LandscapeThing(OrbisThing):
@@ -95,8 +95,8 @@ class LandscapeThing(OrbisThing):
         if is_free(preview.cost):
             return [self.fact("pay", self.say("held-none"))]
         keeps = self.say("note-keep", held=sum(preview.holding), kept=preview.left)
-        told = not preview.forced if self.terms.spelt else preview.payable == "now"
-        return [self.fact("pay", price(self.terms, preview), keeps if told else "")]
+        keeps_said = not preview.forced if self.terms.spelt else preview.payable == "now"
+        return [self.fact("pay", price(self.terms, preview), keeps if keeps_said else "")]
 
     def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:
         site, world = preview.best_site, self.own(at).world
@@ -108,10 +108,10 @@ class LandscapeThing(OrbisThing):
 
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]
-        how = stands(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
+        how = task_progress(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
         spelt = (Run(self.terms.facts(preview.tile)["doing"]),)
-        told = spelt if self.terms.spelt else task(self.terms, row)
-        return self.fact(row.effect, (*told, *((Run("  "), *how) if how else ())))
+        does = spelt if self.terms.spelt else task(self.terms, row)
+        return self.fact(row.effect, (*does, *((Run("  "), *how) if how else ())))
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What it scores, what speaks against it, and what it means for gods and temples."""

@@ -198,12 +198,12 @@ class OrbisWording(KitWording[OrbisView]):
     def in_brief(self, events: Sequence[Event]) -> str:
         """A whole turn: `▸ 7 Irrigation · gets ♣◆ · pays ♣◆◆ · row 2 · +3 · ◆→4 8`."""
         created = [each for each in events if each.kind == "created"]
-        told = self.narration.brief([each for each in events if each.kind != "created"])
+        parts = self.narration.brief([each for each in events if each.kind != "created"])
         up = [each.facts["tile"] for each in events if each.kind == "laid" and not each.facts["wild"]]
         row = LANDSCAPES[up[0]] if up else None
         if row is not None and row.cp and not any(each.kind == "marked" for each in events):
-            told.append(f"+{row.cp}?" if row.effect == "forest" else f"+{row.cp}")
-        return " · ".join([*told, *self.narration.brief(created)])
+            parts.append(f"+{row.cp}?" if row.effect == "forest" else f"+{row.cp}")
+        return " · ".join([*parts, *self.narration.brief(created)])
 
     # -- scores ------------------------------------------------------------------------------------
 

@@ -1,19 +1,20 @@
 """Commands about a table's seats and people, in plain mode: see `tabletop_tui.serve.charge`."""
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.plain.hinting import wanted
-from tabletop_tui.serve.charge import Wish
+from tabletop_tui.serve.clocks import CLOCKS, clock_name
+from tabletop_tui.serve.facts import Wish
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import FREE
-from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
+from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest
-    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.notices import Notices
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
     from tabletop_tui.text.words import Words
@@ -22,18 +23,17 @@ IN_CHARGE = ("free", "invite", "mute", "away", "close")
 """Commands for those in charge of a table; any player may free their own seat with `stand`."""
 
 Say = Callable[..., None]
-Doing = Coroutine[Any, Any, None]
 
 
 class PlainCharge:
-    """The commands of one guest at one table. They return what they have begun, for the caller to await."""
+    """The commands of one guest at one table. They raise `SessionError` and `StoreError`."""
 
     def __init__(self, place: "TablePlace", say: Say, words: "Words") -> None:
         """`say` writes a line of the catalogue `words`."""
         self.place = place
         self.words = words
         self.say = say
-        self.commands: dict[str, Callable[[str], Doing | None]] = {
+        self.commands: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
             "agree": self._agree,
             "free": lambda rest: self._of_seat(rest, self._free),
             "invite": lambda rest: self._of_seat(rest, self._invite),
@@ -41,7 +41,9 @@ class PlainCharge:
             "away": lambda rest: self._of_person(rest, self._away),
             "close": lambda _: self.table.charge.close(self.guest),
             "clock": self._clock,
-            "messages": lambda rest: switch_notices(self.table.house, self.guest, rest, self.words, self.say),
+            "messages": lambda rest: switch_notices(
+                self.table.services.notices, self.guest, rest, self.words, self.say
+            ),
         }
 
     @property
@@ -54,49 +56,44 @@ class PlainCharge:
         """The guest who types here."""
         return self.place.guest
 
-    def unlisted(self) -> Sequence[str]:
-        """Commands that are useless to this guest."""
-        silent = () if self.place.gets_messages else ("messages",)
-        return (*silent, *(() if self.place.in_charge else IN_CHARGE))
-
-    def _clock(self, rest: str) -> Doing | None:
+    async def _clock(self, rest: str) -> None:
         """Say how long a decision may take here; a number of days sets a new clock, 0 none."""
         table, words = self.table, self.words
         if rest.isdecimal() and len(rest) < 3 and int(rest) * DAY in CLOCKS:
-            return self._set_clock(int(rest) * DAY)
-        self.say("tables-clock-here", clock=clock_name(words, table.charge.clock))
-        said = clock_said(table, words)
+            await self._set_clock(int(rest) * DAY)
+            return
+        self.say("tables-clock-here", clock=clock_name(words, table.notes.facts.clock))
+        said = clock_said(table.wait, words)
         if said:
             self.say("plain-clock", clock=said)
         if self.place.in_charge:
             self.say("plain-clock-how", clock=words("plain-words-clock").split()[0])
-        return None
 
     async def _set_clock(self, seconds: int) -> None:
         await self.table.charge.set_clock(self.guest, seconds)
         self.say("tables-clock-here", clock=clock_name(self.words, seconds))
 
-    def _agree(self, rest: str) -> Doing | None:
+    async def _agree(self, _: str) -> None:
         seats = list(self.place.wishes)
-        if not seats:
+        if seats:
+            await self.table.changes.agree(self.guest, seats[0])
+        else:
             self.say("plain-table-no-wish")
-            return None
-        return self.table.charge.agree(self.guest, seats[0])
 
-    def tell_wish(self, wish: Wish) -> None:
+    def show_wish(self, wish: Wish) -> None:
         """Tell the guest about a request for one of their seats."""
         self.say(f"plain-table-wish-{wish.what}", name=wish.by.name)
 
-    def _of_seat(self, rest: str, act: Callable[[int], Doing]) -> Doing | None:
-        seats = len(self.table.people())
+    async def _of_seat(self, rest: str, act: Callable[[int], Awaitable[None]]) -> None:
+        seats = len(self.table.session.record.people)
         if rest.isdecimal() and len(rest) < 3 and 1 <= int(rest) <= seats:
-            return act(int(rest) - 1)
-        self.say("plain-table-which-seat", last=seats)
-        return None
+            await act(int(rest) - 1)
+        else:
+            self.say("plain-table-which-seat", last=seats)
 
     async def _free(self, seat: int) -> None:
-        name = self.table.people()[seat].name
-        if not await self.table.charge.free(self.guest, seat):
+        name = self.table.session.record.people[seat].name
+        if not await self.table.changes.free(self.guest, seat):
             self.say("tables-asked", name=name)
 
     async def _invite(self, seat: int) -> None:
@@ -104,49 +101,56 @@ class PlainCharge:
         for told in invitation_to(self.table, seat, code):
             self.say(told.id, **told.facts)
 
-    def _of_person(self, rest: str, act: Callable[[str], Doing]) -> Doing | None:
-        people = [one for one in self.table.known_people() if rest and alike(one.name, rest)]
-        if not people:
+    async def _of_person(self, rest: str, act: Callable[[str], Awaitable[None]]) -> None:
+        people = [one for one in self.table.attendance.known if rest and alike(one.name, rest)]
+        if people:
+            await act(people[-1].id)
+        else:
             self.say("tables-not-there")
-            return None
-        return act(people[-1].id)
 
     async def _mute(self, person: str) -> None:
         _ = await self.table.charge.mute(self.guest, person)
 
     async def _away(self, person: str) -> None:
         charge = self.table.charge
-        doing = charge.let_back if person in charge.sent_away else charge.send_away
+        sent_away = self.table.notes.facts.sent_away
+        doing = charge.let_back if person in sent_away else charge.send_away
         await doing(self.guest, person)
 
 
-def tell_people(table: "OpenTable", words: "Words", say: Say) -> None:
+def unlisted_for(place: "TablePlace") -> Sequence[str]:
+    """Commands that are useless to the guest at this place."""
+    silent = () if place.gets_messages else ("messages",)
+    return (*silent, *(() if place.in_charge else IN_CHARGE))
+
+
+def show_people(table: "OpenTable", words: "Words", say: Say) -> None:
     """Say who holds which seat, whether they are here, and who watches."""
-    for seat, person in enumerate(table.people()):
-        kind = table.chair(seat).kind
+    for seat, person in enumerate(table.session.record.people):
+        kind = table.seats.chair(seat).kind
         if kind == FREE:
             held = words("tables-free-seat")
         elif person.level is not None:
             held = words("bots-plain-level", level=person.level)
         else:
-            here = words("tables-here" if table.is_here(seat) else "tables-away")
+            here = words("tables-here" if table.attendance.is_here(seat) else "tables-away")
             held = f"{words(f'tables-held-{kind}')}, {here}"
         say("plain-table-person", number=seat + 1, name=person.name, held=held)
-    if table.watchers:
-        say("tables-watched", names=", ".join(table.watchers))
+    if table.attendance.watchers:
+        say("tables-watched", names=", ".join(table.attendance.watchers))
 
 
-async def switch_notices(house: "House", guest: "Guest", rest: str, words: "Words", say: Say) -> None:
+async def switch_notices(notices: "Notices", guest: "Guest", rest: str, words: "Words", say: Say) -> None:
     """Say whether a guest gets messages about turns while they aren't here; `off` and `on` change it.
 
     Raises `StoreError`.
     """
     on = wanted(words, rest)
-    if not house.notices.runs:
+    if not notices.runs:
         say("tables-notices-none")
         return
     if on is not None:
-        await house.notices.want(guest, on=on)
+        await notices.want(guest, on=on)
     else:
-        on = await house.notices.wanted(guest.id)
+        on = await notices.wanted(guest.id)
     say("tables-notices-on" if on else "tables-notices-off")

@@ -30,8 +30,8 @@ def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
     if preview.payable == "after-trades":
         return Outcome((Run(terms.say("corner-trade"), "warn"),), NORMAL)
     if preview.best > 0 or preview.hope:
-        told = f"+{preview.best}" if preview.best > 0 else f"+{row.cp}?"
-        return Outcome((Run(f" {told} ", "plate"),), LOUD)
+        points = f"+{preview.best}" if preview.best > 0 else f"+{row.cp}?"
+        return Outcome((Run(f" {points} ", "plate"),), LOUD)
     return Outcome(gift(terms, row), LOUD)
 
 
@@ -83,7 +83,7 @@ def task(terms: Terms, row: Landscape, room: int = 99, *, long: bool = False) ->
     return terms.signed(said)
 
 
-def stands(
+def task_progress(
     terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview, *, long: bool = False
 ) -> Line:
     """How far a seat is with the task now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""

@@ -1,0 +1,26 @@
+"""Contributions at a table over SSH, on a screen."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop_tui.serve.contributing import TableContributions
+from tabletop_tui.serve.screens.seats import SeatsScreen
+from tabletop_tui.tui.screens.gathering import GatheringScreen
+
+if TYPE_CHECKING:
+    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.table_place import TablePlace
+
+
+class TableContributionsScreen(GatheringScreen):
+    """The same screen as at one keyboard; the guest is at the table while it is open."""
+
+    def __init__(self, table: "OpenTable", place: "TablePlace", done: Callable[[], object]) -> None:
+        """At a place of a table."""
+        guest = place.guest
+        super().__init__(TableContributions(table, guest), done, lambda: SeatsScreen(table, guest))
+        self.place = place
+
+    def on_unmount(self) -> None:
+        """The guest leaves the table, or comes back to it for the game; their seats are kept."""
+        self.place.table.go(self.place)
