@@ -30,22 +30,16 @@ def circles(needs: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
             yield from visit(module)
 
 
-def circles_of_the_program(*, types: bool) -> list[list[str]]:
-    """The circles of all modules, with imports for types or without."""
-    graph = grimp.build_graph(
-        "rulesets", "tabletop_tui", exclude_type_checking_imports=not types, cache_dir=None
-    )
+def circles_of_the_program() -> list[list[str]]:
+    """The circles of all modules, imports for types counted."""
+    graph = grimp.build_graph("rulesets", "tabletop_tui", cache_dir=None)
     needs = {name: sorted(graph.find_modules_directly_imported_by(name)) for name in sorted(graph.modules)}
     assert len(needs) > 400
     return list(circles(needs))
 
 
-def test_no_module_needs_itself_in_a_circle_when_it_is_loaded() -> None:
-    assert circles_of_the_program(types=False) == []
-
-
 def test_no_file_needs_itself_in_a_circle_even_for_types() -> None:
-    assert circles_of_the_program(types=True) == []
+    assert circles_of_the_program() == []
 
 
 def test_a_circle_is_found() -> None:
