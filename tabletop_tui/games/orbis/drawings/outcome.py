@@ -83,7 +83,7 @@ def task(terms: Terms, row: Landscape, room: int = 99, *, long: bool = False) ->
     return terms.signed(said)
 
 
-def stands(
+def task_progress(
     terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview, *, long: bool = False
 ) -> Line:
     """How far a seat is with the task now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
