@@ -55,7 +55,7 @@ def test_the_figures_are_those_that_are_promised() -> None:
 
 def test_every_figure_that_bounds_guests_is_in_one_place() -> None:
     """No other module of the server says how much, how many or how long a guest may."""
-    folder = Path(limits_module.__file__).parent
+    folder = Path(admission.__file__).parent
     elsewhere: set[str] = set()
     for file in folder.rglob("*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
