@@ -338,7 +338,7 @@ def test_what_counts_as_one_address(address: str, counted: str) -> None:
 
 
 def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_module, "MOST_ADDRESSES", 100)
+    monkeypatch.setattr("tabletop_tui.serve.admission.MOST_ADDRESSES", 100)
     at, clock = door()
     for number in range(1000):
         at.leave(knocked(at, f"10.0.{number // 250}.{number % 250}"))
