@@ -1,7 +1,7 @@
 """What sending only what changed gains: a key with our bytes, and with Textual's.
 
 `make frames [GAMES=orbis]`, about a minute for each game. The two programs run at the same time and take
-turns. What was found, and what it decides: `docs/decisions/0031-textuals-frames.md`.
+turns. What was found, and what it decides: `docs/decisions/0036-textuals-frames.md`.
 """
 
 import sys
