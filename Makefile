@@ -47,7 +47,7 @@ format: .venv/.dev ## format all code
 fuzz: .venv/.dev ## play a million random decisions for each number of players and check every invariant; all shapes of land; leaks; damaged files; closed windows
 	@$(BIN)/python -m tests.fuzz
 
-frames: .venv/.dev ## compare our own frames with Textual's: make frames [GAMES=orbis] (a minute for each game)
+frames: .venv/.dev ## compare the bytes that we send with Textual's: make frames [GAMES=orbis] (a minute for each game)
 	@$(BIN)/python -m tools.bench.frames $(GAMES)
 
 bench: .venv/.dev ## measure every figure and write docs/benchmarks.md

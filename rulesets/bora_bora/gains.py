@@ -13,8 +13,7 @@ def gain_vp(g: BoraBora, index: int, points: int, source: str) -> None:
     """Score points at once, recorded by source (h14)."""
     if points:
         g.seats[index].gain(points, source)
-        if g.events is not None:
-            g.emit("scored", index, points=points, source=source)
+        g.emit("scored", index, points=points, source=source)
 
 
 def gain_offerings(g: BoraBora, index: int, count: int) -> None:

@@ -133,9 +133,8 @@ def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
         seat.offerings -= 1
     else:
         seat.god_tiles -= 1
-    if g.events is not None:
-        cards = [GODS[way.colour]] * way.cards
-        g.emit("played_god", index, god=GODS[god], cards=cards, tile=not way.cards)
+    cards = [GODS[way.colour]] * way.cards
+    g.emit("played_god", index, god=GODS[god], cards=cards, tile=not way.cards)
     if way.cards:
         g.discard += (way.colour,) * way.cards
         if None in g.open:

@@ -66,7 +66,11 @@ class GameState:
         return (yield Decision(seat, kind, options, blocked)).value
 
     def emit(self, kind: str, seat: int | None = None, /, **facts: Any) -> None:
-        """Emit an event. Facts are JSON values that every seat may know."""
+        """Emit an event. Facts are JSON values that every seat may know.
+
+        Where no one listens, as in searches, this does nothing. Only facts that take work are asked for `if
+        g.events is not None`: without that, random play in Orbis is a sixth slower (decision 37).
+        """
         if self.events is not None:
             self.events.append(Event(kind, seat, facts))
 

@@ -69,8 +69,7 @@ async def erupt(g: Orbis, need: frozenset[int], count: int) -> None:
 def remove(g: Orbis, choice: Remove) -> None:
     """Move one worshipper from the display to the general supply."""
     g.worshippers[choice.slot][choice.colour] -= 1
-    if g.events is not None:
-        g.emit("removed", g.active, slot=choice.slot, colour=COLOURS[choice.colour])
+    g.emit("removed", g.active, slot=choice.slot, colour=COLOURS[choice.colour])
 
 
 async def irrigation(g: Orbis, site: str) -> None:

@@ -68,8 +68,7 @@ def trade(g: Orbis, choice: Trade) -> None:
     supply = g.seat.supply
     supply[choice.give] -= TRADE_PRICE
     supply[choice.get] += 1
-    if g.events is not None:
-        g.emit("traded", g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
+    g.emit("traded", g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
 
 
 # -- Taking a landscape (p. 4) ---------------------------------------------------------------------
@@ -95,8 +94,7 @@ def take_up(g: Orbis, slot: int) -> str:
         raise ValueError(f"slot {slot} is empty")
     g.display[slot] = None
     g.hand, g.slot = tile, slot
-    if g.events is not None:
-        g.emit("took_landscape", g.active, slot=slot, tile=tile)
+    g.emit("took_landscape", g.active, slot=slot, tile=tile)
     return tile
 
 
@@ -160,8 +158,7 @@ async def place(g: Orbis, *, wild: bool) -> str:
     )
     world[site] = Laid(tile, wild)
     g.hand, g.turned_over = None, False
-    if g.events is not None:
-        g.emit("laid", g.active, tile=tile, site=site, wild=wild)
+    g.emit("laid", g.active, tile=tile, site=site, wild=wild)
     return site
 
 
@@ -188,8 +185,7 @@ def fill_display(g: Orbis) -> None:
             tile = stack.pop()
             g.reveal()
             g.display[slot] = tile
-            if g.events is not None:
-                g.emit("turned_up", None, slot=slot, tile=tile)
+            g.emit("turned_up", None, slot=slot, tile=tile)
             return
 
 

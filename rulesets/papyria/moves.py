@@ -167,19 +167,18 @@ def move(g: Papyria, index: int, choice: Move) -> None:
         pushed_to = next_empty(slots, choice.end)
         slots[pushed_to - 1] = choice.pushed
     slots[choice.end - 1] = index
-    if g.events is not None:
-        places = (choice.start, choice.end, pushed_to or choice.end)
-        g.emit(
-            "moved",
-            index,
-            ring=choice.ring,
-            start=choice.start,
-            end=choice.end,
-            cost=choice.cost,
-            pushed=choice.pushed,
-            pushed_to=pushed_to,
-            sectors=[g.sectors[place - 1] for place in places],
-        )
+    places = (choice.start, choice.end, pushed_to or choice.end)
+    g.emit(
+        "moved",
+        index,
+        ring=choice.ring,
+        start=choice.start,
+        end=choice.end,
+        cost=choice.cost,
+        pushed=choice.pushed,
+        pushed_to=pushed_to,
+        sectors=[g.sectors[place - 1] for place in places],
+    )
 
 
 def next_empty(slots: Sequence[int | None], position: int) -> int:

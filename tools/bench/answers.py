@@ -74,6 +74,7 @@ class Clock:
 
 def watched() -> Clock:
     """A clock for the parts of a key."""
+    from textual._compositor import Compositor
     from textual.app import App
     from textual.css.stylesheet import Stylesheet
     from textual.screen import Screen
@@ -87,7 +88,6 @@ def watched() -> Clock:
     from tabletop_tui.tui.screens.possible import Possible
     from tabletop_tui.tui.screens.table import TableScreen
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
-    from tabletop_tui.tui.terminal.compositor import LeanCompositor
     from tabletop_tui.tui.terminal.lean import LeanTerminal
     from tabletop_tui.tui.widgets.board import BoardWidget
     from tabletop_tui.tui.widgets.lines import LinesWidget
@@ -118,8 +118,8 @@ def watched() -> Clock:
     clock.watch(LinesWidget, "render_line", "rows as Textual's strips")
     clock.watch(Screen, "_refresh_layout", "layout")
     clock.watch(Stylesheet, "update_nodes", "styles")
-    clock.watch(LeanCompositor, "render_partial_update", "frame")
-    clock.watch(LeanCompositor, "render_full_update", "frame")
+    clock.watch(Compositor, "render_partial_update", "frame")
+    clock.watch(Compositor, "render_full_update", "frame")
     clock.watch(App, "_display", "bytes of Textual's")
     clock.watch(LeanTerminal, "lean", "lean bytes")
     clock.watch(Controller, "choose", "answer, the rest")

@@ -1,7 +1,7 @@
-"""What frames of our own gain: a key with them, with Textual's frames, and with Textual's bytes as well.
+"""What sending only what changed gains: a key with our bytes, and with Textual's.
 
-`make frames [GAMES=orbis]`, about a minute for each game. The three programs run at the same time and take
-turns. What was found, and what it decides: `docs/decisions/0016-the-fence.md`.
+`make frames [GAMES=orbis]`, about a minute for each game. The two programs run at the same time and take
+turns. What was found, and what it decides: `docs/decisions/0036-textuals-frames.md`.
 """
 
 import sys
@@ -13,38 +13,31 @@ from tools.bench.figures import percentile
 from tools.bench.pty import Terminal
 from tools.bench.screen import ANSWER, FRAME_GAP, QUIET, Key, environment, play, wandering
 
-OURS, FRAMES, ALL = "ours", "Textual's frames", "all of Textual's"
-"""Everything of ours; Textual's compositor; its compositor, and its bytes as they are."""
+OURS, THEIRS = "our bytes", "Textual's bytes"
 
 
 def run_with(which: str, arguments: list[str]) -> int:
-    """Run the program, with some of Textual's own ways put back."""
-    from textual._compositor import Compositor
+    """Run the program, with Textual's own way to the terminal put back if asked for."""
     from textual.app import App
 
     from tabletop_tui.cli.main import main
-    from tabletop_tui.tui.terminal.compositor import LeanCompositor
     from tabletop_tui.tui.terminal.lean import LeanApp
 
-    if which != OURS:
-        for name in ("render_full_update", "render_partial_update"):
-            setattr(LeanCompositor, name, getattr(Compositor, name))
-    if which == ALL:
+    if which == THEIRS:
         LeanApp._display = App._display  # type: ignore[method-assign]
     return main(arguments)
 
 
 def measure(game: str, home: Path) -> dict[str, tuple[list[Key], float]]:
-    """The keys of each of the three, and the processor time that all of them took."""
+    """The keys of each of the two, and the processor time that all of them took."""
     found: dict[str, tuple[list[Key], float]] = {}
     programs: dict[str, Terminal] = {}
-    keys: dict[str, list[Key]] = {which: [] for which in (OURS, FRAMES, ALL)}
+    keys: dict[str, list[Key]] = {which: [] for which in (OURS, THEIRS)}
     arguments = play(game)[3:]
     command = (sys.executable, "-m", "tools.bench.frames", "--run")
     with (
         Terminal.run((*command, OURS, *arguments), environment(home / "1")) as programs[OURS],
-        Terminal.run((*command, FRAMES, *arguments), environment(home / "2")) as programs[FRAMES],
-        Terminal.run((*command, ALL, *arguments), environment(home / "3")) as programs[ALL],
+        Terminal.run((*command, THEIRS, *arguments), environment(home / "2")) as programs[THEIRS],
     ):
         for program in programs.values():
             program.settle(QUIET)

@@ -43,7 +43,7 @@ from tabletop_tui.tui.screens.scene import NOTHING, Scene, asks_anew, asks_the_s
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
-from tabletop_tui.tui.terminal.compositor import LeanScreen
+from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
 from tabletop_tui.tui.widgets.header import Header

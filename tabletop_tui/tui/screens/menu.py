@@ -10,7 +10,7 @@ from rulesets.core import Reason
 from tabletop_tui.paint.drawing import wrap
 from tabletop_tui.tui.keys import KEYS
 from tabletop_tui.tui.screens.bars import Saying
-from tabletop_tui.tui.terminal.compositor import LeanScreen
+from tabletop_tui.tui.terminal.screen import LeanScreen
 from tabletop_tui.tui.widgets.footer import Hint, KeyFooter
 from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
 

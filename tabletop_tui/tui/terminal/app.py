@@ -6,13 +6,12 @@ from io import TextIOBase
 from typing import TYPE_CHECKING, Any, cast
 
 from rich.segment import Segment
-from textual._compositor import Compositor
 from textual._context import visible_screen_stack
 from textual.app import App
 
 from tabletop_tui.host import system
-from tabletop_tui.tui.terminal.compositor import LeanScreen
 from tabletop_tui.tui.terminal.lean import LeanApp
+from tabletop_tui.tui.terminal.screen import LeanScreen
 
 if TYPE_CHECKING:
     from textual.driver import Driver
@@ -105,7 +104,7 @@ class TerminalApp(LeanApp, inherit_css=False):
     def lines_shown(self) -> "list[list[Segment]]":
         """What the window shows now, dialogs included, line by line."""
         visible_screen_stack.set(self._background_screens)
-        shown = Compositor.render_full_update(self.screen._compositor)  # as text, not as it is sent
+        shown = self.screen._compositor.render_full_update()
         return [[segment for strip in line for segment in strip] for line in shown.strips]
 
     def went_wrong(self, _error: Exception) -> bool:

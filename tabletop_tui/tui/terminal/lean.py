@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain, compress, count, pairwise, repeat
 from operator import ne, or_
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from rich.color import ColorSystem
 from rich.style import Style
@@ -20,7 +20,6 @@ from textual.strip import Strip
 
 from tabletop_tui.paint.drawing import all_narrow, cells_of
 from tabletop_tui.tui.terminal.colours import colour_system
-from tabletop_tui.tui.terminal.pieces import Piece, PiecesUpdate
 from tabletop_tui.tui.terminal.sgr import on_blanks
 from tabletop_tui.tui.terminal.spans import Spans
 from tabletop_tui.tui.terminal.strips import Cells, RunStrip
@@ -33,6 +32,14 @@ UNKNOWN = "\0"
 """A text that no cell can hold."""
 _GAP = 5
 """How many bytes are sent again rather than jumped over: a jump to the right takes four or five."""
+
+
+class Piece(NamedTuple):
+    """Some cells of a row."""
+
+    y: int
+    x: int
+    strip: Strip
 
 
 class LeanTerminal:
@@ -268,8 +275,6 @@ class LeanApp(App[None]):
 
 def pieces_of(update: CompositorUpdate) -> Iterable[Piece] | None:
     """The pieces of an update; `None` if it doesn't paint a screen."""
-    if isinstance(update, PiecesUpdate):
-        return update.pieces
     if isinstance(update, LayoutUpdate):
         x = update.region.x
         return [Piece(y, x, Strip.join(row)) for y, row in enumerate(update.strips, update.region.y)]

@@ -9,7 +9,7 @@ from textual.layout import ArrangeResult, Layout, WidgetPlacement
 from textual.widget import Widget
 
 from tabletop_tui.paint.drawing import Region
-from tabletop_tui.tui.terminal.compositor import LeanScreen
+from tabletop_tui.tui.terminal.screen import LeanScreen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

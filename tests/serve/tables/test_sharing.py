@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from textual import events
+from textual._compositor import Compositor
 
 from rulesets import BUILT
 from tabletop_tui.host.paths import Paths
@@ -14,7 +15,6 @@ from tabletop_tui.serve.app import ServedApp, shared_words
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.serve.rehearsal import rehearse
 from tabletop_tui.tui.terminal import sheets
-from tabletop_tui.tui.terminal.compositor import LeanCompositor
 from tests.serve.tables.evening import ANA, BEN, ZOE, evening
 
 SEATS = ("Ana", "remote"), ("Ben", "remote")
@@ -88,9 +88,9 @@ async def test_screens_are_painted_and_keys_are_read_in_turns(
     """The player who pressed a key first sees what comes of it first, however many others did."""
     turns, rounds = Turns(), [0]
     painted: list[int] = []
-    honest = LeanCompositor.render_update
+    honest = Compositor.render_update
 
-    def render(self: LeanCompositor, *args: Any, **kwargs: Any) -> Any:
+    def render(self: Compositor, *args: Any, **kwargs: Any) -> Any:
         painted.append(rounds[0])
         return honest(self, *args, **kwargs)
 
@@ -104,7 +104,7 @@ async def test_screens_are_painted_and_keys_are_read_in_turns(
         here = [await meeting.come(guest) for guest in (ANA, BEN, ZOE)]
         await here[2].press("enter")
         monkeypatch.setattr(ServedApp, "turns", turns, raising=False)
-        monkeypatch.setattr(LeanCompositor, "render_update", render)
+        monkeypatch.setattr(Compositor, "render_update", render)
         counting = asyncio.ensure_future(count())
         for each in here:
             each.app.post_message(events.Key("tab", None))

@@ -10,10 +10,11 @@ from rich.console import Console
 from rich.control import Control
 from rich.segment import Segment
 from rich.style import Style
+from textual._compositor import LayoutUpdate
+from textual.geometry import Region
 from textual.strip import Strip
 
-from tabletop_tui.tui.terminal.lean import LeanTerminal, LeanUpdate, cells_in
-from tabletop_tui.tui.terminal.pieces import Piece, PiecesUpdate
+from tabletop_tui.tui.terminal.lean import LeanTerminal, LeanUpdate, Piece, cells_in
 from tabletop_tui.tui.terminal.sgr import change, for_blank
 
 WIDTH, HEIGHT = 20, 4
@@ -81,7 +82,7 @@ def test_the_screen_is_the_same_after_every_update(drawn: list[Any]) -> None:
     plain, saved = Terminal(), Terminal()
     blank = pieces_of([(y, 0, [(" " * WIDTH, Style())]) for y in range(HEIGHT)])
     for pieces in [blank, *map(pieces_of, drawn)]:
-        whole = PiecesUpdate(pieces).render_segments(CONSOLE)
+        whole = "".join(f"\x1b[{y + 1};{x + 1}H{strip.render(CONSOLE)}" for y, x, strip in pieces)
         assert seen(saved.shows(sent(lean, pieces))) == seen(plain.shows(whole))
 
 
@@ -175,6 +176,6 @@ def test_what_it_does_not_understand_passes_as_it_is() -> None:
         Strip([Control.bell().segment]),
     ):
         assert cells_in(strip, ColorSystem.TRUECOLOR) is None
-        whole = PiecesUpdate([Piece(0, 0, strip)])
+        whole = LayoutUpdate([[strip]], Region(0, 0, WIDTH, 1))
         lean = LeanUpdate(whole, LeanTerminal(), WIDTH, HEIGHT)
         assert lean.render_segments(CONSOLE) == whole.render_segments(CONSOLE)

@@ -1,0 +1,119 @@
+"""A screen that finds out right before each frame what has changed on it, and paints large frames in pieces.
+
+In a process that draws for many guests, no guest waits for all of a large screen (`LeanApp.MOST_AT_ONCE`).
+"""
+
+import asyncio
+import contextvars
+
+from textual.events import ScreenResume
+from textual.geometry import Region, Size
+from textual.screen import Screen, ScreenResultType
+from textual.widget import Widget
+
+from tabletop_tui.tui.terminal.sized import SizedWidget
+
+
+def _parts_in(area: Region, regions: set[Region]) -> set[Region]:
+    """The parts of these that lie in an area."""
+    return {part for part in (area.intersection(region) for region in regions) if part}
+
+
+class LeanScreen(Screen[ScreenResultType]):
+    """A screen whose widgets settle before each frame, and whose large frames come in pieces."""
+
+    comes_first = False
+    """Whether the app opens with it: then its sheets were read before it was made."""
+
+    def __init__(self, name: str | None = None, id: str | None = None, classes: str | None = None) -> None:
+        """As Textual's `Screen`; all of it has to be painted."""
+        super().__init__(name, id, classes)
+        self._put_off: set[Region] = set()
+        self._painting_on: asyncio.Handle | None = None
+        self._unsettled: set[SizedWidget] = set()
+
+    def settle_later(self, widget: SizedWidget) -> None:
+        """Ask for a frame, before which a widget looks for what may have changed on it."""
+        self._unsettled.add(widget)
+        self._dirty_widgets.add(self)  # an invisible widget would make Textual lay out everything
+        self.check_idle()
+
+    def lay_out_anew(self, container: Widget) -> None:
+        """Lay out a container's children in the next frame: they have other places.
+
+        `refresh(layout=True)` sends a message, which arrives when the next frame has been painted: then there
+        are two frames, the first with everything in its old place.
+        """
+        container._clear_arrangement_cache()
+        container._layout_updates += 1
+        self._layout_required = True
+        self.check_idle()
+
+    def _settle(self) -> None:
+        """Have visible widgets find out what has changed on them; others do so once they can be seen."""
+        visible = self._compositor.visible_widgets
+        seen = [widget for widget in self._unsettled if widget in visible]
+        self._unsettled.clear()
+        for widget in seen:
+            widget.settle_for_frame()
+        self._compositor.update_widgets(set(seen))
+
+    def _on_screen_resume(self, event: ScreenResume) -> None:  # Textual's own is called as well
+        """When an app's first screen is shown, everything on it has just been given its styles."""
+        if self.comes_first and self.stack_updates == 0:
+            event.refresh_styles = False
+
+    def before_composing(self) -> None:
+        """The last moment before the screen's widgets are made."""
+
+    async def _compose(self) -> None:
+        self.before_composing()
+        await super()._compose()
+
+    def _compositor_refresh(self) -> None:
+        """Paint what has changed, or the first piece of it."""
+        if self._unsettled:
+            self._settle()
+        most = getattr(self.app, "MOST_AT_ONCE", None)
+        if most is not None and self is self.app.screen:
+            self._put_off_all_but(most)
+        super()._compositor_refresh()
+        if self._put_off and self._painting_on is None:
+            self._painting_on = asyncio.get_running_loop().call_soon(self._paint_on)
+
+    def _put_off_all_but(self, most: int) -> None:
+        """Leave no more than this many cells to be painted now, with what was put off before."""
+        compositor = self._compositor
+        changed = compositor._dirty_regions | _parts_in(compositor.size.region, self._put_off)
+        self._put_off = set()
+        around = Region.from_union(changed) if changed else Region()
+        if around.area > most:
+            now, later = around.split_horizontal(max(1, most // around.width))
+            self._put_off = _parts_in(later, changed)
+            changed = _parts_in(now, changed)
+        compositor._dirty_regions = changed
+
+    def _on_timer_update(self) -> None:
+        """Paint what has changed; where many screens are painted, when it is this one's turn."""
+        turns = getattr(self.app, "turns", None)
+        if turns is None:
+            super()._on_timer_update()
+            return
+        self._update_timer.pause()
+        context = contextvars.copy_context()
+        turns.take(lambda: context.run(self._paint_in_turn))
+
+    def _paint_in_turn(self) -> None:
+        if self.is_running:
+            super()._on_timer_update()
+
+    def _paint_on(self) -> None:
+        """Paint the next piece of a large screen."""
+        self._painting_on = None
+        if self._put_off and self.is_running and self is self.app.screen:
+            self._compositor_refresh()
+
+    def _screen_resized(self, size: Size) -> None:
+        """Lay out for this size, unless that has just been done: the screen hears of the size, too."""
+        if size != self._compositor.size or size != self._size or self._layout_required:
+            super()._screen_resized(size)
