@@ -5,7 +5,7 @@ when a player only looks. Options, explanations, look-around, why-not, log and p
 of them has a list of nouns.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -49,6 +49,8 @@ class Advising(Protocol):
 
 NOTHING = Run("·", "faint")
 """The figure for nothing."""
+Title = Callable[[Any], str]
+"""The method of a game's messages that gives a title: `OrbisMessages.head_best`. A column is known by it."""
 Facts = dict[str, Any]
 """What sentences refer to, by the names used in messages."""
 Rank = int | tuple[int, ...]
@@ -192,7 +194,7 @@ class Thing(Generic[V]):
         heads = self.wording.HEADS.get(at.decision.kind, ()) if at.decision is not None else ()
         return [shown.get(head, ()) for head in heads] if shown else ()
 
-    def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[str, Runs]:
+    def figures(self, at: Moment[V], id: str, noun: str) -> Mapping[Any, Runs]:
         """Its figures by the titles of their columns; a column that isn't mentioned stays empty."""
         if noun not in self.FIGURES:
             return {}
@@ -221,7 +223,7 @@ class Thing(Generic[V]):
         """What choosing it is worth, at the right end of its card's title."""
         return self.figure(self.RESULTS[noun], self.known(at, id, noun)) if noun in self.RESULTS else ()
 
-    def said(self, at: Moment[V], id: str, noun: str) -> Sequence[str]:
+    def said(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
         """What its card says, the most important first."""
         table = self.LOOKS if at.decision is None and noun in self.LOOKS else self.TELLS
         return self.tell(table[noun], self.known(at, id, noun)) if noun in table else ()
@@ -230,7 +232,7 @@ class Thing(Generic[V]):
         """The question to confirm first, if choosing it would lose something."""
         return self._first(self.ASKS, at, id, noun) or None
 
-    def against(self, at: Moment[V], id: str, noun: str) -> list[str]:
+    def against(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
         """What speaks against choosing it, though it can be chosen; one sentence per line."""
         return self.tell(self.AGAINST[noun], self.known(at, id, noun)) if noun in self.AGAINST else []
 
@@ -238,7 +240,7 @@ class Thing(Generic[V]):
         """The key of the option with this noun at which the cursor begins."""
         return None
 
-    def describe(self, at: Moment[V], id: str, noun: str) -> list[str]:
+    def describe(self, at: Moment[V], id: str, noun: str) -> Iterable[str]:
         """What lies there, in sentences, for a player who looks around."""
         if noun in self.LOOKS:
             return self.tell(self.LOOKS[noun], self.known(at, id, noun))
@@ -288,17 +290,17 @@ class KitWording(Wording, Generic[V]):
 
     THINGS: ClassVar[Sequence[type[Thing[Any]]]] = ()
     """The game's things."""
-    HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The columns of a decision's list, by kind: words of the messages `GAME-head-WORD`."""
-    GROUP_HEADS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    HEADS: ClassVar[Mapping[str, Sequence[Title | str]]] = {}
+    """The columns of a decision's list, by kind: their titles, or words of the messages `GAME-head-WORD`."""
+    GROUP_HEADS: ClassVar[Mapping[str, Sequence[Title | str]]] = {}
     """The columns of its groups, in a decision made in two steps; the same columns if not given."""
-    LEFT: ClassVar[tuple[str, ...]] = ()
+    LEFT: ClassVar[Sequence[Title | str]] = ()
     """The columns that hold words."""
     FOLDED: ClassVar[frozenset[str]] = frozenset()
     """The kinds of decision for which the board serves as the list."""
 
-    STEPS: ClassVar[Sequence[str]] = ()
-    """The steps of a turn: words of the messages `GAME-step-WORD`."""
+    STEPS: ClassVar[Sequence[Title | str]] = ()
+    """The steps of a turn: their titles, or words of the messages `GAME-step-WORD`."""
     STEP_OF: ClassVar[Mapping[str, int]] = {}
     """The step of each kind of decision, from 0; the last step for kinds that aren't named."""
 
@@ -441,7 +443,7 @@ class KitWording(Wording, Generic[V]):
     def group_heads(self, view: Any, decision: Decision[Any]) -> Sequence[str]:
         """The titles of the columns of groups."""
         words = self.GROUP_HEADS.get(decision.kind)
-        return [self.say("head", word) for word in words] if words else self.heads(view, decision)
+        return [self.titled("head", each) for each in words] if words else self.heads(view, decision)
 
     def group_cells(self, view: Any, decision: Decision[Any], first: str) -> Sequence[Runs]:
         """The figures beside a group's title."""
@@ -471,12 +473,16 @@ class KitWording(Wording, Generic[V]):
 
     def heads(self, _view: Any, decision: Decision[Any]) -> Sequence[str]:
         """The titles of the columns."""
-        return [self.say("head", word) for word in self.HEADS.get(decision.kind, ())]
+        return [self.titled("head", each) for each in self.HEADS.get(decision.kind, ())]
 
     @property
     def left_heads(self) -> frozenset[str]:
         """The titles of columns that hold words."""
-        return frozenset(self.say("head", word) for word in self.LEFT)
+        return frozenset(self.titled("head", each) for each in self.LEFT)
+
+    def titled(self, noun: str, title: Title | str) -> str:
+        """A title in this language; a word is the end of the id of its message."""
+        return self.say(noun, title) if isinstance(title, str) else title(self.say)
 
     def cells(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Sequence[Runs]:
         """The figures of an option."""
@@ -497,21 +503,21 @@ class KitWording(Wording, Generic[V]):
     def caution(self, view: Any, decision: Decision[Any], option: Option[Any]) -> list[str]:
         """What speaks against choosing an option that can be chosen."""
         thing, id, noun = self.thing(option.key)
-        return thing.against(Moment(view, decision.seat, decision), id, noun)
+        return list(thing.against(Moment(view, decision.seat, decision), id, noun))
 
     def confirm(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
         """The question to confirm before it is chosen."""
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
 
-    def steps_of(self, _view: Any, _decision: Decision[Any]) -> Sequence[str]:
+    def steps_of(self, _view: Any, _decision: Decision[Any]) -> Sequence[Title | str]:
         """The steps of this turn."""
         return self.STEPS
 
     def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
         """The steps of the turn, the current one lit."""
         names = self.steps_of(view, decision)
-        return steps_at(tuple(self.say("step", name) for name in names), self.step_at(view, decision))
+        return steps_at(tuple(self.titled("step", each) for each in names), self.step_at(view, decision))
 
     def step_at(self, view: Any, decision: Decision[Any]) -> int:
         """How many of these steps are done."""
@@ -530,4 +536,4 @@ class KitWording(Wording, Generic[V]):
         """What lies at a target; a seat's things are those of `seat` unless the target names another."""
         target, _, other = target.partition("@")
         thing, id, noun = self.thing(target)
-        return thing.describe(Moment(view, int(other) if other else seat), id, noun)
+        return list(thing.describe(Moment(view, int(other) if other else seat), id, noun))

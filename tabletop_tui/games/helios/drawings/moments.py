@@ -53,7 +53,7 @@ class _Course:
 
     def still(self, marks: Marks = NO_MARKS) -> Still:
         """The boards as they are at this instant."""
-        note = f" +{self.scored} {self.terms.say('board-vp')} " if self.scored else ""
+        note = f" +{self.scored} {self.terms.say.board_vp()} " if self.scored else ""
         return Still(self.board.copy(), marks, note)
 
     def walk(self, event: Event) -> Iterator[Still]:
@@ -113,7 +113,7 @@ class _Course:
 
     def fill(self, event: Event) -> Iterator[Still]:
         """A row is full: its tiles flash."""
-        told = self.terms.say("board-full", row=self.terms.row(event.facts["row"]))
+        told = self.terms.say.board_full(row=self.terms.row(event.facts["row"]))
         for lit in _FLASHES:
             yield self.still()._replace(note=f" {told} " if lit else "")
 
@@ -125,8 +125,9 @@ class _Course:
 
     def begin(self, event: Event) -> Iterator[Still]:
         """A phase begins: it is named across the stage."""
-        which = "persons" if event.kind == "phase" else "refill"
-        told = self.terms.say("banner", which, round=event.facts.get("round", 0))
+        say = self.terms.say
+        persons = event.kind == "phase"
+        told = say.banner_persons() if persons else say.banner_refill(round=event.facts["round"])
         for _ in range(5):
             yield self.still()._replace(banner=told)
 
