@@ -478,22 +478,6 @@ class HeliosMessages(Messages):
         """action turn { $turn } of { $turns }, then a bonus action"""
         return self.put("helios-step-full", {"turn": turn, "turns": turns})
 
-    def step_persons(self) -> str:
-        """Persons"""
-        return self.put("helios-step-persons", {})
-
-    def step_refill(self) -> str:
-        """Refill"""
-        return self.put("helios-step-refill", {})
-
-    def step_set_up(self) -> str:
-        """{ "" }"""
-        return self.put("helios-step-set-up", {})
-
-    def step_over(self) -> str:
-        """{ "" }"""
-        return self.put("helios-step-over", {})
-
     def ask_choose_start_land(self, *, name: Shown) -> str:
         """{ $name }, which land lies in the middle of your world? It comes with a cube."""
         return self.put("helios-ask-choose-start-land", {"name": name})
@@ -1945,14 +1929,6 @@ class HeliosMessages(Messages):
     def path_action(self) -> str:
         """its action"""
         return self.put("helios-path-action", {})
-
-    def path_took(self, *, tile: Shown) -> str:
-        """{ $tile }"""
-        return self.put("helios-path-took", {"tile": tile})
-
-    def path_does(self, *, verb: Shown) -> str:
-        """{ $verb }"""
-        return self.put("helios-path-does", {"verb": verb})
 
     def path_bonus(self) -> str:
         """bonus action"""

@@ -183,10 +183,6 @@ helios-phase-persons = Personen
 helios-phase-refill = Auffüllen
 helios-step-turn = Aktionsrunde { $turn } von { $turns }
 helios-step-full = Aktionsrunde { $turn } von { $turns }, dann eine Bonusaktion
-helios-step-persons = Personen
-helios-step-refill = Auffüllen
-helios-step-set-up = { "" }
-helios-step-over = { "" }
 
 helios-ask-choose-start-land = { $name }, welches Land liegt in der Mitte deiner Welt? Darauf liegt ein Rohstoff.
 helios-ask-choose-setup-bonus = { $name }, du bist spät an der Reihe: Welcher Rohstoff kommt auf dein Startland dazu?
@@ -611,8 +607,6 @@ helios-look-row = Darin liegen { $holds } von { $of }: { $tiles }.
 
 helios-path-tile = Aktionsplättchen
 helios-path-action = seine Aktion
-helios-path-took = { $tile }
-helios-path-does = { $verb }
 helios-path-bonus = Bonusaktion
 helios-banner-persons = Phase 2: Personen werden erworben und aktiviert
 helios-banner-refill = Durchgang { $round } beginnt: neue Plättchen, neues Land

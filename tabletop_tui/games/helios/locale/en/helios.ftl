@@ -183,10 +183,6 @@ helios-phase-persons = Persons
 helios-phase-refill = Refill
 helios-step-turn = action turn { $turn } of { $turns }
 helios-step-full = action turn { $turn } of { $turns }, then a bonus action
-helios-step-persons = Persons
-helios-step-refill = Refill
-helios-step-set-up = { "" }
-helios-step-over = { "" }
 
 helios-ask-choose-start-land = { $name }, which land lies in the middle of your world? It comes with a cube.
 helios-ask-choose-setup-bonus = { $name }, you play late: which cube do you add to your start land?
@@ -622,8 +618,6 @@ helios-look-row = It holds { $holds } of { $of }: { $tiles }.
 
 helios-path-tile = action tile
 helios-path-action = its action
-helios-path-took = { $tile }
-helios-path-does = { $verb }
 helios-path-bonus = bonus action
 helios-banner-persons = Phase 2: persons are bought and activated
 helios-banner-refill = Round { $round } begins: new tiles, new land
