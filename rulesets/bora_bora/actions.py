@@ -122,7 +122,7 @@ async def occupy(g: BoraBora, index: int, region: str) -> None:
     g.map[region] = (*g.map[region], index)
     g.own.pop(index, None)
     g.region = region
-    g.tell("occupied", index, region=region, aside=before)
+    g.emit("occupied", index, region=region, aside=before)
     good = REGIONS[region].site_yield
     if good == "offering":
         gain_offerings(g, index, 1)
@@ -203,7 +203,7 @@ async def take_person(g: BoraBora, index: int, sexes: Sequence[str], value: int)
         raise ValueError(f"nobody stands on {place}, or there is no free space")
     g.places[place.sex] = replaced(g.places[place.sex], place.number - 1, None)
     seat.people[space] = Person(tile)
-    g.tell("took_person", index, tile=tile, place=place.number, space=space)
+    g.emit("took_person", index, tile=tile, place=place.number, space=space)
 
 
 # -- The helper (d.3) ------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ def shift(g: BoraBora, index: int, space: int) -> None:
     row = PEOPLE[person.tile]
     seat.people[space] = person._replace(shifted=True)
     g.points -= SHIFTING[row.sex]
-    g.tell("shifted", index, tile=person.tile)
+    g.emit("shifted", index, tile=person.tile)
     if row.sex == "man":
         gain_status(g, index, row.status_symbols)
     else:
@@ -338,7 +338,7 @@ def move_hut(g: BoraBora, index: int) -> None:
     seat = g.seats[index]
     space, seat.huts = seat.huts[0], seat.huts[1:]
     seat.on_last += 1
-    g.tell("moved_hut", index, space=space)
+    g.emit("moved_hut", index, space=space)
 
 
 # -- The temple (d.3) ------------------------------------------------------------------------------
@@ -366,7 +366,7 @@ async def temple(g: BoraBora, index: int, value: int) -> None:
         pushed = there
         if pushed is None:
             break
-    g.tell("placed_priest", index, space=space, out=pushed)
+    g.emit("placed_priest", index, space=space, out=pushed)
     if pushed is not None:
         g.seats[pushed].priests += 1
     await fire_bonus(g, index)
@@ -417,7 +417,7 @@ async def build(g: BoraBora, index: int, value: int) -> None:
     for space in (one, other):
         seat.ground = without(seat.ground, space)
         seat.built[space] = number
-    g.tell("built", index, number=number, spaces=[one, other])
+    g.emit("built", index, number=number, spaces=[one, other])
     gain_vp(g, index, ROUND_ROWS[g.round].building_vp, "building")
     await fire_bonus(g, index)
 

@@ -211,8 +211,8 @@ async def dice(g: BoraBora) -> str | None:
         g.fished = (*g.fished, _die(index, number))
     else:
         g.cards[card] = (*g.cards[card], _die(index, number))
-    if g.told is not None:
-        g.tell("placed_die", index, number=number, card=card, blue=blue, white=white)
+    if g.events is not None:
+        g.emit("placed_die", index, number=number, card=card, blue=blue, white=white)
     if blue and white:
         await pay_god(g, index, BLUE, lambda purse: payable(purse, WHITE))
     elif blue:

@@ -13,20 +13,20 @@ def gain_vp(g: BoraBora, index: int, points: int, source: str) -> None:
     """Score points at once, recorded by source (h14)."""
     if points:
         g.seats[index].gain(points, source)
-        if g.told is not None:
-            g.tell("scored", index, points=points, source=source)
+        if g.events is not None:
+            g.emit("scored", index, points=points, source=source)
 
 
 def gain_offerings(g: BoraBora, index: int, count: int) -> None:
     """Gain offerings, which never run out (R15)."""
     g.seats[index].offerings += count
-    g.tell("gained_offerings", index, count=count)
+    g.emit("gained_offerings", index, count=count)
 
 
 def gain_shells(g: BoraBora, index: int, count: int) -> None:
     """Gain shells, which never run out (R15)."""
     g.seats[index].shells += count
-    g.tell("gained_shells", index, count=count)
+    g.emit("gained_shells", index, count=count)
 
 
 def gain_status(g: BoraBora, index: int, steps: int) -> None:
@@ -36,7 +36,7 @@ def gain_status(g: BoraBora, index: int, steps: int) -> None:
     if reached > space:
         g.status = replaced(g.status, space, without(g.status[space], index))
         g.status = replaced(g.status, reached, (*g.status[reached], index))
-        g.tell("gained_status", index, space=reached, steps=reached - space)
+        g.emit("gained_status", index, space=reached, steps=reached - space)
 
 
 # -- Materials -------------------------------------------------------------------------------------
@@ -68,12 +68,12 @@ async def gain_material(g: BoraBora, index: int, material: str) -> None:
     if not spaces:
         seat = g.seats[index]
         seat.beside = changed(seat.beside, MATERIALS.index(material), 1)
-        g.tell("material_beside", index, material=material)
+        g.emit("material_beside", index, material=material)
         return
     space = await g.ask(index, "place_material", [ground_option(space) for space in spaces])
     seat = g.seats[index]
     seat.ground = tuple(sorted((*seat.ground, space)))
-    g.tell("placed_material", index, material=material, space=space)
+    g.emit("placed_material", index, material=material, space=space)
 
 
 async def choose_material(g: BoraBora, index: int) -> None:

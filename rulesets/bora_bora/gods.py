@@ -98,7 +98,6 @@ def lack(purse: Purse, god: int) -> Lack:
 
 @cache
 def way_option(way: Way) -> Option[Way]:
-    """The option to pay for a god in this way."""
     return Option(way.key, way, f"hand:{GODS[way.colour]}" if way.cards else "god_tile")
 
 
@@ -134,9 +133,9 @@ def pay(g: BoraBora, index: int, god: int, way: Way) -> None:
         seat.offerings -= 1
     else:
         seat.god_tiles -= 1
-    if g.told is not None:
+    if g.events is not None:
         cards = [GODS[way.colour]] * way.cards
-        g.tell("played_god", index, god=GODS[god], cards=cards, tile=not way.cards)
+        g.emit("played_god", index, god=GODS[god], cards=cards, tile=not way.cards)
     if way.cards:
         g.discard += (way.colour,) * way.cards
         if None in g.open:
@@ -173,7 +172,7 @@ async def take_god_card(g: BoraBora, index: int) -> None:
     Does nothing if no card is left.
     """
     if not cards_left(g):
-        g.tell("no_god_card", index)
+        g.emit("no_god_card", index)
         return
     place = await g.ask(index, "take_god_card", card_options(g))
     if place == DECK:
@@ -182,13 +181,13 @@ async def take_god_card(g: BoraBora, index: int) -> None:
         card = draw(g)
         seat = g.seats[index]
         seat.hand = changed(seat.hand, card, 1)
-        g.tell_privately("drew_god_card", index, {"god": GODS[card]})
+        g.emit_privately("drew_god_card", index, {"god": GODS[card]})
         return
     card, seat = _taken(g.open[place]), g.seats[index]
     seat.hand = changed(seat.hand, card, 1)
     seat.known = changed(seat.known, card, 1)
     g.open = replaced(g.open, place, None)
-    g.tell("took_god_card", index, god=GODS[card], place=place + 1)
+    g.emit("took_god_card", index, god=GODS[card], place=place + 1)
     fill_open(g)
 
 
@@ -201,7 +200,7 @@ def _taken(card: int | None) -> int:
 def renew_deck(g: BoraBora) -> None:
     """Shuffle the discard pile into a new deck; called only when the deck is used up."""
     g.reveal()
-    g.tell("reshuffled", None, cards=len(g.discard))
+    g.emit("reshuffled", None, cards=len(g.discard))
     deck = [*g.discard, *g.deck]
     g.rng.shuffle(deck)
     g.deck, g.discard = tuple(deck), ()
@@ -226,4 +225,4 @@ def fill_open(g: BoraBora) -> None:
         turned = draw(g)
         g.reveal()
         g.open = replaced(g.open, place, turned)
-        g.tell("turned_up", None, god=GODS[turned], place=place + 1)
+        g.emit("turned_up", None, god=GODS[turned], place=place + 1)

@@ -145,8 +145,8 @@ async def use_people(g: BoraBora, index: int, options: Sequence[Option[Any]]) ->
     seat = g.seats[index]
     plain, doubled = VALUES[kind][len(equals(seat)[sex][kind])]
     value = doubled if how == "doubled" else plain
-    if g.told is not None:
-        g.tell("used", index, how=how, sex=sex, kind=kind, value=value)
+    if g.events is not None:
+        g.emit("used", index, how=how, sex=sex, kind=kind, value=value)
     if how != "use":
         seat.green = True
         await pay_god(g, index, GREEN)

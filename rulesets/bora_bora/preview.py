@@ -45,7 +45,6 @@ class RegionPreview(NamedTuple):
 
 
 def region_preview(view: BoraBoraView, region: str) -> RegionPreview:
-    """A region of the map."""
     huts = view.map[region]
     return RegionPreview(REGIONS[region].site_yield, FISH[view.fish[region]].vp, huts[-1] if huts else None)
 

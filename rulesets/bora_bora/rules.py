@@ -94,11 +94,9 @@ class BoraBoraRules(Rules[BoraBora]):
         return Progress(state.round, ROUNDS, None if state.over else state.active)
 
     def features(self, state: BoraBora, seat: int) -> dict[str, float]:
-        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def lines(self, state: BoraBora, seat: int) -> tuple[ScoreLine, ...]:
-        """The lines of a seat's score sheet."""
         return scoring.lines(state, seat)
 
     def around(self, state: BoraBora) -> Sequence[Hashable]:
@@ -110,5 +108,4 @@ class BoraBoraRules(Rules[BoraBora]):
         return left(state)
 
     def why_not(self, state: BoraBora, seat: int, target: str) -> Sequence[Option[Any]]:
-        """Why this board element can't be chosen now."""
         return why_not(state, seat, target)

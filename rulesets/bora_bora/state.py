@@ -32,12 +32,10 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 
 
 def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The items with the one at a place replaced."""
     return items[:place] + (item,) + items[place + 1 :]  # noqa: RUF005  # unpacking takes twice as long
 
 
 def changed(counts: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
-    """Counts with one of them changed."""
     return replaced(counts, place, counts[place] + by)
 
 

@@ -40,7 +40,6 @@ class Resolve(NamedTuple):
 
 @cache
 def task_option(how: str, task: str) -> Option[Resolve]:
-    """The option to resolve a task."""
     return Option(f"{how}:{task}", Resolve(how, task), f"task:{task}")
 
 
@@ -277,7 +276,7 @@ def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
     seat = g.seats[index]
     if how == "discard":
         seat.tasks = without(seat.tasks, task)
-        g.tell("discarded_task", index, task=task)
+        g.emit("discarded_task", index, task=task)
         return
     shown = shown_cards(seat, task)
     if shown:
@@ -285,7 +284,7 @@ def resolve(g: BoraBora, index: int, choice: Resolve) -> None:
     seat.tasks = without(seat.tasks, task)
     seat.done += (task,)
     words = [GODS[god] for god in shown]
-    g.tell("fulfilled_task", index, task=task, yellow=how == "yellow", cards=words)
+    g.emit("fulfilled_task", index, task=task, yellow=how == "yellow", cards=words)
     gain_vp(g, index, TASK_VP if how == "fulfil" else YELLOW_VP, "tasks")
 
 

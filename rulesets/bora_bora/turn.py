@@ -63,12 +63,12 @@ async def setup_hut(g: BoraBora) -> str | None:
 def roll(g: BoraBora) -> str:
     """All players roll three dice at once; then dice are placed."""
     g.stage, g.turn = "dice", 0
-    g.tell("round_begins", None, round=g.round)
+    g.emit("round_begins", None, round=g.round)
     g.reveal()
     for index in g.order:
         rolled = sorted([g.rng.roll() for _ in range(DICE)], reverse=True)
         g.seats[index].dice = tuple(rolled)
-        g.tell("rolled", index, dice=rolled)
+        g.emit("rolled", index, dice=rolled)
     return "dice"
 
 
@@ -115,7 +115,7 @@ def score_status(g: BoraBora) -> None:
         gain_vp(g, index, STATUS[space], "status")
     g.order = tuple([index for index, _ in markers])
     g.status = status_track(g.order[::-1])
-    g.tell("turn_order", None, seats=[*g.order])
+    g.emit("turn_order", None, seats=[*g.order])
 
 
 def score_temple(g: BoraBora) -> None:
@@ -127,11 +127,11 @@ def score_temple(g: BoraBora) -> None:
     g.god_tiles -= 1
     most = max(counts.values())
     if not most:
-        g.tell("god_tile_lost", None)
+        g.emit("god_tile_lost", None)
         return
     first = [index for index in g.temple if index is not None and counts[index] == most][-1]
     g.seats[first].god_tiles += 1
-    g.tell("won_god_tile", first, priests=most)
+    g.emit("won_god_tile", first, priests=most)
 
 
 @cache
@@ -163,7 +163,7 @@ async def buy_jewelry(g: BoraBora, index: int) -> None:
     seat.shells -= JEWELS[jewel].shell_cost
     g.jewels = replaced(g.jewels, g.round - 1, without(column, jewel))
     seat.jewelry += (jewel,)
-    g.tell("bought_jewelry", index, jewel=jewel)
+    g.emit("bought_jewelry", index, jewel=jewel)
 
 
 def blocked_jewels(column: tuple[str, ...], shells: int) -> list[Option[Any]]:
@@ -199,7 +199,6 @@ async def tasks(g: BoraBora) -> str | None:
 
 @cache
 def take_option(task: str) -> Option[str]:
-    """The option to take a task from the board."""
     return Option(f"take:{task}", task, f"task:{task}")
 
 
@@ -210,7 +209,7 @@ async def new_tasks(g: BoraBora) -> str | None:
         task = await g.ask(index, "take_task", [take_option(task) for task in g.display])
         g.display = without(g.display, task)
         g.seats[index].tasks += (task,)
-        g.tell("took_task", index, task=task)
+        g.emit("took_task", index, task=task)
         g.turn += 1
     return clean_up(g)
 
@@ -246,7 +245,7 @@ async def final_tasks(g: BoraBora) -> str | None:
             return "final_tasks"
         g.turn += 1
     g.stage = "over"
-    g.tell("game_ended")
+    g.emit("game_ended")
     return None
 
 

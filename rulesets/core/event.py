@@ -8,7 +8,7 @@ from rulesets.core.records import record
 
 @record
 class Event:
-    """A fact told by the rules, such as a roll or a payment."""
+    """A fact that the rules emit, such as a roll or a payment."""
 
     kind: str
     """A snake_case word of the game, or the engine's own `forced`."""

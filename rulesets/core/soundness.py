@@ -4,31 +4,49 @@ Rules may rely on everything that is true of positions they have produced themse
 be checked before the game continues: a display without tiles would otherwise fail in the middle of a turn.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol, Self
 
 from rulesets.core.chance import Rng
-
-if TYPE_CHECKING:
-    from rulesets.core.rules import Rules
-    from rulesets.core.table import Table
-
+from rulesets.core.decision import Decision
+from rulesets.core.rules import Rules
 
 _LONGEST = 5000
 """A game that takes more answers than this counts as endless."""
+
+
+class Played(Protocol):
+    """What a check asks of the table at which it plays on."""
+
+    rules: Rules[Any]
+    seats: int
+
+    @property
+    def state(self) -> Any:
+        """The position."""
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """What is asked next; `None` at the end."""
+
+    def apply(self, key: str, /) -> object:
+        """Answer with the option that has this key."""
+
+    def clone(self) -> Self:
+        """A table in the same position."""
 
 
 class Unsound(Exception):
     """A position that no game can reach; the message, for maintainers, says why."""
 
 
-def check_start(rules: "Rules[Any]", state: Any) -> None:
+def check_start(rules: Rules[Any], state: Any) -> None:
     """Check a position before any rule uses it. Raises `Unsound`, or what `faults` raises."""
     faults = rules.faults(state)
     if faults:
         raise Unsound("; ".join(faults))
 
 
-def check(table: "Table[Any]") -> None:
+def check(table: Played) -> None:
     """Check what would be used next: the table's position, one step of every option, one whole game.
 
     Raises `Unsound`, or whatever the rules raise when they meet the impossible.
@@ -42,7 +60,7 @@ def check(table: "Table[Any]") -> None:
     _play_out(table.clone(), Rng(0))  # some impossibilities show later
 
 
-def _play_out(table: "Table[Any]", chance: Rng) -> None:
+def _play_out(table: Played, chance: Rng) -> None:
     """Play to the end, all options equally likely. Raises what the rules raise, and `Unsound`."""
     for _ in range(_LONGEST):
         if table.decision is None:
@@ -52,7 +70,7 @@ def _play_out(table: "Table[Any]", chance: Rng) -> None:
     raise Unsound("the game has no end")
 
 
-def _look(table: "Table[Any]") -> None:
+def _look(table: Played) -> None:
     """Query a position as rules and screens do. Raises `Unsound`, or what the rules raise."""
     rules, state = table.rules, table.state
     check_start(rules, state)

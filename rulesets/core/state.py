@@ -1,4 +1,4 @@
-"""The base of every game's position, and what rules may do with it: ask, tell, reveal."""
+"""The base of every game's position, and what rules may do with it: ask, emit, reveal."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import field
@@ -18,7 +18,7 @@ class GameState:
     """A whole position. Games add plain fields (ids, numbers, lists, dicts), all of which survive JSON."""
 
     rng: Rng
-    told: list[Event] | None = field(default=None, compare=False, repr=False, metadata={"saved": False})
+    events: list[Event] | None = field(default=None, compare=False, repr=False, metadata={"saved": False})
     """Where events go; `None` if the table doesn't listen. Belongs to the table, not to the position."""
     news: int = field(default=0, compare=False, repr=False, metadata={"saved": False})
     """How often new information has come to light. Belongs to the table, not to the position.
@@ -35,7 +35,7 @@ class GameState:
         """A copy with its own chance and without listeners; the game fills in the other fields."""
         twin = self.__class__.__new__(self.__class__)
         twin.rng = self.rng.copy()
-        twin.told = None
+        twin.events = None
         twin.news = 0
         twin.undoable = True
         return twin
@@ -53,28 +53,28 @@ class GameState:
     ) -> Generator[Decision[T], Option[T], T]:
         """Let a seat choose one of the options; awaiting it returns the value of the chosen one.
 
-        A single option is taken at once and told as `forced`, unless the specification wants the
+        A single option is taken at once and emitted as `forced`, unless the specification wants the
         player to see it happen (`shown`), or the fact that there is only one would reveal what is
         hidden (`secret`). Raises `RulesBug` when there is nothing to choose from.
         """
         if len(options) == 1 and not shown:
-            if self.told is not None and not secret:
-                self.tell("forced", seat, kind=kind, key=options[0].key)
+            if self.events is not None and not secret:
+                self.emit("forced", seat, kind=kind, key=options[0].key)
             return options[0].value
         if not options:
             raise RulesBug(f"seat {seat} has no option at {kind}")
         return (yield Decision(seat, kind, options, blocked)).value
 
-    def tell(self, kind: str, seat: int | None = None, /, **facts: Any) -> None:
-        """Report an event. Facts are JSON values that every seat may know."""
-        if self.told is not None:
-            self.told.append(Event(kind, seat, facts))
+    def emit(self, kind: str, seat: int | None = None, /, **facts: Any) -> None:
+        """Emit an event. Facts are JSON values that every seat may know."""
+        if self.events is not None:
+            self.events.append(Event(kind, seat, facts))
 
-    def tell_privately(self, kind: str, seat: int, private: Mapping[str, Any], /, **facts: Any) -> None:
-        """Report an event with facts that only its seat may know: new information."""
+    def emit_privately(self, kind: str, seat: int, private: Mapping[str, Any], /, **facts: Any) -> None:
+        """Emit an event with facts that only its seat may know: new information."""
         self.news += 1
-        if self.told is not None:
-            self.told.append(Event(kind, seat, facts, dict(private)))
+        if self.events is not None:
+            self.events.append(Event(kind, seat, facts, dict(private)))
 
     def reveal(self) -> None:
         """Something hidden is being turned up, or chance decides: undo must not go back past this."""

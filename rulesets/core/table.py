@@ -32,8 +32,8 @@ class _Checkpoint(NamedTuple, Generic[S]):
     phase: str
     answers: int
     """How many answers had been given."""
-    told: int
-    """How many events had been told since the last of them."""
+    events: int
+    """How many events there had been since the last of them."""
     state: S
 
 
@@ -69,7 +69,7 @@ class Table(Generic[S]):
     answers: list[Answer]
     """Everything that was chosen, without forced choices."""
     story: list[list[Event]]
-    """The events told at set-up, then after each answer. Empty lists if the table doesn't listen."""
+    """The events emitted at set-up, then after each answer. Empty lists if the table doesn't listen."""
     undo_limit: int
     """How many answers are final: later ones may be taken back (see `undo`)."""
     recovered: bool
@@ -201,7 +201,7 @@ class Table(Generic[S]):
             twin: Table[S] = self.clone()
             dealt = deal(rng)
             dealt.rng = ScriptedRng(fallen, dealt.rng.state)
-            twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, dealt)]
+            twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.events, dealt)]
             twin._digests = [None] * len(twin._digests)
             try:
                 twin._rerun(len(self.answers))
@@ -222,7 +222,7 @@ class Table(Generic[S]):
         start = self.rules.copy(last.state)
         start.rng = ScriptedRng([*self._drawn_in_phase(), *coming], start.rng.state)
         twin: Table[S] = self.clone()
-        twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, start)]
+        twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.events, start)]
         twin._rootless = True
         twin._origin = NOWHERE
         twin._rerun(len(self.answers))
@@ -269,7 +269,7 @@ class Table(Generic[S]):
         recorder = RecordingRng(start.rng.state, script=script)
         start.rng = recorder
         twin: Table[S] = self.clone()
-        twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.told, start)]
+        twin._checkpoints = [_Checkpoint(last.phase, last.answers, last.events, start)]
         recorder.drawn.clear()
         twin._rerun(len(self.answers))
         return recorder.drawn[:]
@@ -481,7 +481,7 @@ class Table(Generic[S]):
 
     def _start(self, state: S, phase: str) -> None:
         self.state = state
-        self.state.told = self.story[-1] if self.listening else None
+        self.state.events = self.story[-1] if self.listening else None
         try:
             self._begin(phase)
         except Exception as error:
@@ -524,9 +524,9 @@ class Table(Generic[S]):
 
     def _listen_anew(self) -> None:
         if self.listening:
-            told: list[Event] = []
-            self.story.append(told)
-            self.state.told = told
+            events: list[Event] = []
+            self.story.append(events)
+            self.state.events = events
 
     def _keep_checkpoint(self, phase: str) -> None:
         """Remember the start of a phase; it replaces a phase that asked for no decision."""
@@ -534,8 +534,8 @@ class Table(Generic[S]):
         checkpoints = self._checkpoints
         if checkpoints and checkpoints[-1].answers == answers:
             checkpoints.pop()
-        told = len(self.story[-1]) if self.listening else 0
-        checkpoints.append(_Checkpoint(phase, answers, told, self.rules.copy(self.state)))
+        events = len(self.story[-1]) if self.listening else 0
+        checkpoints.append(_Checkpoint(phase, answers, events, self.rules.copy(self.state)))
 
     def _forget_checkpoints(self) -> None:
         """Drop checkpoints that no undo can reach now."""
@@ -557,8 +557,8 @@ class Table(Generic[S]):
         self.state.news = 0  # news is counted from the start of a phase, however often that is run
         if self.listening:
             del self.story[start.answers + 1 :]
-            del self.story[-1][start.told :]
-            self.state.told = self.story[-1]
+            del self.story[-1][start.events :]
+            self.state.events = self.story[-1]
         following = self._enter(start.phase)
         if self.decision is None:
             self._begin(following)

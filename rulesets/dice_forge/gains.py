@@ -51,7 +51,7 @@ async def convert(g: DiceForge, index: int, resource: int, amount: int, conversi
     g.gaining = waiting
     if converted:
         glory = amount * conversion.glory
-        g.tell("converted", index, resource=RESOURCES[resource], amount=amount, vp=glory)
+        g.emit("converted", index, resource=RESOURCES[resource], amount=amount, vp=glory)
         g.seats[index].stores[VP] += glory
     return converted
 
@@ -91,10 +91,10 @@ async def _hammer(g: DiceForge, index: int, gold: int) -> int:
         seat = g.seats[index]
         before = seat.hammer
         seat.hammer += used
-        g.tell("hammered", index, gold=used, step=seat.hammer)
+        g.emit("hammered", index, gold=used, step=seat.hammer)
         glory = hammer_glory(seat.hammer) - hammer_glory(before)
         if glory:
-            g.tell("hammer_phase", index, vp=glory)
+            g.emit("hammer_phase", index, vp=glory)
             seat.stores[VP] += glory
     return used
 
@@ -119,9 +119,9 @@ def store(g: DiceForge, index: int, resource: int, amount: int) -> None:
     if total > BASE_LIMITS[resource]:
         limit = seat.limit(resource)
         kept = total if limit is None else min(total, limit)
-    if amount and g.told is not None:
+    if amount and g.events is not None:
         facts = {"resource": RESOURCES[resource], "amount": amount, "lost": total - kept}
-        g.tell("gained", index, **facts)
+        g.emit("gained", index, **facts)
     seat.stores[resource] = kept
 
 
@@ -130,7 +130,7 @@ def lose(g: DiceForge, index: int, resource: int, amount: int) -> None:
     seat = g.seats[index]
     lost = min(amount, seat.stores[resource])
     seat.stores[resource] -= lost
-    g.tell("lost", index, resource=RESOURCES[resource], amount=lost)
+    g.emit("lost", index, resource=RESOURCES[resource], amount=lost)
 
 
 def pay(g: DiceForge, index: int, *, gold: int = 0, sun: int = 0, moon: int = 0) -> None:
@@ -139,22 +139,22 @@ def pay(g: DiceForge, index: int, *, gold: int = 0, sun: int = 0, moon: int = 0)
     stores[GOLD] -= gold
     stores[SUN] -= sun
     stores[MOON] -= moon
-    if g.told is not None and (gold or sun or moon):
+    if g.events is not None and (gold or sun or moon):
         paid = {RESOURCES[r]: n for r, n in ((GOLD, gold), (SUN, sun), (MOON, moon)) if n}
-        g.tell("paid", index, **paid)
+        g.emit("paid", index, **paid)
 
 
 def glory(g: DiceForge, index: int, amount: int, why: str) -> None:
     """Glory from a card, told with the card."""
     if amount:
         g.seats[index].stores[VP] += amount
-        g.tell("glory", index, amount=amount, why=why)
+        g.emit("glory", index, amount=amount, why=why)
 
 
 async def use_triton(g: DiceForge, index: int, choice: Triton) -> None:
     """Discard a token for six gold or two shards; never converted (rulings R21 and R41)."""
     g.seats[index].triton -= 1
-    g.tell("used_triton", index, resource=RESOURCES[choice.resource])
+    g.emit("used_triton", index, resource=RESOURCES[choice.resource])
     await gain(g, index, choice.resource, TRITON_GIFTS[choice.resource])
 
 

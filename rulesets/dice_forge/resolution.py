@@ -56,8 +56,8 @@ def roll_dice(g: DiceForge, index: int, dice: Sequence[int], why: str) -> tuple[
             seat.fresh.remove([die, slot])
     faces = tuple(up)
     g.rolls.append(_roll(index, faces, tuple(dice), why))
-    if g.told is not None:
-        g.tell("rolled", index, faces=up, dice=list(dice), why=why)
+    if g.events is not None:
+        g.emit("rolled", index, faces=up, dice=list(dice), why=why)
     return faces
 
 
@@ -139,7 +139,7 @@ async def _cerberus(g: DiceForge, index: int, rolled: Sequence[str]) -> bool:
     if not await g.ask(index, "use_cerberus", cerberus_options(index)):
         return False
     g.seats[index].cerberus -= 1
-    g.tell("used_cerberus", index)
+    g.emit("used_cerberus", index)
     return True
 
 
@@ -226,10 +226,10 @@ async def copied(g: DiceForge, index: int, face: str) -> str | None:
         return face
     options = mirror_options(g, index)
     if not options:
-        g.tell("mirror_blank", index)
+        g.emit("mirror_blank", index)
         return None
     chosen = await g.ask(index, "mirror_choose", options)
-    g.tell("mirrored", index, face=chosen)
+    g.emit("mirrored", index, face=chosen)
     return chosen
 
 
@@ -349,7 +349,7 @@ async def boar_face(g: DiceForge, roll: Resolution, position: int) -> None:
     for _ in range(roll.factors[position]):
         options = [take_option(owner, resource) for resource in (SUN, MOON, VP)]
         resource = await g.ask(owner, "boar_bonus", options)
-        g.tell("boar_bonus", owner, resource=RESOURCES[resource], face=face)
+        g.emit("boar_bonus", owner, resource=RESOURCES[resource], face=face)
         store(g, owner, resource, BOAR_GLORY if resource == VP else 1)
 
 

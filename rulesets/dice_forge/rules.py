@@ -58,11 +58,9 @@ class DiceForgeRules(Rules[DiceForge]):
         return Progress(state.round, state.rounds, None if state.over else state.active)
 
     def features(self, state: DiceForge, seat: int) -> dict[str, float]:
-        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def lines(self, state: DiceForge, seat: int) -> tuple[ScoreLine, ...]:
-        """The lines of a seat's score sheet."""
         return scoring.lines(state.seats[seat])
 
     def around(self, state: DiceForge) -> Sequence[Hashable]:

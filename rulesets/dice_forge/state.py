@@ -118,7 +118,6 @@ class Seat:
         return HAMMER_STEPS * self.cards.count("hammer") - self.hammer
 
     def face_up(self, die: int) -> str:
-        """The face that is up on a die."""
         return self.dice[die][self.up[die]]
 
     def unused(self, card: str) -> int:

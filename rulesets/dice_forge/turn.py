@@ -85,7 +85,7 @@ async def reinforce(g: DiceForge, index: int, choice: Reinforce) -> None:
     """A Hind's minor blessing, an Owl's gift, or an Elder's glory."""
     used = g.seats[index].used
     used[choice.card] = used.get(choice.card, 0) + 1
-    g.tell("reinforced", index, card=choice.card)
+    g.emit("reinforced", index, card=choice.card)
     if choice.card == "hind":
         await bless(g, index, (choice.which,), "hind")
     elif choice.card == "owl":
@@ -115,7 +115,7 @@ async def act(g: DiceForge, *, may_pass: bool) -> bool:
         if may_pass:
             options.append(PASS)
         if not options:
-            g.tell("no_action", index)
+            g.emit("no_action", index)
             return False
         choice = await g.ask(index, "action", options, lambda: [*blocked_buys(g, index), *blocked_feats(g)])
         if isinstance(choice, Triton):
@@ -128,7 +128,7 @@ async def act(g: DiceForge, *, may_pass: bool) -> bool:
         elif choice is not None:
             raise RulesBug(f"no such action: {choice}")
         else:
-            g.tell("passed", index)
+            g.emit("passed", index)
         return choice is not None
 
 
@@ -162,7 +162,7 @@ def end_turn(g: DiceForge) -> str | None:
     g.blessings = 0
     g.rolls.clear()
     if g.over:
-        g.tell("game_ended")
+        g.emit("game_ended")
         return None
     return "roll"
 

@@ -40,7 +40,6 @@ class HeroView:
         return len(self.removed)
 
     def face_up(self, die: int) -> str:
-        """The face that is up on a die."""
         return self.dice[die][self.up[die]]
 
 

@@ -48,13 +48,13 @@ async def create_land(g: Helios, index: int, *, may_waive: bool) -> None:
     options = tile_options(g, index, may_waive=may_waive)
     choice = await g.ask(index, "choose_tile", options, partial(blocked_tiles, g, index))
     if choice is None:
-        g.tell("waived", index, action="create_land")
+        g.emit("waived", index, action="create_land")
         return
     g.in_hand = take_tile(g, index, choice)
     options = field_options(g.seats[index])
     field = await g.ask(index, "choose_field", options, lambda: blocked_fields(g.seats[index]))
     g.seats[index].world[field] = g.in_hand
-    g.tell("laid", index, tile=g.in_hand.kind, field=field, cubes=len(g.in_hand.cubes))
+    g.emit("laid", index, tile=g.in_hand.kind, field=field, cubes=len(g.in_hand.cubes))
     g.in_hand = None
     if field in BONUS:
         await field_bonus(g, index, field)
@@ -97,7 +97,7 @@ async def build(g: Helios, index: int, *, may_waive: bool) -> None:
     options = build_options(g, index, may_waive=may_waive)
     choice = await g.ask(index, "choose_build", options, partial(blocked_buildings, g, index))
     if choice is None:
-        g.tell("waived", index, action="build")
+        g.emit("waived", index, action="build")
     elif choice.building is None:
         await build_temple(g, index)
     else:
@@ -116,7 +116,7 @@ async def build_temple(g: Helios, index: int) -> None:
     g.houses -= 1
     seat.world[field] = seat.world[field]._replace(temple=True)
     number = seat.temples
-    g.tell("built_temple", index, field=field, number=number, lost=len(lost))
+    g.emit("built_temple", index, field=field, number=number, lost=len(lost))
     take_mana(g, index, number, "temple")
 
 
@@ -128,7 +128,7 @@ async def build_building(g: Helios, index: int, choice: Build) -> None:
     await pay(g, index, building_bill(g.seats[index], building), f"building:{building}")
     g.houses -= 1
     g.seats[index].buildings.append(building)
-    g.tell("built", index, building=building)
+    g.emit("built", index, building=building)
     row = BUILDINGS[building]
     extend_range(g, index, row.sun)
     take_mana(g, index, row.mana, "building")
@@ -158,11 +158,11 @@ async def move_sun(g: Helios, index: int, *, may_waive: bool) -> None:
     options = stop_options(g.seats[index], may_waive=may_waive)
     stop = await g.ask(index, "choose_sun_target", options, lambda: blocked_stops(g.seats[index]))
     if stop is None:
-        g.tell("waived", index, action="move_sun")
+        g.emit("waived", index, action="move_sun")
         return
     seat = g.seats[index]
     start, seat.sun = seat.sun, stop.field
-    g.tell("moved_sun", index, start=start, end=stop.field, steps=stop.steps)
+    g.emit("moved_sun", index, start=start, end=stop.field, steps=stop.steps)
     count_laps(g, index, stop)
     shine(g, index)
 
@@ -175,7 +175,7 @@ def count_laps(g: Helios, index: int, stop: Stop) -> None:
     seat.turns += stop.crossings
     seat.best = seat.turns + stop.lead
     if stop.lap:
-        g.tell("completed_lap", index)
+        g.emit("completed_lap", index)
         score(g, index, lap_points(seat), "lap")
 
 
@@ -187,7 +187,7 @@ def shine(g: Helios, index: int) -> None:
         g.supply[colour] -= 1
         lay_cube(g, index, Cube(place, colour))
     if shed.cubes or shed.temples:
-        g.tell(
+        g.emit(
             "shone",
             index,
             cubes=[[place, seat.world[place].kind] for place, _ in shed.cubes],
@@ -204,7 +204,7 @@ async def bonus_action(g: Helios, index: int) -> None:
     options = bonus_options(g, index)
     action = await g.ask(index, "choose_bonus_action", options, partial(blocked_bonus, g, index))
     if action is None:
-        g.tell("waived", index, action="bonus_action")
+        g.emit("waived", index, action="bonus_action")
     else:
         await ACTIONS[action](g, index, may_waive=False)
 

@@ -12,7 +12,7 @@ def take_mana(g: Helios, index: int, count: int, why: str) -> None:
     if taken:
         g.mana -= taken
         g.seats[index].mana += taken
-        g.tell("gained_mana", index, count=taken, why=why)
+        g.emit("gained_mana", index, count=taken, why=why)
 
 
 def extend_range(g: Helios, index: int, steps: int) -> None:
@@ -21,26 +21,26 @@ def extend_range(g: Helios, index: int, steps: int) -> None:
     reached = min(seat.range + steps, MAX_RANGE)
     if reached > seat.range:
         seat.range = reached
-        g.tell("extended_range", index, range=reached)
+        g.emit("extended_range", index, range=reached)
 
 
 def score(g: Helios, index: int, points: int, why: str) -> None:
     """Put points into the bag; every gain is announced (ruling R41)."""
     if points:
         g.bags[index] += points
-        g.tell("scored", index, points=points, why=why)
+        g.emit("scored", index, points=points, why=why)
 
 
 def put_cube(g: Helios, index: int, cube: Cube, why: str) -> None:
     """Put a cube from the supply on a tile."""
     g.supply[cube.colour] -= 1
     lay_cube(g, index, cube)
-    g.tell("gained_cube", index, field=cube.field, colour=COLOURS[cube.colour], why=why)
+    g.emit("gained_cube", index, field=cube.field, colour=COLOURS[cube.colour], why=why)
 
 
 def go_without(g: Helios, index: int, why: str) -> None:
     """A cube is due, but there is none in the supply, or no room for it (RES-1, SUP-2)."""
-    g.tell("no_cube", index, lacks="room" if any(g.supply) else "supply", why=why)
+    g.emit("no_cube", index, lacks="room" if any(g.supply) else "supply", why=why)
 
 
 def lay_cube(g: Helios, index: int, cube: Cube) -> None:
@@ -80,7 +80,7 @@ async def pay(g: Helios, index: int, asked: Bill, purpose: str, field: str | Non
         g.payment = _less(g.payment, cube.colour)
     g.payment = None
     if given:
-        g.tell("paid", index, purpose=purpose, cubes=[[cube.field, COLOURS[cube.colour]] for cube in given])
+        g.emit("paid", index, purpose=purpose, cubes=[[cube.field, COLOURS[cube.colour]] for cube in given])
 
 
 def _less(payment: Payment, colour: int) -> Payment:

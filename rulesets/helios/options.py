@@ -86,7 +86,6 @@ ACTIVATE_OPTIONS = {
 
 @cache
 def cube_option(field: str, colour: int) -> Option[Cube]:
-    """A cube of this colour, on this field."""
     return Option(f"cube:{field}:{COLOURS[colour]}", Cube(field, colour), f"field:{field}")
 
 
@@ -224,7 +223,6 @@ def _temple_cost(seat: Seat, temples: int) -> int:
 
 
 def building_bill(seat: Seat, building: str) -> Bill:
-    """The bill for a building."""
     row = BUILDINGS[building]
     return bill(row.cost, row.cost_any, seat.cubes)
 

@@ -84,11 +84,9 @@ class HeliosRules(Rules[Helios]):
         return Progress(state.round, state.rounds, None if state.over else active)
 
     def features(self, state: Helios, seat: int) -> dict[str, float]:
-        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def lines(self, state: Helios, seat: int) -> tuple[ScoreLine, ...]:
-        """The lines of a seat's score sheet."""
         return scoring.lines(state, seat)
 
     def around(self, state: Helios) -> Sequence[Hashable]:

@@ -76,11 +76,11 @@ def reveal_column(g: Helios, action: str) -> None:
         pile = g.piles[action]
         if not pile:
             if not g.discards[action]:
-                g.tell("column_short", None, action=action, tiles=len(column))
+                g.emit("column_short", None, action=action, tiles=len(column))
                 return
             g.piles[action], g.discards[action] = g.discards[action], []
             g.rng.shuffle(g.piles[action])
-            g.tell("reshuffled", None, action=action, tiles=len(g.piles[action]))
+            g.emit("reshuffled", None, action=action, tiles=len(g.piles[action]))
             continue
         column.append(pile.pop())
 
@@ -109,7 +109,7 @@ def fill_display(g: Helios) -> None:
                 g.supply[colour] -= 1
             else:
                 g.bare.append(slot)
-            g.tell("turned_up", None, slot=slot, colour=word, cube=slot not in g.bare)
+            g.emit("turned_up", None, slot=slot, colour=word, cube=slot not in g.bare)
     g.reveal()
 
 

@@ -1,16 +1,16 @@
-"""What speaks for and against an answer, as facts for sentences: worked out from views, before it is
-given.
-"""
+"""What speaks for and against an answer, worked out from views before it is given."""
 
-from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, Literal, NamedTuple
 
+from rulesets.core import Decision
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, SUPPLY_LIMIT
-from rulesets.orbis.costs import Shortfall, can_pay, cost_of, is_free, shortfall
+from rulesets.orbis.costs import Forced, Shortfall, can_pay, cost_of, is_free, shortfall
 from rulesets.orbis.preview import (
     TASKS,
     LandscapePreview,
+    TempleChange,
     best_site,
     best_slot,
     best_trade,
@@ -18,15 +18,20 @@ from rulesets.orbis.preview import (
     god_to_please,
     landscape_preview,
     left_after,
-    supply_after,
     temple_now,
     wilderness_cost,
 )
 from rulesets.orbis.view import OrbisView
 
+# -- landscapes of the display ---------------------------------------------------------------------
+
+Scoring = Literal["points", "irrigation", "volcano", "village", "forest-full", "forest-open"]
+"""How a landscape brings points: without a condition, by its task, or as a Forest that has all its neighbours
+or may get them."""
+
 
 @record
-class Weighed:
+class LandscapeAdvice:
     """What speaks for and against taking a landscape of the display."""
 
     tile: str
@@ -38,19 +43,18 @@ class Weighed:
     """The number of sites for it if it becomes a wilderness."""
     lacking: Shortfall | None = None
     """What is missing for it, if that is what speaks against it."""
-    forced: str | None = None
+    forced: Forced | None = None
     """Why it would become a wilderness."""
-    nowhere: bool = False
-    """It fits nowhere face up."""
     fruitless: bool = False
+    """It would bring nothing."""
     untraded: bool = False
     """It can be paid for only after trading."""
-    scores: str = ""
-    """How it brings points: `points`, by a task, or as a Forest that is `forest-full` or `forest-open`."""
+    scoring: Scoring | None = None
     best: int = 0
+    """The most points it could bring at once."""
     gift: bool = False
     """It brings no points, but something else at once."""
-    temple: tuple[int, int] | None = None
+    temple: TempleChange | None = None
     """What the seat's temple scores now and with it, if these differ."""
     over: int = 0
     """How many worshippers above the limit would be held."""
@@ -58,142 +62,179 @@ class Weighed:
     """The god whose condition it would newly meet."""
 
 
-def weighed(view: OrbisView, seat: int, slot: int) -> Weighed | None:
+def landscape_advice(view: OrbisView, seat: int, slot: int) -> LandscapeAdvice | None:
     """What speaks for and against taking the landscape in this slot; `None` while the slot is empty."""
     preview = landscape_preview(view, seat, slot)
     if preview is None:
         return None
-    row, outlook, lost = LANDSCAPES[preview.tile], preview.outlook, wilderness_cost(view, seat)
+    row, prospect, lost = LANDSCAPES[preview.tile], preview.prospect, wilderness_cost(view, seat)
     have = preview.eligible if row.effect == "volcano" else preview.left
-    if outlook == "fruitless":
-        return Weighed(preview.tile, lost, have, fruitless=True)
-    lacking = None if outlook == "now" or preview.forced == "no-site" else preview.lacking
+    if prospect == "fruitless":
+        return LandscapeAdvice(preview.tile, lost, have, fruitless=True)
+    lacking = None if prospect == "now" or preview.forced == "no-site" else preview.lacking
     if preview.forced:
-        nowhere = preview.forced == "no-site"
-        return Weighed(preview.tile, lost, have, preview.wilderness_sites, lacking, preview.forced, nowhere)
-    before, after = temple_now(view, seat, row.shrine_icons, row.mystic_value)
+        sites = preview.wilderness_sites
+        return LandscapeAdvice(preview.tile, lost, have, sites, lacking, preview.forced)
+    temple = temple_now(view, seat, row.shrine_icons, row.mystic_value)
     over = preview.left + row.gain_count - SUPPLY_LIMIT
-    scores = _how_it_scores(preview)
-    return Weighed(
+    scoring = _how_it_scores(preview)
+    return LandscapeAdvice(
         preview.tile,
         lost,
         have,
         lacking=lacking,
-        untraded=outlook == "after-trades",
-        scores=scores,
+        untraded=prospect == "after-trades",
+        scoring=scoring,
         best=preview.best,
-        gift=not scores and row.effect in {"farm", "conversion"},
-        temple=(before, after) if before != after else None,
-        over=max(0, over) if outlook == "now" and row.effect != "village" else 0,
+        gift=scoring is None and row.effect in {"farm", "conversion"},
+        temple=temple if temple.before != temple.after else None,
+        over=max(0, over) if prospect == "now" and row.effect != "village" else 0,
         god=god_to_please(view, seat, row.effect) if preview.best else None,
     )
 
 
-def _how_it_scores(preview: LandscapePreview) -> str:
-    """Which sentence states its points: `Weighed.scores`."""
+def _how_it_scores(preview: LandscapePreview) -> Scoring | None:
     row = LANDSCAPES[preview.tile]
     if preview.best <= 0 and not preview.hope:
-        return ""
+        return None
     if row.effect not in TASKS or preview.best > row.cp:
         return "points"
-    return f"forest-{'full' if preview.best else 'open'}" if row.effect == "forest" else row.effect
+    if row.effect == "forest":
+        return "forest-full" if preview.best else "forest-open"
+    return "irrigation" if row.effect == "irrigation" else "volcano" if row.effect == "volcano" else "village"
 
 
-def god_condition(view: OrbisView, seat: int, god: str) -> str:
-    """A god's condition: `most`, `fewest`, `all`, `pay-enough`, `pay-too-few`.
+# -- gods ------------------------------------------------------------------------------------------
 
-    For a god without a condition, what it does: `gain` or `idle`; empty for the plain one.
-    """
+GodKind = Literal["most", "fewest", "all", "paid", "gain", "idle", "sure"]
+"""What a god's points depend on: the most landscapes of a kind, the fewest wildernesses, one of each kind,
+worshippers given back; or nothing, and what it does: bring worshippers, spare wildernesses, nothing else."""
+
+
+def god_kind(god: str) -> GodKind:
+    """What a god's points depend on, or what it does."""
     row = GODS[god]
+    if row.condition == "most_scored":
+        return "most"
+    if row.condition == "fewest":
+        return "fewest"
+    if row.condition == "has_all":
+        return "all"
     if row.condition == "if_paid":
-        return "pay-enough" if god_preview(view, seat, god).points else "pay-too-few"
-    does = "gain" if row.immediate == "gain_any" else "idle" if row.passive else ""
-    return {"most_scored": "most", "fewest": "fewest", "has_all": "all"}.get(row.condition, does)
+        return "paid"
+    return "gain" if row.immediate == "gain_any" else "idle" if row.passive else "sure"
 
 
 @record
-class SupplyPreview:
-    """What a seat would hold after an answer, and what that would change."""
+class GodAdvice:
+    """What taking a god would bring now."""
 
-    held: tuple[int, ...]
-    """Worshippers by colour."""
-    total: int
-    tile: str | None = None
-    """The landscape in hand, if a trade may help to pay for it; otherwise it is about the display."""
-    pays: bool = False
-    """It could be paid for then."""
-    lacking: Shortfall | None = None
-    """What would still be missing for it."""
-    payable: tuple[tuple[int, str], ...] = ()
-    """The slots whose landscapes could be paid for then, but can't be now, with these landscapes."""
-    unpayable: tuple[tuple[int, str], ...] = ()
+    kind: GodKind
+    points: int
+    own: int
+    """What its condition counts: the seat's landscapes, wildernesses, kinds or worshippers."""
+    other: int
+    """The same for the best other seat, or how many are asked for."""
+
+    @property
+    def unpaid(self) -> bool:
+        """It asks for more worshippers than the seat holds, and would be worth nothing."""
+        return self.kind == "paid" and not self.points
+
+
+def god_advice(view: OrbisView, seat: int, god: str) -> GodAdvice:
+    """What taking a god would bring a seat now."""
+    preview = god_preview(view, seat, god)
+    return GodAdvice(god_kind(god), preview.points, preview.own, preview.other)
+
+
+# -- worshippers -----------------------------------------------------------------------------------
+
+
+class Lying(NamedTuple):
+    """A landscape of the display."""
+
+    slot: int
+    tile: str
+
+
+@record
+class SupplyAdvice:
+    """What another supply would change for the landscapes of the display."""
+
+    payable: tuple[Lying, ...]
+    """Those that could be paid for then, but can't be now."""
+    unpayable: tuple[Lying, ...]
     """Those that could no longer be paid for."""
 
 
-def supply_preview(view: OrbisView, seat: int, noun: str, id: str) -> SupplyPreview:
-    """What an answer about worshippers would bring: `give`, `gain` or `trade`, with one colour or two."""
-    own = view.seats[seat]
-    after = tuple(supply_after(own.supply, noun, id))
-    total = sum(after)
-    if view.hand is not None:
-        if noun != "trade":
-            return SupplyPreview(after, total)
-        cost = cost_of(LANDSCAPES[view.hand], own.benefits)
-        pays = can_pay(after, cost)
-        return SupplyPreview(after, total, view.hand, pays, None if pays else shortfall(after, cost))
+def supply_advice(view: OrbisView, seat: int, supply: tuple[int, ...]) -> SupplyAdvice:
+    """What would change on the display if the seat held this supply."""
     seats = list(view.seats)
-    seats[seat] = replace(own, supply=after)
+    seats[seat] = replace(view.seats[seat], supply=supply)
     then = replace(view, seats=tuple(seats))
-    found: dict[bool, list[tuple[int, str]]] = {True: [], False: []}
+    payable: list[Lying] = []
+    unpayable: list[Lying] = []
     for slot in range(len(view.display)):
         before, later = landscape_preview(view, seat, slot), landscape_preview(then, seat, slot)
         if before and later and (before.payable == "now") != (later.payable == "now"):
-            found[later.payable == "now"].append((slot, later.tile))
-    return SupplyPreview(after, total, payable=tuple(found[True]), unpayable=tuple(found[False]))
+            (payable if later.payable == "now" else unpayable).append(Lying(slot, later.tile))
+    return SupplyAdvice(tuple(payable), tuple(unpayable))
+
+
+def lacking_for(view: OrbisView, seat: int, tile: str, supply: tuple[int, ...]) -> Shortfall | None:
+    """What this supply lacks for a landscape; `None` if it pays for it."""
+    cost = cost_of(LANDSCAPES[tile], view.seats[seat].benefits)
+    return None if can_pay(supply, cost) else shortfall(supply, cost)
 
 
 @record
-class CostPreview:
-    """The outcome of settling the cost of the landscape in hand: paid, or turned over."""
+class CostAdvice:
+    """What paying for the landscape in hand takes, and leaves."""
 
-    lost: int
-    """What a wilderness scores."""
-    sites: int
-    """The number of free sites, on any of which a wilderness can lie."""
-    tile: str | None = None
-    coloured: tuple[int, ...] = ()
+    tile: str
+    coloured: tuple[int, ...]
     """Worshippers whose colour the cost names."""
-    saved: tuple[int, ...] = ()
+    saved: tuple[int, ...]
     """Those saved by benefits."""
-    held: tuple[int, ...] = ()
+    held: tuple[int, ...]
     """What is held once these are paid."""
-    any: int = 0
+    any: int
     """Worshippers of any colour still to be paid then."""
-    free: bool = False
+    free: bool
     """Nothing is to be paid."""
 
 
-def cost_preview(view: OrbisView, seat: int) -> CostPreview:
-    """What a seat would pay for the landscape in hand, or lose by turning it over."""
-    own, lost = view.seats[seat], wilderness_cost(view, seat)
-    sites = len(own.open_sites)
+def cost_advice(view: OrbisView, seat: int) -> CostAdvice | None:
+    """What a seat would pay for the landscape in hand; `None` without one."""
     if view.hand is None:
-        return CostPreview(lost, sites)
-    row, cost = LANDSCAPES[view.hand], cost_of(LANDSCAPES[view.hand], own.benefits)
-    saved = tuple(n if c in own.benefits else 0 for c, n in enumerate(row.cost))
+        return None
+    benefits = view.seats[seat].benefits
+    row, cost = LANDSCAPES[view.hand], cost_of(LANDSCAPES[view.hand], benefits)
+    saved = tuple(count if colour in benefits else 0 for colour, count in enumerate(row.cost))
     held, _ = left_after(view, seat)
-    return CostPreview(lost, sites, view.hand, cost.coloured, saved, held, cost.any, is_free(cost))
+    return CostAdvice(view.hand, cost.coloured, saved, held, cost.any, is_free(cost))
 
 
-def likeliest(view: OrbisView, seat: int, kind: str, keys: Sequence[str]) -> str | None:
+# -- where the cursor begins, and when the coach speaks --------------------------------------------
+
+
+def likeliest(view: OrbisView, decision: Decision[Any]) -> str | None:
     """The key of the option that brings most, of a trade that helps, or of the colour held most or least."""
+    seat, keys = decision.seat, [option.key for option in decision.options]
     held = dict(zip(COLOURS, view.seats[seat].supply, strict=True))
-    wanted = {
-        "choose_tile": lambda: f"landscape:{best_slot(view, seat)}",
-        "place": lambda: f"site:{best_site(view, seat)}",
-        "settle_cost": lambda: "pay" if "pay" in keys else best_trade(view, seat, keys),
-        "take_worshipper": lambda: f"gain:{min(held, key=lambda colour: held[colour])}",
-    }.get(kind, lambda: f"give:{max(held, key=lambda colour: held[colour])}")()
+    wanted: str | None
+    match decision.kind:
+        case "choose_tile":
+            wanted = f"landscape:{best_slot(view, seat)}"
+        case "place":
+            wanted = f"site:{best_site(view, seat)}"
+        case "settle_cost":
+            wanted = "pay" if "pay" in keys else best_trade(view, seat, decision.options)
+        case "take_worshipper":
+            wanted = f"gain:{min(held, key=lambda colour: held[colour])}"
+        case _:
+            wanted = f"give:{max(held, key=lambda colour: held[colour])}"
     return wanted if wanted in keys else None
 
 

@@ -5,7 +5,7 @@ words in keys, events and tables (specification b). `docs/orbis.md` says which v
 reconstructed.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 from rulesets.core import tables
 
@@ -15,6 +15,11 @@ COLOURS = ("yellow", "green", "blue", "red", "white")
 """The colours of landscapes and worshippers, in the order of every list of five numbers."""
 
 COLOUR_COUNT = len(COLOURS)
+
+EffectWord = Literal[
+    "farm", "village", "forest", "irrigation", "volcano", "shrine", "conversion", "holy_rock"
+]
+"""What a landscape does, as the tables name it."""
 
 WORLD_SIZE = 14
 """Landscapes in a finished world: 5 + 4 + 3 + 2 (p. 3)."""
@@ -64,7 +69,7 @@ class Landscape(NamedTuple):
     level: int
     colour: int
     star: str
-    effect: str
+    effect: EffectWord
     cost: tuple[int, ...]
     """Worshippers per colour."""
     cost_any: int
@@ -89,7 +94,7 @@ def _landscape(row: LandscapeRow) -> Landscape:
         level=row.level,
         colour=colour(row.colour),
         star=row.star,
-        effect=row.effect,
+        effect=EFFECT_WORDS[EFFECT_WORDS.index(row.effect)],
         cost=(row.cost_yellow, row.cost_green, row.cost_blue, row.cost_red, row.cost_white),
         cost_any=row.cost_any,
         cp=row.cp,
@@ -202,7 +207,7 @@ class Supply:
 
 # -- Loading (what a cell may hold is checked, so that a corrected table can't break a game) -----
 
-EFFECT_WORDS = ("farm", "village", "forest", "irrigation", "volcano", "shrine", "conversion", "holy_rock")
+EFFECT_WORDS: tuple[EffectWord, ...] = get_args(EffectWord)
 """The effects that have rules."""
 
 _COLOURS_OR_ANY = (*COLOURS, "any")

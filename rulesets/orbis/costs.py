@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE, Landscape
+
+Forced = Literal["no-site", "cannot-pay"]
+"""Why a landscape becomes a wilderness automatically: it fits nowhere (A2), or is too dear (A3)."""
 
 
 class Cost(NamedTuple):
@@ -36,7 +39,6 @@ def cost_of(landscape: Landscape, benefits: Sequence[int]) -> Cost:
 
 @lru_cache(1 << 8)
 def _costs(benefits: tuple[int, ...]) -> dict[str, Cost]:
-    """What each landscape costs with these benefits."""
     return {
         tile.id: Cost(tuple([0 if c in benefits else n for c, n in enumerate(tile.cost)]), tile.cost_any)
         for tile in LANDSCAPES.values()

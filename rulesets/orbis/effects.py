@@ -19,7 +19,7 @@ async def farm(g: Orbis, site: str) -> None:
     benefit = LANDSCAPES[g.seat.world[site].tile].benefit
     if benefit is not None:
         g.seat.benefits.append(benefit)
-        g.tell("took_benefit", g.active, colour=COLOURS[benefit])
+        g.emit("took_benefit", g.active, colour=COLOURS[benefit])
 
 
 async def conversion(g: Orbis, site: str) -> None:
@@ -69,8 +69,8 @@ async def erupt(g: Orbis, need: frozenset[int], count: int) -> None:
 def remove(g: Orbis, choice: Remove) -> None:
     """Move one worshipper from the display to the general supply."""
     g.worshippers[choice.slot][choice.colour] -= 1
-    if g.told is not None:
-        g.tell("removed", g.active, slot=choice.slot, colour=COLOURS[choice.colour])
+    if g.events is not None:
+        g.emit("removed", g.active, slot=choice.slot, colour=COLOURS[choice.colour])
 
 
 async def irrigation(g: Orbis, site: str) -> None:
@@ -100,7 +100,7 @@ def mark(g: Orbis, site: str, why: str) -> None:
     """Lay a not-fulfilled marker on a landscape; they never run out (ruling R19)."""
     laid = g.seat.world[site]
     g.seat.world[site] = laid._replace(marker=True)
-    g.tell("marked", g.active, tile=laid.tile, site=site, why=why)
+    g.emit("marked", g.active, tile=laid.tile, site=site, why=why)
 
 
 async def sacrifice(g: Orbis, target: str, count: int) -> str | None:
@@ -118,7 +118,7 @@ async def sacrifice(g: Orbis, target: str, count: int) -> str | None:
     for colour in await give_any(g, "sacrifice_pick", count):
         given[colour] += 1
     g.pending = None
-    g.tell("sacrificed", g.active, worshippers=by_colour(given))
+    g.emit("sacrificed", g.active, worshippers=by_colour(given))
     return None
 
 
@@ -135,7 +135,7 @@ async def god_of_death(g: Orbis, god: str) -> None:
     refused = await sacrifice(g, f"god:{god}", GODS[god].immediate_count)
     if refused:
         g.seat.god_marker = True
-        g.tell("god_marked", g.active, god=god, why=refused)
+        g.emit("god_marked", g.active, god=god, why=refused)
 
 
 async def nothing_at_once(g: Orbis, god: str) -> None:

@@ -16,8 +16,9 @@ from rulesets.orbis.components import (
     TRADE_PRICE,
     WORLD_SIZE,
 )
-from rulesets.orbis.costs import Cost, cost_of, could_pay, shortfall
+from rulesets.orbis.costs import Cost, Forced, cost_of, could_pay, shortfall
 from rulesets.orbis.geometry import SITES
+from rulesets.orbis.reasons import Why
 from rulesets.orbis.state import Orbis, Seat, World
 from rulesets.orbis.worlds import face_up_sites, fits_face_up, fits_somewhere, open_sites
 
@@ -110,10 +111,10 @@ def blocked_tiles(g: Orbis) -> list[Option[Any]]:
     seat = g.seat
     blocked: list[Option[Any]] = []
     if len(seat.world) >= WORLD_SIZE:
-        reason = Reason("world-complete", {"size": WORLD_SIZE})
+        reason = Reason(Why.WORLD_COMPLETE, {"size": WORLD_SIZE})
         blocked += [_blocked(option, reason) for option in LANDSCAPE_OPTIONS]
     if seat.god is not None:
-        reason = Reason("has-god", {"god": seat.god})
+        reason = Reason(Why.HAS_GOD, {"god": seat.god})
         blocked += [_blocked(GOD_OPTIONS[god], reason) for god in g.gods]
     return blocked
 
@@ -144,8 +145,8 @@ class Payability(NamedTuple):
     """The supply covers it now, or would after trades."""
 
     @property
-    def forced(self) -> str | None:
-        """Why it becomes a wilderness automatically: `no-site` (A2), `cannot-pay` (A3), or `None`."""
+    def forced(self) -> Forced | None:
+        """Why it becomes a wilderness automatically, if it does."""
         if not self.fits:
             return "no-site"
         return None if self.after_trades else "cannot-pay"
@@ -181,7 +182,7 @@ def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
         return []
     if not able.fits:
         colour = COLOURS[LANDSCAPES[tile].colour]
-        return [_blocked(PAY_OPTIONS[slot], Reason("no-face-up-site", {"colour": colour}))]
+        return [_blocked(PAY_OPTIONS[slot], Reason(Why.NO_FACE_UP_SITE, {"colour": colour}))]
     lacking = shortfall(seat.supply, able.cost)
     facts = {
         "missing": {COLOURS[c]: n for c, n in enumerate(lacking.coloured) if n},
@@ -189,7 +190,7 @@ def blocked_settling(g: Orbis, tile: str, slot: int) -> list[Option[Any]]:
         "trades": lacking.trades,
         "tradable": lacking.tradable,
     }
-    return [_blocked(PAY_OPTIONS[slot], Reason("cost-not-covered", facts))]
+    return [_blocked(PAY_OPTIONS[slot], Reason(Why.COST_NOT_COVERED, facts))]
 
 
 # -- place -----------------------------------------------------------------------------------------
@@ -206,7 +207,7 @@ def blocked_sites(world: World, tile: str, wild: bool) -> list[Option[str]]:
     if wild:
         return []
     colour = LANDSCAPES[tile].colour
-    reason = Reason("support-lacks-colour", {"colour": COLOURS[colour]})
+    reason = Reason(Why.SUPPORT_LACKS_COLOUR, {"colour": COLOURS[colour]})
     return [
         _blocked(SITE_OPTIONS[site], reason)
         for site in open_sites(world)

@@ -1,12 +1,14 @@
 """What a choice would do, worked out before it is made (specification j). Reads views only."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from rulesets.core import Option
 from rulesets.core.records import record
-from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES, TRADE_PRICE, WILDERNESS_POINTS
-from rulesets.orbis.costs import Cost, Shortfall, cost_of, shortfall
+from rulesets.orbis.components import GODS, LANDSCAPES, TRADE_PRICE, WILDERNESS_POINTS
+from rulesets.orbis.costs import Cost, Forced, Shortfall, cost_of, shortfall
 from rulesets.orbis.geometry import SITES, SLOT_NEIGHBOURS
+from rulesets.orbis.options import Trade
 from rulesets.orbis.scoring import Verdict, temple_points, verdict
 from rulesets.orbis.state import Laid, World
 from rulesets.orbis.view import OrbisView, SeatView
@@ -17,6 +19,11 @@ from rulesets.orbis.worlds import (
     open_sites,
     supports_colour,
 )
+
+Payable = Literal["now", "after-trades", "never"]
+"""When a landscape can be paid for."""
+Prospect = Literal["fruitless", "forced", "now", "after-trades"]
+"""What becomes of a landscape that is taken: it brings nothing, becomes a wilderness, or can be paid for."""
 
 
 @record
@@ -33,14 +40,13 @@ class LandscapePreview:
     cost: Cost
     """What it would cost, less benefits."""
     lacking: Shortfall
-    payable: str
-    """`now`, `after-trades` or `never`."""
+    payable: Payable
     face_up_sites: tuple[str, ...]
     fulfilling_sites: tuple[str, ...]
     """For an Irrigation: the face-up sites on which it would be watered."""
     wilderness_sites: int
-    forced: str | None
-    """Why it would become a wilderness automatically: `no-site`, `cannot-pay`, or `None`."""
+    forced: Forced | None
+    """Why it would become a wilderness automatically, if it would."""
     eligible: int
     """For a Volcano: the worshippers it could remove, including those just created."""
     left: int
@@ -69,9 +75,13 @@ class LandscapePreview:
         return not (self.forced or self.best > 0 or self.hope or gives(self.tile))
 
     @property
-    def outlook(self) -> str:
-        """`fruitless`, `forced`, or how it can be paid for: `now` or `after-trades`."""
-        return "fruitless" if self.fruitless else "forced" if self.forced else self.payable
+    def prospect(self) -> Prospect:
+        """What would become of it."""
+        if self.fruitless:
+            return "fruitless"
+        if self.forced:
+            return "forced"
+        return "now" if self.payable == "now" else "after-trades"
 
 
 def gives(tile: str) -> bool:
@@ -96,7 +106,7 @@ def landscape_preview(view: OrbisView, seat: int, slot: int) -> LandscapePreview
     left = sum(holding) - (TRADE_PRICE - 1) * lacking.trades - sum(cost.coloured) - cost.any
     enough = {"village": left, "volcano": eligible}.get(landscape.effect, 0) >= landscape.need_count
     done = enough or landscape.effect not in {"village", "volcano"}
-    payable = "never"
+    payable: Payable = "never"
     if lacking.tradable:
         payable = "after-trades" if lacking.trades or lacking.any else "now"
     return LandscapePreview(
@@ -165,19 +175,24 @@ def _eligible(view: OrbisView, slot: int, colour: int, need: frozenset[int]) -> 
     return lying + (len(SLOT_NEIGHBOURS[slot]) if colour in need else 0)
 
 
+class Neighbours(NamedTuple):
+    """How far a Forest is."""
+
+    have: int
+    """Neighbours of its colours."""
+    need: int
+
+
 @record
 class SitePreview:
     """What laying the landscape in hand on a site would do."""
 
     watered: bool | None
     """For an Irrigation laid face up: whether it would score there; else `None`."""
-    forest: tuple[int, int] | None
-    """For a Forest laid face up: how many neighbours of its colours it would have, and how many it needs."""
+    forest: Neighbours | None
+    """For a Forest laid face up: its neighbours there."""
     forests_helped: Mapping[str, Verdict]
     """The seat's unfinished Forests that would gain a neighbour, by site, with their verdicts then."""
-    tile: str = ""
-    dry: bool = False
-    """An Irrigation that would score nothing there."""
     never: bool = False
     """A Forest that could never get all its neighbours there."""
     gives: bool = False
@@ -197,7 +212,7 @@ def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool
     if not wild and landscape.effect == "irrigation":
         watered = supports_colour(world, site, landscape.need)
     if not wild and landscape.effect == "forest":
-        forest = (forest_count(after, site), landscape.need_count)
+        forest = Neighbours(forest_count(after, site), landscape.need_count)
     helped = {
         other: verdict(after, other)
         for other, laid in world.items()
@@ -208,8 +223,6 @@ def site_preview(view: OrbisView, seat: int, tile: str, site: str, *, wild: bool
         watered,
         forest,
         helped,
-        tile,
-        dry=watered is False,
         never=forest is not None and wasted_on(world, site, tile),
         gives=effect in {"farm", "conversion", "shrine"},
         later=effect in {"village", "volcano"},
@@ -365,18 +378,17 @@ def best_site(view: OrbisView, seat: int) -> str | None:
     return max(found, key=lambda site: found[site], default=None)
 
 
-def best_trade(view: OrbisView, seat: int, keys: Sequence[str]) -> str:
-    """The trade, among these options, after which least is missing for the landscape in hand."""
+def best_trade(view: OrbisView, seat: int, options: Sequence[Option[Any]]) -> str | None:
+    """The key of the trade, among these options, after which least is missing for the landscape in hand."""
     if view.hand is None:
-        return ""
+        return None
     own, missing = view.seats[seat], {}
     cost = cost_of(LANDSCAPES[view.hand], own.benefits)
-    for key in keys:
-        noun, _, id = key.partition(":")
-        if noun == "trade":
-            lacking = shortfall(supply_after(own.supply, noun, id), cost)
-            missing[key] = (not lacking.tradable, lacking.trades, lacking.any)
-    return min(missing, key=lambda key: missing[key], default="")
+    for option in options:
+        if isinstance(option.value, Trade):
+            lacking = shortfall(traded(own.supply, option.value), cost)
+            missing[option.key] = (not lacking.tradable, lacking.trades, lacking.any)
+    return min(missing, key=lambda key: missing[key], default=None)
 
 
 def left_after(view: OrbisView, seat: int) -> tuple[tuple[int, ...], int]:
@@ -411,13 +423,20 @@ def opened_by_hand(view: OrbisView, seat: int, site: str) -> list[tuple[int, fro
     return opened(view.seats[seat].world, site, Laid(view.hand, view.turned_over))
 
 
-def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> tuple[int, int]:
+class TempleChange(NamedTuple):
+    """What a seat's temple scores before and after something."""
+
+    before: int
+    after: int
+
+
+def temple_now(view: OrbisView, seat: int, shrines: int, mystic: int) -> TempleChange:
     """What a seat's temple scores now, and with this many more shrines and this mystic value."""
     tallies = [each.tally for each in view.seats]
     before = temple_points(tallies, view.temples)[seat]
     own = tallies[seat]
     tallies[seat] = own._replace(shrines=own.shrines + shrines, mystic=max(own.mystic, mystic))
-    return before, temple_points(tallies, view.temples)[seat]
+    return TempleChange(before, temple_points(tallies, view.temples)[seat])
 
 
 def god_to_please(view: OrbisView, seat: int, effect: str) -> str | None:
@@ -437,16 +456,14 @@ def god_to_please(view: OrbisView, seat: int, effect: str) -> str | None:
     return None
 
 
-def supply_after(supply: Sequence[int], noun: str, id: str) -> list[int]:
-    """A supply after an answer: `give`, `gain` or `trade` with one colour or two."""
-    after = list(supply)
-    if noun == "trade":
-        give, get = id.split("/")
-        after[COLOURS.index(give)] -= TRADE_PRICE
-        after[COLOURS.index(get)] += 1
-    else:
-        after[COLOURS.index(id)] += 1 if noun == "gain" else -1
-    return after
+def traded(supply: Sequence[int], trade: Trade) -> tuple[int, ...]:
+    """A supply after a trade."""
+    return with_more(with_more(supply, trade.give, -TRADE_PRICE), trade.get, 1)
+
+
+def with_more(supply: Sequence[int], colour: int, count: int) -> tuple[int, ...]:
+    """A supply with this many more worshippers of a colour, or fewer if negative."""
+    return tuple(held + count if each == colour else held for each, held in enumerate(supply))
 
 
 @record

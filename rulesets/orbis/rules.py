@@ -70,11 +70,9 @@ class OrbisRules(Rules[Orbis]):
         return Progress(round_of(state), WORLD_SIZE + 1, None if state.over else state.active)
 
     def features(self, state: Orbis, seat: int) -> dict[str, float]:
-        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def lines(self, state: Orbis, seat: int) -> tuple[ScoreLine, ...]:
-        """The lines of a seat's score sheet."""
         return scoring.lines(state, seat)
 
     def around(self, state: Orbis) -> Sequence[Hashable]:

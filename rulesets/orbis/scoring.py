@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from rulesets.core import ScoreLine, Standing, placed
 from rulesets.orbis.components import EFFECT_KINDS, GODS, LANDSCAPES, SCORED_KINDS, WILDERNESS_POINTS, God
@@ -17,12 +17,15 @@ LINE_EFFECTS = tuple(
 """The effects with a line on the score sheet: those whose landscapes can bring points."""
 
 
+Status = Literal["scores", "failed", "open", "wilderness", "pending", "plain"]
+"""How a landscape stands: `failed` has a marker, `open` is a Forest that still lacks neighbours, `pending` a
+Village or Volcano that asks for worshippers now, `plain` has nothing to score."""
+
+
 class Verdict(NamedTuple):
     """What a landscape that lies in a world is worth."""
 
-    status: str
-    """`scores`, `failed` (marker), `open` (a Forest that still lacks neighbours), `wilderness`,
-    `pending` (a Village or Volcano that asks for worshippers now) or `plain` (nothing to score)."""
+    status: Status
     points: int
     have: int = 0
     """A Forest's neighbours of its colours so far."""

@@ -39,7 +39,7 @@ async def turn(g: Orbis) -> str | None:
         await take_landscape(g, choice.slot)
     g.turns += 1
     if g.over:
-        g.tell("game_ended")
+        g.emit("game_ended")
         return None
     return "turn"
 
@@ -68,8 +68,8 @@ def trade(g: Orbis, choice: Trade) -> None:
     supply = g.seat.supply
     supply[choice.give] -= TRADE_PRICE
     supply[choice.get] += 1
-    if g.told is not None:
-        g.tell("traded", g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
+    if g.events is not None:
+        g.emit("traded", g.active, give=COLOURS[choice.give], get=COLOURS[choice.get])
 
 
 # -- Taking a landscape (p. 4) ---------------------------------------------------------------------
@@ -95,8 +95,8 @@ def take_up(g: Orbis, slot: int) -> str:
         raise ValueError(f"slot {slot} is empty")
     g.display[slot] = None
     g.hand, g.slot = tile, slot
-    if g.told is not None:
-        g.tell("took_landscape", g.active, slot=slot, tile=tile)
+    if g.events is not None:
+        g.emit("took_landscape", g.active, slot=slot, tile=tile)
     return tile
 
 
@@ -105,8 +105,8 @@ def create_worshippers(g: Orbis, slot: int) -> None:
     colour = LANDSCAPES[_hand(g)].colour
     for neighbour in SLOT_NEIGHBOURS[slot]:
         g.worshippers[neighbour][colour] += 1
-    if g.told is not None:
-        g.tell("created", g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
+    if g.events is not None:
+        g.emit("created", g.active, colour=COLOURS[colour], slots=list(SLOT_NEIGHBOURS[slot]))
 
 
 def collect_worshippers(g: Orbis, slot: int) -> None:
@@ -117,8 +117,8 @@ def collect_worshippers(g: Orbis, slot: int) -> None:
         for colour, count in enumerate(found):
             supply[colour] += count
         g.worshippers[slot] = no_worshippers()
-        if g.told is not None:
-            g.tell("collected", g.active, worshippers=by_colour(found))
+        if g.events is not None:
+            g.emit("collected", g.active, worshippers=by_colour(found))
 
 
 async def settle_cost(g: Orbis) -> bool:
@@ -136,16 +136,16 @@ async def settle_cost(g: Orbis) -> bool:
     )
     if not choice.pay:
         g.turned_over = True
-        if g.told is not None:
+        if g.events is not None:
             why = payability(tile, g.seat, g.seat.supply).forced or "chosen"
-            g.tell("turned_over", g.active, tile=tile, why=why)
+            g.emit("turned_over", g.active, tile=tile, why=why)
         return False
     cost = cost_of(LANDSCAPES[tile], g.seat.benefits)
     given = give(g, cost.coloured)
     for colour in await give_any(g, "pay_any", cost.any):
         given[colour] += 1
-    if g.told is not None and any(given):
-        g.tell("paid", g.active, worshippers=by_colour(given))
+    if g.events is not None and any(given):
+        g.emit("paid", g.active, worshippers=by_colour(given))
     return True
 
 
@@ -160,8 +160,8 @@ async def place(g: Orbis, *, wild: bool) -> str:
     )
     world[site] = Laid(tile, wild)
     g.hand, g.turned_over = None, False
-    if g.told is not None:
-        g.tell("laid", g.active, tile=tile, site=site, wild=wild)
+    if g.events is not None:
+        g.emit("laid", g.active, tile=tile, site=site, wild=wild)
     return site
 
 
@@ -173,7 +173,7 @@ async def check_supply(g: Orbis) -> None:
             trade(g, choice)
         else:
             g.seat.supply[choice] -= 1
-            g.tell("discarded", g.active, colour=COLOURS[choice])
+            g.emit("discarded", g.active, colour=COLOURS[choice])
 
 
 def fill_display(g: Orbis) -> None:
@@ -188,8 +188,8 @@ def fill_display(g: Orbis) -> None:
             tile = stack.pop()
             g.reveal()
             g.display[slot] = tile
-            if g.told is not None:
-                g.tell("turned_up", None, slot=slot, tile=tile)
+            if g.events is not None:
+                g.emit("turned_up", None, slot=slot, tile=tile)
             return
 
 
@@ -212,6 +212,6 @@ async def take_god(g: Orbis, god: str) -> None:
     """Exactly once a game, in any turn (ruling R33): no worshippers appear, no tile is turned up."""
     g.gods.remove(god)
     g.seat.god = god
-    g.tell("took_god", g.active, god=god)
+    g.emit("took_god", g.active, god=god)
     await GOD_EFFECTS[GODS[god].immediate](g, god)
     await check_supply(g)

@@ -14,6 +14,7 @@ from rulesets.orbis.components import (
     colour,
 )
 from rulesets.orbis.geometry import ROW_LENGTHS, SITES
+from rulesets.orbis.reasons import Why
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.worlds import fits_face_up, open_sites
 
@@ -27,21 +28,21 @@ def why_not(g: Orbis, seat: int, target: str) -> list[Option[None]]:
     """
     noun, _, name = target.partition(":")
     if g.over:
-        return [_refused(target, "game-over")]
+        return [_refused(target, Why.GAME_OVER)]
     if seat != g.active:
-        return [_refused(target, "not-your-turn", seat=g.active)]
+        return [_refused(target, Why.NOT_YOUR_TURN, seat=g.active)]
     reasons = {"slot": _slot, "god": _god, "supply": _supply, "site": _site}
-    return [_refused(target, id, **facts) for id, facts in reasons.get(noun, _nothing)(g, name)]
+    return [_refused(target, why, **facts) for why, facts in reasons.get(noun, _nothing)(g, name)]
 
 
-_Why = list[tuple[str, dict[str, object]]]
+_Found = list[tuple[Why, dict[str, object]]]
 
 
-def _refused(target: str, id: str, **facts: object) -> Option[None]:
-    return Option(target, None, target, Reason(id, facts))
+def _refused(target: str, why: Why, **facts: object) -> Option[None]:
+    return Option(target, None, target, Reason(why, facts))
 
 
-def _nothing(g: Orbis, name: str) -> _Why:
+def _nothing(g: Orbis, name: str) -> _Found:
     return []
 
 
@@ -50,18 +51,18 @@ def _turn_is_used(g: Orbis) -> bool:
     return g.hand is not None or g.slot is not None or held > g.turns // len(g.seats)
 
 
-def _slot(g: Orbis, name: str) -> _Why:
+def _slot(g: Orbis, name: str) -> _Found:
     if name not in _SLOTS:
         return []
     if name == str(g.slot):
-        return [("slot-empty", {})]
+        return [(Why.SLOT_EMPTY, {})]
     if g.hand is None and g.slot is not None and g.owed:
         colours = [COLOURS[c] for c in sorted(LANDSCAPES[_laid_last(g)].need)]
-        return [("nothing-to-remove", {"colours": colours})] if colours else [("one-tile-a-turn", {})]
+        return [(Why.NOTHING_TO_REMOVE, {"colours": colours})] if colours else [(Why.ONE_TILE_A_TURN, {})]
     if _turn_is_used(g):
-        return [("one-tile-a-turn", {})]
+        return [(Why.ONE_TILE_A_TURN, {})]
     if len(g.seat.world) >= WORLD_SIZE:
-        return [("world-complete", {"size": WORLD_SIZE})]
+        return [(Why.WORLD_COMPLETE, {"size": WORLD_SIZE})]
     return []
 
 
@@ -70,48 +71,48 @@ def _laid_last(g: Orbis) -> str:
     return next(reversed(g.seat.world.values())).tile
 
 
-def _god(g: Orbis, name: str) -> _Why:
+def _god(g: Orbis, name: str) -> _Found:
     if name not in GODS:
         return []
     if g.seat.god is not None:
-        return [("has-god", {"god": g.seat.god})]
+        return [(Why.HAS_GOD, {"god": g.seat.god})]
     if name not in g.gods:
-        return [("god-gone", {})]
-    return [("one-tile-a-turn", {})] if _turn_is_used(g) else []
+        return [(Why.GOD_GONE, {})]
+    return [(Why.ONE_TILE_A_TURN, {})] if _turn_is_used(g) else []
 
 
-def _supply(g: Orbis, name: str) -> _Why:
+def _supply(g: Orbis, name: str) -> _Found:
     if name not in COLOURS:
         return []
     held = g.seat.supply[colour(name)]
     if not held:
-        return [("none-held", {"colour": name})]
+        return [(Why.NONE_HELD, {"colour": name})]
     if held < TRADE_PRICE:
-        return [("trade-needs-three", {"colour": name, "held": held, "needed": TRADE_PRICE})]
-    return [("trade-later", {})] if _turn_is_used(g) else []
+        return [(Why.TRADE_NEEDS_THREE, {"colour": name, "held": held, "needed": TRADE_PRICE})]
+    return [(Why.TRADE_LATER, {})] if _turn_is_used(g) else []
 
 
-def _site(g: Orbis, name: str) -> _Why:
+def _site(g: Orbis, name: str) -> _Found:
     world = g.seat.world
     if name not in SITES:
         return []
     if name in world:
-        return [("site-taken", {})]
+        return [(Why.SITE_TAKEN, {})]
     if name in open_sites(world):
         return _open_site(g, name)
     if SITES[name].row > 1:
-        return [("site-lacks-support", {})]
+        return [(Why.SITE_LACKS_SUPPORT, {})]
     full = sum(SITES[site].row == 1 for site in world) == ROW_LENGTHS[1]
-    return [("base-row-full", {"size": ROW_LENGTHS[1]})] if full else [("base-row-gap", {})]
+    return [(Why.BASE_ROW_FULL, {"size": ROW_LENGTHS[1]})] if full else [(Why.BASE_ROW_GAP, {})]
 
 
-def _open_site(g: Orbis, site: str) -> _Why:
+def _open_site(g: Orbis, site: str) -> _Found:
     """During laying, everything that fits can be chosen, so at other times its cost comes first."""
     if g.hand is None:
-        return [("nothing-in-hand", {})]
+        return [(Why.NOTHING_IN_HAND, {})]
     if g.turned_over:
         return []
     own = LANDSCAPES[g.hand].colour
     if not fits_face_up(g.seat.world, site, own):
-        return [("support-lacks-colour", {"colour": COLOURS[own]})]
-    return [("cost-first", {})]
+        return [(Why.SUPPORT_LACKS_COLOUR, {"colour": COLOURS[own]})]
+    return [(Why.COST_FIRST, {})]

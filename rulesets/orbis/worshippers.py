@@ -54,5 +54,5 @@ async def gain_any(g: Orbis, count: int) -> None:
 def gain(g: Orbis, colour: int, count: int) -> None:
     """The active seat takes worshippers of one colour from the general supply."""
     g.seat.supply[colour] += count
-    if g.told is not None:
-        g.tell("gained", g.active, colour=COLOURS[colour], count=count)
+    if g.events is not None:
+        g.emit("gained", g.active, colour=COLOURS[colour], count=count)

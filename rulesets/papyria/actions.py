@@ -69,7 +69,7 @@ async def carry_out(g: Papyria, index: int, position: int, space: str) -> None:
     elif g.goods[here]:
         await use_good(g, index, here, good)
     else:
-        g.tell("nothing_there", index, space=here, sector=sector_of(g, here))
+        g.emit("nothing_there", index, space=here, sector=sector_of(g, here))
 
 
 async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
@@ -92,7 +92,7 @@ async def use_good(g: Papyria, index: int, here: str, good: str) -> None:
         take_keys(g, index, good)
     else:
         g.removed += (top,)
-        g.tell("gave_up", index, good=good, thing=top)
+        g.emit("gave_up", index, good=good, thing=top)
     g.goods[here] = g.goods[here][:-1]
     turn_up(g, here, good)
 
@@ -103,8 +103,8 @@ def turn_up(g: Papyria, here: str, good: str) -> None:
         lay_end_tile(g, here)
     elif good in FACE_DOWN:
         g.reveal()
-        if g.told is not None:
-            g.tell("turned_up", None, space=here, sector=sector_of(g, here), thing=g.goods[here][-1])
+        if g.events is not None:
+            g.emit("turned_up", None, space=here, sector=sector_of(g, here), thing=g.goods[here][-1])
 
 
 def lay_end_tile(g: Papyria, here: str) -> None:
@@ -117,10 +117,10 @@ def lay_end_tile(g: Papyria, here: str) -> None:
         g.ends[here] = g.end_stack[-1]
         g.end_stack = g.end_stack[:-1]
         facts = {"space": here, "sector": sector_of(g, here), "tile": g.ends[here]}
-        g.tell("laid_end_tile", None, **facts, left=len(g.end_stack))
+        g.emit("laid_end_tile", None, **facts, left=len(g.end_stack))
     elif not g.triggered:
         g.triggered = True
-        g.tell("end_triggered", None)
+        g.emit("end_triggered", None)
 
 
 # -- Multipliers, knowledge, scorings (6.1, 6.3) ---------------------------------------------------
@@ -131,20 +131,20 @@ def take_multiplier(g: Papyria, index: int, tile: str) -> None:
     row, seat = MULTIPLIERS[tile], g.seats[index]
     seat.symbols[KINDS.index(row.kind)] += row.symbols
     seat.multipliers += (tile,)
-    g.tell("took_multiplier", index, kind=row.kind, symbols=row.symbols)
+    g.emit("took_multiplier", index, kind=row.kind, symbols=row.symbols)
 
 
 def gain_knowledge(g: Papyria, index: int, count: int) -> None:
     """Gain knowledge, which limits every scoring."""
     if count:
         g.seats[index].knowledge += count
-        g.tell("gained_knowledge", index, count=count)
+        g.emit("gained_knowledge", index, count=count)
 
 
 async def score_tile(g: Papyria, index: int, tile: str) -> None:
     """First its knowledge, then the scoring; the tile is kept (R19, R24)."""
     row = SCORING_TILES[tile]
-    g.tell("took_scoring", index, tile=tile)
+    g.emit("took_scoring", index, tile=tile)
     gain_knowledge(g, index, row.knowledge)
     if row.kind == ANY:
         kind = await g.ask(index, "choose_scoring", SCORE_OPTIONS)
@@ -165,8 +165,8 @@ def score(g: Papyria, index: int, kind: int) -> None:
     seat = g.seats[index]
     points = worth(seat, kind)
     seat.points += points
-    if g.told is not None:
-        g.tell(
+    if g.events is not None:
+        g.emit(
             "scored",
             index,
             kind=KINDS[kind],
@@ -188,7 +188,7 @@ async def place_landscape(g: Papyria, index: int, tile: str) -> bool:
     seat = g.seats[index]
     seat.realm[site.cell] = Laid(tile, site.rotation)
     seat.priest = site.cell
-    g.tell("placed_landscape", index, tile=tile, cell=site.cell, rotation=site.rotation)
+    g.emit("placed_landscape", index, tile=tile, cell=site.cell, rotation=site.rotation)
     return True
 
 
@@ -208,7 +208,7 @@ async def build(g: Papyria, index: int, good: str) -> bool:
         seat.realm[where] = laid._replace(cities=laid.cities + 1)
     else:
         seat.realm[where] = laid._replace(mine=True)
-    g.tell("built", index, good=good, cell=where, lapis=price)
+    g.emit("built", index, good=good, cell=where, lapis=price)
     return True
 
 
@@ -221,11 +221,11 @@ def produce(g: Papyria, index: int, good: str) -> None:
     if good == "lapis_production":
         count = lapis_production(seat.realm)
         seat.lapis += count
-        g.tell("produced", index, good="lapis", count=count)
+        g.emit("produced", index, good="lapis", count=count)
     else:
         count = papyrus_production(seat.realm)
         seat.papyri += count
-        g.tell("produced", index, good="papyrus", count=count)
+        g.emit("produced", index, good="papyrus", count=count)
 
 
 # -- End tiles (6.9) -------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ async def end_tile(g: Papyria, index: int, here: str) -> None:
     gain_knowledge(g, index, row.knowledge)
     pays = await g.ask(index, "end_tile", pay_options(g.seats[index], here, tile))
     if not pays:
-        g.tell("kept_end_tile", index, tile=tile)
+        g.emit("kept_end_tile", index, tile=tile)
         return
     seat = g.seats[index]
     if row.pay_good == "lapis":
@@ -248,7 +248,7 @@ async def end_tile(g: Papyria, index: int, here: str) -> None:
     seat.points += row.points
     del g.ends[here]
     g.fulfilled += (tile,)
-    g.tell("paid_end_tile", index, tile=tile, good=row.pay_good, amount=row.pay_amount, points=row.points)
+    g.emit("paid_end_tile", index, tile=tile, good=row.pay_good, amount=row.pay_amount, points=row.points)
     lay_end_tile(g, here)
 
 
@@ -288,4 +288,4 @@ def take_keys(g: Papyria, index: int, good: str) -> None:
             stack = g.key_stacks[kind]
             seat.keys[kind] = stack[-1]
             g.key_stacks[kind] = stack[:-1]
-            g.tell("took_key", index, kind=kind, tile=stack[-1])
+            g.emit("took_key", index, kind=kind, tile=stack[-1])

@@ -124,18 +124,18 @@ class MoveAdvice:
     """What must come before a space can be used: spaces, a trade, the priest's move."""
     taken: tuple[str, ...]
     """The key tiles that come with it."""
-    a: str
+    knowledge_at_a: str
     """Whether knowledge can be bought on the way: `now`, after a `trade`, or `no`; empty off the way."""
-    b: str
+    scoring_at_b: str
     """The same for an extra scoring, or `empty` if no tile is left for one."""
     papyri: int
     """The papyri to pay with at borders."""
     extra: Amount
     """The most points that an extra scoring would bring."""
-    meets: str
+    piece_met: str
     """Whose piece is in the other slot and on which ring: `own-s`, `trade-s`, or `poor-s` if there is no
     lapis for a trade; empty for no one's."""
-    met: int | None
+    owner_met: int | None
     """The owner of that piece, if it is another seat."""
     ring: str
     pushed: int | None
@@ -161,8 +161,8 @@ def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arrivi
     deeds = sorted(surely, key=lambda deed: (deed.done, -deed.points))
     pushed = choice.pushed if isinstance(choice, Move) else None
     goes = pushed_to(view, choice) if isinstance(choice, Move) else None
-    met = said.meets if said.meets != seat else None
-    which = "own" if said.meets == seat else "trade" if TRADE in offers else "poor"
+    owner_met = said.owner_met if said.owner_met != seat else None
+    which = "own" if said.owner_met == seat else "trade" if TRADE in offers else "poor"
     lost = [
         deed
         for deed in surely
@@ -177,8 +177,8 @@ def move_advice(view: PapyriaView, seat: int, choice: Move | Enter, said: Arrivi
         _right(said, "B", "extra_scoring") if view.display or "B" not in said.crossed else "empty",
         view.seats[seat].papyri,
         ("points", best_extra(view, seat)),
-        "" if said.meets is None else f"{which}-{'s' if choice.ring == 'w' else 'w'}",
-        met,
+        "" if said.owner_met is None else f"{which}-{'s' if choice.ring == 'w' else 'w'}",
+        owner_met,
         choice.ring,
         pushed,
         view.sectors[(goes or choice.end) - 1],
@@ -197,7 +197,7 @@ def _free_unpaid(view: PapyriaView, seat: int, position: int, deed: Deed) -> boo
 
 
 def _right(said: Arriving, stand: str, noun: str) -> str:
-    """What a border or meeting allows: a value of `MoveAdvice.a`."""
+    """What a border or meeting allows: a value of `MoveAdvice.knowledge_at_a`."""
     if stand not in said.crossed:
         return ""
     after = "trade" if noun in said.forecast.after_trade else "no"

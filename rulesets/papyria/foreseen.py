@@ -36,7 +36,6 @@ class Foreseen:
     """What is known about one view; with a new view, all is forgotten but what seats' own things tell."""
 
     def __init__(self) -> None:
-        """Nothing has been asked yet."""
         self._view: PapyriaView | None = None
         self._kept: dict[object, Any] = {}
         self._of_seats: dict[int, tuple[object, dict[Any, Any]]] = {}
@@ -52,7 +51,7 @@ class Foreseen:
             before = self._of_seats[seat] = shows, {}
         return before[1]
 
-    def once(self, view: PapyriaView, key: object, work: Callable[[], Any]) -> Any:
+    def cached(self, view: PapyriaView, key: object, work: Callable[[], Any]) -> Any:
         """Something worked out from a view, kept under a key."""
         if view is not self._view:
             self._view, self._kept = view, {}
@@ -62,9 +61,9 @@ class Foreseen:
 
     def move(self, view: PapyriaView, seat: int, choice: Move | Enter) -> Arriving:
         """The outcome of a move."""
-        start = self.once(view, "start", lambda: position_of(view))
-        known = self.once(view, "known", dict)
-        found: Arriving = self.once(view, choice, lambda: arriving(view, seat, choice, start, known))
+        start = self.cached(view, "start", lambda: position_of(view))
+        known = self.cached(view, "known", dict)
+        found: Arriving = self.cached(view, choice, lambda: arriving(view, seat, choice, start, known))
         return found
 
     def piece(self, view: PapyriaView, decision: Decision[Any], piece: str) -> PieceAdvice:
@@ -78,7 +77,7 @@ class Foreseen:
 
     def rest(self, view: PapyriaView, seat: int) -> Forecast | None:
         """What can still happen in the running turn."""
-        found: Forecast | None = self.once(view, "rest", lambda: rest_of_turn(view, seat))
+        found: Forecast | None = self.cached(view, "rest", lambda: rest_of_turn(view, seat))
         return found
 
     def way(self, view: PapyriaView, seat: int, space: str) -> Way:
@@ -88,7 +87,7 @@ class Foreseen:
 
     def laying(self, view: PapyriaView, seat: int, key: str) -> Laying:
         """What laying or building brings, by the option's key."""
-        found: Laying = self.once(view, (seat, key), lambda: laying(view, seat, key))
+        found: Laying = self.cached(view, (seat, key), lambda: laying(view, seat, key))
         return found
 
     def changing(self, view: PapyriaView, decision: Decision[Any]) -> list[int]:
@@ -96,7 +95,7 @@ class Foreseen:
         keys = [option.key for option in decision.options if option.key != "decline"]
         then = [self.laying(view, decision.seat, key).then.values for key in keys]
         now = view.seats[decision.seat].values
-        found: list[int] = self.once(view, "changing", lambda: changing(now, then, _COLUMNS))
+        found: list[int] = self.cached(view, "changing", lambda: changing(now, then, _COLUMNS))
         return found
 
     def value(self, view: PapyriaView, decision: Decision[Any], key: str) -> int | tuple[int, ...]:

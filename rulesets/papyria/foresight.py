@@ -111,7 +111,7 @@ class Arriving(NamedTuple):
 
     lapis: int
     """Left after paying for it."""
-    meets: int | None
+    owner_met: int | None
     """The seat whose piece is in the other slot."""
     crossed: frozenset[str]
     """The borders that are passed."""
@@ -136,7 +136,7 @@ def arriving(
     """
     end, left = choice.end, view.seats[seat].lapis - choice.price
     begin = choice.start if isinstance(choice, Move) else None
-    meets = view.rings["s" if choice.ring == "w" else "w"][end - 1]
+    owner_met = view.rings["s" if choice.ring == "w" else "w"][end - 1]
     crossed = frozenset(stand for stand in ("A", "B") if crosses(begin, end, stand))
     forecast = known.get(way := (choice.ring, end, left, crossed)) if known is not None else None
     if forecast is None:
@@ -145,7 +145,7 @@ def arriving(
         forecast = _forecast(view, seat, state)
         if known is not None:
             known[way] = forecast
-    return Arriving(left, meets, crossed, forecast)
+    return Arriving(left, owner_met, crossed, forecast)
 
 
 def rest_of_turn(view: PapyriaView, seat: int) -> Forecast | None:
@@ -239,7 +239,7 @@ class _Player:
         for _ in range(_WAYS * 2):
             choosing = _Choosing(self._seat, first, order, script)
             state = copy(self._start, None if TRADE in first else self._seat)
-            state.told = []
+            state.events = []
             _run(state, "arrival" if state.rights else "act", choosing)
             self.offers |= choosing.offers
             yield choosing.course(state)
@@ -271,7 +271,7 @@ class _Choosing:
         """The answer of this course to a decision."""
         option = self._chosen(g, decision)
         if decision.kind == "main_action" and option.key.startswith("space:"):
-            self._marks.append((len(g.told or ()), option.key.partition(":")[2]))
+            self._marks.append((len(g.events or ()), option.key.partition(":")[2]))
         self._keys.append(option.key)
         return option
 
@@ -325,7 +325,7 @@ class _Choosing:
 
     def course(self, g: Papyria) -> Course:
         """The course that the turn took."""
-        told = g.told or []
+        told = g.events or []
         marks = [*self._marks]
         marks += [
             (at, event.facts["key"].partition(":")[2])

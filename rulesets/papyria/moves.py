@@ -48,7 +48,6 @@ class Move(NamedTuple):
 
 @cache
 def enter_option(ring: str, position: int) -> Option[Enter]:
-    """The option to enter the ring on a position."""
     return Option(f"enter:{ring}:{position}", Enter(ring, position), f"slot:{ring}:{position}")
 
 
@@ -147,7 +146,7 @@ def enter(g: Papyria, index: int, choice: Enter) -> None:
     """Put a piece on the board; this costs nothing and pushes no piece."""
     g.seats[index].off[choice.ring] -= 1
     g.rings[choice.ring][choice.position - 1] = index
-    g.tell(
+    g.emit(
         "entered",
         index,
         ring=choice.ring,
@@ -168,9 +167,9 @@ def move(g: Papyria, index: int, choice: Move) -> None:
         pushed_to = next_empty(slots, choice.end)
         slots[pushed_to - 1] = choice.pushed
     slots[choice.end - 1] = index
-    if g.told is not None:
+    if g.events is not None:
         places = (choice.start, choice.end, pushed_to or choice.end)
-        g.tell(
+        g.emit(
             "moved",
             index,
             ring=choice.ring,

@@ -125,7 +125,7 @@ def priest_options(seat: Seat) -> list[Option[Any]]:
     return [priest_option(cell) for cell in seat.realm if cell != seat.priest]
 
 
-def met(g: Papyria, ring: str, position: int) -> int | None:
+def owner_met(g: Papyria, ring: str, position: int) -> int | None:
     """The seat whose piece is in the other slot of a position."""
     return g.rings["s" if ring == "w" else "w"][position - 1]
 

@@ -63,11 +63,9 @@ class PapyriaRules(Rules[Papyria]):
         return Progress(state.round, rounds, None if state.over else state.active)
 
     def features(self, state: Papyria, seat: int) -> dict[str, float]:
-        """Features of a seat besides its fields and score lines."""
         return features(state, seat)
 
     def lines(self, state: Papyria, seat: int) -> tuple[ScoreLine, ...]:
-        """The lines of a seat's score sheet."""
         return scoring.lines_of(state, seat)
 
     def around(self, state: Papyria) -> Sequence[Hashable]:
@@ -79,5 +77,4 @@ class PapyriaRules(Rules[Papyria]):
         return left(state)
 
     def why_not(self, state: Papyria, seat: int, target: str) -> Sequence[Option[Any]]:
-        """Why this board element can't be chosen now."""
         return why_not(state, seat, target)

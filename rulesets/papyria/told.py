@@ -160,7 +160,6 @@ def piece_of(value: Move | Enter) -> str:
 
 
 def pieces_of(decision: Decision[Any]) -> list[str]:
-    """The pieces that a decision is about."""
     return list(dict.fromkeys(piece_of(option.value) for option in (*decision.options, *decision.blocked)))
 
 

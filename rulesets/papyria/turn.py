@@ -33,7 +33,7 @@ from rulesets.papyria.options import (
     extra_option,
     extra_options,
     knowledge_options,
-    met,
+    owner_met,
     priest_option,
     priest_options,
     space_options,
@@ -59,7 +59,7 @@ async def keep_start(g: Papyria) -> str | None:
     starts = [cell(row.x, row.y) for row in START_ROWS.values() if (row.x, row.y) != (0, 0)]
     choice = await g.ask(index, "start_priest", [priest_option(start) for start in starts])
     g.seats[index].priest = choice.cell
-    g.tell("placed_priest", index, cell=choice.cell)
+    g.emit("placed_priest", index, cell=choice.cell)
     g.turns += 1
     if g.turns < players:
         return "keep_start"
@@ -77,7 +77,7 @@ def keep_start_tile(g: Papyria, index: int, tile: str) -> None:
     seat.knowledge += row.knowledge
     if row.symbol_kind in KINDS:
         seat.symbols[KINDS.index(row.symbol_kind)] += row.symbols
-    g.tell("kept_start_tile", index, tile=tile)
+    g.emit("kept_start_tile", index, tile=tile)
 
 
 # -- A turn: the move (5.2, 5.3) -------------------------------------------------------------------
@@ -101,7 +101,7 @@ def set_out(g: Papyria, index: int, choice: Move | Enter) -> None:
         g.moved = Moved(choice.ring, choice.end, choice.start)
     g.todo = OUTER if choice.ring == "w" else SPACES
     g.acted = 0
-    owner = met(g, g.moved.ring, g.moved.position)
+    owner = owner_met(g, g.moved.ring, g.moved.position)
     g.priest_right = owner == index
     g.rights = rights(g.moved.start, g.moved.position, owner is not None and owner != index)
 
@@ -201,7 +201,7 @@ def blocked_arrival(g: Papyria, index: int) -> list[Option[Any]]:
 def buy_knowledge(g: Papyria, index: int, papyri: int) -> None:
     """Buy knowledge at border A, once a turn (R18)."""
     g.seats[index].papyri -= papyri
-    g.tell("bought_knowledge", index, papyri=papyri)
+    g.emit("bought_knowledge", index, papyri=papyri)
     gain_knowledge(g, index, KNOWLEDGE_PRICES[papyri])
 
 
@@ -211,14 +211,14 @@ async def extra_scoring(g: Papyria, index: int, slot: int) -> None:
     The display is beside the board, so no end tile is ever laid there (R41).
     """
     g.seats[index].papyri -= EXTRA_SCORING_PRICE
-    g.tell("paid_extra_scoring", index, papyri=EXTRA_SCORING_PRICE)
+    g.emit("paid_extra_scoring", index, papyri=EXTRA_SCORING_PRICE)
     await score_tile(g, index, g.display[slot])
     next_up = g.reserve[-1:]
     g.display = (*g.display[:slot], *next_up, *g.display[slot + 1 :])
     if next_up:
         g.reveal()
         g.reserve = g.reserve[:-1]
-        g.tell("turned_up_at_border", None, slot=slot, tile=g.display[slot])
+        g.emit("turned_up_at_border", None, slot=slot, tile=g.display[slot])
 
 
 def trade(g: Papyria, index: int, owner: int) -> None:
@@ -226,14 +226,14 @@ def trade(g: Papyria, index: int, owner: int) -> None:
     g.seats[index].lapis -= TRADE_PRICE
     g.seats[owner].lapis += TRADE_PRICE
     g.seats[index].papyri += TRADE_PAPYRI
-    g.tell("traded", index, owner=owner)
+    g.emit("traded", index, owner=owner)
 
 
 def move_priest(g: Papyria, index: int, choice: Priest) -> None:
     """Move the priest to any landscape of the player's, once in the turn (R21)."""
     g.seats[index].priest = choice.cell
     g.priest_right = False
-    g.tell("moved_priest", index, cell=choice.cell)
+    g.emit("moved_priest", index, cell=choice.cell)
 
 
 # -- A turn: main actions (5.5) --------------------------------------------------------------------
@@ -288,7 +288,7 @@ def turn_over(g: Papyria) -> str | None:
     g.moved, g.todo, g.doing, g.acted, g.priest_right = None, (), "", 0, False
     if last and g.turns % len(g.seats) == 0:
         g.stage = "over"
-        g.tell("game_ended")
+        g.emit("game_ended")
         return None
     return "start_turn"
 

@@ -10,7 +10,6 @@ class RandomChooser:
     """Takes any option with equal chance; the same choices for the same seed."""
 
     def __init__(self, seed: int) -> None:
-        """`seed` determines all the choices."""
         self._random = Random(seed)
 
     def choose(self, decision: Decision[Any]) -> str:

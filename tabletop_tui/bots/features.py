@@ -51,7 +51,6 @@ def fields(kind: type) -> tuple[str, ...] | None:
 
 
 def _record(value: Any, name: str, found: Features) -> None:
-    """Count all fields of a record."""
     for each in fields(type(value)) or ():
         count(getattr(value, each), f"{name}.{each}", found)
 

@@ -60,7 +60,6 @@ class Match:
     """Games between the same players, who can change seats from game to game."""
 
     def __init__(self, players: Sequence[str]) -> None:
-        """No game has been played yet."""
         self._players = tuple(players)
         self._shifts: list[int] = []
         self.results: list[Result] = []

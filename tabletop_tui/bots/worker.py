@@ -32,7 +32,6 @@ class Positions:
     """The tables of the latest questions, each at its last question."""
 
     def __init__(self) -> None:
-        """Starts without any table; tables come with what is to be thought about."""
         self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
 
     def table(self, question: dict[str, Any]) -> Table[Any]:

@@ -14,11 +14,12 @@ from rulesets.core.tables import TableError
 from tabletop_tui import __version__
 from tabletop_tui.cli import kept
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.rulebook import game_name, overridden, rules_of
+from tabletop_tui.cli.rulebook import overridden, rules_of
 from tabletop_tui.host import registered
 from tabletop_tui.host import settings as settings_file
 from tabletop_tui.host.system import has_screens
 from tabletop_tui.kit.registry import BrokenGame, playable
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.text.untranslated import lacking_in
 from tabletop_tui.text.words import LANGUAGES, Words, language_of
 from tabletop_tui.tui.terminal.colours import depth_of
@@ -233,7 +234,7 @@ def _tables(invocation: Invocation) -> list[Finding]:
     words = invocation.words
     findings = []
     for game in playable():
-        what = words("cli-doctor-game", game=game_name(words, game))
+        what = words("cli-doctor-game", game=game_title(words, game))
         try:
             rules = rules_of(invocation.paths, game)
         except TableError as error:

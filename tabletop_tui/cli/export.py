@@ -41,7 +41,7 @@ def _kind_of(output: str | None) -> str:
 
 
 def _as_json(_invocation: Invocation, session: Session) -> str:
-    return json.dumps(session.document(), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(session.record.document(), ensure_ascii=False, indent=1) + "\n"
 
 
 def _as_text(invocation: Invocation, session: Session) -> str:
@@ -49,7 +49,7 @@ def _as_text(invocation: Invocation, session: Session) -> str:
     from tabletop_tui.paint.glyphs import spelt_in_ascii
     from tabletop_tui.play.transcript import transcript
 
-    wording = game_parts(session.rules.id).wording(invocation.words, session.people)
+    wording = game_parts(session.rules.id).wording(invocation.words, session.record.people)
     text = "\n".join(transcript(wording, session)) + "\n"
     return spelt_in_ascii(text) if invocation.settings.ascii else text
 

@@ -51,7 +51,7 @@ def check_drawings(invocation: Invocation, session: "Session") -> None:
 
     Raises `BadSave`. A position that the rules have led to needn't be drawn for that.
     """
-    if not session.played.recovered:
+    if not session.record.table.recovered:
         return
     try:
         for size in ((80, 24), (120, 36), (200, 60)):
@@ -87,10 +87,10 @@ def gather(
     if not plain:
         return _full_screen(invocation, read_in().gathering(rules, people, variants), store)
     from tabletop_tui.plain.gathering import gather as gather_lines
-    from tabletop_tui.play.fair.gathering import Gathering
+    from tabletop_tui.play.fair.contributions import Contributions
     from tabletop_tui.play.session import Session
 
-    fair = Gathering(rules, people)
+    fair = Contributions(rules, people)
     if not gather_lines(fair, invocation.words, ascii=invocation.settings.ascii):
         return 0
     seed, proof = fair.begun()
@@ -130,7 +130,7 @@ def picture(invocation: Invocation, session: "Session", size: tuple[int, int] = 
         settings = replace(settings, colour="true")  # regardless of what this terminal can show
 
     async def drawn() -> str:
-        first = replaying(session, len(session.log) - 1)
+        first = replaying(session, len(session.record.log) - 1)
         app = TabletopApp(settings, invocation.paths, first=first)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
@@ -145,9 +145,6 @@ def read_in() -> "ModuleType":
     None of it is garbage, so garbage collection waits until the first screen is shown.
     """
     gc.disable()
-    from tabletop_tui.tui.terminal.sparing import read_in_textual
-
-    read_in_textual()
     from tabletop_tui.tui import app
 
     return app

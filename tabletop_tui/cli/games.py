@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import closed_tables
-from tabletop_tui.cli.rulebook import game_name
 from tabletop_tui.cli.saved import salvaged, saved_games
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def row(words: Words, game: "GameSummary", *, closed: bool = False) -> list[str]
         turn = words("cli-games-closed", name=turn)
     people = ", ".join(person.shown for person in game.people)
     played = datetime.fromtimestamp(game.updated, UTC).astimezone()
-    title = game_name(words, game.game)
+    title = game_title(words, game.game)
     return [
         game.id,
         f"{title}: {game.name}" if game.name else title,

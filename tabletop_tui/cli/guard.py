@@ -10,10 +10,10 @@ from rulesets.core.decision import Reason
 from rulesets.core.tables import TableError
 from tabletop_tui.cli.direct import command_of
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.rulebook import game_name
 from tabletop_tui.host import system
 from tabletop_tui.host.codes import FAILED, INTERRUPTED, WRONG_USAGE
 from tabletop_tui.host.settings import place_of_key
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.text.complaints import Complaint, reported, sentence_of
 from tabletop_tui.text.words import Words
 
@@ -102,7 +102,7 @@ def explain(error: Exception, invocation: Invocation | None, arguments: list[str
 
 def _named(words: Words, facts: dict[str, Any]) -> dict[str, Any]:
     """The facts, with the game's name instead of its id."""
-    return {**facts, "game": game_name(words, facts["game"])} if "game" in facts else facts
+    return {**facts, "game": game_title(words, facts["game"])} if "game" in facts else facts
 
 
 def _table_sentence(words: Words, error: Any) -> str:

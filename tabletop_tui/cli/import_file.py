@@ -19,5 +19,5 @@ def run(invocation: Invocation, file: str) -> None:
     session = Session.taken_in(document, rules_of_document(invocation.paths, document))
     front.check_drawings(invocation, session)
     with open_store(invocation) as store:
-        game_id = store.import_document(session.document(), session.status)
+        game_id = store.import_document(session.record.document(), session.record.status)
     invocation.say(invocation.words("cli-imported", id=game_id))

@@ -12,7 +12,7 @@ def run(invocation: Invocation, source: str, at: int | None) -> int:
     document, game_id = document_and_id(invocation.paths, source)
     session = Session.of_document(document, rules_of_document(invocation.paths, document))
     session.kept_as = game_id
-    answers = len(session.log) - 1
+    answers = len(session.record.log) - 1
     if at is not None and at > answers:
         raise Complaint("cli-at-too-far", at=at, answers=answers)
     invocation.need_terminal(f"tabletop export {source} --format txt")

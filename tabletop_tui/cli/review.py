@@ -20,7 +20,7 @@ STEPS = 100
 
 def run(invocation: Invocation, source: str, as_json: bool) -> int:
     """Review the game, or show an earlier review; a saved game's review is kept."""
-    from tabletop_tui.play.review import reviewing
+    from tabletop_tui.play.reviewing import reviewing
 
     document, game_id = document_and_id(invocation.paths, source)
     session = Session.of_document(document, rules_of_document(invocation.paths, document))
@@ -28,7 +28,7 @@ def run(invocation: Invocation, source: str, as_json: bool) -> int:
     try:
         looked = reviewing(session, invocation.words, invocation.paths.saves)
     except LookupError:
-        why = "bots-review-changed" if session.over else "bots-review-not-over"
+        why = "bots-review-changed" if session.record.over else "bots-review-not-over"
         raise Complaint(why, code=FAILED) from None
     if looked.refused:
         invocation.warn(invocation.words("bots-review-refused"))
@@ -39,7 +39,7 @@ def run(invocation: Invocation, source: str, as_json: bool) -> int:
             invocation.warn(invocation.words("cli-review-interrupted", id=game_id))
         return INTERRUPTED
     if as_json:
-        invocation.say(json.dumps(found.document(session.played), ensure_ascii=False))
+        invocation.say(json.dumps(found.document(session.record), ensure_ascii=False))
     else:
         for line in _told(invocation, session, found):
             invocation.say(line)
@@ -60,16 +60,16 @@ def _told(invocation: Invocation, session: Session, found: "Review") -> list[str
     from textwrap import wrap
 
     from tabletop_tui.kit.registry import game_parts
-    from tabletop_tui.play.telling import turning_point
+    from tabletop_tui.play.advice_text import turning_point
     from tabletop_tui.tui.screens.plot import plot
 
-    words, played = invocation.words, session.played
-    wording = game_parts(session.rules.id).wording(words, session.people)
+    words, played = invocation.words, session.record
+    wording = game_parts(session.rules.id).wording(words, session.record.people)
     wording.spell_out()
     moments = {point.answers: str(n) for n, point in enumerate(found.turning_points, start=1)}
     margins = [[round(margin) for margin in each] for each in found.margins]
     width = text_width()
-    picture = plot(margins, session.people, width, 12, words("bots-review-answers"), moments)
+    picture = plot(margins, session.record.people, width, 12, words("bots-review-answers"), moments)
     lines = [words("bots-review-plot"), ""]
     lines += ["".join(run.text for run in line).rstrip() for line in picture.lines]
     lines += ["", words("bots-review-points")]

@@ -8,7 +8,6 @@ from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.kit import registry as games
 from tabletop_tui.text.complaints import Complaint
-from tabletop_tui.text.words import Words
 
 
 def rules_of(paths: Paths, game: str) -> Rules[Any]:
@@ -22,11 +21,6 @@ def rules_of(paths: Paths, game: str) -> Rules[Any]:
         return games.rules_of(game)
     except KeyError:
         raise BadSave("game-gone", game=game) from None
-
-
-def game_name(words: Words, game: str) -> str:
-    """The name of a game; its id if it can't be played."""
-    return games.game_title(words, game)
 
 
 def check_seats(rules: Rules[Any], seats: int) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from tabletop_tui.cli.invocation import Invocation
 from tabletop_tui.cli.kept import database, games_at, is_there
-from tabletop_tui.cli.rulebook import game_name, rules_of
+from tabletop_tui.cli.rulebook import rules_of
 from tabletop_tui.cli.saved import open_store
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.stats import tables
 from tabletop_tui.play.stats.figures import Figures, figures
 from tabletop_tui.play.stats.results import finished
@@ -56,7 +57,7 @@ def _of(found: Found, name: str | None) -> Found:
 def _show(invocation: Invocation, found: Found) -> None:
     words = invocation.words
     for number, (game, players) in enumerate(found.items()):
-        invocation.say("\n" * bool(number) + game_name(words, game).upper())
+        invocation.say("\n" * bool(number) + game_title(words, game).upper())
         for table in (
             tables.overview(words, players),
             tables.sources(words, game, players),

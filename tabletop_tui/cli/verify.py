@@ -8,12 +8,12 @@ from typing import Any
 from rulesets.core import BadSave, Reason, Table
 from rulesets.core.rules import Rules
 from tabletop_tui.cli.invocation import Invocation
-from tabletop_tui.cli.rulebook import game_name
 from tabletop_tui.cli.saved import document_of, rules_of_document
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.fair.chance import DRAW, ROLL, SHUFFLE, Happened
 from tabletop_tui.play.fair.check import BOUND, UNBOUND, Checked, check
 from tabletop_tui.play.fair.proof import Proof, message_of
-from tabletop_tui.play.fair.told import gave
+from tabletop_tui.play.fair.sentences import gave
 from tabletop_tui.text.complaints import Complaint
 
 
@@ -54,7 +54,7 @@ def _plain(
 ) -> int:
     """A game without a proof: only whether it replays."""
     if checked.wrong_at is None:
-        name = game_name(invocation.words, rules.id)
+        name = game_title(invocation.words, rules.id)
         facts = {"file": source, "game": name, "answers": checked.answers, "over": checked.over}
         if verbose:
             _tell_chance(invocation, document, checked)

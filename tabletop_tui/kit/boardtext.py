@@ -1,10 +1,9 @@
 """The table in lines of words, for pipes, plain mode and screen readers."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from tabletop_tui.kit.thing import KitWording
+from tabletop_tui.kit.thing import KitWording
 
 V = TypeVar("V")
 
@@ -15,8 +14,7 @@ class BoardText(Generic[V]):
     terms: Any
     """Names and notation, of a class that each game chooses."""
 
-    def __init__(self, wording: "KitWording[V]") -> None:
-        """`wording` has the sentences; its terms name what they are about."""
+    def __init__(self, wording: KitWording[V]) -> None:
         self.wording = wording
         self.terms = wording.terms
         self.say, self.counted, self.name = wording.say, wording.counted, wording.name

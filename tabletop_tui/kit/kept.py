@@ -24,7 +24,6 @@ class Kept:
     """Keeps the last few drawings by name."""
 
     def __init__(self) -> None:
-        """Nothing has been drawn yet."""
         self._by_name: dict[object, list[tuple[object, Any]]] = {}
         self._mosaics: dict[str, Mosaic] = {}
         self._canvases: dict[object, tuple[Canvas, Drawing]] = {}

@@ -46,7 +46,6 @@ class SeenLog(Sequence[LogEntry]):
         self._entries, self._seen = entries, seen
 
     def __len__(self) -> int:
-        """How many entries there are."""
         return len(self._entries)
 
     @overload

@@ -17,7 +17,6 @@ class Mosaic:
     """The last drawing of a board, part by part."""
 
     def __init__(self) -> None:
-        """Nothing has been drawn yet."""
         self._common: tuple[Any, ...] = ()
         self._parts: Mapping[str, Any] = {}
         self._canvas = Canvas(0, 0)

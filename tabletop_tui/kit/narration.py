@@ -5,6 +5,7 @@ from dataclasses import fields
 from typing import Any
 
 from rulesets.core import Event, Reason
+from tabletop_tui.kit.brief import continued
 from tabletop_tui.kit.wording import Wording
 
 Naming = Callable[[Any], Any]
@@ -104,22 +105,13 @@ class Narration:
 
         An event that begins with the same word as the one before continues it: `burns ▲▲●`.
         """
-        said: list[str] = []
-        for event in events:
-            form = self._forms.get(event.kind)
-            parts = (
-                "brief",
-                event.kind,
-                *((chosen,) if form is not None and (chosen := form(event)) else ()),
-            )
-            if self._has(*parts):
-                told = self._wording.say(*parts, **self.facts(event))
-                verb, _, rest = told.partition(" ")
-                if said and rest and said[-1].startswith(f"{verb} "):
-                    said[-1] += rest
-                else:
-                    said.append(told)
-        return said
+        return continued(self._in_brief(event) for event in events)
+
+    def _in_brief(self, event: Event) -> str | None:
+        form = self._forms.get(event.kind)
+        chosen = form(event) if form is not None else ""
+        parts = ("brief", event.kind, chosen) if chosen else ("brief", event.kind)
+        return self._wording.say(*parts, **self.facts(event)) if self._has(*parts) else None
 
     def facts(self, event: Event) -> dict[str, Any]:
         """The facts that a sentence can mention."""

@@ -46,7 +46,6 @@ class Notation:
     """The words of the resources that are counted, numbered in this order."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the game's messages."""
         self.say, self.counted, self.form = wording.say, wording.counted, wording.form
         self.listing, self.listing_or = wording.listing, wording.listing_or
         self.spelt, self.ascii = notation == SPELT, notation == LETTERED

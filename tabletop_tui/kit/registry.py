@@ -3,7 +3,7 @@
 Games are found by the entry points of installed packages (`host/registered.py`), this project's own, too.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -11,11 +11,11 @@ from rulesets import BUILT
 from rulesets.core.records import record
 from tabletop_tui.host import registered
 from tabletop_tui.host.registered import BrokenGame
-from tabletop_tui.text.words import Words
 
 if TYPE_CHECKING:
     from rulesets.core import Decision
     from rulesets.core.rules import Rules
+    from tabletop_tui.kit.standing_answers import StandingAnswer
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.paint.drawing import Drawing
     from tabletop_tui.paint.pictures import Look
@@ -24,12 +24,11 @@ __all__ = [
     "BUILT",
     "BrokenGame",
     "GameParts",
-    "game_line",
     "game_parts",
     "game_picture",
-    "game_title",
     "playable",
     "rules_of",
+    "standing_answers_of",
 ]
 
 
@@ -116,26 +115,9 @@ def game_parts(game: str) -> GameParts:
     return GameParts(game)
 
 
-def message_about(game: str, what: str) -> str:
-    """The id of a message about a game for use outside its table: `title`, `line` or `round`."""
-    return f"{game}-{what}"
-
-
-def game_title(words: Words, game: str) -> str:
-    """A game's name; its id if its package is gone."""
-    title = message_about(game, "title")
-    return words(title) if words.has(title) else game
-
-
-def game_line(words: Words, game: str) -> str:
-    """A game in one line, for the lobby."""
-    return words(message_about(game, "line"))
-
-
-def round_word(words: Words, game: str) -> str:
-    """What a game calls one of its rounds, for use before a number."""
-    own = message_about(game, "round")
-    return words(own if words.has(own) else "games-round")
+def standing_answers_of(game: str) -> "Sequence[StandingAnswer]":
+    """The standing answers of a game that can be played; none for any other."""
+    return game_parts(game).wording.standing_answers if game in playable() else ()
 
 
 def game_picture(game: str, look: "Look") -> "Drawing":

@@ -22,13 +22,16 @@ Move = Callable[[Region, Drawing, int], Drawing]
 class Showing(Protocol[V_co]):
     """A screen as its drawings see it: what it shows to whom and how, and what has happened recently."""
 
-    shape: str
     counting: str
     kept: Kept
     marked: Mapping[str, Any]
     happened: "dict[int, list[Event]]"
     recent: "list[Event]"
     """The same events in the order in which they happened."""
+
+    @property
+    def shape(self) -> str:
+        """How much room there is: `small`, `home`, `large` or `huge`."""
 
     @property
     def view(self) -> V_co:

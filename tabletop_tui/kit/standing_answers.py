@@ -96,10 +96,3 @@ class StandingAnswers:
             return self
         done = found.ends(decision, self.choice(decision.seat, found.id))
         return self.chosen(decision.seat, found.id, ASK) if done else self
-
-
-def of_game(game: str) -> Sequence[StandingAnswer]:
-    """The standing answers of a game that can be played; none for any other."""
-    from tabletop_tui.kit.registry import game_parts, playable
-
-    return game_parts(game).wording.standing_answers if game in playable() else ()

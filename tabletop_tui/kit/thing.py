@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from rulesets.core import Decision, Event, Option, Reason, ScoreLine
 from rulesets.core.records import record
-from tabletop_tui.kit.boardtext import BoardText
 from tabletop_tui.kit.card import Card, Fact
 from tabletop_tui.kit.narration import Narration
 from tabletop_tui.kit.notation import LETTERED, SIGNED, SPELT, Notation
@@ -96,7 +95,6 @@ class Thing(Generic[V]):
     """The same for what speaks against an option that can be chosen."""
 
     def __init__(self, wording: "KitWording[V]") -> None:
-        """`wording` has the sentences about it."""
         self.wording = wording
         self.terms = wording.terms
         self.say, self.counted, self.form = wording.say, wording.counted, wording.form
@@ -308,8 +306,6 @@ class KitWording(Wording, Generic[V]):
     """The class of its names and notation."""
     terms: Any
     """Names and notation in the current language."""
-    TABLE: ClassVar[type[BoardText[Any]]]
-    """The game's class that writes the table down in words."""
     narration: Narration | None = None
     """The table that tells events, in a game that needs no more than that."""
 
@@ -329,7 +325,6 @@ class KitWording(Wording, Generic[V]):
         self.use(SPELT)
 
     def in_ascii(self) -> None:
-        """Use letters for signs from now on."""
         self.use(LETTERED)
 
     @property
@@ -340,10 +335,6 @@ class KitWording(Wording, Generic[V]):
             found = {noun: kind(self) for kind in self.THINGS for noun in kind.nouns}
             self.__dict__["_things"] = found
         return found
-
-    def board_text(self, view: V, seat: int | None) -> str:
-        """The table in lines of text, with one seat's things in full; without a seat, everyone's."""
-        return self.TABLE(self).text(view, seat)
 
     def forget_things(self) -> None:
         """Forget the things: they keep names in the current words, which are about to change."""
@@ -392,7 +383,6 @@ class KitWording(Wording, Generic[V]):
         return events
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about, in sentences."""
         return (
             super().story(events) if self.narration is None else self.narration.story(self.prepared(events))
         )
@@ -441,7 +431,6 @@ class KitWording(Wording, Generic[V]):
         return thing.name(self.moment(view, decision), id, noun)
 
     def group_heads(self, view: Any, decision: Decision[Any]) -> Sequence[str]:
-        """The titles of the columns of groups."""
         words = self.GROUP_HEADS.get(decision.kind)
         return [self.titled("head", each) for each in words] if words else self.heads(view, decision)
 
@@ -462,12 +451,10 @@ class KitWording(Wording, Generic[V]):
     # -- what front ends ask for -------------------------------------------------------------------
 
     def option(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
-        """What can be chosen, in a few words."""
         thing, id, noun = self.thing(option.key)
         return thing.name(Moment(view, decision.seat, decision), id, noun)
 
     def option_alone(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str:
-        """Like `option`; it also says where the thing is."""
         thing, id, noun = self.thing(option.key)
         return thing.alone(Moment(view, decision.seat, decision), id, noun)
 
@@ -492,7 +479,6 @@ class KitWording(Wording, Generic[V]):
         return thing.cells(Moment(view, decision.seat, decision), id, noun)
 
     def card(self, view: Any, decision: Decision[Any], option: Option[Any]) -> Card:
-        """What choosing it would do."""
         thing, id, noun = self.thing(option.key)
         return thing.card(Moment(view, decision.seat, decision), id, noun)
 
@@ -501,12 +487,10 @@ class KitWording(Wording, Generic[V]):
         return self.card(view, decision, option).text
 
     def caution(self, view: Any, decision: Decision[Any], option: Option[Any]) -> list[str]:
-        """What speaks against choosing an option that can be chosen."""
         thing, id, noun = self.thing(option.key)
         return list(thing.against(Moment(view, decision.seat, decision), id, noun))
 
     def confirm(self, view: Any, decision: Decision[Any], option: Option[Any]) -> str | None:
-        """The question to confirm before it is chosen."""
         thing, id, noun = self.thing(option.key)
         return thing.question(Moment(view, decision.seat, decision), id, noun)
 
@@ -515,7 +499,6 @@ class KitWording(Wording, Generic[V]):
         return self.STEPS
 
     def steps(self, view: Any, decision: Decision[Any]) -> Sequence[Step]:
-        """The steps of the turn, the current one lit."""
         names = self.steps_of(view, decision)
         return steps_at(tuple(self.titled("step", each) for each in names), self.step_at(view, decision))
 

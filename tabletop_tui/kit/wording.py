@@ -15,6 +15,7 @@ from tabletop_tui.kit.messages import Messages, message_id
 from tabletop_tui.kit.section import Section
 from tabletop_tui.kit.standing_answers import StandingAnswer
 from tabletop_tui.kit.step import Step
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.text.words import Words
 
@@ -136,8 +137,6 @@ class Wording:
     @property
     def title(self) -> str:
         """The game's name in this language."""
-        from tabletop_tui.kit.registry import game_title
-
         return game_title(self.words, self.game)
 
     def question(self, view: Any, decision: Decision[Any]) -> str:

@@ -24,7 +24,7 @@ def speak_of_coach(game: "PlainGame", rest: str) -> None:
     elif on is not None:
         game.switch_coach(on=on)
     else:
-        for note in reversed(game.coach.told(seat) if seat is not None else ()):
+        for note in reversed(game.coach.shown(seat) if seat is not None else ()):
             game.console.say(_text(game, note))
         _tell_how(game)
 
@@ -32,7 +32,7 @@ def speak_of_coach(game: "PlainGame", rest: str) -> None:
 def tell_of_coach(game: "PlainGame", seat: int, *, on: bool) -> None:
     """Say whether it is now on, and its note for the open question."""
     game.say(f"plain-coach-is-{'on' if on else 'off'}", name=game.wording.name(seat))
-    decision = game.session.decision
+    decision = game.session.record.decision
     if decision is not None and decision.seat == seat:
         advise(game)
 

@@ -11,7 +11,7 @@ from tabletop_tui.store.people import BOT, HERE, LEVELS
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.game import PlainGame
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.play.session import Session
 
 ONE = "1"
@@ -100,7 +100,7 @@ def meant(session: "Session", typed: str) -> "Act | None":
     if len(words) != 2 or not all(word.isdecimal() and len(word) < 4 for word in words):
         return None
     seat, level = int(words[0]) - 1, int(words[1])
-    if not 0 <= seat < len(session.people) or level not in (0, *LEVELS):
+    if not 0 <= seat < len(session.record.people) or level not in (0, *LEVELS):
         return None
     return given_to(seat, f"{BOT}:{level}" if level else HERE)
 
@@ -109,7 +109,7 @@ def listed(game: "PlainGame") -> list[str]:
     """One line for each seat, and how to change it."""
     words = game.words
     lines = []
-    for number, person in enumerate(game.session.people, start=1):
+    for number, person in enumerate(game.session.record.people, start=1):
         level = person.level
         who = words("bots-plain-person") if level is None else words("bots-plain-level", level=level)
         lines.append(words("bots-plain-seat", number=number, name=person.name, who=who))

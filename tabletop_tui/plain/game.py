@@ -7,7 +7,8 @@ from typing import Any
 
 from rulesets.core import Decision, IllegalChoice, Option, Reason
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
-from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.plain import coaching, hinting, reasons, reports
@@ -16,9 +17,13 @@ from tabletop_tui.plain.computer import PlainComputer
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
 from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
+from tabletop_tui.play import acts
 from tabletop_tui.play.coach import Coach
-from tabletop_tui.play.fair.told import told as proof_told
-from tabletop_tui.play.session import HandOver, Session, SessionError
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.fair.sentences import proof_in_log
+from tabletop_tui.play.place import Place
+from tabletop_tui.play.record import HandOver
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import Person, own_key
 from tabletop_tui.text.words import Words
@@ -87,11 +92,12 @@ class PlainGame:
         self.session = session
         self.keyboard = Keyboard(session, covers=covers)
         self.company = self.keyboard.company
+        self.place = Place(session)
         self.computer = PlainComputer(self, pace)
         self.coach = Coach(session)
         self.words = words
         self.console = console
-        self.wording: Wording = game_parts(session.rules.id).wording(words, session.people)
+        self.wording: Wording = game_parts(session.rules.id).wording(words, session.record.people)
         self.wording.spell_out()
         self.vocabulary = Vocabulary(words, unlisted=self._of_no_use())
         self._told = 0
@@ -127,7 +133,7 @@ class PlainGame:
 
     def _of_no_use(self) -> tuple[str, ...]:
         """Commands that are useless in this game."""
-        answers = () if self.session.standing_answers.known else ("answers",)
+        answers = () if self.session.record.standing_answers.known else ("answers",)
         return answers if self.coach.notes else (*answers, "coach")
 
     def say(self, message: str, **facts: Any) -> None:
@@ -138,7 +144,7 @@ class PlainGame:
 
     def run(self) -> int:
         """Converse until the game is over and its end seen, or the players leave. Returns the exit code."""
-        if heard_out(self.talk(), self.console, self.words, lambda: self.session.steps):
+        if heard_out(self.talk(), self.console, self.words, lambda: self.session.record.steps):
             return 0
         self.leave()
         return FAILED
@@ -147,7 +153,7 @@ class PlainGame:
         """The whole conversation, as a generator that yields when it wants a line."""
         self._begin()
         while not self.left:
-            decision = self.session.decision
+            decision = self.session.record.decision
             if decision is None:
                 if not (yield from self._end()):
                     return
@@ -189,7 +195,7 @@ class PlainGame:
         self._asked = None
         keys = (*string.ascii_uppercase, *string.digits)
         commands = {key for key in keys if self.vocabulary.command(key) is not None}
-        key = own_key(self.session.people, seat, {*commands, self._answered.upper()})
+        key = own_key(self.session.record.people, seat, {*commands, self._answered.upper()})
         self.say("plain-come", name=self.wording.name(seat), key=key)
         typed = yield
         if typed is None:
@@ -220,23 +226,23 @@ class PlainGame:
 
     def _begin(self) -> None:
         session = self.session
-        session.pause_when(self.keyboard.pauses)
-        people = self.wording.listing([self._introduced(person) for person in session.people])
-        message = "plain-begin" if session.steps == 0 else "plain-again"
-        self.say(message, game=self.wording.title, people=people, seed=session.seed_shown)
+        self.place.pause_when(self.keyboard.pauses)
+        people = self.wording.listing([self._introduced(person) for person in session.record.people])
+        message = "plain-begin" if session.record.steps == 0 else "plain-again"
+        self.say(message, game=self.wording.title, people=people, seed=session.record.seed_shown)
         if session.game_id is not None:
             self.say("plain-id", id=session.game_id)
-        if session.played.recovered:
+        if session.record.table.recovered:
             self.say("plain-recovered")
         self.tell_proof()
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
-        if session.steps:
-            self._told = max(0, len(session.log) - 3)
+        if session.record.steps:
+            self._told = max(0, len(session.record.log) - 3)
         self._tell()
 
     def tell_proof(self) -> None:
         """Tell how chance came about in a game that is fair by proof; at the end, also its secret."""
-        for _, _, said in proof_told(self.session, self.words):
+        for _, _, said in proof_in_log(self.session, self.words):
             self.console.say(said)
 
     def _introduced(self, person: Person) -> str:
@@ -247,14 +253,14 @@ class PlainGame:
 
     def _announce(self) -> None:
         """Say whose turn it is, when a new turn has begun."""
-        progress = self.session.rules.progress(self.session.table.state)
+        progress = self.session.rules.progress(self.session.record.table.state)
         turn = (progress.round, progress.active)
         if turn != self._turn:
             self._turn = turn
             points = self.wording.listing(
                 [
                     self.words("plain-points", name=self.wording.name(s.seat), count=total_text(s))
-                    for s in self.session.standings_seen(self.viewer)
+                    for s in self.session.record.standings_seen(self.viewer)
                 ]
             )
             name = self.wording.name(progress.active)
@@ -287,7 +293,7 @@ class PlainGame:
 
     def _take(self, typed: str) -> Talk:
         """Act on the typed line: choose an option, or carry out a command."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         if decision is None:
             return
         self._answered = typed
@@ -304,9 +310,9 @@ class PlainGame:
         if isinstance(found, Unclear):
             self.say(found.message, **found.facts)
         else:
-            steps = self.session.steps
+            steps = self.session.record.steps
             sure = yield from self._confirmed(decision, found.option)
-            if sure and self.session.steps != steps:  # others have meanwhile brought up a different question
+            if sure and self.session.record.steps != steps:  # others have brought up another question
                 self.say("plain-no-longer")
             elif sure:
                 self._answer(found.option.key, decision.seat)
@@ -320,7 +326,7 @@ class PlainGame:
         return command
 
     def _answer(self, key: str, seat: int) -> None:
-        self.try_to(lambda: self.session.answer(key, seat))
+        self.try_to(lambda: self.session.do(self.place.answer(key, seat)))
 
     def _blocked_reason(self, decision: Decision[Any], typed: str) -> Reason | None:
         for option in decision.blocked:
@@ -362,7 +368,7 @@ class PlainGame:
             self.say("plain-no-longer")
             return False
         self._tell()
-        due = self.session.hand_over or self.session.passed
+        due = self.session.record.hand_over or self.session.record.passed
         if due is not None and due is not self._told_due:
             self._tell_hand_over(due)
         self._told_due = due
@@ -371,8 +377,8 @@ class PlainGame:
     def _tell(self) -> None:
         """Tell what has happened since the last news."""
         seat = self.viewer
-        entries = self.session.log_for(seat, self._told)
-        self._told = len(self.session.log)
+        entries = self.session.record.log_for(seat, self._told)
+        self._told = len(self.session.record.log)
         self.keyboard.heard(self._told)
         for entry in entries:
             if not entry.undone:
@@ -396,12 +402,12 @@ class PlainGame:
     def _end(self) -> Generator[None, str | None, bool]:
         """Show the score sheet. Returns whether the last step was taken back, so that the game continues."""
         self._tell_end()
-        while self.session.may_undo(self.keyboard.seats) and not self.left:
+        while self.place.can_undo and not self.left:
             self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
             typed = yield
             if not typed or self.carried_out(typed) is None:
                 break
-            if not self.session.over:
+            if not self.session.record.over:
                 return True
         if self.session.game_id is not None:
             self.say("plain-kept", id=self.session.game_id)
@@ -416,7 +422,7 @@ class PlainGame:
 
     def _seat_named(self, typed: str) -> int | None:
         """The seat with this number, or whose player's name begins like this; complains if there is none."""
-        names = [person.name.casefold() for person in self.session.people]
+        names = [person.name.casefold() for person in self.session.record.people]
         found = [seat for seat, name in enumerate(names) if name.startswith(typed.casefold())]
         if typed.isdecimal() and 1 <= int(typed) <= len(names):
             found = [int(typed) - 1]
@@ -446,7 +452,7 @@ class PlainGame:
 
     def _what(self, rest: str) -> None:
         """Say what choosing an option would do."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         if decision is None:
             return
         choices = self.choices(decision)
@@ -471,26 +477,26 @@ class PlainGame:
 
     def switch_coach(self, *, on: bool) -> None:
         """Turn the coach on or off for the seat that decides, or that is at the keyboard."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         seat = self.viewer if decision is None else decision.seat
         if seat is not None and self.try_to(lambda: self.session.do(self.coach.switched(seat, on=on))):
             coaching.tell_of_coach(self, seat, on=on)
-            self._asked = decision and self.session.decision  # asked already: not asked again
+            self._asked = decision and self.session.record.decision  # asked already: not asked again
 
     def _why(self, rest: str) -> None:
         """Say why something can't be chosen: everything blocked, or what concerns one board element."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         if decision is not None:
             reasons.tell_why(self, decision, rest)
 
     def _undo(self, _: str) -> None:
-        self._take_back(lambda: self.session.undo(by=self.keyboard.seats))
+        self._take_back(lambda: self.session.do(self.place.undo))
 
     def _restart(self, _: str) -> None:
-        self._take_back(lambda: self.session.restart_turn(by=self.keyboard.seats))
+        self._take_back(lambda: self.session.do(self.place.restart))
 
     def _take_back(self, change: Callable[[], None]) -> None:
-        before = list(self.session.log)
+        before = list(self.session.record.log)
         try:
             change()
         except (SessionError, StoreError) as error:
@@ -498,36 +504,38 @@ class PlainGame:
             return
         self._asked = None
         self.keyboard.back()
-        for old, new in zip(reversed(before), reversed(self.session.log), strict=True):
+        for old, new in zip(reversed(before), reversed(self.session.record.log), strict=True):
             if new.undone and not old.undone:
                 self.say("plain-undone", sentence=self._sentence_of(new.number))
 
     def _sentence_of(self, number: int) -> str:
         """What happened in a log entry, in its first sentence."""
-        entry = self.session.log_for(self.viewer)[number]
+        entry = self.session.record.log_for(self.viewer)[number]
         told = next((sentence for _, sentence in self.wording.story(entry.events)), "")
         return told or self._chosen(entry.key)
 
     def _chosen(self, key: str) -> str:
         """An answer without events, in the words of its option, if that is on offer again."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         for option in decision.options if decision is not None else ():
             if decision is not None and option.key == key:
                 return self.wording.option_alone(self.session.view(decision.seat), decision, option)
         return self.words("plain-undone-silent")
 
     def _redo(self, _: str) -> None:
-        before = list(self.session.log)
+        before = list(self.session.record.log)
 
         def redo() -> None:
-            self.session.redo(by=self.keyboard.seats)
-            again = [new.number for old, new in zip(before, self.session.log, strict=True) if old != new]
+            self.session.do(self.place.redo)
+            again = [
+                new.number for old, new in zip(before, self.session.record.log, strict=True) if old != new
+            ]
             self._told = min(again, default=len(before))
 
         self.try_to(redo)
 
     def _help(self, _: str) -> None:
-        decision = self.session.decision
+        decision = self.session.record.decision
         if decision is not None:
             self.console.say(self.wording.help(decision))
             self.console.say()
@@ -556,7 +564,7 @@ class PlainGame:
         fields = standing_answers.fields(self.session)
         chosen = standing_answers.meant(fields, rest)
         if chosen is not None:
-            self.try_to(lambda: self.session.let_answer(*chosen))
+            self.try_to(lambda: self.session.do(acts.let_answer(*chosen)))
         for line in standing_answers.listed(
             self.session, self.wording, fields, self.vocabulary.name("answers")
         ):

@@ -3,17 +3,17 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.plain.console import Console
-from tabletop_tui.play.fair.told import gave
+from tabletop_tui.play.fair.sentences import gave
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.fair.gathering import Gathering
+    from tabletop_tui.play.fair.contributions import Contributions
     from tabletop_tui.text.words import Words
 
 NOTHING = "-"
 """Typed by a person who adds nothing."""
 
 
-def gather(gathering: "Gathering", words: "Words", *, ascii: bool) -> bool:
+def gather(gathering: "Contributions", words: "Words", *, ascii: bool) -> bool:
     """Ask everyone. Returns whether all have been asked; the input can end before that."""
     console = Console.standard(ascii=ascii)
     console.say(words("fair-plain-intro", hash=gathering.proof.hash))

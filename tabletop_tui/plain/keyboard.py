@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+from tabletop_tui.play import acts
 from tabletop_tui.play.company import Company
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from tabletop_tui.play.session import HandOver, Session
+    from tabletop_tui.play.record import HandOver
+    from tabletop_tui.play.session import Session
 
 
 class Keyboard:
@@ -40,8 +42,8 @@ class Keyboard:
     @property
     def viewer(self) -> int | None:
         """The seat whose things may be shown: that of the player at the keyboard."""
-        over = self.session.over and not self.company.plays
-        return self.session.acting_seat if over else self.seat
+        over = self.session.record.over and not self.company.plays
+        return self.session.record.acting_seat if over else self.seat
 
     @property
     def seats(self) -> "Collection[int] | None":
@@ -52,17 +54,18 @@ class Keyboard:
         """Whether a player must come first, as their seat has a hand, or another's hand is still in sight."""
         if not self._covers or seat == self.seat or self.company.level(seat) is not None:
             return False
-        rules, state = self.session.rules, self.session.table.state
+        rules, state = self.session.rules, self.session.record.table.state
         return any(rules.hides(state, each) for each in (seat, self.seat) if each is not None)
 
     def comes(self, seat: int) -> None:
         """A seat's player is now at the keyboard."""
         self.seat = seat
-        self.session.take_over()
+        if self.session.record.hand_over is not None:
+            self.session.do(acts.take_over)
 
     def back(self) -> None:
         """An answer was taken back: the player who decides again is there, unless they must come first."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         if decision is not None and not self.awaits(decision.seat):
             self.comes(decision.seat)
 

@@ -5,13 +5,15 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
-from tabletop_tui.kit.registry import game_parts, game_title
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame, Talk, heard_out
 from tabletop_tui.plain.vocabulary import HINT, Vocabulary
-from tabletop_tui.play.exercise import Exercise, Prepared
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.exercise import Exercise
+from tabletop_tui.play.learners_place import LearnersPlace
 from tabletop_tui.play.lesson import OPEN, REACHED, Step, lesson_of
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.text.words import Words
 
 USELESS = ("answers", "coach", "computer", "redo")
@@ -26,7 +28,8 @@ class PlainStep(PlainGame):
     def __init__(self, exercise: Exercise, words: Words, console: Console) -> None:
         """For a step that has just begun."""
         super().__init__(exercise, words, console)
-        self.company = self.keyboard.company = Prepared(exercise)
+        self.place = LearnersPlace(exercise, lambda: None)
+        self.company = self.keyboard.company = self.place.company
         self.vocabulary = Vocabulary(words, unlisted=USELESS, lesson=True)
         self._commands |= {HINT: self._hint}
         self.goes_on = False
@@ -56,7 +59,7 @@ class PlainStep(PlainGame):
         """Converse until the learner goes on or leaves."""
         self._begin()
         while not (self.left or self.goes_on):
-            decision = self.session.decision
+            decision = self.session.record.decision
             if self.session.outcome != OPEN or decision is None:
                 yield from self._ended()
                 continue
@@ -67,8 +70,8 @@ class PlainStep(PlainGame):
         """Say how the step ended, and what comes next."""
         reached = self.session.outcome == REACHED
         names = {name: self.vocabulary.name(name) for name in ("restart", "quit")}
-        if self._judged != self.session.steps:
-            self._judged = self.session.steps
+        if self._judged != self.session.record.steps:
+            self._judged = self.session.record.steps
             self.console.say()
             if reached:
                 self.say("lesson-plain-reached", done=self.text(self.session.verdict))
@@ -92,7 +95,7 @@ class PlainStep(PlainGame):
         except SessionError as error:
             self.say(error.reason.id, **error.reason.facts)
             return
-        self._asked, self._turn, self._told = None, None, len(self.session.log)
+        self._asked, self._turn, self._told = None, None, len(self.session.record.log)
         self.say("lesson-plain-taken-back")
 
     def _hint(self, _rest: str) -> None:
@@ -145,7 +148,7 @@ class PlainLesson:
         with contextlib.suppress(StopIteration):
             while True:
                 talk.send(typed)
-                self._position = step.id, talked.session.steps
+                self._position = step.id, talked.session.record.steps
                 if talked.session.outcome == REACHED and step.id not in self._done:
                     self._done.add(step.id)
                     self._tick(step.id)

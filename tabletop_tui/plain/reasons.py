@@ -48,6 +48,6 @@ def _blocked_like(game: "PlainGame", decision: Decision[Any], typed: str) -> lis
     ]
     if found or any(option.target == word for option in decision.options):
         return found
-    rules, state = game.session.rules, game.session.table.state
+    rules, state = game.session.rules, game.session.record.table.state
     asked = rules.why_not(state, decision.seat, typed) or rules.why_not(state, decision.seat, word)
     return [option for option in asked if option.blocked is not None]

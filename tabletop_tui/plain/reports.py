@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.kit.totals import total_text
-from tabletop_tui.play.fair.told import told as proof_told
-from tabletop_tui.play.hinted import told
+from tabletop_tui.play.fair.sentences import proof_in_log
+from tabletop_tui.play.hinted import hints_in_log
 
 if TYPE_CHECKING:
     from tabletop_tui.plain.game import PlainGame
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 def tell_points(game: "PlainGame") -> None:
     """The score sheet, as far as the player at the keyboard may know it."""
-    for line in score_sheet(game.wording, game.session.standings_seen(game.viewer)):
+    for line in score_sheet(game.wording, game.session.record.standings_seen(game.viewer)):
         game.console.say(line)
 
 
 def tell_lines(game: "PlainGame", seat: int) -> None:
     """Every line of one seat's score sheet."""
-    standing = game.session.standings_seen(game.viewer)[seat]
+    standing = game.session.record.standings_seen(game.viewer)[seat]
     game.say("plain-points-of", name=game.wording.name(seat), count=total_text(standing))
     for line in standing.lines:
         game.say("plain-score-line", line=game.wording.score_line(line), points=line.points)
@@ -27,10 +27,10 @@ def tell_lines(game: "PlainGame", seat: int) -> None:
 
 def tell_log(game: "PlainGame", count: int) -> None:
     """The last `count` steps, with hints looked at and proofs of chance in between."""
-    entries = game.session.log_for(game.viewer)
+    entries = game.session.record.log_for(game.viewer)
     if len(entries) == 1:
         game.say("plain-log-empty")
-    aside = [*proof_told(game.session, game.words), *told(game.session.people, game.words)]
+    aside = [*proof_in_log(game.session, game.words), *hints_in_log(game.session.record.people, game.words)]
     for entry in entries[max(0, len(entries) - count) :]:
         for _, sentence in game.wording.story(entry.events):
             message = "plain-log-undone" if entry.undone else "plain-log"
@@ -44,7 +44,7 @@ def tell_end(game: "PlainGame") -> None:
     """Who has won, and every line of every seat's score sheet."""
     game.console.say()
     game.say("plain-over")
-    standings = game.session.standings
+    standings = game.session.record.standings
     for line in score_sheet(game.wording, standings):
         game.console.say(line)
     for standing in standings:

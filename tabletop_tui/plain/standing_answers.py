@@ -9,8 +9,8 @@ from tabletop_tui.play.session import Session
 
 def fields(session: Session) -> list[tuple[int, StandingAnswer]]:
     """Every seat with every question that can have a standing answer, in the order of their numbers."""
-    known = session.standing_answers.known
-    return [(seat, each) for seat in range(len(session.people)) for each in known]
+    known = session.record.standing_answers.known
+    return [(seat, each) for seat in range(len(session.record.people)) for each in known]
 
 
 def meant(found: Sequence[tuple[int, StandingAnswer]], typed: str) -> tuple[int, str, str] | None:
@@ -35,7 +35,7 @@ def listed(
         return [words("standing-none")]
     lines = []
     for number, (seat, each) in enumerate(found, start=1):
-        chosen = session.standing_answers.choice(seat, each.id)
+        chosen = session.record.standing_answers.choice(seat, each.id)
         choices = [
             words(
                 f"standing-{'chosen' if choice == chosen else 'choice'}",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from tabletop_tui.play.company import Company, Question
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
 
 NORMAL = "normal"
 PACES = {"slow": 2.0, NORMAL: 0.8, "fast": 0.25, "at-once": 0.0}
@@ -32,7 +32,7 @@ class Surroundings(Protocol):
     async def do(self, act: "Act") -> None:
         """Change the game, and tell everyone who follows it. Raises what the session raises."""
 
-    def told_stuck(self, question: "Question", error: Exception) -> None:
+    def notify_stuck(self, question: "Question", error: Exception) -> None:
         """Say that a computer player can't think."""
 
     def changed(self) -> None:
@@ -51,7 +51,7 @@ class Playing:
         """How many answers are given even while they are stopped."""
         self._thought: tuple[Question, str] | None = None
         """The answer that was found but not given, because they were stopped."""
-        self._told_at = monotonic()
+        self._shown_at = monotonic()
         self.paused = False
         """Whether a person has stopped them."""
         self.stuck = ""
@@ -67,7 +67,7 @@ class Playing:
         """How many answers are given even while they are stopped."""
         return self._steps
 
-    def mind(self) -> None:
+    def refresh(self) -> None:
         """Something has changed: if a computer player has the deciding seat, let it think."""
         if not self.company.decides:
             self.stuck = ""
@@ -84,12 +84,12 @@ class Playing:
         """Play on, or try to think again."""
         self.paused, self.stuck = False, ""
         self._around.changed()
-        self.mind()
+        self.refresh()
 
     def step(self) -> None:
         """Give one answer, and stop again."""
         self._steps, self.stuck = 1, ""
-        self.mind()
+        self.refresh()
 
     def _next(self) -> "Question | None":
         """The question to think about now."""
@@ -110,17 +110,17 @@ class Playing:
         try:
             key = await self._key(question)
             if not self._steps:
-                await self._around.rest(self._told_at)
+                await self._around.rest(self._shown_at)
             if not self.company.is_open(question) or (self.paused and not self._steps):
                 return
             self._steps = max(0, self._steps - 1)
             self._thought = None
             await self._around.do(self.company.answer(question, key))
-            self._told_at = monotonic()
+            self._shown_at = monotonic()
         except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on without that player
             if self.company.is_open(question):
                 self.stuck = str(error) or type(error).__name__
-                self._around.told_stuck(question, error)
+                self._around.notify_stuck(question, error)
 
     async def _key(self, question: "Question") -> str:
         """The key of the computer player's answer. Raises `CantThinkError`."""

@@ -15,7 +15,7 @@ from rulesets.core.records import record
 from tabletop_tui.host import registered
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Act, Game
+    from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.play.session import Session
 
 FIRST_TURN = 4
@@ -103,10 +103,12 @@ class Coach:
         """For a game that may have begun: its answers say which notes have been shown."""
         self._session = session
         self._notes = notes
-        self._told: dict[int, list[Note]] = {}
+        self._shown: dict[int, list[Note]] = {}
         self._at: list[Note | None] = []
         """The note shown with each decision so far."""
-        self._before = len(session.table.answers) if any(each.coached for each in session.people) else 0
+        self._before = (
+            len(session.record.table.answers) if any(each.coached for each in session.record.people) else 0
+        )
         """How many answers had been given, with a coach, before the game was opened here."""
 
     @property
@@ -118,34 +120,34 @@ class Coach:
 
     def coaches(self, seat: int) -> bool:
         """Whether a seat gets notes."""
-        return self._session.people[seat].coached and bool(self.notes)
+        return self._session.record.people[seat].coached and bool(self.notes)
 
-    def told(self, seat: int) -> Sequence[Note]:
+    def shown(self, seat: int) -> Sequence[Note]:
         """The notes that a seat has had, the first one first."""
-        self._catch_up(self._session.table)
+        self._catch_up(self._session.record.table)
         return tuple(self._known(seat))
 
     def switched(self, seat: int, *, on: bool) -> "Act":
         """The act that turns the coach of a seat on or off. What it has said stays known with the game."""
-        told = tuple(note.id for note in self.told(seat))
+        shown = tuple(note.id for note in self.shown(seat))
 
-        def act(game: "Game") -> None:
-            people, given = list(game.played.people), len(game.played.table.answers)
-            people[seat] = replace(people[seat], coached=on, told=told, coached_from=given)
-            game.seat_people(people)
+        def act(draft: "GameRecord") -> None:
+            people, given = list(draft.people), len(draft.table.answers)
+            people[seat] = replace(people[seat], coached=on, told=shown, coached_from=given)
+            draft.seat_people(people)
 
         return act
 
     def _known(self, seat: int) -> list[Note]:
         """The notes that a seat has had; at first those it had had when its coach was last switched."""
-        if seat not in self._told:
-            told = self._session.people[seat].told
-            self._told[seat] = [note for note in self.notes if note.id in told]
-        return self._told[seat]
+        if seat not in self._shown:
+            told = self._session.record.people[seat].told
+            self._shown[seat] = [note for note in self.notes if note.id in told]
+        return self._shown[seat]
 
     def note(self) -> Note | None:
         """The note for the deciding seat, which stays the same until its decision is made."""
-        table = self._session.table
+        table = self._session.record.table
         asked = len(table.answers)
         self._catch_up(table)
         if table.decision is None or not self.coaches(table.decision.seat):
@@ -179,7 +181,7 @@ class Coach:
         decision = table.decision
         if decision is None or not self.coaches(decision.seat):
             return None
-        if len(table.answers) < self._session.people[decision.seat].coached_from:
+        if len(table.answers) < self._session.record.people[decision.seat].coached_from:
             return None
         told = self._known(decision.seat)
         if len(told) >= FIRST_TURN and self._begins(table, decision.seat):

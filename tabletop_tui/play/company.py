@@ -5,13 +5,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core.records import record
+from tabletop_tui.play import acts
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from tabletop_tui.bots.hints import Hint
     from tabletop_tui.bots.workers import Thought, Workers
-    from tabletop_tui.play.game import Act, Game
+    from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.play.session import Session
 
 
@@ -47,32 +48,32 @@ class Company:
 
     def level(self, seat: int) -> int | None:
         """The level at which a seat is played by the computer; `None` if people play it."""
-        people = self._session.people
+        people = self._session.record.people
         return people[seat].level if seat < len(people) else None
 
     @property
     def people(self) -> Sequence[int]:
         """The seats that people play."""
-        return [seat for seat, person in enumerate(self._session.people) if person.level is None]
+        return [seat for seat, person in enumerate(self._session.record.people) if person.level is None]
 
     @property
     def plays(self) -> bool:
         """Whether the computer plays any seat."""
-        return len(self.people) < len(self._session.people)
+        return len(self.people) < len(self._session.record.people)
 
     @property
     def decides(self) -> bool:
         """Whether a computer player decides now."""
-        decision = self._session.decision
+        decision = self._session.record.decision
         return decision is not None and self.level(decision.seat) is not None
 
     def question(self) -> Question | None:
         """The question for a computer player now; `None` if none decides."""
-        session, decision = self._session, self._session.decision
+        session, decision = self._session, self._session.record.decision
         level = None if decision is None else self.level(decision.seat)
         if decision is None or level is None:
             return None
-        return Question(decision.seat, level, session.steps, self._thought(decision.seat, level))
+        return Question(decision.seat, level, session.record.steps, self._thought(decision.seat, level))
 
     async def hints(self) -> "Sequence[Hint]":
         """The best options for the person who decides now; none if no worker can find any."""
@@ -97,7 +98,7 @@ class Company:
     def _hint(self) -> "Thought":
         from tabletop_tui.bots.workers import HINT
 
-        decision = self._session.decision
+        decision = self._session.record.decision
         seat = -1 if decision is None else decision.seat
         return self._thought(seat, HINT)
 
@@ -107,25 +108,25 @@ class Company:
         from tabletop_tui.bots.workers import Thought
 
         session = self._session
-        table, folder = session.table, tables.override_folder()
+        table, folder = session.record.table, tables.override_folder()
         return Thought(
-            table=f"{session.rules.id} {session.seed} {sorted(session.variants.items())} {id(session)}",
+            table=f"{session.rules.id} {table.seed} {sorted(table.variants.items())} {id(session)}",
             game=session.rules.id,
             seats=table.seats,
-            seed=session.seed,
-            variants=session.variants,
+            seed=table.seed,
+            variants=dict(table.variants),
             answers=[answer.key for answer in table.answers],
             document=None if table.from_start else table.save(),
             level=level,
-            chance=f"{session.seed}:{seat}",
+            chance=f"{table.seed}:{seat}",
             overrides="" if folder is None else str(folder.absolute()),
         )
 
     def is_open(self, question: Question) -> bool:
         """Whether a question is still open: nothing has been taken back or answered since."""
-        decision = self._session.decision
+        decision = self._session.record.decision
         return (
-            question.steps == self._session.steps
+            question.steps == self._session.record.steps
             and decision is not None
             and decision.seat == question.seat
             and self.level(question.seat) == question.level
@@ -149,10 +150,10 @@ class Company:
     def answer(self, question: Question, key: str) -> "Act":
         """The act that gives this answer, if the question is still open and the computer plays the seat."""
 
-        def act(game: "Game") -> None:
-            stands = game.steps == question.steps
-            if stands and game.played.people[question.seat].level is not None:
-                game.answer(key, question.seat)
+        def act(draft: "GameRecord") -> None:
+            is_open = draft.steps == question.steps
+            if is_open and draft.people[question.seat].level is not None:
+                acts.answer(key, question.seat)(draft)
 
         return act
 
@@ -160,9 +161,9 @@ class Company:
 def given_to(seat: int, kind: str) -> "Act":
     """The act that gives a seat to a person at this keyboard or to a computer player, by its kind."""
 
-    def act(game: "Game") -> None:
-        people = list(game.played.people)
+    def act(draft: "GameRecord") -> None:
+        people = list(draft.people)
         people[seat] = replace(people[seat], kind=kind)
-        game.seat_people(people)
+        draft.seat_people(people)
 
     return act

@@ -1,4 +1,4 @@
-"""A step of a lesson as it is played: a session of its own that is kept nowhere, and a place at it.
+"""A step of a lesson as it is played: a session of its own that is kept nowhere.
 
 Everything can be taken back, down to the position the step begins with: the position is made again and the
 answers that stand are given again.
@@ -9,18 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Table
 from rulesets.core.rules import Rules
-from tabletop_tui.play.company import Company
-from tabletop_tui.play.game import Act, Game, Pauses, SessionError
+from tabletop_tui.play import acts, reading
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.lesson import OPEN, REACHED, Attempt, Step, outcome
-from tabletop_tui.play.place import Place
-from tabletop_tui.play.played import Played
+from tabletop_tui.play.record import Act, GameRecord
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import BOT, COLOURS, HERE, Person
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
-
-    from tabletop_tui.play.company import Question
     from tabletop_tui.text.words import Words
 
 
@@ -41,42 +37,37 @@ class Exercise(Session):
         self.seat = decision.seat
         self.step, self.number, self._words = step, number, words
         self._people = people_of(words, table.seats, self.seat)
-        super().__init__(Game(Played.of_table(table, self._people), never))
+        super().__init__(reading.of_table(table, self._people))
+        self.record.pauses = never
         self._before = rules.view(table.state, self.seat)
         self._points = rules.standings(table.state)[self.seat].total
-        self._gone = 0
-        """Added to `steps`; grows when something is taken back, so that no two moments have the same."""
         self._known: tuple[int, str] = (-1, OPEN)
-
-    @property
-    def steps(self) -> int:
-        """A count of what was given and taken back so far; never the same number at two moments."""
-        return super().steps + self._gone
 
     # -- its state ---------------------------------------------------------------------------------
 
     @property
     def keys(self) -> tuple[str, ...]:
         """The learner's answers in force."""
-        return tuple(answer.key for answer in self.table.answers if answer.seat == self.seat)
+        return tuple(answer.key for answer in self.record.table.answers if answer.seat == self.seat)
 
     @property
     def outcome(self) -> str:
         """`REACHED`, `OPEN`, or the id of what has gone wrong."""
-        if self._known[0] != self.steps:
-            self._known = (self.steps, outcome(self.step, self._attempt(self.game)))
+        steps = self.record.steps
+        if self._known[0] != steps:
+            self._known = (steps, outcome(self.step, self._attempt(self.record)))
         return self._known[1]
 
-    def _attempt(self, game: Game) -> Attempt:
-        """What was done in a game, or a draft of it, so far."""
-        table, seat = game.table, self.seat
+    def _attempt(self, record: GameRecord) -> Attempt:
+        """What was done in the game, or a draft of it, so far."""
+        table, seat = record.table, self.seat
         return Attempt(
             seat,
             self._before,
-            game.played.view(seat),
-            tuple(event.seen_by(seat) for entry in game.played.log[1:] for event in entry.events),
+            record.view(seat),
+            tuple(event.seen_by(seat) for entry in record.log[1:] for event in entry.events),
             tuple(answer.key for answer in table.answers if answer.seat == seat),
-            sum(gain.seat == seat for gain in game.played.history_gains),
+            sum(gain.seat == seat for gain in record.turns.gains),
             table.rules.standings(table.state)[seat].total - self._points,
             table.decision,
         )
@@ -88,18 +79,18 @@ class Exercise(Session):
             return None
         left, tried = [*self.step.solution], Exercise(self.rules, self.step, self.number, self._words)
         for key in self.keys:
-            tried.answer(key)
+            tried.do(tried.answering(key))
             if key in left:
                 left.remove(key)
         found: list[str] = []
-        while left and tried.outcome == OPEN and (decision := tried.decision) is not None:
+        while left and tried.outcome == OPEN and (decision := tried.record.decision) is not None:
             offered = {option.key for option in decision.options}
             answer = next((each for each in left if each in offered), None)
             if answer is None:
                 break
             left.remove(answer)
             found.append(answer)
-            tried.answer(answer)
+            tried.do(tried.answering(answer))
         return found[0] if found and tried.outcome == REACHED else None
 
     def text(self, words: "Words", part: str, *, plain: bool = False) -> str:
@@ -109,7 +100,7 @@ class Exercise(Session):
         """
         message = self.step.message(self.rules.id, part)
         own = f"{message}-plain"
-        facts = self.step.facts(self._attempt(self.game)) if part == self.verdict else {}
+        facts = self.step.facts(self._attempt(self.record)) if part == self.verdict else {}
         return words.put(own if plain and words.has(own) else message, facts)
 
     @property
@@ -119,19 +110,15 @@ class Exercise(Session):
 
     # -- answering and taking back -----------------------------------------------------------------
 
-    def answer(self, key: str, seat: int | None = None) -> None:
-        """Answer, and have the other seats answer after it."""
-        self.do(self.answering(key, seat))
-
     def answering(self, key: str, seat: int | None = None) -> Act:
         """The act that answers as the learner, and for the other seats until the learner decides again."""
 
-        def act(game: Game) -> None:
-            game.answer(key, seat)
-            while (asked := game.decision) is not None and asked.seat != self.seat:
-                if outcome(self.step, self._attempt(game)) != OPEN:
+        def act(draft: GameRecord) -> None:
+            acts.answer(key, seat)(draft)
+            while (asked := draft.decision) is not None and asked.seat != self.seat:
+                if outcome(self.step, self._attempt(draft)) != OPEN:
                     return
-                game.answer(self._reply(game.table), asked.seat)
+                acts.answer(self._reply(draft.table), asked.seat)(draft)
 
         return act
 
@@ -146,46 +133,18 @@ class Exercise(Session):
             return prepared[0]
         return chosen(1, table, self.step.id)
 
-    def may_undo(self, by: "Collection[int] | None" = None) -> bool:
-        """Whether the learner has answered anything."""
-        return bool(self.keys)
-
-    def may_restart(self, by: "Collection[int] | None" = None) -> bool:
-        """Whether the learner has answered anything."""
-        return bool(self.keys)
-
-    def may_redo(self, by: "Collection[int] | None" = None) -> bool:
-        """Never: in a lesson, answers that were taken back aren't kept."""
-        return False
-
-    def undo(self, seat: int | None = None, *, by: "Collection[int] | None" = None) -> None:
-        """Take back the learner's last answer and all that followed."""
-        self.do(self.back_to(len(self.keys) - 1))
-
-    def restart_turn(self, seat: int | None = None, *, by: "Collection[int] | None" = None) -> None:
-        """Begin the step again, from its prepared position."""
-        self.do(self.back_to(0))
-
-    def redo(self, seat: int | None = None, *, by: "Collection[int] | None" = None) -> None:
-        """Raise `SessionError`: in a lesson, answers that were taken back aren't kept."""
-        raise SessionError("saves-nothing-to-redo")
-
     def back_to(self, answers: int) -> Act:
         """The act after which only this many answers of the learner stand."""
 
-        def act(game: Game) -> None:
+        def act(draft: GameRecord) -> None:
             keys = self.keys
             if not keys:
                 raise SessionError("saves-nothing-to-undo")
-            self._gone += game.steps + 1
-            game.begin_again(Played.of_table(self.step.position(), self._people))
+            draft.begin_again(self.step.position())
             for key in keys[: max(answers, 0)]:
-                self.answering(key, self.seat)(game)
+                self.answering(key, self.seat)(draft)
 
         return act
-
-    def pause_when(self, pauses: Pauses) -> None:
-        """No change of seats waits."""
 
 
 def people_of(words: "Words", seats: int, learner: int) -> Sequence[Person]:
@@ -199,63 +158,3 @@ def people_of(words: "Words", seats: int, learner: int) -> Sequence[Person]:
         )
         for seat in range(seats)
     ]
-
-
-class Prepared(Company):
-    """The other seats of a step: their answers are prepared, so none of them thinks."""
-
-    @property
-    def decides(self) -> bool:
-        """Never: they have answered already, or the step has ended."""
-        return False
-
-    def question(self) -> "Question | None":
-        """Always `None`: no computer player is asked anything."""
-        return None
-
-
-class LearnersPlace(Place):
-    """The keyboard at a step of a lesson."""
-
-    def __init__(self, exercise: Exercise, ticked: "Callable[[], None]") -> None:
-        """`ticked` is called whenever the goal is reached."""
-        super().__init__(exercise)
-        self.exercise = exercise
-        self.company = Prepared(exercise)
-        self._ticked = ticked
-
-    @property
-    def lesson(self) -> Exercise:
-        """The step that is played here."""
-        return self.exercise
-
-    def answer(self, key: str, seat: int) -> Act:
-        """Answer, and have the other seats answer."""
-        return self.exercise.answering(key, seat)
-
-    @property
-    def undo(self) -> Act:
-        """Take back the last answer."""
-        return self.exercise.back_to(len(self.exercise.keys) - 1)
-
-    @property
-    def restart(self) -> Act:
-        """Begin the step again, from its prepared position."""
-        return self.exercise.back_to(0)
-
-    def do(self, act: Act, refused: "Callable[[Exception], None]") -> None:
-        """As in every game; a goal that is reached is ticked."""
-        before = self.exercise.outcome
-        super().do(act, refused)
-        if before != REACHED and self.exercise.outcome == REACHED:
-            self._ticked()
-
-    @property
-    def runs_bots(self) -> bool:
-        """No: there is no computer player to stop."""
-        return False
-
-    @property
-    def offers_rematch(self) -> bool:
-        """No: a step is begun again with a key of its own."""
-        return False

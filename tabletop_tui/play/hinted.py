@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.store.people import Person
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Act, Game
+    from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.text.words import Words
 
 
@@ -22,15 +23,13 @@ def allowed(people: Sequence[Person]) -> bool:
 def looked(seat: int) -> "Act":
     """The act that records that a seat's player has looked at a hint. Raises `SessionError`."""
 
-    def act(game: "Game") -> None:
-        from tabletop_tui.play.session import SessionError
-
-        people, entry = list(game.played.people), len(game.played.log) - 1
+    def act(draft: "GameRecord") -> None:
+        people, entry = list(draft.people), len(draft.log) - 1
         if not allowed(people):
             raise SessionError("bots-hint-off")
         if entry not in people[seat].hinted:
             people[seat] = replace(people[seat], hinted=(*people[seat].hinted, entry))
-            game.seat_people(people)
+            draft.seat_people(people)
 
     return act
 
@@ -38,15 +37,15 @@ def looked(seat: int) -> "Act":
 def switched(*, on: bool) -> "Act":
     """The act that lets the players of a table look at hints, or no longer."""
 
-    def act(game: "Game") -> None:
-        people = game.played.people
+    def act(draft: "GameRecord") -> None:
+        people = draft.people
         if allowed(people) != on:
-            game.seat_people([replace(person, unhinted=not on) for person in people])
+            draft.seat_people([replace(person, unhinted=not on) for person in people])
 
     return act
 
 
-def told(people: Sequence[Person], words: "Words") -> list[tuple[int, int, str]]:
+def hints_in_log(people: Sequence[Person], words: "Words") -> list[tuple[int, int, str]]:
     """The hints looked at: the log entry before each, the seat, and a sentence, in the order of entries."""
     found = [(entry, seat) for seat, person in enumerate(people) for entry in person.hinted]
     return [(entry, seat, words("bots-hint-told", name=people[seat].name)) for entry, seat in sorted(found)]

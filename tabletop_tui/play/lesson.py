@@ -112,7 +112,7 @@ def lesson_of(game: str) -> Sequence[Step]:
 # -- conditions ------------------------------------------------------------------------------------
 
 
-def told(kind: str, **facts: Any) -> Condition:
+def happened(kind: str, **facts: Any) -> Condition:
     """An event of this kind has happened to the learner's seat, with these among its facts."""
 
     def holds(attempt: Attempt) -> bool:

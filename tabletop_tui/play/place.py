@@ -9,6 +9,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
+from tabletop_tui.play import acts, undo
 from tabletop_tui.play.coach import Coach
 from tabletop_tui.play.company import Company, given_to
 from tabletop_tui.play.hinted import allowed
@@ -17,8 +18,8 @@ from tabletop_tui.store.people import HERE
 if TYPE_CHECKING:
     from tabletop_tui.play.acting import Playing
     from tabletop_tui.play.exercise import Exercise
-    from tabletop_tui.play.game import Act
-    from tabletop_tui.play.session import HandOver, Session
+    from tabletop_tui.play.record import Act, HandOver, Pauses
+    from tabletop_tui.play.session import Session
     from tabletop_tui.text.words import Words
 
 
@@ -100,7 +101,7 @@ class Place:
     @property
     def hand_over(self) -> "HandOver | None":
         """A player at this keyboard is next and hasn't taken over yet."""
-        due = self.session.hand_over
+        due = self.session.record.hand_over
         return due if due is not None and self.hands_over(due) else None
 
     def hands_over(self, due: "HandOver") -> bool:
@@ -113,7 +114,7 @@ class Place:
     @property
     def viewer(self) -> int | None:
         """The seat whose things may be shown here now; `None` for what any watcher may see."""
-        session, seats = self.session, self.seats
+        record, seats = self.session.record, self.seats
         if not seats:
             return None
         if len(seats) == 1:
@@ -121,20 +122,20 @@ class Place:
         if self.hand_over is not None:
             before = self.hand_over.from_seat
             return self._handing_over(before if before in seats else self.at_keyboard)
-        acting = session.acting_seat
-        if acting is not None and acting in seats and (session.decision is None or self.decides):
+        acting = record.acting_seat
+        if acting is not None and acting in seats and (record.over or self.decides):
             return acting
         return self.at_keyboard if self.at_keyboard is not None and self.at_keyboard in seats else None
 
     def _handing_over(self, seat: int | None) -> int | None:
         """The seat that hands over, if its own player is looking: anyone may have resumed the game."""
-        rules, state = self.session.rules, self.session.table.state
+        rules, state = self.session.rules, self.session.record.table.state
         return seat if seat is None or seat == self.at_keyboard or not rules.hides(state, seat) else None
 
     @property
     def decides(self) -> bool:
         """Whether a seat played here decides."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         return decision is not None and decision.seat in self.seats
 
     @property
@@ -147,26 +148,26 @@ class Place:
     @property
     def can_undo(self) -> bool:
         """Whether something that was answered here may be taken back."""
-        return self.session.may_undo(self._by)
+        return undo.can_undo(self.session.record, self._by)
 
     @property
     def can_redo(self) -> bool:
         """Whether something that was taken back here may be given again."""
-        return self.session.may_redo(self._by)
+        return undo.can_redo(self.session.record, self._by)
 
     @property
     def can_restart(self) -> bool:
         """Whether the running turn is played here and may begin again."""
-        return self.session.may_restart(self._by)
+        return undo.can_restart(self.session.record, self._by)
 
     @property
     def why_no_undo(self) -> str:
         """The message that says why nothing can be taken back."""
-        return self.session.why_none_back(self._by)
+        return undo.why_not(self.session.record, self._by)
 
     def answer(self, key: str, seat: int) -> "Act":
         """Answer as a seat that is played here."""
-        return lambda game: game.answer(key, seat)
+        return acts.answer(key, seat)
 
     def coached(self, seat: int, *, on: bool) -> "Act":
         """Turn the coach of a seat that is played here on or off."""
@@ -175,17 +176,17 @@ class Place:
     @property
     def undo(self) -> "Act":
         """Take back the last answer that was given here."""
-        return lambda game: game.undo(by=self._by)
+        return acts.undo(by=self._by)
 
     @property
     def redo(self) -> "Act":
         """The act that redoes the last answer taken back."""
-        return lambda game: game.redo(by=self._by)
+        return acts.redo(by=self._by)
 
     @property
     def restart(self) -> "Act":
         """Take back the whole turn."""
-        return lambda game: game.restart_turn(by=self._by)
+        return acts.restart_turn(by=self._by)
 
     def do(self, act: "Act", refused: Callable[[Exception], None]) -> None:
         """Change the game; `refused` is told why that can't be done, or hasn't been stored."""
@@ -204,12 +205,12 @@ class Place:
 
     def begin_hint(self) -> str:
         """Ask to be given a hint now: the message that says why none is given, empty if one is."""
-        return "" if allowed(self.session.people) else "bots-hint-off"
+        return "" if allowed(self.session.record.people) else "bots-hint-off"
 
     @property
     def may_review(self) -> bool:
         """Whether the people at this terminal may have the game reviewed."""
-        return self.session.over
+        return self.session.record.over
 
     # -- being there -------------------------------------------------------------------------------
 
@@ -217,9 +218,9 @@ class Place:
         """Call `changed` after everything that happens at the table, until what is returned is called."""
         return self.session.watch(changed)
 
-    def pause_when(self, pauses: "Callable[[HandOver], bool]") -> None:
+    def pause_when(self, pauses: "Pauses") -> None:
         """Say which hand-overs between seats that are played here wait until they are taken."""
-        self.session.pause_when(pauses)
+        self.session.record.pause_when(pauses)
 
     def waits_since(self, words: "Words") -> str:
         """When the wait for the deciding seat began, as players read it; empty if unknown."""

@@ -39,14 +39,14 @@ def finished(game: str, words: Words) -> Session:
         for seat in range(document["seats"])
     ]
     session = Session.of_document(document, people=people)
-    if not session.over:
+    if not session.record.over:
         raise saves.BadSave("save-rules-changed", version=session.rules.version)
     return session
 
 
 def winner(session: Session) -> Standing:
     """The standing to explain: the first of the winners."""
-    return next(standing for standing in session.standings if standing.place == 1)
+    return next(standing for standing in session.record.standings if standing.place == 1)
 
 
 def lines_of(standing: Standing) -> Sequence[ScoreLine]:
@@ -71,7 +71,7 @@ def taken_apart(session: Session, words: Words) -> list[str]:
     from tabletop_tui.kit.registry import game_parts
 
     game, standing = session.rules.id, winner(session)
-    wording = game_parts(game).wording(words, session.people)
+    wording = game_parts(game).wording(words, session.record.people)
     wording.spell_out()
     view = session.view(standing.seat)
     lines = [

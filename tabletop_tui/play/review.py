@@ -17,13 +17,10 @@ from tabletop_tui.bots.value import ahead
 if TYPE_CHECKING:
     import asyncio
     from concurrent.futures import Future
-    from pathlib import Path
 
     from tabletop_tui.bots.workers import Thought
-    from tabletop_tui.play.played import Played
-    from tabletop_tui.play.session import Session
+    from tabletop_tui.play.record import GameRecord
     from tabletop_tui.store.reviews import Reviews
-    from tabletop_tui.text.words import Words
 
 KIND, FORMAT = "tabletop-review", 1
 
@@ -86,11 +83,11 @@ class Review:
     turning_points: tuple[TurningPoint, ...]
     """The largest gains, in the order of the game."""
 
-    def document(self, played: "Played") -> dict[str, Any]:
+    def document(self, record: "GameRecord") -> dict[str, Any]:
         """The review as JSON; docs/bots.md describes its fields."""
         return {
-            **_head(played),
-            "seats": [{"name": person.name, "level": person.level} for person in played.people],
+            **_head(record),
+            "seats": [{"name": person.name, "level": person.level} for person in record.people],
             "margins": [list(each) for each in self.margins],
             "judged": self.judged,
             "turning_points": [
@@ -100,9 +97,9 @@ class Review:
         }
 
 
-def _head(played: "Played") -> dict[str, Any]:
-    table = played.table
-    head = {"kind": KIND, "format": FORMAT, "game": played.rules.id}
+def _head(record: "GameRecord") -> dict[str, Any]:
+    table = record.table
+    head = {"kind": KIND, "format": FORMAT, "game": record.rules.id}
     return {**head, "digest": table.digest, "answers": len(table.answers)}
 
 
@@ -115,7 +112,7 @@ class Reviewing:
 
     def __init__(
         self,
-        played: "Played",
+        record: "GameRecord",
         is_safe: Callable[[int, str], bool],
         reviews: "Reviews | None",
         game_id: str = "",
@@ -125,12 +122,12 @@ class Reviewing:
         What was stored under `game_id` is continued. Raises `LookupError` for a game that isn't over, or
         whose rules have changed since.
         """
-        table = played.table
-        if not played.over or played.recovered or not table.from_start:
+        table = record.table
+        if not record.over or record.table.recovered or not table.from_start:
             raise LookupError("this game can't be looked back at")
-        self._played, self._is_safe = played, is_safe
+        self._record, self._is_safe = record, is_safe
         self._reviews, self._game_id = reviews if game_id else None, game_id
-        people = [seat for seat, person in enumerate(played.people) if person.level is None]
+        people = [seat for seat, person in enumerate(record.people) if person.level is None]
         self._seats = frozenset(people or range(table.seats))
         changes = [one.seat != other.seat for one, other in pairwise(table.answers)]
         self._turns = list(accumulate(changes, initial=0))
@@ -152,13 +149,13 @@ class Reviewing:
     @property
     def done(self) -> bool:
         """Whether every answer has been weighed."""
-        looked = len(self._expected) >= len(self._played.table.answers)
+        looked = len(self._expected) >= len(self._record.table.answers)
         return looked and self._compared >= len(self._candidates())
 
     @property
     def progress(self) -> float:
         """How much is done, from 0 to 1."""
-        answers = max(1, len(self._played.table.answers))
+        answers = max(1, len(self._record.table.answers))
         looked = min(1.0, len(self._expected) / answers)
         if looked < 1:
             return 0.75 * looked
@@ -168,7 +165,7 @@ class Reviewing:
     @property
     def result(self) -> Review:
         """The review. Only once it is `done`."""
-        totals = [float(standing.total) for standing in self._played.standings]
+        totals = [float(standing.total) for standing in self._record.standings]
         margins = [
             [round(ahead(points, seat), 1) + 0.0 for seat in range(len(totals))]
             for points in (*self._expected, totals)
@@ -182,9 +179,9 @@ class Reviewing:
         """The next question for a worker. Only until it is `done`."""
         from tabletop_tui.bots.workers import CLOSELY, PASSING
 
-        given, at = self._played.table.answers, len(self._expected)
+        given, at = self._record.table.answers, len(self._expected)
         if at < len(given):
-            by_itself = self._played.by_itself
+            by_itself = self._record.by_itself
             judged = [
                 answer.seat in self._seats and not itself
                 for answer, itself in zip(given[at:], by_itself[at:], strict=True)
@@ -199,7 +196,7 @@ class Reviewing:
     def take(self, said: Any) -> None:
         """Take a worker's answer to the last question. Raises `ForeignReviewError` for what can't be one."""
         at = len(self._expected)
-        if at < len(self._played.table.answers):
+        if at < len(self._record.table.answers):
             for number, (points, found) in enumerate(said):
                 self._expected.append([_number(each) for each in points])
                 if found is not None:
@@ -211,7 +208,7 @@ class Reviewing:
 
     def _take_point(self, at: int, rows: Any) -> None:
         """Keep the best other option that the game wouldn't warn of, if it would have been better."""
-        answer = self._played.table.answers[at]
+        answer = self._record.table.answers[at]
         for key, gain, points, instead, why in rows:
             if _number(gain) >= LEAST_GAIN and self._is_safe(at, key):
                 lines = tuple((str(line), _number(by)) for line, by in why)
@@ -235,31 +232,31 @@ class Reviewing:
         from rulesets.core import tables
         from tabletop_tui.bots.workers import Thought
 
-        played, folder = self._played, tables.override_folder()
+        record, folder = self._record, tables.override_folder()
         return Thought(
-            table=f"review {played.rules.id} {played.seed} {played.table.digest}",
-            game=played.rules.id,
-            seats=played.table.seats,
-            seed=played.seed,
-            variants=played.variants,
-            answers=[answer.key for answer in played.table.answers[:at]],
+            table=f"review {record.rules.id} {record.table.seed} {record.table.digest}",
+            game=record.rules.id,
+            seats=record.table.seats,
+            seed=record.table.seed,
+            variants=record.table.variants,
+            answers=[answer.key for answer in record.table.answers[:at]],
             document=None,
             level=level,
-            chance=f"{played.seed}:review",
+            chance=f"{record.table.seed}:review",
             overrides="" if folder is None else str(folder.absolute()),
             asked=dict(asked),
         )
 
     # -- asking and taking -------------------------------------------------------------------------
 
-    def run(self, workers: Thinks, told: Callable[[float], None]) -> Review:
+    def run(self, workers: Thinks, show: Callable[[float], None]) -> Review:
         """Go through to the end, here and now. Results are stored, even if it is interrupted.
 
         Raises `CantThinkError`, `OSError`.
         """
         try:
             while not self.done:
-                told(self.progress)
+                show(self.progress)
                 self.take(workers.think(self.question()).result())
                 if self._asked % KEPT_EVERY == 0:
                     self.keep()
@@ -295,7 +292,7 @@ class Reviewing:
         if self._reviews is None or not self._expected:
             return
         document = {
-            **_head(self._played),
+            **_head(self._record),
             "seats": sorted(self._seats),
             "expected": self._expected,
             "found": self._found,
@@ -318,13 +315,13 @@ class Reviewing:
 
     def _use(self, kept: Any) -> None:
         """Use what was stored, if every part of it fits the game."""
-        head, answers = _head(self._played), self._played.table.answers
+        head, answers = _head(self._record), self._record.table.answers
         if not isinstance(kept, dict) or any(kept.get(name) != value for name, value in head.items()):
             raise ForeignReviewError("another game")
         if kept["seats"] != sorted(self._seats):
             raise ForeignReviewError("other people")
         expected = [[_number(each) for each in points] for points in kept["expected"]]
-        if len(expected) > len(answers) or any(len(each) != self._played.table.seats for each in expected):
+        if len(expected) > len(answers) or any(len(each) != self._record.table.seats for each in expected):
             raise ForeignReviewError("expected")
         found = [(_place(at, len(expected)), _number(gain), _keys(keys)) for at, gain, keys in kept["found"]]
         if sorted({each[0] for each in found}) != [each[0] for each in found]:
@@ -336,28 +333,12 @@ class Reviewing:
 
     def _point_of(self, kept: Any) -> TurningPoint:
         at, seat, chosen, better, gain, points, instead, why = kept
-        answer = self._played.table.answers[_place(at, len(self._played.table.answers))]
+        answer = self._record.table.answers[_place(at, len(self._record.table.answers))]
         if (seat, chosen) != (answer.seat, answer.key):
             raise ForeignReviewError("points")
         _ = self._is_safe(at, better)  # raises if it isn't on offer there
         lines = tuple((_key(line), _number(more)) for line, more in why)
         return TurningPoint(at, seat, chosen, better, _number(gain), _number(points), _number(instead), lines)
-
-
-def reviewing(session: "Session", words: "Words", saves: "Path | None") -> Reviewing:
-    """The review of a session's game, shared by all who look at it. Stored beside the database `saves`.
-
-    Raises `LookupError` for a game that can't be reviewed.
-    """
-    from tabletop_tui.play.telling import safety
-    from tabletop_tui.store.reviews import Reviews
-
-    digest = session.table.digest
-    if session.reviewing is None or session.reviewing[0] != digest:
-        played, reviews = session.played, None if saves is None else Reviews(saves)
-        found = Reviewing(played, safety(played, words), reviews, session.game_id or session.kept_as)
-        session.reviewing = (digest, found)
-    return session.reviewing[1]
 
 
 def _number(value: Any) -> float:

@@ -1,59 +1,59 @@
-"""A game being played: shown, answered and kept. All front ends talk to a session and to nothing behind it.
+"""A game being played: its record, how it changes, where it is kept, and who watches it.
 
-There is one way to change a game: something is done to a copy (`draft`), what that writes is written, and the
-copy takes the game's place (`adopt`). So whatever is shown has already been saved, and what can't be saved
-hasn't happened.
+There is one way to change a game: something is done to a copy of its record (`draft`), what that writes is
+written, and the copy takes the record's place (`adopt`). So whatever is shown has been saved already, and
+what can't be saved hasn't happened.
 """
 
 import contextlib
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
-from rulesets.core import BadSave, Decision, Standing, Table
+from rulesets.core import BadSave, Table
 from rulesets.core.rules import Rules
-from tabletop_tui.kit.log import LogEntry
-from tabletop_tui.play.game import Act, Game, HandOver, Pauses, RulesFailed, SessionError
-from tabletop_tui.play.played import Played, checked
+from tabletop_tui.play import reading
+from tabletop_tui.play.errors import RulesFailed, SessionError
+from tabletop_tui.play.record import Act, GameRecord
 from tabletop_tui.store.errors import GameDamaged, StoreError
-from tabletop_tui.store.people import Person, clean_name
-from tabletop_tui.store.rows import Later, Record, Status
+from tabletop_tui.store.people import Person
+from tabletop_tui.store.rows import Later, Record
 
 if TYPE_CHECKING:
-    from tabletop_tui.kit.standing_answers import StandingAnswers
     from tabletop_tui.play.fair.proof import Proof
     from tabletop_tui.play.review import Reviewing
     from tabletop_tui.store import Hold, Store
 
-__all__ = ["HandOver", "LogEntry", "Person", "Session", "SessionError", "clean_name"]
 
-
-def _showable(played: Played) -> Played:
+def _showable(record: GameRecord) -> GameRecord:
     """The same, once it is sure that it can be shown. Raises `BadSave`.
 
     The rules have led to most positions themselves; the one of a checkpoint was only found possible.
     """
-    if played.recovered:
+    if record.table.recovered:
         from tabletop_tui.play import showable
 
-        showable.check(played)
-    return played
+        showable.check(record)
+    return record
 
 
 class Session:
     """One game at one table. Made by `new`, `resume`, `of_table` or `of_document`."""
 
+    record: GameRecord
+    """What has been done so far; only to be read. Each change puts another one in its place."""
     game_id: str | None
     """The id in the store, or `None` for a game that isn't kept."""
     hold: "Hold | None"
     """Where it is stored; no other program can open it there."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, record: GameRecord) -> None:
         """Continue a game; nothing is stored until `keep_in` says where."""
-        self.game = game
+        self.record = record
+        self.rules: Rules[Any] = record.rules
         self.game_id = None
         self.hold = None
         self.reports: Path | None = None
@@ -85,9 +85,9 @@ class Session:
         """
         table: Table[Any] = Table.new(rules, len(people), seed, listen=True, **(variants or {}))
         people = [replace(person, hinted=()) for person in people]
-        session = cls(Game(Played.of_table(table, people, proof)))
+        session = cls(reading.of_table(table, people, proof))
         if store is not None:
-            session.keep_in(store.create(session.played.record, session.status, meanwhile))
+            session.keep_in(store.create(session.record.saved, session.record.status, meanwhile))
         return session
 
     def keep_in(self, hold: "Hold") -> None:
@@ -96,25 +96,23 @@ class Session:
 
     @classmethod
     def resume(
-        cls, store: "Store", game_id: str, rules: Rules[Any] | None = None, *, gathering: bool = False
+        cls, store: "Store", game_id: str, rules: Rules[Any] | None = None, *, not_begun: bool = False
     ) -> "Session":
         """A game from the store, where it was left; `rules` are those of its game.
 
         Raises `StoreError` if there is no such game, if it can't be read, or if another program has
         it open, and `BadSave` if it can't go on with these rules, or still waits for contributions (unless
-        `gathering`). `last_sound` may then find a position from which it can.
+        games that have `not_begun` are wanted, too). `last_sound` may then find a position from which it can.
         """
         hold = store.hold(game_id)
         try:
-            session = cls(
-                Game(_showable(Played.of_record(checked(store.load(game_id), game_id, rules), rules)))
-            )
+            record = reading.of_saved(reading.checked(store.load(game_id), game_id, rules), rules)
+            session = cls(_showable(record))
             session.keep_in(hold)
-            if session.played.gathers and not gathering:
+            if record.awaits_contributions and not not_begun:
                 raise BadSave("fair-not-begun")
-            if session.played.unkept:
-                turn = None if session.decision is None else session.decision.seat
-                hold.append(session.played.unkept, turn, status=session.status)
+            if record.unkept:
+                hold.append(record.unkept, record.status.turn, status=record.status)
         except BaseException:
             hold.close()
             raise
@@ -136,180 +134,65 @@ class Session:
             left = error.left
         except StoreError:
             return None
-        played = None if left is None else Played.sound_part(left, rules)
-        return None if played is None else cls(Game(played))
+        record = None if left is None else reading.sound_part(left, rules)
+        return None if record is None else cls(record)
 
     def keep_as_new(self, store: "Store") -> None:
         """Keep it as a game of its own from now on. Raises `StoreError`."""
-        self.keep_in(store.create(self.played.record, self.status))
+        self.keep_in(store.create(self.record.saved, self.record.status))
 
     @classmethod
     def of_document(
         cls, document: Mapping[str, Any], rules: Rules[Any] | None = None, people: Sequence[Person] = ()
     ) -> "Session":
-        """A game from a save document, not kept anywhere; for replays. See `Played.of_document`."""
-        return cls(Game(_showable(Played.of_document(document, rules, people))))
+        """A game from a save document, not kept anywhere; for replays. See `reading.of_document`."""
+        return cls(_showable(reading.of_document(document, rules, people)))
 
     @classmethod
     def taken_in(cls, document: Mapping[str, Any], rules: Rules[Any] | None = None) -> "Session":
         """A game from a stranger's save document, all of which can be shown. Raises `BadSave`."""
         from tabletop_tui.play import showable
 
-        played = Played.of_document(document, rules, exactly=True)
-        showable.check(played)
-        return cls(Game(played))
+        record = reading.of_document(document, rules, exactly=True)
+        showable.check(record)
+        return cls(record)
 
     @classmethod
     def of_table(cls, table: Table[Any], people: Sequence[Person] = ()) -> "Session":
         """A session around a table at its present position, stored nowhere; for tests and replays."""
-        return cls(Game(Played.of_table(table, people)))
-
-    # -- what every screen reads (the rest is in `played`) -----------------------------------------
-
-    @property
-    def played(self) -> Played:
-        """What was done so far; only to be read."""
-        return self.game.played
-
-    @property
-    def table(self) -> Table[Any]:
-        """The table of the rules, after the last answer."""
-        return self.played.table
-
-    @property
-    def people(self) -> tuple[Person, ...]:
-        """Who sits around it, in seat order."""
-        return self.played.people
-
-    @property
-    def rules(self) -> Rules[Any]:
-        """The rules of the game that is played."""
-        return self.played.rules
-
-    @property
-    def standing_answers(self) -> "StandingAnswers":
-        """The standing answers of every seat."""
-        return self.played.standing_answers
-
-    @property
-    def log(self) -> list[LogEntry]:
-        """The set-up, then every answer ever given; those that were taken back are marked as undone."""
-        return self.played.log
-
-    @property
-    def decision(self) -> Decision[Any] | None:
-        """What the table waits for, or `None` when the game is over."""
-        return self.played.decision
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.played.over
-
-    @property
-    def steps(self) -> int:
-        """How many answers, undos and redos there were so far."""
-        return self.played.steps
-
-    @property
-    def seed(self) -> int:
-        """The seed: the number that fixes all chance of the game."""
-        return self.played.seed
-
-    @property
-    def seed_shown(self) -> str:
-        """The seed as it may be shown: a question mark in a fair game that isn't over."""
-        hidden = self.played.proof is not None and not self.over
-        return "?" if hidden else str(self.seed)
-
-    @property
-    def variants(self) -> dict[str, str]:
-        """What was chosen at set-up."""
-        return self.played.variants
-
-    @property
-    def status(self) -> Status:
-        """The state of the game, for lists of games."""
-        return self.played.status
-
-    @property
-    def standings(self) -> tuple[Standing, ...]:
-        """How the seats stand, as if the game ended now."""
-        return self.played.standings
-
-    def standings_seen(self, seat: int | None) -> tuple[Standing, ...]:
-        """How the seats stand, as far as a seat or a watcher may know; all of it once the game is over."""
-        return self.played.standings_seen(seat)
-
-    def log_for(self, seat: int | None, start: int = 0) -> Sequence[LogEntry]:
-        """The log from an entry on, as one seat, or a watcher, may read it."""
-        return self.played.log_for(seat, start)
-
-    def entry_for(self, seat: int | None, entry: LogEntry) -> LogEntry:
-        """An entry as one seat, or a watcher, may read it; before a player came, as a watcher."""
-        return self.played.entry_for(seat, entry)
-
-    def document(self) -> dict[str, Any]:
-        """The save document: what `Table.load` reads, and the people and what was undone."""
-        return self.played.document()
+        return cls(reading.of_table(table, people))
 
     def view(self, seat: int | None) -> Any:
-        """What a seat, or a watcher (`None`), may see."""
+        """What a seat, or a watcher (`None`), may see; made once for all screens that share it."""
         if not self.shares_views:
-            return self.played.view(seat)
-        if self._views[0] != self.steps:
-            self._views = (self.steps, {})
+            return self.record.view(seat)
+        if self._views[0] != self.record.steps:
+            self._views = (self.record.steps, {})
         views = self._views[1]
         if seat not in views:
-            views[seat] = self.played.view(seat)
+            views[seat] = self.record.view(seat)
         return views[seat]
-
-    @property
-    def acting_seat(self) -> int | None:
-        """Who is at the keyboard: until a hand-over is taken, the seat that answered last."""
-        return self.game.acting_seat
 
     # -- changing ------------------------------------------------------------------------------
 
-    def draft(self, act: Act) -> Game:
-        """A copy of the game to which this has been done; `adopt` it once its `writes` are written.
+    def draft(self, act: Act) -> GameRecord:
+        """A copy of the record to which this has been done; `adopt` it once its `writes` are written.
 
         Raises what the act raises, and `SessionError` if the rules fail. The session stays as it is.
         """
-        draft = self.game.copy(kept=self.hold is not None)
+        draft = self.record.copy(kept=self.hold is not None)
         try:
             act(draft)
         except RulesFailed as failure:
             raise self._reported(failure) from failure.__cause__
         return draft
 
-    def adopt(self, draft: Game) -> None:
-        """Put a draft, whose writes are stored, in the place of the game."""
-        draft.pause_when(self.game.pauses)
+    def adopt(self, draft: GameRecord) -> None:
+        """Put a draft, whose writes are stored, in the place of the record."""
+        draft.pause_when(self.record.pauses)
         self._views = (-1, {})
-        self.game = draft
-        self._changed()
-
-    def follow(self, later: Later) -> bool:
-        """Repeat what another program has done and stored in the same game. Returns whether there was any.
-
-        Raises `Diverged` if it doesn't go on from here; then nothing has changed, and the game has to be
-        read again (`anew`).
-        """
-        if not self.played.is_behind(later):
-            return False
-        draft = self.game.copy()
-        draft.follow(later)
-        self.adopt(draft)
-        return True
-
-    def anew(self, record: Record) -> Game:
-        """The game as it is kept, whatever was here; `adopt` it. Raises `BadSave`, `StoreError`.
-
-        Its `played.unkept` is still to be kept.
-        """
-        played = Played.of_record(checked(record, self.game_id or "", self.rules), self.rules)
-        return Game(_showable(played), self.game.pauses)
+        self.record = draft
+        self._notify()
 
     def do(self, act: Act) -> None:
         """Do something to the game. It is saved when this returns.
@@ -322,29 +205,26 @@ class Session:
             draft.writes.write(self.hold)
         self.adopt(draft)
 
-    def answer(self, key: str, seat: int | None = None) -> None:
-        """As `Game.answer`; saved and announced."""
-        self.do(lambda game: game.answer(key, seat))
+    def follow(self, later: Later) -> bool:
+        """Repeat what another program has done and stored in the same game. Returns whether there was any.
 
-    def let_answer(self, seat: int, standing_id: str, choice: str) -> None:
-        """As `Game.let_answer`; saved and announced."""
-        self.do(lambda game: game.let_answer(seat, standing_id, choice))
+        Raises `Diverged` if it doesn't go on from here; then nothing has changed, and the game has to be
+        read again (`anew`).
+        """
+        if not reading.is_behind(self.record, later):
+            return False
+        draft = self.record.copy()
+        reading.follow(draft, later)
+        self.adopt(draft)
+        return True
 
-    def seat_people(self, people: Sequence[Person]) -> None:
-        """As `Game.seat_people`; saved and announced."""
-        self.do(lambda game: game.seat_people(people))
+    def anew(self, saved: Record) -> GameRecord:
+        """The game as it is kept, whatever was here; `adopt` it. Raises `BadSave`, `StoreError`.
 
-    def undo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
-        """As `Game.undo`; saved and announced."""
-        self.do(lambda game: game.undo(seat, by=by))
-
-    def redo(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
-        """As `Game.redo`; saved and announced."""
-        self.do(lambda game: game.redo(seat, by=by))
-
-    def restart_turn(self, seat: int | None = None, *, by: Collection[int] | None = None) -> None:
-        """As `Game.restart_turn`; saved and announced."""
-        self.do(lambda game: game.restart_turn(seat, by=by))
+        Its `unkept` rows are still to be kept.
+        """
+        checked = reading.checked(saved, self.game_id or "", self.rules)
+        return _showable(reading.of_saved(checked, self.rules))
 
     def _reported(self, failure: RulesFailed) -> SessionError:
         """Write a report that `tabletop verify` and `tabletop replay` can read."""
@@ -355,72 +235,13 @@ class Session:
             from tabletop_tui.host.paths import Paths
 
             folder = Paths.find().reports
-        told = {"error": str(failure.__cause__), "key": failure.key}
-        report = {**self.played.document(), "report": told}
+        what = {"error": str(failure.__cause__), "key": failure.key}
+        report = {**self.record.document(), "report": what}
         try:
             file = write_report(folder, self.rules.id, json.dumps(report, ensure_ascii=False))
         except OSError as error:
             return SessionError("saves-rules-bug-unreported", problem=str(error))
         return SessionError("saves-rules-bug", file=str(file))
-
-    # -- taking back ---------------------------------------------------------------------------
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether the player at the keyboard may take back what they answered last: only their own."""
-        return self.may_undo()
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether what was taken back last can be restored."""
-        return self.may_redo()
-
-    @property
-    def can_restart(self) -> bool:
-        """Whether any answer of the running turn may be taken back."""
-        return self.may_restart()
-
-    def may_undo(self, by: Collection[int] | None = None) -> bool:
-        """Whether these seats may take back what they answered last; all seats if not given."""
-        return self.game.may_undo(by)
-
-    def may_redo(self, by: Collection[int] | None = None) -> bool:
-        """Whether these seats can restore what was taken back last."""
-        return self.game.back.may_redo(by)
-
-    def may_restart(self, by: Collection[int] | None = None) -> bool:
-        """Whether these seats may take back any answer of the running turn."""
-        return self.game.may_restart(by)
-
-    @property
-    def why_no_undo(self) -> str:
-        """The message that says why nothing can be taken back."""
-        return self.why_none_back()
-
-    def why_none_back(self, by: Collection[int] | None = None) -> str:
-        """The message that says why these seats can take nothing back."""
-        return self.game.why_none_back(by)
-
-    # -- handing over --------------------------------------------------------------------------
-
-    @property
-    def hand_over(self) -> HandOver | None:
-        """The next player hasn't taken over yet."""
-        return self.game.hand_over
-
-    @property
-    def passed(self) -> HandOver | None:
-        """After the last answer another seat decides, whose player didn't have to be called."""
-        return self.game.passed
-
-    def pause_when(self, pauses: Pauses) -> None:
-        """As `Game.pause_when`: says at which changes of players the game waits."""
-        self.game.pause_when(pauses)
-
-    def take_over(self) -> None:
-        """The next player is now at the keyboard; what came before can no longer be taken back."""
-        if self.hand_over is not None:
-            self.do(Game.take_over)
 
     # -- watching ------------------------------------------------------------------------------
 
@@ -434,12 +255,12 @@ class Session:
 
         return unwatch
 
-    def _changed(self) -> None:
+    def _notify(self) -> None:
         failure: Exception | None = None
         for callback in tuple(self._watchers):
             try:
                 callback()
-            except Exception as error:  # noqa: BLE001 - raised below, once all screens have been told
+            except Exception as error:  # noqa: BLE001 - raised below, once all screens have been notified
                 failure = failure or error
         if failure is not None:
             raise failure

@@ -15,7 +15,7 @@ from tabletop_tui.text.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
-    from tabletop_tui.play.played import Played
+    from tabletop_tui.play.record import GameRecord
 
 POSITION, PEOPLE = "checkpoint.state", "people"
 """Where in a save document something comes from that can't be shown."""
@@ -25,17 +25,17 @@ _WORDED = ((LANGUAGES[0], False), *((language, True) for language in LANGUAGES[1
 """Each language once, with signs as on a screen or spelt out as in plain mode."""
 
 
-def check(played: "Played") -> None:
+def check(record: "GameRecord") -> None:
     """Put all of a game into words, in every language. Raises `BadSave` with the place of what fails."""
-    parts = game_parts(played.rules.id)
+    parts = game_parts(record.rules.id)
     for language, spelt in _WORDED:
         with _at(PEOPLE):
-            wording = parts.wording(Words(language), played.people)
+            wording = parts.wording(Words(language), record.people)
             if spelt:
                 wording.spell_out()
-        _log(played, wording)
+        _log(record, wording)
         with _at(POSITION):
-            _position(played, wording)
+            _position(record, wording)
 
 
 @contextmanager
@@ -47,33 +47,33 @@ def _at(place: str) -> Iterator[None]:
         raise BadSave("save-unshowable", place=place) from error
 
 
-def _log(played: "Played", wording: "Wording") -> None:
+def _log(record: "GameRecord", wording: "Wording") -> None:
     """Every line of the log, as a watcher reads it, and as each seat does where it was told more."""
     given = -1
-    for entry in played.log:
+    for entry in record.log:
         given += not entry.undone
         told_more = {event.seat for event in entry.events if event.private}
         with _at(f"answers[{max(0, given - 1)}]"):
             for seat in (None, *told_more):
-                events = played.entry_for(seat, entry).events
+                events = record.entry_for(seat, entry).events
                 _ = wording.story(events), wording.in_brief(events)
 
 
-def _position(played: "Played", wording: "Wording") -> None:
+def _position(record: "GameRecord", wording: "Wording") -> None:
     """The table as each seat and a watcher sees it, and the question with all that can be chosen."""
-    seats = range(played.table.seats)
+    seats = range(record.table.seats)
     for viewer in (None, *seats):
-        view = played.view(viewer)
+        view = record.view(viewer)
         for seat in seats if viewer is None else (viewer,):
             _ = wording.board_text(view, seat), wording.seat_sign(view, seat), wording.hidden(view, seat)
         _ = wording.turn_order(view), wording.done(view)
-        standings = played.standings_seen(viewer)
+        standings = record.standings_seen(viewer)
         _ = score_sheet(wording, standings)
         for standing in standings:
             for line in standing.lines:
                 _ = wording.tells(line) and wording.score_line(line)
-    if played.decision is not None:
-        _question(played.view(played.decision.seat), wording, played.decision)
+    if record.decision is not None:
+        _question(record.view(record.decision.seat), wording, record.decision)
 
 
 def _question(view: Any, wording: "Wording", decision: "Decision[Any]") -> None:

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.play.fair.told import told as proof_told
-from tabletop_tui.play.hinted import told
+from tabletop_tui.play.fair.sentences import proof_in_log
+from tabletop_tui.play.hinted import hints_in_log
 
 if TYPE_CHECKING:
     from tabletop_tui.play.session import Session
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 def transcript(wording: Wording, session: "Session") -> list[str]:
     """A whole game as a watcher may read it: the players, what happened, the position and the score."""
     words = wording.words
-    people = ", ".join(person.name for person in session.people)
-    lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=session.seed_shown), ""]
-    looked = [*proof_told(session, words), *told(session.people, words)]
-    for entry in session.log_for(None):
+    people = ", ".join(person.name for person in session.record.people)
+    lines = [f"{wording.title}: {people}", words("cli-text-seed", seed=session.record.seed_shown), ""]
+    looked = [*proof_in_log(session, words), *hints_in_log(session.record.people, words)]
+    for entry in session.record.log_for(None):
         happened = [sentence for _, sentence in wording.story(entry.events)]
         mark = f"({words('cli-text-undone')}) " if entry.undone else ""
         lines += [f"{entry.number:>4}  {mark}{sentence}" for sentence in happened]
         lines += [f"{entry.number:>4}  {said}" for after, _, said in looked if after == entry.number]
     lines += ["", *wording.board_text(session.view(None), None).split("\n")]
-    return [*lines, "", *score_sheet(wording, session.standings_seen(None))]
+    return [*lines, "", *score_sheet(wording, session.record.standings_seen(None))]

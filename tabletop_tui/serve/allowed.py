@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from rulesets.core import foreign
 from rulesets.core.records import record
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import MOST_TABLES, Limits
 
 if TYPE_CHECKING:

@@ -18,7 +18,8 @@ from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.streams import SINK
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.text.words import Words
-from tabletop_tui.tui.app import AsciiWords, TabletopApp
+from tabletop_tui.tui.app import TabletopApp
+from tabletop_tui.tui.program import AsciiWords
 from tabletop_tui.tui.screens.bars import Fitted
 from tabletop_tui.tui.terminal.colours import colour_system, use_colour_system
 from tabletop_tui.tui.terminal.driver import LineDriver
@@ -27,13 +28,14 @@ from tabletop_tui.tui.terminal.filters import FewerColours
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from rulesets.core import Reason
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.host.settings import Settings
+    from tabletop_tui.play.place import Place
     from tabletop_tui.serve.entrance import Entrance
     from tabletop_tui.serve.notices import Sends
     from tabletop_tui.serve.reach import Reach
     from tabletop_tui.store import GameSummary, Store
-    from tabletop_tui.tui.screens.game import GameScreen
 
 
 class Talker(Protocol):
@@ -196,26 +198,26 @@ class ServedApp(TabletopApp):
         else:
             _ = self.switch_screen(self.house.first_screen(self))
 
-    def talk(self, screen: "GameScreen") -> None:
+    def talk(self, place: "Place", refused: "Callable[[Reason], None]") -> None:
         """Open the prompt for a remark to the table."""
         from tabletop_tui.serve.screens.seats import ask_for_remark
 
-        if isinstance(screen.place, TablePlace):
-            ask_for_remark(screen, screen.place.table, self.guest)
+        if isinstance(place, TablePlace):
+            ask_for_remark(self, place.table, self.guest, refused)
 
-    def show_people(self, screen: "GameScreen") -> None:
+    def show_people(self, place: "Place") -> None:
         """Open the page of seats."""
         from tabletop_tui.serve.screens.seats import SeatsScreen
 
-        if isinstance(screen.place, TablePlace):
-            _ = self.push_screen(SeatsScreen(screen.place.table, self.guest))
+        if isinstance(place, TablePlace):
+            _ = self.push_screen(SeatsScreen(place.table, self.guest))
 
-    def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
+    def rematch(self, place: "Place", refused: Callable[[Exception], None]) -> None:
         """Open the table of the rematch, or join it."""
         from tabletop_tui.serve.screens.tables import go_to_rematch
 
-        if isinstance(screen.place, TablePlace):
-            _ = self.call_later(go_to_rematch, screen, screen.place, refused)
+        if isinstance(place, TablePlace):
+            _ = self.call_later(go_to_rematch, self, place, refused)
 
     def leave_house(self) -> None:
         """Leave the server: close this screen and say goodbye."""

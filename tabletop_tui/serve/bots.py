@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.play.acting import PACES, Playing
 from tabletop_tui.play.company import Company, Question
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.seating import HOST, LENT, REMOTE
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.workers import Thought
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.serve.table import OpenTable
 
 
@@ -50,7 +50,7 @@ class TableBots:
 
     def mind(self) -> None:
         """Something has changed at the table, or who is there."""
-        self.playing.mind()
+        self.playing.refresh()
         self._look_after_leavers()
 
     def close(self) -> None:
@@ -66,13 +66,13 @@ class TableBots:
         self.close()
         table = self._table
         charge = table.charge
-        if not charge.stands_in or charge.clock or not table.guests_here or table.session.over:
+        if not charge.stands_in or charge.clock or not table.guests_here or table.session.record.over:
             return
         if table.house.closed or not self._on_duty or gathers(table):
             return
         waits = [
             table.house.limits.gone_seconds - (table.house.clock() - since)
-            for seat in range(len(table.session.people))
+            for seat in range(len(table.session.record.people))
             if self._may_stand_in(seat) and (since := table.gone_since(seat)) is not None
         ]
         if waits and not self._looking:
@@ -87,7 +87,7 @@ class TableBots:
     def _stand_in(self) -> None:
         """Let computer players stand in for guests who have been away for long enough."""
         table = self._table
-        seats = [seat for seat in range(len(table.session.people)) if self._may_stand_in(seat)]
+        seats = [seat for seat in range(len(table.session.record.people)) if self._may_stand_in(seat)]
         gone = [seat for seat in seats if table.charge.is_gone(seat)]
 
         async def run() -> None:
@@ -111,11 +111,11 @@ class TableBots:
         """
         table = self._table
         house = table.house
-        if house.closed or table.session.over or gathers(table):
+        if house.closed or table.session.record.over or gathers(table):
             return False
         if not self._on_duty and not (self.playing.steps and table.places):
             return False
-        chairs = [table.chair(seat) for seat in range(len(table.session.people))]
+        chairs = [table.chair(seat) for seat in range(len(table.session.record.people))]
         if table.charge.clock and any(chair.kind in (REMOTE, HOST, LENT) for chair in chairs):
             return True
         return bool(table.guests_here) or any(chair.owner and house.is_here(chair.owner) for chair in chairs)
@@ -143,10 +143,10 @@ class TableBots:
                 raise
             await asyncio.sleep(_PATIENCE)  # another server was first, or the store will be back: think again
 
-    def told_stuck(self, question: Question, error: Exception) -> None:
+    def notify_stuck(self, question: Question, error: Exception) -> None:
         """Write a line in the table's log; those in charge see on their screens what they can do."""
         table = self._table
-        name = table.session.people[question.seat].name
+        name = table.session.record.people[question.seat].name
         said = " ".join(str(error).split())[:80] or type(error).__name__
         table.in_background(table.charge.tell("tables-told-stuck", name=name, error=said))
 

@@ -30,7 +30,7 @@ class Calls:
 
     def asked(self, table: "OpenTable") -> frozenset[str]:
         """The guests here whose turn it is at a table, by their ids."""
-        if table.session.decision is None:
+        if table.session.record.decision is None:
             return frozenset()
         return frozenset(guest.id for guest in self._company.guests if asks(table, guest))
 

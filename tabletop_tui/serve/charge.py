@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.play.acting import NORMAL, PACES
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed, switched
 from tabletop_tui.play.place import Remark
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.kepttable import facts_of
 from tabletop_tui.serve.presence import guest_from_json, guest_to_json
@@ -124,7 +124,7 @@ class Charge:
 
     async def tell(self, message: str, **facts: str) -> None:
         """Add a line to the table's log, stored before it is shown."""
-        last = len(self.table.session.log) - 1
+        last = len(self.table.session.record.log) - 1
         self.talk.add(Remark(last, "", None, "", message=message, facts=facts))
         await self.keep()
         self.table.tell()
@@ -166,7 +166,7 @@ class Charge:
         table = self.table
         seats = table.seats_of(guest)
         seat = seats[0] if len(seats) == 1 else None
-        self.talk.add(Remark(len(table.session.log) - 1, guest.name, seat, said, by=guest.id))
+        self.talk.add(Remark(len(table.session.record.log) - 1, guest.name, seat, said, by=guest.id))
         table.in_background(self.keep())
         table.tell()
         return None
@@ -236,10 +236,10 @@ class Charge:
         _ = self.wishes.pop(seat, None)
         await self.tell(f"tables-told-{what}", by=wish.by.name, name=self._name(seat))
         if what == BOTS:
-            since = table.session.people[seat].since
+            since = table.session.record.people[seat].since
             await table.hold_seat(seat, Chair(BOT, chair.owner, since, wish.level), was=REMOTE)
         elif what == LEND:
-            owners = Chair(LENT, chair.owner, table.session.people[seat].since)
+            owners = Chair(LENT, chair.owner, table.session.record.people[seat].since)
             await table.hold_seat(seat, owners, was=REMOTE, since=from_now)
         else:
             await table.hold_seat(seat, Chair(FREE), since=from_now)
@@ -254,11 +254,11 @@ class Charge:
         Returns whether it plays; if not, the seat's player is asked. Raises `SessionError`, `StoreError`.
         """
         table, chair = self.table, self.table.chair(seat)
-        person = table.session.people[seat]
+        person = table.session.record.people[seat]
         own = seat in table.owned(guest) or (guest.host and chair.kind == HOST)
         if not own:
             self._check(guest)
-        levels = [each.level or 0 for each in table.session.people]
+        levels = [each.level or 0 for each in table.session.record.people]
         levels[seat] = level
         table.house.check_bots(guest, levels, table)
         if chair.kind == BOT:
@@ -283,7 +283,7 @@ class Charge:
 
         Raises `SessionError`, `StoreError`.
         """
-        table, chair, person = self.table, self.table.chair(seat), self.table.session.people[seat]
+        table, chair, person = self.table, self.table.chair(seat), self.table.session.record.people[seat]
         await self.tell("tables-told-stands-in", name=person.name)
         await table.hold_seat(seat, Chair(BOT, chair.owner, person.since, self.stands_in), was=REMOTE)
 
@@ -320,12 +320,12 @@ class Charge:
         await self.tell("tables-told-back", name=self._name(seat))
 
     def _name(self, seat: int) -> str:
-        return self.table.session.people[seat].name
+        return self.table.session.record.people[seat].name
 
     async def switch_hints(self, guest: "Guest", *, on: bool) -> None:
         """Let the players of the table look at hints, or no longer. Raises `SessionError`, `StoreError`."""
         self._check(guest)
-        if allowed(self.table.session.people) != on:
+        if allowed(self.table.session.record.people) != on:
             await self.table.do(switched(on=on))
             await self.tell("tables-told-hints-on" if on else "tables-told-hints-off", by=guest.name)
 
@@ -353,7 +353,7 @@ class Charge:
     @property
     def unseen_by(self) -> frozenset[str]:
         """The players who haven't been here since the game ended, by their ids; only where a clock runs."""
-        people = range(len(self.table.people())) if self.clock and self.table.session.over else ()
+        people = range(len(self.table.people())) if self.clock and self.table.session.record.over else ()
         return frozenset(self.table.chair(seat).owner for seat in people) - {"", *self.saw_end}
 
     # -- people ------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.store.errors import StoreError
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 1.0

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Table
 from rulesets.core.decision import Reason
-from tabletop_tui.play.fair.gathering import Gathering, has_given, sealed, with_words
+from tabletop_tui.play import reading
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.fair.contributions import Contributions, has_given, sealed, with_words
 from tabletop_tui.play.fair.proof import Proof, proof_of
-from tabletop_tui.play.game import Game
-from tabletop_tui.play.played import Played
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.serve.seating import FREE, HOST, LENT
 from tabletop_tui.store.people import Person
-from tabletop_tui.store.rows import Writes
+from tabletop_tui.store.writes import Writes
 
 if TYPE_CHECKING:
     from tabletop_tui.play.session import Session
@@ -26,24 +26,24 @@ PROVISIONAL = 0
 
 def gathers(table: "OpenTable") -> bool:
     """Whether a table still waits for contributions."""
-    return table.session.played.gathers
+    return table.session.record.awaits_contributions
 
 
 def pending_at(table: "OpenTable") -> list[int]:
     """The seats whose people have yet to add something or decline, including those awaited by name."""
-    proof = table.session.played.proof
+    proof = table.session.record.proof
     if proof is None or proof.begun:
         return []
     return [
         seat
-        for seat, person in enumerate(table.session.people)
+        for seat, person in enumerate(table.session.record.people)
         if person.level is None and table.chair(seat).kind != FREE and not has_given(proof, seat, person.name)
     ]
 
 
 def is_late(session: "Session", seat: int) -> bool:
     """Whether the game began without the seat's present player."""
-    proof, person = session.played.proof, session.people[seat]
+    proof, person = session.record.proof, session.record.people[seat]
     return proof is not None and proof.begun and not has_given(proof, seat, person.name)
 
 
@@ -52,7 +52,7 @@ def asks(table: "OpenTable", guest: "Guest") -> bool:
     if gathers(table):
         return TableGathering(table, guest).asked is not None
     seats = table.seats_of(guest)
-    decision = table.session.decision
+    decision = table.session.record.decision
     return decision is not None and decision.seat in seats
 
 
@@ -69,15 +69,17 @@ def why_not_yet(table: "OpenTable", seat: int) -> Reason | None:
     knowing = [each for each in pending_at(table) if _may_know(table, each)]
     first = [each for each in knowing if why_nothing(table, each) is None]
     if first and seat not in first:
-        return Reason("fair-host-first", {"name": table.session.people[first[0]].name})
+        return Reason("fair-host-first", {"name": table.session.record.people[first[0]].name})
     return None
 
 
 def why_nothing(table: "OpenTable", seat: int) -> Reason | None:
     """Why a seat of host or owner can only decline: they have seen what others have added."""
-    proof = table.session.played.proof
+    proof = table.session.record.proof
     entries = () if proof is None else proof.entries
-    mine = {(each, table.session.people[each].name) for each in range(len(table.session.people))}
+    mine = {
+        (each, table.session.record.people[each].name) for each in range(len(table.session.record.people))
+    }
     knows = {(each, name) for each, name in mine if _may_know(table, each)}
     if not _may_know(table, seat) or all(
         entry.words is None or (entry.seat, entry.name) in knows for entry in entries
@@ -92,7 +94,7 @@ def _may_know(table: "OpenTable", seat: int) -> bool:
     return chair.kind == HOST or (chair.owner != "" and chair.owner == table.house.owner_id)
 
 
-class TableGathering(Gathering):
+class TableGathering(Contributions):
     """The contributions at a table, as one guest's terminal sees them."""
 
     shared = True
@@ -106,12 +108,12 @@ class TableGathering(Gathering):
     @property
     def proof(self) -> Proof:
         """What may be seen of the proof: until the end, without its secret."""
-        return self.table.session.played.proof or Proof("")
+        return self.table.session.record.proof or Proof("")
 
     @property
     def people(self) -> Sequence[Person]:
         """Who sits at the table, in seat order."""
-        return self.table.session.people
+        return self.table.session.record.people
 
     @property
     def pending(self) -> list[int]:
@@ -154,7 +156,7 @@ class TableGathering(Gathering):
         """
         table = self.table
 
-        def more() -> Game:
+        def more() -> GameRecord:
             if not gathers(table):
                 raise SessionError("fair-too-late")
             if seat not in own_seats(table, self.guest) or seat not in pending_at(table):
@@ -164,7 +166,7 @@ class TableGathering(Gathering):
             reason = early or late
             if reason is not None:
                 raise SessionError(reason.id, **reason.facts)
-            proof = with_words(_whole(table), seat, table.session.people[seat].name, typed)
+            proof = with_words(_whole(table), seat, table.session.record.people[seat].name, typed)
             others = [each for each in pending_at(table) if each != seat]
             return _anew(table, proof, begins=not others and not table.free_seats)
 
@@ -173,7 +175,7 @@ class TableGathering(Gathering):
     async def begin(self) -> None:
         """Begin without the contributions that are missing. Raises `SessionError`, `StoreError`."""
 
-        def now() -> Game:
+        def now() -> GameRecord:
             if not gathers(self.table):
                 raise SessionError("fair-too-late")
             if not self.may_begin:
@@ -185,23 +187,24 @@ class TableGathering(Gathering):
 
 def _whole(table: "OpenTable") -> Proof:
     """The proof with its secret, for the server only."""
-    proof = proof_of(table.session.played.record.head)
+    proof = proof_of(table.session.record.saved.head)
     if proof is None:
         raise SessionError("fair-too-late")
     return proof
 
 
-def _anew(table: "OpenTable", proof: Proof, *, begins: bool) -> Game:
+def _anew(table: "OpenTable", proof: Proof, *, begins: bool) -> GameRecord:
     """The table's game with another proof; if it begins, with the seed made from it."""
     session = table.session
-    rules, before = session.rules, session.played.record
+    rules, before = session.rules, session.record.saved
     seed = PROVISIONAL
     if begins:
-        seed, proof = sealed(proof, rules.id, len(session.people))
-    fresh: Table[Any] = Table.new(rules, len(session.people), seed, listen=True, **session.variants)
-    played = Played.of_table(fresh, session.people, proof)
-    played.record = replace(played.record, name=before.name, standing_answers=before.standing_answers)
-    game = Game(played, session.game.pauses)
-    game.writes = Writes()
-    game.writes.begin(played.record, played.status, before.head)
-    return game
+        seed, proof = sealed(proof, rules.id, len(session.record.people))
+    fresh: Table[Any] = Table.new(
+        rules, len(session.record.people), seed, listen=True, **session.record.table.variants
+    )
+    made = reading.of_table(fresh, session.record.people, proof)
+    made.saved = replace(made.saved, name=before.name, standing_answers=before.standing_answers)
+    made.writes = Writes()
+    made.writes.begin(made.saved, made.status, before.head)
+    return made

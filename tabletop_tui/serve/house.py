@@ -12,9 +12,10 @@ from rulesets.core.records import record
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.play.acting import NORMAL
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.proof import committed
 from tabletop_tui.play.glance import usual_glance
-from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.allowed import ALLOWED, allowed_by
 from tabletop_tui.serve.barred import BARRED, Barred
 from tabletop_tui.serve.bell import Bell, Turns
@@ -227,12 +228,12 @@ class House:
         if by is not None:
             await self._check_opener(by, people)
             self.check_bots(by, [each.level or 0 for each in people])
-        if sum(not table.session.over for table in self.tables.values()) >= self.limits.tables:
+        if sum(not table.session.record.over for table in self.tables.values()) >= self.limits.tables:
             raise SessionError("tables-too-many", count=self.limits.tables)
         drawn = secrets.randbelow(SEEDS) + 1 if seed is None else seed
         proof = committed() if fair else None
         session = Session.new(rules, people, PROVISIONAL if fair else drawn, variants, proof=proof)
-        hold = await self.write(lambda: self.store.create(session.played.record, session.status))
+        hold = await self.write(lambda: self.store.create(session.record.saved, session.record.status))
         session.keep_in(hold)
         table = self.tables[hold.game_id] = OpenTable(self, session, hold)
         table.opened_by = by
@@ -248,7 +249,7 @@ class House:
 
     async def _check_opener(self, by: Guest, people: Sequence[Person]) -> None:
         """Refuse a table beyond a guest's share, and seats reserved under other people's names."""
-        running = [table for table in self.tables.values() if not table.session.over]
+        running = [table for table in self.tables.values() if not table.session.record.over]
         mine = sum(table.charge.opener == by.id for table in running)
         if not by.host and mine >= self.limits.tables_each:
             raise SessionError("tables-too-many-yours", count=mine)
@@ -269,8 +270,8 @@ class House:
             raise SessionError("tables-bots-level", level=limits.bot_level)
         count = sum(level > 0 for level in levels)
         for table in self.tables.values():
-            if table is not besides and not table.session.over and table.charge.opener == by.id:
-                count += sum(person.level is not None for person in table.session.people)
+            if table is not besides and not table.session.record.over and table.charge.opener == by.id:
+                count += sum(person.level is not None for person in table.session.record.people)
         if count > limits.bots_each and any(levels):
             raise SessionError("tables-bots-too-many", count=limits.bots_each)
 
@@ -295,7 +296,7 @@ class House:
             if not is_served([person.kind for person in game.people]):
                 continue
             try:
-                session = Session.resume(self.store, game.id, gathering=True)
+                session = Session.resume(self.store, game.id, not_begun=True)
             except (StoreError, BadSave) as error:
                 mended = None if game.over else self.mended(game.id, error.reason)
                 if mended is None:
@@ -321,7 +322,7 @@ class House:
         except StoreError:
             return None
         new = session.game_id or ""
-        text, closed = moved_on(kept, session.steps, new)
+        text, closed = moved_on(kept, session.record.steps, new)
         book = self._book
         if book is None:
             self._charges |= {new: text, game_id: closed}
@@ -351,7 +352,7 @@ class House:
         `since` is when it was last answered, if not now.
         """
         table = OpenTable(self, session, hold, charge, since)
-        if table.charge.closed or (session.over and not table.charge.unseen_by):
+        if table.charge.closed or (session.record.over and not table.charge.unseen_by):
             table.close()
             return None
         self.tables[table.id] = table
@@ -363,7 +364,7 @@ class House:
         if self.tables.pop(table.id, None) is not None:
             table.bots.close()
             table.wait.close()
-            if self.notices.runs and table.session.over and not self.closed:
+            if self.notices.runs and table.session.record.over and not self.closed:
                 table.in_background(table.wait.tell_end())
             table.close()
             self.tell()
@@ -414,7 +415,7 @@ class House:
         return [
             table
             for table in self.tables.values()
-            if (table.seats_of(guest) or table.stood_in_for(guest)) and not table.session.over
+            if (table.seats_of(guest) or table.stood_in_for(guest)) and not table.session.record.over
         ]
 
     def lent_by(self, guest: Guest) -> list[OpenTable]:
@@ -423,7 +424,7 @@ class House:
             table
             for table in self.tables.values()
             if {*table.owned(guest)} - {*table.seats_of(guest), *table.stood_in_for(guest)}
-            and not table.session.over
+            and not table.session.record.over
         ]
 
     def is_here(self, guest_id: str) -> bool:

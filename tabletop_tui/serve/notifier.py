@@ -15,8 +15,8 @@ from collections.abc import Callable, Coroutine
 from typing import IO, TYPE_CHECKING, Any
 
 from tabletop_tui.host.system import end_session
-from tabletop_tui.kit.registry import game_title
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.kit.titles import game_title
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import MOST_PRINTED
 from tabletop_tui.serve.notices import Notice
 from tabletop_tui.store.club.address import VARIABLE

@@ -13,7 +13,8 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from rulesets.core import BadSave, Reason
-from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.allowed import ALLOWED
 from tabletop_tui.serve.errands import Errands
 from tabletop_tui.serve.presence import BEAT, said_of
@@ -103,7 +104,7 @@ class Others:
         self._counted = now
         kept = await house.write(partial(house.store.steps, tuple(here)))
         for id, table in here.items():
-            if kept.get(id) != table.session.steps:
+            if kept.get(id) != table.session.record.steps:
                 self.look_at(table)
 
     def _people_changed(self) -> None:
@@ -141,7 +142,7 @@ class Others:
             self.errands.run(f"charge {heard.id}", table.charge.catch_up)
         elif heard.what == ANSWERS and not heard.number:
             self.errands.run(f"anew {heard.id}", table.read_anew)
-        elif heard.what == PEOPLE or heard.what == TABLES or heard.number > table.session.steps:
+        elif heard.what == PEOPLE or heard.what == TABLES or heard.number > table.session.record.steps:
             self.look_at(table)
 
     def look_at(self, table: "OpenTable") -> None:
@@ -219,7 +220,7 @@ class Others:
 
         def read() -> tuple[Session, str | None, float]:
             try:
-                session = Session.resume(house.store, id, gathering=True)
+                session = Session.resume(house.store, id, not_begun=True)
             except (StoreError, BadSave) as error:
                 mended = house.mended(id, error.reason)
                 if mended is None:
@@ -232,7 +233,7 @@ class Others:
         hold = session.hold
         if hold is None or id in house.tables:
             return
-        if session.over or not is_served([person.kind for person in session.people]):
+        if session.record.over or not is_served([person.kind for person in session.record.people]):
             session.close()
             return
         table = house.take_in(session, hold, charge, since)
@@ -244,7 +245,7 @@ class Others:
     def _opened(self, table: "OpenTable") -> None:
         house = self._house
         opener = [each for each in house.presence.guests if each.id == table.charge.opener]
-        if opener and not table.session.steps:
+        if opener and not table.session.record.steps:
             table.opened_by = opener[0]
         table.others_are(house.presence.at(table.id))
         house.calls.turned(table)

@@ -15,6 +15,7 @@ from rulesets import BUILT
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.paint.themes import PALETTES
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import RemoteApp, shared_words
 from tabletop_tui.serve.bell import Turns
@@ -147,7 +148,7 @@ class Rehearsal(RemoteApp):
         parts = game_parts(game)
         seats = min(parts.rules.seat_counts)
         session = Session.new(parts.rules, [Person(f"{n}", COLOURS[n]) for n in range(seats)], 1)
-        return self.push_screen(screen_of(parts.id)(session))
+        return self.push_screen(screen_of(parts.id)(Place(session)))
 
     def press(self, action: str) -> Awaitable[Any]:
         """Do what a key of the top screen does."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.records import record
 from tabletop_tui.host import system
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve import crew, memory
 from tabletop_tui.serve.allowed import allow
 from tabletop_tui.serve.app import HostApp, House

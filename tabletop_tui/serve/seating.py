@@ -8,7 +8,7 @@ from rulesets.core.records import record
 from tabletop_tui.store.people import BOT, Person
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Game
+    from tabletop_tui.play.record import GameRecord
     from tabletop_tui.serve.guests import Guest
 
 HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
@@ -68,21 +68,21 @@ def chair_of(person: Person) -> Chair:
     return Chair(kind, owner, number)
 
 
-Since = Callable[["Game", Person], int]
+Since = Callable[["GameRecord", Person], int]
 """The first line of the log from which a seat's new player may read what the seat is told."""
 
 
-def from_now(game: "Game", _person: Person) -> int:
+def from_now(draft: "GameRecord", _person: Person) -> int:
     """The new player reads nothing that the seat was told before.
 
     Before a game that is fair by proof there is nothing to read: its log begins with the game.
     """
-    return 0 if game.played.gathers else len(game.played.log)
+    return 0 if draft.awaits_contributions else len(draft.log)
 
 
-def as_left(game: "Game", person: Person) -> int:
+def as_left(draft: "GameRecord", person: Person) -> int:
     """As `from_now`, but the first player of a seat may read everything."""
-    return from_now(game, person) if person.since else 0
+    return from_now(draft, person) if person.since else 0
 
 
 def held(person: Person, chair: Chair, name: str | None = None, since: int | None = None) -> Person:

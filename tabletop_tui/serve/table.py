@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave
 from rulesets.core.decision import Reason
+from tabletop_tui.play import acts, reading
 from tabletop_tui.play.coach import Coach
+from tabletop_tui.play.errors import Diverged, SessionError
 from tabletop_tui.play.place import Memory, Remark
-from tabletop_tui.play.played import Diverged
-from tabletop_tui.play.session import HandOver, Session, SessionError
+from tabletop_tui.play.record import HandOver
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.bell import Bell
 from tabletop_tui.serve.bots import TableBots
 from tabletop_tui.serve.charge import Charge
@@ -29,7 +31,7 @@ from tabletop_tui.store.people import BOT, Person, clean_text
 from tabletop_tui.store.rows import Later, Record
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Act, Game
+    from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.store import Hold, Store
@@ -86,18 +88,18 @@ class OpenTable:
         """The notes that the seats have had, on any terminal: none is repeated when a player returns."""
         self.wait = Wait(self)
         """How long it has waited for the player it asks, and the messages about that."""
-        session.pause_when(self._pauses)
+        session.record.pause_when(self._pauses)
         session.shares_views = True
 
     # -- who is here -------------------------------------------------------------------------------
 
     def chair(self, seat: int) -> Chair:
         """How a seat is held."""
-        return chair_of(self.session.people[seat])
+        return chair_of(self.session.record.people[seat])
 
     def seats_of(self, guest: "Guest") -> tuple[int, ...]:
         """The seats that a guest answers for, wherever they are."""
-        people = enumerate(self.session.people)
+        people = enumerate(self.session.record.people)
         return tuple(
             seat
             for seat, person in people
@@ -132,7 +134,7 @@ class OpenTable:
 
     def gone_since(self, seat: int) -> float | None:
         """When a seat's player left the table; `None` if they are here or the seat has no player."""
-        chair, person = self.chair(seat), self.session.people[seat]
+        chair, person = self.chair(seat), self.session.record.people[seat]
         if chair.kind == FREE:
             return None
         if chair.kind == BOT and not chair.owner:
@@ -155,7 +157,7 @@ class OpenTable:
     @property
     def free_seats(self) -> list[int]:
         """The seats that any guest may take."""
-        return [seat for seat in range(len(self.session.people)) if self.chair(seat).kind == FREE]
+        return [seat for seat in range(len(self.session.record.people)) if self.chair(seat).kind == FREE]
 
     def is_here(self, seat: int) -> bool:
         """Whether a player of this seat sits at the table."""
@@ -177,11 +179,11 @@ class OpenTable:
 
     def seats_for(self, guest: "Guest") -> list[int]:
         """The free seats that a guest may take."""
-        return [seat for seat in range(len(self.session.people)) if self.may_sit(guest, seat)]
+        return [seat for seat in range(len(self.session.record.people)) if self.may_sit(guest, seat)]
 
     def owned(self, guest: "Guest") -> tuple[int, ...]:
         """The seats that belong to a guest, including those that the host plays meanwhile."""
-        people = enumerate(self.session.people)
+        people = enumerate(self.session.record.people)
         return tuple(
             seat
             for seat, person in people
@@ -220,7 +222,7 @@ class OpenTable:
 
     def _put_away_when_done(self) -> None:
         """Take the table off the list if the game is over and all have left."""
-        if self.session.over and not self.guests_here and not self.charge.unseen_by:
+        if self.session.record.over and not self.guests_here and not self.charge.unseen_by:
             self.house.put_away(self)
 
     def others_are(self, guests: Sequence["Guest"]) -> None:
@@ -283,7 +285,7 @@ class OpenTable:
             self._shown(partial(self.session.adopt, draft), draft.steps)
         self.tell()
 
-    async def _kept(self, act: "Act") -> "Game":
+    async def _kept(self, act: "Act") -> "GameRecord":
         """The game with this done to it, once that is kept.
 
         If another server was first, that is followed, and this is done after it, unless it answers a question
@@ -292,7 +294,7 @@ class OpenTable:
         for _ in range(_TRIES):
             if self.house.closed:
                 raise SessionError("tables-closing")
-            steps = self.session.steps
+            steps = self.session.record.steps
             draft = self.session.draft(act)
             if gathers(self) and draft.steps != steps:
                 raise SessionError("fair-waits")
@@ -309,11 +311,11 @@ class OpenTable:
             if not await self._follow():
                 await self._read_anew()
             self.tell()
-            if draft.steps != steps != self.session.steps:
+            if draft.steps != steps != self.session.record.steps:
                 break
         raise SessionError("tables-moved-on")
 
-    async def renew(self, make: "Callable[[], Game]") -> None:
+    async def renew(self, make: "Callable[[], GameRecord]") -> None:
         """Replace a game that hasn't begun: kept first, then shown; done as `do` does.
 
         If another server was first, its game is read, and `make` is called again. Raises what `make` raises,
@@ -321,7 +323,7 @@ class OpenTable:
         """
         await self._to_its_end(self._renewed(make))
 
-    async def _renewed(self, make: "Callable[[], Game]") -> None:
+    async def _renewed(self, make: "Callable[[], GameRecord]") -> None:
         async with self._lock:
             for _ in range(_TRIES):
                 if self.house.closed:
@@ -345,13 +347,13 @@ class OpenTable:
 
     def _shown(self, adopt: Callable[[], object], steps: int) -> None:
         """Put a game with this many steps in the place of the present one; send messages about turns."""
-        if steps != self.session.steps:
+        if steps != self.session.record.steps:
             self.waits_since = self.house.clock()
         before, gathered = self.house.calls.asked(self), gathers(self)
         adopt()
         if gathered and not gathers(self):  # the game of a fair table begins
             self.waits_since = self.house.clock()
-        if self.session.over:
+        if self.session.record.over:
             self.house.finished.add(self.session.rules.id)
             self._note_end_seen()
         self.house.calls.turned(self, before)
@@ -379,11 +381,13 @@ class OpenTable:
         if gathers(self):  # contributions aren't rows, and the game begins with another head
             await self._read_anew()
             return True
-        later = await self.house.write(partial(_later, self.house.store, self._hold, self.session.steps))
-        if not self.session.played.is_behind(later):
+        later = await self.house.write(
+            partial(_later, self.house.store, self._hold, self.session.record.steps)
+        )
+        if not reading.is_behind(self.session.record, later):
             return False
         try:
-            self._shown(partial(self.session.follow, later), self.session.steps + len(later.rows))
+            self._shown(partial(self.session.follow, later), self.session.record.steps + len(later.rows))
         except Diverged:
             await self._read_anew()
         return True
@@ -399,9 +403,9 @@ class OpenTable:
             anew = self.session.anew(await house.write(read))
         except BadSave as error:
             raise StoreError("saves-game-damaged", id=self.id) from error
-        if anew.played.unkept:
-            status = anew.played.status
-            await house.write(partial(hold.append, anew.played.unkept, status.turn, status=status))
+        if anew.unkept:
+            status = anew.status
+            await house.write(partial(hold.append, anew.unkept, status.turn, status=status))
         self._shown(partial(self.session.adopt, anew), anew.steps)
 
     def start(self, act: "Act", refused: Callable[[Exception], None]) -> None:
@@ -433,16 +437,16 @@ class OpenTable:
 
     def _let_pass(self) -> None:
         """Let the turn pass: the next seat is at another terminal."""
-        due = self.session.hand_over
+        due = self.session.record.hand_over
         if due is not None and not any({due.from_seat, due.to_seat} <= {*p.seats} for p in self.places):
-            self.session.take_over()
+            self.session.do(acts.take_over)
 
     # -- changing seats ----------------------------------------------------------------------------
 
     async def sit(self, guest: "Guest", seat: int) -> None:
         """Take a free seat. Raises `SessionError`, `StoreError`."""
         if not self.may_sit(guest, seat):
-            raise SessionError("tables-seat-taken", name=self.session.people[seat].name)
+            raise SessionError("tables-seat-taken", name=self.session.record.people[seat].name)
         chair = Chair(HOST) if guest.host else Chair(REMOTE, guest.id)
         name = self.fresh_name(guest.name, seat)
         await self.hold_seat(seat, chair, name, was=FREE, since=as_left)
@@ -457,7 +461,7 @@ class OpenTable:
         reason = self.charge.why_not_in(guest)
         if reason is not None:
             raise SessionError(reason.id, **reason.facts)
-        for seat, person in enumerate(self.session.people):
+        for seat, person in enumerate(self.session.record.people):
             chair = chair_of(person)
             if chair.kind == BOT and chair.owner == guest.id:
                 self._left[guest.id] = self.house.clock()  # they are at the door, no longer away
@@ -486,10 +490,10 @@ class OpenTable:
                 session, before = self.session, self.charge.following
                 following = await self.house.open(
                     session.rules,
-                    [for_rematch(each) for each in session.people],
-                    session.variants,
+                    [for_rematch(each) for each in session.record.people],
+                    session.record.table.variants,
                     by=guest,
-                    fair=session.played.proof is not None,
+                    fair=session.record.proof is not None,
                 )
                 following = await self._first_rematch(following, before)
                 self.tell()
@@ -532,24 +536,24 @@ class OpenTable:
         Raises `SessionError` if it is no longer held as it `was`, `StoreError`.
         """
 
-        def act(game: "Game") -> None:
-            people = list(game.played.people)
+        def act(draft: "GameRecord") -> None:
+            people = list(draft.people)
             if was is not None and chair_of(people[seat]).kind != was:
                 raise SessionError("tables-seat-taken", name=people[seat].name)
-            told = since(game, people[seat]) if callable(since) else since
+            told = since(draft, people[seat]) if callable(since) else since
             people[seat] = held(people[seat], chair, name, told)
-            game.seat_people(people)
+            draft.seat_people(people)
 
         await self.do(act)
         self._let_pass()
-        decision = self.session.decision
+        decision = self.session.record.decision
         if decision is not None and decision.seat == seat:
             await self.charge.begin_clock()
         self.tell()
 
     def fresh_name(self, name: str, seat: int) -> str:
         """The name, with a number if another player at the table has the same."""
-        others = [person.name for place, person in enumerate(self.session.people) if place != seat]
+        others = [person.name for place, person in enumerate(self.session.record.people) if place != seat]
         number, fresh = 1, name
         while any(alike(fresh, other) for other in others):
             number += 1
@@ -558,7 +562,7 @@ class OpenTable:
 
     def people(self) -> Sequence[Person]:
         """The players, in seat order."""
-        return self.session.people
+        return self.session.record.people
 
     def close(self) -> None:
         """Release the game, so that other programs may open it."""

@@ -4,17 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.decision import Reason
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.play.place import Memory, Place, Remark
-from tabletop_tui.play.session import HandOver, SessionError
+from tabletop_tui.play.record import HandOver
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.charge import Wish
 from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.game import Act, Game
+    from tabletop_tui.play.record import Act, GameRecord
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
@@ -67,14 +69,14 @@ class TablePlace(Place):
         It answers only what is asked now: another server may meanwhile have brought up another question with
         an option of the same name.
         """
-        steps = self.session.steps
+        steps = self.session.record.steps
 
-        def act(game: "Game") -> None:
-            if game.steps != steps:
+        def act(draft: "GameRecord") -> None:
+            if draft.steps != steps:
                 raise SessionError("tables-moved-on")
             if seat not in self.seats:
-                raise SessionError("tables-not-yours", name=game.played.people[seat].name)
-            game.answer(key, seat)
+                raise SessionError("tables-not-yours", name=draft.people[seat].name)
+            acts.answer(key, seat)(draft)
 
         return act
 
@@ -82,10 +84,10 @@ class TablePlace(Place):
         """Turn the coach of a seat on or off, if it is still played here by then."""
         switch = super().coached(seat, on=on)
 
-        def act(game: "Game") -> None:
+        def act(draft: "GameRecord") -> None:
             if seat not in self.seats:
-                raise SessionError("tables-not-yours", name=game.played.people[seat].name)
-            switch(game)
+                raise SessionError("tables-not-yours", name=draft.people[seat].name)
+            switch(draft)
 
         return act
 
@@ -95,7 +97,7 @@ class TablePlace(Place):
 
         They are at a table with a clock, once the turn has passed to players who may have had a message.
         """
-        table, decision = self.table, self.session.decision
+        table, decision = self.table, self.session.record.decision
         passed = decision is None or decision.seat not in self.seats
         grace = table.house.limits.notice_grace
         return bool(table.charge.clock) and passed and table.house.clock() - table.waits_since >= grace
@@ -123,10 +125,10 @@ class TablePlace(Place):
     def _unless_it_stands(self, act: "Act") -> "Act":
         """The act, refused if what it takes back is final when it is applied."""
 
-        def checked(game: "Game") -> None:
+        def checked(draft: "GameRecord") -> None:
             if self.stands:
                 raise SessionError("tables-undo-stands")
-            act(game)
+            act(draft)
 
         return checked
 
@@ -185,7 +187,7 @@ class TablePlace(Place):
         self._asked, self._acted = asked, False
 
     def _question(self) -> object:
-        return self.session.decision if self.decides else None
+        return self.session.record.decision if self.decides else None
 
     def waits_since(self, words: "Words") -> str:
         """The sentence saying when the table began to wait for its deciding seat."""
@@ -240,7 +242,7 @@ class TablePlace(Place):
     @property
     def may_review(self) -> bool:
         """Whether this guest may review the game: after the end, with a seat."""
-        return self.session.over and bool(self.seats)
+        return self.session.record.over and bool(self.seats)
 
     @property
     def wishes(self) -> "Mapping[int, Wish]":

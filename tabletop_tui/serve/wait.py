@@ -8,7 +8,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.notices import OVER, REMINDER, TURN
 from tabletop_tui.serve.seating import HOST, LENT, REMOTE
@@ -53,7 +53,7 @@ class Wait:
 
         None before a fair game has begun.
         """
-        decision = self._table.session.decision
+        decision = self._table.session.record.decision
         if decision is None or gathers(self._table):
             return None
         if self._table.chair(decision.seat).kind not in (REMOTE, HOST, LENT):
@@ -93,7 +93,7 @@ class Wait:
     @property
     def _asked_by(self) -> int:
         """The number of the last row of another seat; after it, the turn of the seat that is asked began."""
-        rows, decision = self._table.session.played.record.rows, self._table.session.decision
+        rows, decision = self._table.session.record.saved.rows, self._table.session.record.decision
         number = len(rows)
         while number and decision is not None and rows[number - 1].seat == decision.seat:
             number -= 1
@@ -103,7 +103,7 @@ class Wait:
         """The messages to send: when, what, the mark and the seat."""
         table, notices = self._table, self._table.house.notices
         told = table.waits_since + table.house.limits.notice_grace
-        if table.session.over:
+        if table.session.record.over:
             seats = range(len(table.people())) if notices.runs else ()
             saw = table.charge.saw_end
             unseen = [seat for seat in seats if table.chair(seat).owner not in saw]
@@ -115,7 +115,9 @@ class Wait:
                 plan.append((told, TURN, f"{table.id}:{self._asked_by}:{seat}:turn", seat))
             if seat is not None and left is not None:
                 charge = table.charge  # the mark is made of what all servers know alike
-                mark = f"{table.id}:{table.session.steps}:{charge.clock}:{charge.clock_from:.0f}:reminder"
+                mark = (
+                    f"{table.id}:{table.session.record.steps}:{charge.clock}:{charge.clock_from:.0f}:reminder"
+                )
                 plan.append((self.began + charge.clock, REMINDER, mark, seat))
         return [each for each in plan if each[2] not in self._told]
 
@@ -130,7 +132,7 @@ class Wait:
         left = self.left
         if left is not None and left > 0 and table.places:  # what screens say about it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
-        if table.session.over and not table.guests_here:
+        if table.session.record.over and not table.guests_here:
             waits.append(max(0.0, self._forgotten - now))
         if waits:
             later = max(min(*waits, LONGEST_LOOK) + _A_MOMENT, self._pause)
@@ -175,7 +177,7 @@ class Wait:
             self._pause = AGAIN
         finally:
             self._looking = False
-        if table.session.over and not table.guests_here and self._forgotten <= now:
+        if table.session.record.over and not table.guests_here and self._forgotten <= now:
             table.house.put_away(table)
         if self._is_listed:
             table.tell()

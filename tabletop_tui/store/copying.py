@@ -36,7 +36,6 @@ class Games:
     """The statement, with a game's id, that must follow when answers were added to it."""
 
     def __init__(self, place: Transactions) -> None:
-        """`place` is where the games are kept."""
         self.place = place
 
     def ids(self) -> list[str]:

@@ -10,16 +10,16 @@ from typing import Any, Self
 
 from rulesets.core import Reason
 from tabletop_tui.store import schema
-from tabletop_tui.store.beside import beside
 from tabletop_tui.store.cells import WRONG, fresh_id, record_from, summary_of
 from tabletop_tui.store.errors import StoreError, in_words
+from tabletop_tui.store.flush import run_during_flush
 from tabletop_tui.store.interface import Announcement, GameSummary, Seated
 from tabletop_tui.store.locks import GameLock
 from tabletop_tui.store.rows import Record, Row, Status, record_of
 
 
 class SqliteHold:
-    """A game that this program has open for playing. No other program can open it until `close`."""
+    """A `Hold` in a file. No other program can open the game until `close`."""
 
     def __init__(self, store: "SqliteStore", game_id: str, number: int, lock: GameLock) -> None:
         """Made by `SqliteStore.hold` and `SqliteStore.create`."""
@@ -62,12 +62,11 @@ class SqliteHold:
         self._store.begin(self._number, record, status, was)
 
     def close(self) -> None:
-        """Let others open the game."""
         self._lock.release()
 
 
 class SqliteStore:
-    """All games of this player. Only one thread at a time may use it."""
+    """The `Store` of one player, a file. Only one thread at a time may use it."""
 
     shared = False
     """A game is held by one program at a time."""
@@ -90,17 +89,14 @@ class SqliteStore:
         self._db.close()
 
     def __enter__(self) -> Self:
-        """The store itself; it is closed at the end of the block."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Close the database and its file."""
         self.close()
 
     # -- reading -------------------------------------------------------------------------------
 
     def games(self) -> list[GameSummary]:
-        """All games not deleted, the latest played first. Raises `StoreError`."""
         with in_words(self.file):
             found, damaged = summaries(self._db)
         if damaged:
@@ -108,7 +104,6 @@ class SqliteStore:
         return found
 
     def updated(self, game_id: str) -> float:
-        """When something was last done in a game, in seconds since 1970. Raises `StoreError`."""
         with in_words(self.file):
             found, _ = summaries(self._db, self._number(game_id))
         if not found:
@@ -121,14 +116,12 @@ class SqliteStore:
             return read_record(self._db, self._number(game_id), game_id)
 
     def document(self, game_id: str) -> dict[str, Any]:
-        """A game as a save document: what `Table.load` reads, its people and everything undone."""
         try:
             return self.load(game_id).document(over=self._is_over(game_id))
         except ValueError as error:
             raise StoreError("saves-game-damaged", id=game_id) from error
 
     def rows_since(self, game_id: str, number: int) -> list[Row]:
-        """The rows of a game after the one with this number. Raises `StoreError`."""
         return self.load(game_id).rows[number:]
 
     def steps(self, game_ids: Collection[str]) -> dict[str, int]:
@@ -194,24 +187,20 @@ class SqliteStore:
         raise StoreError("saves-failed", file=str(self.file), problem="no free id")
 
     def hold(self, game_id: str) -> SqliteHold:
-        """Open a game for playing. Raises `StoreError` if there is none or another program has it."""
         with in_words(self.file):
             number = self._number(game_id)
         return SqliteHold(self, game_id, number, self._locked(game_id))
 
     def import_document(self, document: Mapping[str, Any], status: Status) -> str:
-        """Store a game from a save document that was read and checked (`Session.of_document`)."""
         hold = self.create(record_of(document), status)
         hold.close()
         return hold.game_id
 
     def rename(self, game_id: str, name: str) -> None:
-        """Give a game the name chosen by its players. Raises `StoreError`."""
         with in_words(self.file), self._writing():
             self._db.execute("UPDATE games SET name = ? WHERE number = ?", (name, self._number(game_id)))
 
     def delete(self, game_id: str) -> None:
-        """Take a game off the lists; `restore` brings it back. Raises `StoreError` if it is open."""
         hold = self.hold(game_id)
         try:
             with in_words(self.file), self._writing():
@@ -220,7 +209,6 @@ class SqliteStore:
             hold.close()
 
     def restore(self, game_id: str) -> None:
-        """Restore a game that was deleted. Raises `StoreError`."""
         with in_words(self.file), self._writing():
             found = self._db.execute("UPDATE games SET deleted = NULL WHERE id = ?", (game_id,))
             if not found.rowcount:
@@ -299,7 +287,7 @@ class SqliteStore:
         try:
             yield
             if outermost and meanwhile is not None:
-                beside(lambda: self._db.execute("COMMIT"), meanwhile)
+                run_during_flush(lambda: self._db.execute("COMMIT"), meanwhile)
             elif outermost:
                 self._db.execute("COMMIT")
             self._logged += outermost

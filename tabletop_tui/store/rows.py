@@ -1,6 +1,6 @@
 """What is saved about a game: its head, its players, one row for every answer, undo and redo."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -10,7 +10,6 @@ from tabletop_tui.store.people import Person, clean_name
 
 if TYPE_CHECKING:
     from rulesets.core.rules import Rules
-    from tabletop_tui.store.interface import Hold
 
 ANSWER, UNDO, REDO = "answer", "undo", "redo"
 
@@ -155,45 +154,6 @@ class Later:
     """Who sits at the table now."""
     standing_answers: tuple[Mapping[str, str], ...] = ()
     """As `Record.standing_answers`, now."""
-
-
-class Writes:
-    """What is to be written of a game, collected to be written later, elsewhere and in order."""
-
-    def __init__(self) -> None:
-        """Starts without anything to write."""
-        self._to_do: list[Callable[[Hold], None]] = []
-
-    def append(
-        self,
-        rows: Sequence[Row],
-        turn: int | None,
-        checkpoint: Mapping[str, Any] | None = None,
-        status: Status | None = None,
-    ) -> None:
-        """Note rows, a turn and a checkpoint for `Hold.append`."""
-        self._to_do.append(lambda hold: hold.append(rows, turn, checkpoint, status))
-
-    def put_people(self, record: Record) -> None:
-        """Note the players for `Hold.put_people`."""
-        self._to_do.append(lambda hold: hold.put_people(record, len(record.rows)))
-
-    def begin(self, record: Record, status: Status, was: Mapping[str, Any]) -> None:
-        """Note a game that begins, or another contribution to it, for `Hold.begin`."""
-        self._to_do.append(lambda hold: hold.begin(record, status, was))
-
-    def __bool__(self) -> bool:
-        """Whether there is anything to write."""
-        return bool(self._to_do)
-
-    def write(self, hold: "Hold") -> None:
-        """Write everything noted, in order. Raises `StoreError`."""
-        with hold.together():
-            for write in self._to_do:
-                write(hold)
-
-    def close(self) -> None:
-        """As `Hold.close`: a copy lets go of nothing."""
 
 
 def head_of(document: Mapping[str, Any]) -> dict[str, Any]:

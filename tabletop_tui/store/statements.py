@@ -65,7 +65,6 @@ class FileStatements:
     """What was written to a file is never in doubt."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
-        """For the transaction that is open in this database."""
         self._database = database
 
     def find(self, statement: str, *values: object) -> list[Cells]:

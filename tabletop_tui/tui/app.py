@@ -1,4 +1,4 @@
-"""The full-screen program: settings, wording, palette, saves, and which screen is on top."""
+"""The full-screen program: which screen is on top, and how it ends."""
 
 import contextlib
 import gc
@@ -7,40 +7,26 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.screen import Screen
 
-from tabletop_tui.host import settings as settings_file
 from tabletop_tui.host import system
 from tabletop_tui.host.codes import INTERRUPTED, TERMINATED
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.host.tidying import tidy_soon
-from tabletop_tui.paint.glyphs import spelt_in_ascii
-from tabletop_tui.paint.pictures.look import Look, look_of
-from tabletop_tui.paint.themes import PALETTES, Palette
-from tabletop_tui.text.words import LANGUAGES, Words
-from tabletop_tui.tui.keys import KeyMap, bindings
+from tabletop_tui.tui.keys import bindings
+from tabletop_tui.tui.program import Program
 from tabletop_tui.tui.screens.of_games import screen_of
-from tabletop_tui.tui.terminal.app import TerminalApp
-from tabletop_tui.tui.terminal.colours import depth_of
-from tabletop_tui.tui.terminal.sheets import shared_sheet
-from tabletop_tui.tui.themes import css_variables, textual_theme
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from textual.filter import LineFilter
-
     from rulesets.core import Reason
     from rulesets.core.rules import Rules
-    from tabletop_tui.play.learned import Learned
+    from tabletop_tui.play.place import Place
     from tabletop_tui.play.session import Session
-    from tabletop_tui.store import GameSummary, Store
+    from tabletop_tui.store import Store
     from tabletop_tui.store.people import Person
-    from tabletop_tui.tui.screens.game import GameScreen
 
 TRACEBACK_VARIABLE = "TABLETOP_TRACEBACK"
 """Environment variable for maintainers: show unexpected errors as they are."""
@@ -56,16 +42,8 @@ FirstScreen = Callable[["TabletopApp"], Screen[Any]]
 """Makes the screen the program opens with."""
 
 
-class AsciiWords(Words):
-    """Wording in ASCII, in the usual spelling: `ue` for `ü`."""
-
-    def put(self, message_id: str, facts: Mapping[str, Any]) -> str:
-        """As `Words.put`, spelt in ASCII."""
-        return spelt_in_ascii(super().put(message_id, facts))
-
-
-class TabletopApp(TerminalApp):
-    """The program. Screens find in it the services they share: `words`, `settings`, `store`, `palette`."""
+class TabletopApp(Program):
+    """The program at this keyboard: which screen is on top, and how it ends."""
 
     BINDINGS = bindings("app")
     ENABLE_COMMAND_PALETTE = False  # we have our own
@@ -73,9 +51,6 @@ class TabletopApp(TerminalApp):
 
     OWNS_PROCESS: ClassVar[bool] = True
     """Whether this app handles signals and garbage collection: not in a server."""
-
-    WRITES_FILES: ClassVar[bool] = True
-    """Whether the person at this terminal may write files on this machine."""
 
     def __init__(
         self,
@@ -86,132 +61,12 @@ class TabletopApp(TerminalApp):
         store: "Store | None" = None,
     ) -> None:
         """Opens in the lobby unless `first` makes another screen; `store` is opened when it is needed."""
-        self.settings = settings or Settings()
-        self.paths = paths or Paths.find()
-        self.words = self._new_words()
-        self.palette = PALETTES["dark"]
         self.failure: str | None = None
         """What went wrong, in a sentence, if the program had to end."""
-        self.clock: Callable[[], float] = time.time
-        """Seconds since 1970, for what says how long ago something was."""
         self.terminal_gone = False
         """Whether the window this app was shown in has been closed."""
         self._first = first
-        self._store = store
-        self._opened_store = False
-        self._learned: Learned | None = None
-        super().__init__()
-        for palette in PALETTES.values():
-            self.register_theme(textual_theme(palette))
-        self.apply_settings(self.settings)
-        self.stylesheet = shared_sheet(self.get_css_variables())  # Textual reads its own twice
-
-    # -- services ----------------------------------------------------------------------------------
-
-    @property
-    def store(self) -> "Store":
-        """The saved games. Raises `StoreError` if they can't be opened."""
-        if self._store is None:
-            from tabletop_tui.store import open_store
-
-            self._store = open_store(self.paths.saves)
-            self._opened_store = True
-        return self._store
-
-    def games(self) -> "list[GameSummary]":
-        """All saved games; none are looked for where there is no file. Raises `StoreError`."""
-        if self._store is None and not self.paths.saves.exists():
-            return []
-        return self.store.games()
-
-    @property
-    def saves_notice(self) -> "Reason | None":
-        """What the player should know about the file of saved games, as far as it has been read."""
-        return None if self._store is None else self._store.notice
-
-    @property
-    def keymap(self) -> KeyMap:
-        """The default keys, with the player's own in their place."""
-        return KeyMap(self.settings.keys)
-
-    def _new_words(self) -> Words:
-        language = self.settings.language
-        return AsciiWords(language) if self.settings.ascii else Words(language)
-
-    # -- settings ----------------------------------------------------------------------------------
-
-    def apply_settings(self, settings: Settings) -> None:
-        """Use these settings from now on, on every screen; nothing is written."""
-        before, self.settings = self.settings, settings
-        if (before.language, before.ascii) != (settings.language, settings.ascii):
-            self.words = self._new_words()
-        self._set_colours()
-        self.animation_level = "none"
-        self.set_keymap(dict(self.keymap.own))
-        for screen in self.screen_stack if self.is_running else ():
-            relabel = getattr(screen, "relabel", None)
-            if relabel is not None and screen.is_mounted:
-                relabel()
-
-    def change_settings(self, **changes: Any) -> None:
-        """Change settings for now and for later. Raises `OSError` if the file can't be written."""
-        self.apply_settings(replace(self.settings, **changes))
-        settings_file.change(self.paths, **changes)
-
-    def get_css_variables(self) -> dict[str, str]:
-        """Those of the palette; none before there is one, as nothing is styled yet."""
-        palette = PALETTES.get(self.theme)
-        self.theme_variables = {} if palette is None else css_variables(palette)
-        return self.theme_variables
-
-    @property
-    def colours_known(self) -> str | None:
-        """How many colours this terminal shows; `None` on Windows, where Rich asks the system."""
-        return None if sys.platform == "win32" else depth_of(os.environ)
-
-    def _set_colours(self) -> None:
-        from tabletop_tui.tui.terminal.filters import AsciiFilter, WithoutColour, limit_colours
-
-        name = limit_colours(self.console, self.settings, self.colours_known)
-        self.palette = PALETTES[name]
-        # None of Textual's own filters: palettes are either made of true colours or left to the terminal.
-        filters: list[LineFilter] = [WithoutColour()] if name == "mono" else []
-        if self.settings.ascii:
-            filters.append(AsciiFilter())
-        self.line_filters = filters
-        if self.is_running:
-            self.theme = name
-            self.refresh_css(animate=False)
-        else:
-            self.begin_with_theme(name)
-
-    def _try_to_change(self, **changes: Any) -> None:
-        """Change settings; if they can't be saved, they still apply for now."""
-        try:
-            self.change_settings(**changes)
-        except OSError:
-            self.apply_settings(replace(self.settings, **changes))
-
-    def action_language(self) -> None:
-        """Switch to the other language on all screens."""
-        place = LANGUAGES.index(self.words.language)
-        self._try_to_change(language=LANGUAGES[(place + 1) % len(LANGUAGES)])
-
-    def action_next_theme(self) -> None:
-        """Switch to the next theme."""
-        names = list(PALETTES)
-        following = names[(names.index(self.palette.name) + 1) % len(names)]
-        self._try_to_change(theme=following, colour="mono" if following == "mono" else "auto")
-
-    @property
-    def look(self) -> Look:
-        """What the terminal can show: whether pictures are painted."""
-        return look_of(self.palette.name, ascii=self.settings.ascii)
-
-    @property
-    def palettes(self) -> Mapping[str, Palette]:
-        """The palettes by the names that `theme` accepts."""
-        return PALETTES
+        super().__init__(settings, paths, store)
 
     # -- screens -----------------------------------------------------------------------------------
 
@@ -271,18 +126,12 @@ class TabletopApp(TerminalApp):
         document = self.store.document(game_id)
         session = Session.of_document(document)
         session.kept_as = game_id
-        _ = self.push_screen(replaying(session, len(session.log) if at_end else None)(self))
+        _ = self.push_screen(replaying(session, len(session.record.log) if at_end else None)(self))
 
-    def talk(self, screen: "GameScreen") -> None:
-        """Let the person at this screen say something to the others, if there are any."""
-
-    def show_people(self, screen: "GameScreen") -> None:
-        """Show who is at a table of several terminals."""
-
-    def rematch(self, screen: "GameScreen", refused: Callable[[Exception], None]) -> None:
-        """Play again with the same people; `refused` gets the reason if that can't be."""
+    def rematch(self, place: "Place", refused: Callable[[Exception], None]) -> None:
+        """Play again with the same people, in place of the finished game."""
         try:
-            self._play_again(screen.session)
+            self._play_again(place.session)
         except Exception as error:  # noqa: BLE001 - `refused` raises what it doesn't know
             refused(error)
 
@@ -292,15 +141,20 @@ class TabletopApp(TerminalApp):
 
         from tabletop_tui.play.session import Session
 
-        if session.played.proof is not None:
+        if session.record.proof is not None:
             session.close()
-            self.gather(session.rules, session.people, session.variants, kept=bool(session.game_id))
+            self.gather(
+                session.rules,
+                session.record.people,
+                session.record.table.variants,
+                kept=bool(session.game_id),
+            )
             return
         again = Session.new(
             session.rules,
-            session.people,
+            session.record.people,
             SystemRandom().randrange(1, 10**6),
-            session.variants,
+            session.record.table.variants,
             self.store if session.game_id else None,
         )
         session.close()
@@ -316,20 +170,6 @@ class TabletopApp(TerminalApp):
 
     # -- lessons -----------------------------------------------------------------------------------
 
-    @property
-    def learned(self) -> "Learned":
-        """Which steps of lessons have been done."""
-        if self._learned is None:
-            from tabletop_tui.play.learned import Learned
-
-            self._learned = Learned(self._lessons_folder)
-        return self._learned
-
-    @property
-    def _lessons_folder(self) -> "Path | None":
-        """Where finished steps of lessons are recorded; `None` if they aren't."""
-        return self.paths.data
-
     def learn(self, game: str, step: int | None = None) -> None:
         """Open the list of a lesson's steps, or the step with this number, from 0."""
         _ = self.push_screen(learning(game, step)(self))
@@ -337,13 +177,13 @@ class TabletopApp(TerminalApp):
     def begin_step(self, game: str, number: int, *, instead: bool = False) -> None:
         """Sit down at a step of a lesson, on top of the screen or `instead` of it."""
         from tabletop_tui.kit.registry import game_parts
-        from tabletop_tui.play.exercise import Exercise, LearnersPlace
+        from tabletop_tui.play.exercise import Exercise
+        from tabletop_tui.play.learners_place import LearnersPlace
         from tabletop_tui.play.lesson import lesson_of
 
         parts, step = game_parts(game), lesson_of(game)[number]
         exercise = Exercise(parts.rules, step, number, self.words)
-        screen = screen_of(game)(exercise)
-        screen.place = LearnersPlace(exercise, lambda: self.learned.tick(game, step.id))
+        screen = screen_of(game)(LearnersPlace(exercise, lambda: self.learned.tick(game, step.id)))
         _ = self.switch_screen(screen) if instead else self.push_screen(screen)
 
     def show_points(self, game: str) -> None:
@@ -447,7 +287,7 @@ class TabletopApp(TerminalApp):
 def _came_from_file(screen: Screen[Any]) -> bool:
     """Whether a screen shows a game whose position the present rules haven't led to."""
     session = getattr(screen, "session", None)
-    return session is not None and bool(session.played.recovered)
+    return session is not None and session.record.table.recovered
 
 
 # -- what the program can open with ----------------------------------------------------------------
@@ -493,8 +333,9 @@ def playing(session: "Session") -> FirstScreen:
     """A table to play at."""
 
     def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.play.place import Place
 
-        return screen_of(session.rules.id)(session)
+        return screen_of(session.rules.id)(Place(session))
 
     return make
 
@@ -505,12 +346,12 @@ def gathering(
     """What players add before a game that is fair by proof, and then the game; `kept` in the store."""
 
     def make(app: TabletopApp) -> Screen[Any]:
-        from tabletop_tui.play.fair.gathering import Gathering
+        from tabletop_tui.play.fair.contributions import Contributions
         from tabletop_tui.play.session import Session
         from tabletop_tui.store.errors import StoreError
         from tabletop_tui.tui.screens.gathering import GatheringScreen
 
-        fair = Gathering(rules, people)
+        fair = Contributions(rules, people)
 
         def begin() -> None:
             seed, proof = fair.begun()
@@ -543,11 +384,12 @@ def taking_apart(game: str) -> FirstScreen:
     """How points are made: a finished game, line by line."""
 
     def make(app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.play.place import Place
         from tabletop_tui.play.points import finished
         from tabletop_tui.tui.screens.points import PointsBack
 
         session = finished(game, app.words)
-        return screen_of(game)(session, PointsBack(session))
+        return screen_of(game)(Place(session), PointsBack(session))
 
     return make
 
@@ -556,8 +398,9 @@ def replaying(session: "Session", at: int | None) -> FirstScreen:
     """A game to look at, from its beginning or from after `at` answers."""
 
     def make(_app: TabletopApp) -> Screen[Any]:
+        from tabletop_tui.play.place import Place
         from tabletop_tui.tui.screens.replay import LookBack
 
-        return screen_of(session.rules.id)(session, LookBack(session, at or 0))
+        return screen_of(session.rules.id)(Place(session), LookBack(session, at or 0))
 
     return make

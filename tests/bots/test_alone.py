@@ -36,21 +36,21 @@ async def test_a_person_plays_by_the_keys_shown_and_is_never_asked_for_others(ga
     session, chooser = against_three(game), random.Random(4)
     own = 0
     async with sitting(session, HOME) as table:
-        while not session.over and session.steps < STRETCH:
+        while not session.record.over and session.record.steps < STRETCH:
             if table.game.thinking.runs:
                 await asyncio.sleep(0.002)
                 continue
-            assert session.decision is not None
-            assert session.decision.seat == 0
+            assert session.record.decision is not None
+            assert session.record.decision.seat == 0
             assert table.game.viewer == 0
             assert table.game.scene.mode == "decide", "no hand-over and no curtain for one person alone"
             await answer_by_key(table, chooser)
             own += 1
         await table.pilot.pause()
         assert own > 2
-        assert {answer.seat for answer in session.table.answers} == {0, 1, 2, 3}
+        assert {answer.seat for answer in session.record.table.answers} == {0, 1, 2, 3}
         assert table.game.words.problems == []
-        assert session.over or not WHOLE
+        assert session.record.over or not WHOLE
 
 
 @pytest.mark.timeout(LONGEST)
@@ -63,4 +63,4 @@ def test_in_plain_mode_what_each_did_is_told_in_sentences(game: str) -> None:
         assert any(line.startswith((f"{name} ", f"{name}'s ")) for line in talk.lines), name
     assert not talk.says("is next")
     assert not any("⟦" in line for line in talk.lines)
-    assert session.over or not WHOLE
+    assert session.record.over or not WHOLE

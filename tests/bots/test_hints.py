@@ -13,7 +13,7 @@ from tabletop_tui.bots.hints import FOUND, LATER, OTHERS, Hint, hints, of_json, 
 from tabletop_tui.bots.seen import Seen
 from tabletop_tui.bots.weighing import prospects
 from tabletop_tui.kit.registry import game_parts
-from tabletop_tui.play.telling import reasons, signed, worth_telling
+from tabletop_tui.play.advice_text import reasons, signed, worth_showing
 from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui.driving import ANA, BEN, CLEO, Table, orbis, sitting
 
@@ -82,7 +82,7 @@ async def test_a_key_has_the_best_option_told_and_shown() -> None:
         assert "points in the end" in said
         assert "Hint" in table.text()
         best = table.game.scene.entries[0].key if table.game.cursor.key is None else table.game.cursor.key
-        decision = table.session.decision
+        decision = table.session.record.decision
         assert decision is not None
         assert best in {option.key for option in decision.options}
         await table.press("enter")
@@ -97,9 +97,9 @@ async def test_what_the_game_would_warn_of_is_no_hint_while_there_is_something_e
         assert risky
         safe = next(o.key for o in scene.decision.options if o.key not in risky)
         found = [Hint(key, 10.0, ()) for key in (*risky, safe)]
-        told = worth_telling(wording, scene.view, scene.decision, found)
+        told = worth_showing(wording, scene.view, scene.decision, found)
         assert [hint.key for hint in told] == [safe]
-        assert worth_telling(wording, scene.view, scene.decision, found[:1]) == found[:1]
+        assert worth_showing(wording, scene.view, scene.decision, found[:1]) == found[:1]
 
 
 async def test_a_hint_that_comes_too_late_is_not_told() -> None:

@@ -46,9 +46,9 @@ def test_in_plain_mode_a_hint_is_told_and_noted() -> None:
         "Hints are on at this table from now on",
         "Hint: Best: ",
     )
-    assert session.people[0].hinted == (0,), "twice at one decision is noted once"
+    assert session.record.people[0].hinted == (0,), "twice at one decision is noted once"
     assert not talk.says("⟦")
-    assert allowed(session.people)
+    assert allowed(session.record.people)
 
 
 def test_what_was_looked_at_is_kept_exported_and_told_in_a_replay() -> None:
@@ -61,22 +61,22 @@ def test_what_was_looked_at_is_kept_exported_and_told_in_a_replay() -> None:
             game_id = session.game_id or ""
         document = store.document(game_id)
     again = Session.of_document(document)
-    assert (again.people[0].hinted, allowed(again.people)) == ((0,), False)
-    wording = game_parts("orbis").wording(Words("en"), again.people)
+    assert (again.record.people[0].hinted, allowed(again.record.people)) == ((0,), False)
+    wording = game_parts("orbis").wording(Words("en"), again.record.people)
     assert "   0  Ana looked at a hint." in transcript(wording, again)
-    rematch = Session.new(load_rules("orbis"), again.people, 8, FIRST)
-    assert (rematch.people[0].hinted, allowed(rematch.people)) == ((), False)
+    rematch = Session.new(load_rules("orbis"), again.record.people, 8, FIRST)
+    assert (rematch.record.people[0].hinted, allowed(rematch.record.people)) == ((), False)
 
 
 async def test_a_table_without_hints_gives_none_until_they_are_switched_on() -> None:
     async with sitting(orbis(off=True)) as table:
         await table.press("h")
         assert "Hints are off at this table" in table.text()
-        assert not table.session.people[0].hinted
+        assert not table.session.record.people[0].hinted
         await table.press("ctrl+n")
         table.pilot.app.screen.query_one("#hints").focus()
         await table.press("left")
-        assert allowed(table.session.people)
+        assert allowed(table.session.record.people)
 
 
 async def test_over_ssh_a_hint_is_thought_out_in_the_shared_workers_and_the_log_tells_all_who_looked(
@@ -107,10 +107,10 @@ async def test_over_ssh_guests_ask_only_so_often_and_those_in_charge_switch_hint
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await ana.press("h")
         _ = await told(ana)
-        ana.game.choose(ana.game.scene.entries[0].key)
+        ana.game.controller.choose(ana.game.scene.entries[0].key)
         await ana.settled()
         await ana.pause()
-        if table.session.decision is not None and table.session.decision.seat == 0:
+        if table.session.record.decision is not None and table.session.record.decision.seat == 0:
             await ana.press("h")
             assert "wait a little before the next hint" in ana.text()
         await ben.press("ctrl+n", "n")

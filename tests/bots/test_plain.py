@@ -31,18 +31,18 @@ def conversation(session: Session, typed: list[str]) -> tuple[PlainGame, io.Stri
 def test_a_whole_game_against_the_computer_is_played_and_told() -> None:
     session = game_of("orbis", ANA, MAX)
     talk = talked(session, ["1", "yes"] * 900)
-    assert session.over
+    assert session.record.over
     assert talk.says("Ana and Max (computer, level 1)", "Max ", "Ana")
     assert not talk.says("Max, is at the keyboard")
     assert not any("⟦" in line for line in talk.lines)
-    assert {answer.seat for answer in session.table.answers} == {0, 1}
+    assert {answer.seat for answer in session.record.table.answers} == {0, 1}
 
 
 def test_only_a_computer_player_s_own_seat_is_played_by_it_and_no_one_has_to_come() -> None:
     session = game_of("bora_bora", ANA, MAX)
     talk = talked(session, [])
-    assert session.decision is not None
-    assert session.decision.seat == 0
+    assert session.record.decision is not None
+    assert session.record.decision.seat == 0
     assert not talk.says("Enter")
 
 
@@ -57,19 +57,19 @@ def test_an_own_answer_can_be_taken_back_until_the_computer_has_answered() -> No
     session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:0"})
     talk = talked(session, ["1", "undo", "1", "1", "1", "undo"])
     assert talk.says("Taken back: Ana takes", "Max takes", "only that player could have taken it back")
-    assert [answer.seat for answer in session.table.answers] == [0, 0, 0, 1]
+    assert [answer.seat for answer in session.record.table.answers] == [0, 0, 0, 1]
 
 
 def test_a_game_against_the_computer_goes_on_where_it_was_left() -> None:
     with open_store(Paths.find().saves) as store:
         with Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:0"}, store) as session:
             talked(session, ["1"] * 12)
-            game_id, answers = session.game_id, len(session.table.answers)
+            game_id, answers = session.game_id, len(session.record.table.answers)
         assert game_id is not None
         with Session.resume(store, game_id) as again:
-            assert again.people[1].level == 1
+            assert again.record.people[1].level == 1
             talked(again, ["1"] * 6)
-            assert len(again.table.answers) > answers
+            assert len(again.record.table.answers) > answers
 
 
 def test_a_computer_player_that_can_t_think_leaves_a_report_and_people_play_on() -> None:
@@ -82,7 +82,7 @@ def test_a_computer_player_that_can_t_think_leaves_a_report_and_people_play_on()
     assert "To play for Max yourself, type computer 3 0." in lines
     assert "3 Max: a person" in lines
     assert "Max, take" in lines
-    assert session.table.answers[0].seat == 2
+    assert session.record.table.answers[0].seat == 2
     reports = [*Paths.find().reports.glob("*.txt")]
     assert len(reports) == 2
     assert "ends each time" in reports[0].read_text(encoding="utf-8")
@@ -93,8 +93,8 @@ def test_seats_are_given_to_the_computer_and_back_by_a_command() -> None:
     talk = talked(session, ["computer", "computer 2 1", "1", "1", "1", "computer 2 0", "quit"])
     how = "To change it: computer, the seat's number, and a level from 1 to 5, or 0 for a person."
     assert talk.says("2 Ben: a person", how, "2 Ben: computer, level 1", "Ben takes")
-    assert [person.kind for person in session.people] == ["hotseat", "hotseat"]
-    assert 1 in {answer.seat for answer in session.table.answers}
+    assert [person.kind for person in session.record.people] == ["hotseat", "hotseat"]
+    assert 1 in {answer.seat for answer in session.record.table.answers}
 
 
 def test_where_no_hint_can_be_worked_out_that_is_said_and_nothing_is_noted() -> None:
@@ -103,4 +103,4 @@ def test_where_no_hint_can_be_worked_out_that_is_said_and_nothing_is_noted() -> 
     game.company.use(Workers(command=["false"]))
     assert game.run() == 0
     assert "No hint was found for this decision." in shown.getvalue()
-    assert session.people[0].hinted == ()
+    assert session.record.people[0].hinted == ()

@@ -16,9 +16,10 @@ from tabletop_tui.bots.worker import Positions, reply
 from tabletop_tui.bots.workers import CLOSELY, Thought
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.kit.registry import game_parts
-from tabletop_tui.play.review import CANDIDATES, LEAST_GAIN, Reviewing, TurningPoint, reviewing
+from tabletop_tui.play.advice_text import table_at, turning_point
+from tabletop_tui.play.review import CANDIDATES, LEAST_GAIN, Reviewing, TurningPoint
+from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.telling import table_at, turning_point
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.reviews import Reviews
@@ -76,7 +77,7 @@ def test_a_game_is_looked_back_at_to_its_end(game: str) -> None:
     parts: list[float] = []
     looked, here = look_back(session), Here()
     found = looked.run(here, parts.append)
-    answers, totals = session.table.answers, [s.total for s in session.standings]
+    answers, totals = session.record.table.answers, [s.total for s in session.record.standings]
     assert looked.done
     assert parts == sorted(parts), "the bar only grows"
     assert len(found.margins) == len(answers) + 1
@@ -86,7 +87,7 @@ def test_a_game_is_looked_back_at_to_its_end(game: str) -> None:
     assert sum(thought.level == CLOSELY for thought in here.asked) <= CANDIDATES
     for point in found.turning_points:
         check_point(session, point)
-    document = json.loads(json.dumps(found.document(session.played)))
+    document = json.loads(json.dumps(found.document(session.record)))
     assert {"game": game, "answers": len(answers)}.items() <= document.items()
     assert [point["answers"] for point in document["turning_points"]] == [
         p.answers for p in found.turning_points
@@ -95,16 +96,16 @@ def test_a_game_is_looked_back_at_to_its_end(game: str) -> None:
 
 def check_point(session: Session, point: TurningPoint) -> None:
     """The person gave the answer, and the better one was on offer; both are said in words."""
-    table = table_at(session.played, point.answers)
+    table = table_at(session.record, point.answers)
     assert table.decision is not None
     offered = {option.key for option in table.decision.options}
-    assert (table.decision.seat, table.answers) == (0, session.table.answers[: point.answers])
-    assert session.table.answers[point.answers].key == point.chosen != point.better
+    assert (table.decision.seat, table.answers) == (0, session.record.table.answers[: point.answers])
+    assert session.record.table.answers[point.answers].key == point.chosen != point.better
     assert {point.chosen, point.better} <= offered
     assert point.gain >= LEAST_GAIN
     for language in LANGUAGES:
-        wording = game_parts(table.rules.id).wording(Words(language), session.people)
-        told = turning_point(wording, session.played, point)
+        wording = game_parts(table.rules.id).wording(Words(language), session.record.people)
+        told = turning_point(wording, session.record, point)
         assert "Ana" in told[0]
         assert not any("⟦" in text for text in told)
 
@@ -187,7 +188,7 @@ def kept_game() -> str:
     session, paths = played("orbis"), Paths.find()
     paths.data.mkdir(parents=True, exist_ok=True)
     with open_store(paths.saves) as store:
-        return store.import_document(session.document(), session.status)
+        return store.import_document(session.record.document(), session.record.status)
 
 
 def test_a_command_tells_it_in_both_languages_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -65,27 +65,27 @@ async def play_first(table: Table, answers: int) -> None:
     """Take the first option this many times, whichever seat is waited for."""
     for _ in range(answers):
         await answered(table)
-        if table.session.over:
+        if table.session.record.over:
             return
         listed = table.game.scene.entries
-        before = table.session.steps
-        table.game.choose(listed[0].key)
-        if table.session.steps == before:
-            table.game.choose(listed[0].key)  # it was asked about once more
+        before = table.session.record.steps
+        table.game.controller.choose(listed[0].key)
+        if table.session.record.steps == before:
+            table.game.controller.choose(listed[0].key)  # it was asked about once more
 
 
 async def own_turn(table: Table, *, waits: bool = True) -> None:
     """Take the first option until the person's turn is over."""
     session = table.session
-    while session.decision is not None and session.decision.seat == 0:
-        table.game.choose(table.game.scene.entries[0].key)
+    while session.record.decision is not None and session.record.decision.seat == 0:
+        table.game.controller.choose(table.game.scene.entries[0].key)
     if waits:
         await answered(table)
 
 
 def seats_of(session: Session) -> Sequence[int]:
     """The seats that gave the answers in force."""
-    return [answer.seat for answer in session.table.answers]
+    return [answer.seat for answer in session.record.table.answers]
 
 
 async def test_the_computer_answers_by_itself_and_is_named_with_a_sign_and_in_the_log() -> None:
@@ -95,8 +95,8 @@ async def test_the_computer_answers_by_itself_and_is_named_with_a_sign_and_in_th
         await play_first(table, 3)
         await answered(table)
         assert 1 in seats_of(session)
-        assert session.decision is not None
-        assert session.decision.seat == 0
+        assert session.record.decision is not None
+        assert session.record.decision.seat == 0
         assert any(line.count("Max") for line in table.rows()[3:])
 
 
@@ -111,21 +111,23 @@ async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_take
     async with sitting(session) as table:
         with slow_thoughts():
             god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
-            table.game.choose(god)  # nothing is turned up in place of a god, so it can be taken back
-            table.game.choose(god)
+            table.game.controller.choose(
+                god
+            )  # nothing is turned up in place of a god, so it can be taken back
+            table.game.controller.choose(god)
             await table.pilot.pause()
             assert "Max is thinking" in table.text()
             await table.press("enter")
             assert "Max is thinking. Meanwhile, look around" in table.text()
-            before = session.table.answers[:]
+            before = session.record.table.answers[:]
             await table.press("u")
-            assert session.table.answers == before[:-1]
+            assert session.record.table.answers == before[:-1]
             assert table.game.scene.mode == "decide"
         await answered(table)
-        assert session.table.answers == before[:-1], "the answer came too late"
+        assert session.record.table.answers == before[:-1], "the answer came too late"
         await table.press("ctrl+r")
         await answered(table)
-        assert session.table.answers[: len(before)] == before
+        assert session.record.table.answers[: len(before)] == before
         assert seats_of(session)[len(before) :], "asked again, it answers"
         assert "is thinking" not in table.text()
         assert "up to Max" not in table.text()
@@ -133,7 +135,9 @@ async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_take
 
 async def test_on_a_page_without_a_list_its_thinking_and_its_faults_are_told_too() -> None:
     sessions = (Session.new(load_rules("bora_bora"), (MAX, ANA), seed) for seed in range(20))
-    session = next(each for each in sessions if each.decision is not None and each.decision.seat == 0)
+    session = next(
+        each for each in sessions if each.record.decision is not None and each.record.decision.seat == 0
+    )
     thought = "Max is thinking. Meanwhile, look around"
     with ExitStack() as stack:
         stack.enter_context(slow_thoughts())
@@ -150,7 +154,7 @@ async def test_on_a_page_without_a_list_its_thinking_and_its_faults_are_told_too
                 await table.press("f4")
             question = Company(Session.new(load_rules("bora_bora"), (MAX, MAX), 1)).question()
             assert question is not None
-            table.game.thinking.told_stuck(question, ValueError("worn out"))
+            table.game.thinking.notify_stuck(question, ValueError("worn out"))
             await table.pilot.pause()
             assert "worn out" in one_line(table)
 
@@ -161,9 +165,9 @@ async def test_once_it_has_answered_nothing_can_be_taken_back() -> None:
         await play_first(table, 3)
         await answered(table)
         assert seats_of(session)[-1] == 1
-        answers = len(session.table.answers)
+        answers = len(session.record.table.answers)
         await table.press("u")
-        assert len(session.table.answers) == answers
+        assert len(session.record.table.answers) == answers
         assert "another player" in table.text()
 
 
@@ -172,19 +176,19 @@ async def test_a_game_goes_on_by_itself_when_it_is_taken_up_again_and_stops_when
         session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:1"}, store)
         with slow_thoughts():
             async with sitting(session) as table:
-                assert session.table.answers == []
+                assert session.record.table.answers == []
                 await table.press("q")
         await asyncio.sleep(0.05)
-        assert session.table.answers == [], "left while it thought"
+        assert session.record.table.answers == [], "left while it thought"
         assert session.game_id is not None
         session.close()
         with Session.resume(store, session.game_id) as again:
-            assert [person.kind for person in again.people] == ["hotseat", "bot:1"]
+            assert [person.kind for person in again.record.people] == ["hotseat", "bot:1"]
             async with sitting(again) as table:
                 await answered(table)
-                assert again.table.answers
-                assert again.decision is not None
-                assert again.decision.seat == 0
+                assert again.record.table.answers
+                assert again.record.decision is not None
+                assert again.record.decision.seat == 0
 
 
 async def test_a_computer_player_that_can_t_think_leaves_a_report_and_the_choice_what_to_do() -> None:
@@ -197,18 +201,18 @@ async def test_a_computer_player_that_can_t_think_leaves_a_report_and_the_choice
         await own_turn(table)
         assert "Max can't think" in table.text()
         assert [entry.key for entry in table.game.scene.entries] == ["@retry", "@seat"]
-        steps = session.steps
+        steps = session.record.steps
         await table.press("enter")
         await answered(table)
-        assert session.steps == steps, "it still can't"
+        assert session.record.steps == steps, "it still can't"
         place.company.use(shared())
         await table.press("enter")
         await answered(table)
-        assert session.steps > steps
+        assert session.record.steps > steps
         place.company.use(Workers(command=["false"]))
         await own_turn(table)
         await table.press("down", "enter")
-        assert session.people[1].kind == "hotseat"
+        assert session.record.people[1].kind == "hotseat"
         assert table.game.scene.mode == "decide"
     reports = list(Paths.find().reports.glob("*.txt"))
     assert reports
@@ -230,8 +234,8 @@ async def test_a_key_stops_it_another_gives_one_answer_and_the_first_lets_it_go_
         assert table.text().count("Max takes") >= 1
         await table.press("f7")
         await answered(table)
-        assert session.decision is not None
-        assert session.decision.seat == 0
+        assert session.record.decision is not None
+        assert session.record.decision.seat == 0
         assert "stop" not in table.rows()[-1], "of no interest in the player's own turn"
 
 
@@ -248,7 +252,7 @@ async def test_a_person_takes_a_seat_over_and_gives_it_back_in_the_middle_of_a_g
                 await table.press("escape")
                 await play_first(table, 3)
                 await table.pilot.pause()
-                assert {session.people[seat].kind for seat in (0, 1)} == {"hotseat"}
+                assert {session.record.people[seat].kind for seat in (0, 1)} == {"hotseat"}
                 await table.press("ctrl+n")
                 table.app.screen.query_one("#seat-1").focus()
                 await table.press("right", "right")
@@ -256,7 +260,7 @@ async def test_a_person_takes_a_seat_over_and_gives_it_back_in_the_middle_of_a_g
                 await table.press("escape")
             assert session.game_id is not None
         with Session.resume(store, session.game_id) as again:
-            assert [person.kind for person in again.people] == ["hotseat", "bot:2"]
+            assert [person.kind for person in again.record.people] == ["hotseat", "bot:2"]
 
 
 async def test_two_people_and_a_computer_keep_their_curtain() -> None:
@@ -281,8 +285,8 @@ async def test_the_wish_to_be_asked_after_turns_counts_also_where_the_computer_p
     session = orbis(ANA, MAX, BEN)
     async with sitting(session, handover="turns") as table:
         god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
-        table.game.choose(god)
-        table.game.choose(god)
+        table.game.controller.choose(god)
+        table.game.controller.choose(god)
         await answered(table)
         assert seats_of(session)[-1] == 1
         assert table.game.scene.mode == "hand-over"
@@ -313,7 +317,7 @@ async def test_computers_among_themselves_play_to_the_end_while_a_person_watches
     async with sitting(session, SMALL) as table:
         await answered(table)
         for _ in range(400):
-            if session.over:
+            if session.record.over:
                 break
             await asyncio.sleep(0.01)
-        assert session.over
+        assert session.record.over

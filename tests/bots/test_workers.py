@@ -15,6 +15,7 @@ from rulesets.core import Table
 from tabletop_tui.bots.levels import chosen
 from tabletop_tui.bots.worker import NICENESS
 from tabletop_tui.bots.workers import CantThinkError, Workers
+from tabletop_tui.play import acts, undo
 from tabletop_tui.play.company import Company, Question
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
@@ -64,13 +65,13 @@ def test_a_worker_chooses_as_the_level_does_and_follows_the_game_through_answers
     for _ in range(12):
         question = asked(session)
         key = workers.think(question.thought).result(30)
-        assert key == chosen(question.level, session.table, question.thought.chance)
-        session.answer(key)
-    if session.can_undo:
-        session.undo()
+        assert key == chosen(question.level, session.record.table, question.thought.chance)
+        session.do(acts.answer(key))
+    if undo.can_undo(session.record):
+        session.do(acts.undo())
     question = asked(session)
     assert workers.think(question.thought).result(30) == chosen(
-        question.level, session.table, question.thought.chance
+        question.level, session.record.table, question.thought.chance
     )
     assert len(workers.pids) == 1
 

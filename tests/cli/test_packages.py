@@ -7,7 +7,8 @@ import pytest
 
 from rulesets import BUILT
 from tabletop_tui.host import registered
-from tabletop_tui.kit.registry import BrokenGame, game_line, game_parts, game_picture, game_title, playable
+from tabletop_tui.kit.registry import BrokenGame, game_parts, game_picture, playable
+from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.pictures import look_of
 from tabletop_tui.text.words import Words
 from tests.cli.running import ran

@@ -10,6 +10,7 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.host.paths import Paths
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
@@ -25,8 +26,8 @@ def saved_game(answers: int = 30) -> str:
         with Session.new(load_rules("orbis"), people, 7, {}, store) as session:
             chooser = RandomChooser(3)
             for _ in range(answers):
-                if session.decision is not None:
-                    session.answer(chooser.choose(session.decision))
+                if session.record.decision is not None:
+                    session.do(acts.answer(chooser.choose(session.record.decision)))
             assert session.game_id is not None
             return session.game_id
 

@@ -8,7 +8,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.text.words import Words
 from tests.conformance.specs import SPECS
 from tests.docs import code_on_pages

@@ -14,6 +14,7 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.transcript import transcript
 from tabletop_tui.store.people import Person
@@ -31,16 +32,16 @@ def begun(game: str) -> Session:
     session = Session.new(load_rules(game), [Person("Ana", "red"), Person("Ben", "blue")], 7)
     chooser = RandomChooser(3)
     for _ in range(40):
-        if session.decision is not None:
-            session.answer(chooser.choose(session.decision))
-            session.take_over()
+        if session.record.decision is not None:
+            session.do(acts.answer(chooser.choose(session.record.decision)))
+            session.do(acts.take_over)
     return session
 
 
 def in_lines(game: str, language: str) -> str:
     """The game as an export and in plain mode."""
     session, words, shown = begun(game), Words(language), io.StringIO()
-    wording = game_parts(game).wording(words, session.people)
+    wording = game_parts(game).wording(words, session.record.people)
     print(*transcript(wording, session), sep="\n", file=shown)
     play(session, words, Console(io.StringIO(PLAIN), shown))
     return shown.getvalue()

@@ -29,6 +29,7 @@ from tabletop_tui.cli.guard import explain
 from tabletop_tui.cli.tree import COMMANDS
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import load as load_settings
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.guests import Guest, Guestbook
 from tabletop_tui.serve.log import ConnectionLog
@@ -59,8 +60,8 @@ def played(store: Store | None = None, answers: int = 6) -> Session:
     session = Session.new(load_rules("orbis"), people, 7, {}, store)
     chooser = RandomChooser(3)
     for _ in range(answers):
-        assert session.decision is not None
-        session.answer(chooser.choose(session.decision))
+        assert session.record.decision is not None
+        session.do(acts.answer(chooser.choose(session.record.decision)))
     return session
 
 
@@ -69,7 +70,7 @@ def played(store: Store | None = None, answers: int = 6) -> Session:
 
 def friendly(text: str) -> Any:
     """A save that is taken in, with foreign text wherever it doesn't matter for the game."""
-    document = played().document()
+    document = played().record.document()
     document["name"] = text
     for person in document["people"]:
         person.update(name=f"{person['name']}{text}", colour=text, kind=text, answers={text: text})
@@ -79,7 +80,7 @@ def friendly(text: str) -> Any:
 
 def refused(text: str) -> Iterable[tuple[bool, Any]]:
     """Saves that aren't taken in; whether the complaint quotes the text."""
-    document = played().document()
+    document = played().record.document()
     unlike = {**document, "digests": ["0"] * len(document["digests"]), "checkpoint": None}
     answers = [[0, text, text], *document["answers"][1:]]
     history = [[text, *document["history"][0][1:]], *document["history"][1:]]
@@ -168,7 +169,7 @@ class Change(NamedTuple):
 def changes(text: str) -> Iterable[Change]:
     """Foreign text wherever a database has text."""
     people = [{"name": f"{name}{text}", "colour": text, "kind": text, text: text} for name in ("Ana", "Ben")]
-    head = json.dumps({**played().document(), "game": text, "version": text})
+    head = json.dumps({**played().record.document(), "game": text, "version": text})
     name = "UPDATE games SET name = CAST(? AS TEXT)"
     for escaped in (True, False):
         made = json.dumps(people, ensure_ascii=escaped)

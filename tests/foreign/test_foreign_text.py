@@ -37,7 +37,7 @@ async def test_the_name_of_a_save_neither_wipes_the_screen_nor_sets_the_title(tm
     with home(tmp_path) as paths:
         file = tmp_path / "save.json"
         file.write_text(
-            json.dumps({**played().document(), "name": "A\x1b]0;pwned\x07B\x1b[2J"}), encoding="utf-8"
+            json.dumps({**played().record.document(), "name": "A\x1b]0;pwned\x07B\x1b[2J"}), encoding="utf-8"
         )
         assert "Added" in ran("import", str(file))
         assert "Orbis: A]0;pwnedB[2J  Ana, Ben" in ran("games")

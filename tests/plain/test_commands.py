@@ -10,6 +10,7 @@ from rulesets.dice_forge import RULES
 from tabletop_tui.plain import computer, standing_answers
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.lesson import learn
+from tabletop_tui.play import acts
 from tabletop_tui.play.lesson import lesson_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
@@ -52,11 +53,11 @@ def test_a_seat_is_given_away_by_its_number_and_a_level(typed: str, seat: int | 
     act = computer.meant(session, typed)
     assert (act is None) == (seat is None)
     if act is not None:
-        session.seat_people([Person(name, "red", "bot:1") for name in NAMES[:2]])
+        session.do(lambda draft: draft.seat_people([Person(name, "red", "bot:1") for name in NAMES[:2]]))
         session.do(act)
         levels = [1, 1]
         levels[seat or 0] = int(typed[-1])
-        assert [person.level or 0 for person in session.people] == levels
+        assert [person.level or 0 for person in session.record.people] == levels
 
 
 @pytest.mark.parametrize(
@@ -86,8 +87,8 @@ def test_what_is_typed_is_refused_for_its_own_reason() -> None:
     """Of options that are blocked for several reasons each has its own."""
     people = [Person(name, "red") for name in NAMES[:2]]
     session = Session.new(load_rules("dice_forge"), people, 7, {"first": "seat:0"})
-    while session.decision is not None and session.decision.kind != "action":
-        session.answer(session.decision.options[0].key)
+    while session.record.decision is not None and session.record.decision.kind != "action":
+        session.do(acts.answer(session.record.decision.options[0].key))
     talk = talked(session, ["buy:G6", "FEAT:SUN1", "quit"])
     assert talk.says("None is left.", "It costs 1 sun shard; you lack 1 sun shard.")
     assert sum(line == "None is left." for line in talk.lines) == 1

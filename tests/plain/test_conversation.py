@@ -6,6 +6,7 @@ from rulesets import load_rules
 from rulesets.core import Decision, Option
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain.choosing import Unclear, choices_of, meant
+from tabletop_tui.play import acts, undo
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
@@ -15,7 +16,7 @@ from tests.rulesets.helios.builders import answer, doing, seat
 
 
 def keys(session: Session) -> list[str]:
-    return [answer.key for answer in session.table.answers]
+    return [answer.key for answer in session.record.table.answers]
 
 
 @pytest.mark.parametrize("typed", ["3", "landscape:2", "LANDSCAPE:2", "slot 3"])
@@ -183,8 +184,8 @@ def test_a_landscape_that_becomes_a_wilderness_by_force_is_asked_for_once_more()
 def test_why_names_what_is_blocked_and_its_reason() -> None:
     session = game()
     talked(session, ["goddess of nature", "1", "1", "1"])
-    while session.decision and session.decision.seat != 0:
-        session.answer(session.decision.options[0].key)
+    while session.record.decision and session.record.decision.seat != 0:
+        session.do(acts.answer(session.record.decision.options[0].key))
     talk = talked(session, ["why", "why god:seas", "god:seas", "why 1"])
     reason = "You already have your god: Goddess of Nature."
     assert talk.says("more can't be chosen now", reason, reason, reason, "can be chosen")
@@ -222,13 +223,13 @@ def test_the_scores_of_one_player_come_line_by_line() -> None:
 def test_the_last_step_of_the_game_can_still_be_taken_back() -> None:
     session = game()
     before = ""
-    while session.decision is not None:
-        before = session.table.digest
-        session.answer(session.decision.options[0].key)
-    assert session.can_undo
+    while session.record.decision is not None:
+        before = session.record.table.digest
+        session.do(acts.answer(session.record.decision.options[0].key))
+    assert undo.can_undo(session.record)
     talk = talked(session, ["undo", "quit"])
     assert talk.says("The game is over.", "takes the last step back", "Taken back:", "The game is not saved.")
-    assert session.table.digest == before
+    assert session.record.table.digest == before
 
 
 def test_ascii_output_is_ascii() -> None:
@@ -251,7 +252,7 @@ def test_standing_answers_are_listed_and_changed_by_numbers() -> None:
         "for example answers 1 2",
         "4. Jürgen, Gold and hammer: 1 ask me, [2 all until it is finished], 3 just enough, 4 nothing on it",
     )
-    assert session.standing_answers.by_seat == ({}, {"hammer": "finish"})
+    assert session.record.standing_answers.by_seat == ({}, {"hammer": "finish"})
 
 
 def test_a_game_without_standing_answers_says_so_and_does_not_list_the_command() -> None:
@@ -273,11 +274,11 @@ def test_the_short_rules_are_printed_whole_or_by_paragraphs_with_a_word() -> Non
 def test_a_game_that_goes_on_tells_its_last_steps_but_not_all() -> None:
     session = game()
     for _ in range(5):
-        session.take_over()
-        assert session.decision is not None
-        session.answer(session.decision.options[0].key)
+        session.do(acts.take_over)
+        assert session.record.decision is not None
+        session.do(acts.answer(session.record.decision.options[0].key))
     lines = talked(session, []).lines
-    wording = game_parts("orbis").wording(Words("en"), session.people)
-    ends = [wording.story(entry.events)[-1][1] for entry in session.log[1:]]
+    wording = game_parts("orbis").wording(Words("en"), session.record.people)
+    ends = [wording.story(entry.events)[-1][1] for entry in session.record.log[1:]]
     assert len(set(ends)) == 5
     assert [end in lines for end in ends] == [False, False, True, True, True]

@@ -65,8 +65,8 @@ def test_a_whole_game_through_a_pipe(game: str, seats: int, language: str) -> No
     assert over
     end = talk.lines[-100:]
     with open_store(Paths.find().saves) as store, Session.resume(store, game_id) as session:
-        wording = game_parts(game).wording(Words(language), session.people)
-        for standing in session.standings:
+        wording = game_parts(game).wording(Words(language), session.record.people)
+        for standing in session.record.standings:
             assert any(line.startswith(f"{wording.name(standing.seat)}: ") for line in end)
             for kind in standing.lines:
                 title = wording.score_title(kind.id)

@@ -8,6 +8,7 @@ from rulesets import load_rules
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.keyboard import Keyboard
+from tabletop_tui.play.company import given_to
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
@@ -51,7 +52,7 @@ def test_after_a_turn_board_is_that_of_whose_turn_it_is() -> None:
 def test_the_last_step_of_another_player_is_taken_back_until_the_next_answer() -> None:
     session = game()
     assert talked(session, ["Nature", "board", "undo"]).says("World of Jürgen", "Taken back", "Ana, take")
-    assert session.table.answers == []
+    assert session.record.table.answers == []
 
 
 def test_a_hand_is_told_only_after_its_player_has_come() -> None:
@@ -71,7 +72,7 @@ def test_while_a_player_is_awaited_nothing_of_theirs_is_told_or_done(typed: str)
     session = hands()
     talk = talked(session, ["a", "buy nothing", "1", typed])
     assert [line for line in talk.lines if line == WAITS] == [WAITS, WAITS]
-    assert len(session.table.answers) == 1
+    assert len(session.record.table.answers) == 1
     assert HAND["Jürgen"] not in hand_lines(talk)
 
 
@@ -98,7 +99,7 @@ def test_whose_seat_goes_to_the_computer_no_longer_reads_along() -> None:
         keyboard.comes(0)
         keyboard.people_changed()
         assert keyboard.viewer == 0
-        session.seat_people([Person("Ana", "red", "bot:1"), *seats[1:]])
+        session.do(given_to(0, "bot:1"))
         keyboard.people_changed()
         assert keyboard.viewer == reads
 
@@ -107,7 +108,7 @@ def test_while_a_player_is_awaited_the_last_step_can_be_taken_back() -> None:
     session = hands()
     talk = talked(session, ["a", "buy nothing", "1", "undo"])
     assert talk.says(WAITS, "Taken back: buy nothing", "Ana, buy one piece of jewelry?")
-    assert session.table.answers == []
+    assert session.record.table.answers == []
 
 
 def test_who_has_no_hand_is_awaited_too_while_another_s_is_in_sight() -> None:
@@ -162,17 +163,17 @@ def test_a_yes_or_no_can_wait_for_a_command(typed: str, told: str) -> None:
     session = irrigation()
     talk = talked(session, ["landscape:8", typed, "yes"])
     assert talk.says("would score nothing", "Do it anyway?", told, "Do it anyway?")
-    assert [answer.key for answer in session.table.answers] == ["landscape:8"]
+    assert [answer.key for answer in session.record.table.answers] == ["landscape:8"]
 
 
 def test_undo_at_a_yes_or_no_takes_back_the_step_before() -> None:
     session = irrigation()
     talk = talked(session, ["trade:red/green", "landscape:8", "undo", "yes"])
     assert talk.says("Do it anyway?", "Taken back: Ana trades", "Ana, take a landscape")
-    assert session.table.answers == []
+    assert session.record.table.answers == []
 
 
 def test_quit_at_a_yes_or_no_leaves() -> None:
     session = irrigation()
     assert talked(session, ["landscape:8", "quit", "yes"]).lines[-1] == "The game is not saved."
-    assert session.table.answers == []
+    assert session.record.table.answers == []

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog

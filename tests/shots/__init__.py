@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import FirstScreen, playing, replaying
 from tests.conformance.every_game import load_rules
@@ -93,25 +94,25 @@ class Game:
         for given, key in enumerate(keys):
             if self._stops(session, given):
                 break
-            session.take_over()
-            session.answer(key)
+            session.do(acts.take_over)
+            session.do(acts.answer(key))
         if not self.hand_over:
-            session.take_over()
+            session.do(acts.take_over)
         return session
 
     def _chosen(self, session: Session) -> Iterator[str]:
         """Answers of people who rather do something than nothing."""
         chance = Random(self.seed)
-        while (decision := session.decision) is not None:
+        while (decision := session.record.decision) is not None:
             keys = [option.key for option in decision.options]
             yield chance.choice([key for key in keys if key not in self.ways_out] or keys)
 
     def _stops(self, session: Session, given: int) -> bool:
-        if self.answers is None or given < self.answers or session.decision is None:
+        if self.answers is None or given < self.answers or session.record.decision is None:
             return False
         if self.hand_over:
-            return session.hand_over is not None
-        return self.kind in ("", session.decision.kind)
+            return session.record.hand_over is not None
+        return self.kind in ("", session.record.decision.kind)
 
     def table(self) -> FirstScreen:
         """The table with this game on it."""

@@ -1,6 +1,7 @@
 """Pictures of one person among computer players: stopped, so that they are the same each time."""
 
 from tabletop_tui.bots.levels import chosen
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.tui.app import FirstScreen, playing
@@ -16,16 +17,16 @@ def among_computers(game: str, answers: int) -> FirstScreen:
     names = ("Ana", "Max", "Lea", "Tom")
     people = [Person(name, COLOURS[seat], KINDS[seat]) for seat, name in enumerate(names)]
     session = Session.new(load_rules(game), people, SEED, {"start": "seat:0"} if game == "orbis" else {})
-    while (decision := session.decision) is not None:
-        before = session.table.answers[-1].seat if session.table.answers else 0
+    while (decision := session.record.decision) is not None:
+        before = session.record.table.answers[-1].seat if session.record.table.answers else 0
         if (
-            len(session.table.answers) >= answers
+            len(session.record.table.answers) >= answers
             and 0 not in (before, decision.seat)
             and before != decision.seat
         ):
             break
-        session.take_over()
-        session.answer(chosen(3, session.table, SEED))
+        session.do(acts.take_over)
+        session.do(acts.answer(chosen(3, session.record.table, SEED)))
     return playing(session)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from textual.screen import Screen
 
 from rulesets import load_rules
-from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.fair.contributions import Contributions
 from tabletop_tui.play.fair.proof import Proof, hash_of
 from tabletop_tui.tui.app import TabletopApp, lobby, setting_up
 from tabletop_tui.tui.screens.gathering import GatheringScreen
@@ -13,7 +13,7 @@ from tests.shots import ALL, BOTH, Shot
 from tests.tui.lobby.driving import HOME, PEOPLE, SMALL, TINY
 
 
-class Fixed(Gathering):
+class Fixed(Contributions):
     """Contributions with a secret that is the same in every picture."""
 
     def __init__(self) -> None:

@@ -13,6 +13,7 @@ from typing import TextIO
 from rulesets import load_rules
 from rulesets.core import BadSave
 from tabletop_tui.cli.saved import DAMAGED
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, StoreError, open_store
 from tabletop_tui.store.people import Person
@@ -36,9 +37,9 @@ def make(folder: Path) -> Path:
             with Session.new(load_rules(game), people, seed, None, store) as session:
                 player = Player(seed)
                 for _ in range(STEPS):
-                    if session.decision is not None:
-                        session.answer(player.choose(session.decision))
-                        session.take_over()
+                    if session.record.decision is not None:
+                        session.do(acts.answer(player.choose(session.record.decision)))
+                        session.do(acts.take_over)
     return file
 
 

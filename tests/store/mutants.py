@@ -19,7 +19,7 @@ from rulesets.core import BadSave, foreign, jsonable, saves
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame
-from tabletop_tui.play import showable
+from tabletop_tui.play import acts, showable, undo
 from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
@@ -66,11 +66,11 @@ def games(game: str) -> tuple[str, ...]:
         people += [Person(f"bot {n}", "green", "bot:1") for n in range(len(people), seats)]
         session = Session.new(rules, people[:seats], 11 + seats)
         player = Player(seats)
-        while session.decision is not None and len(session.table.answers) < answers:
-            session.answer(player.choose(session.decision))
-            if session.can_undo and not session.steps % 13:
-                session.undo()
-        found.append(json.dumps(session.document()))
+        while session.record.decision is not None and len(session.record.table.answers) < answers:
+            session.do(acts.answer(player.choose(session.record.decision)))
+            if undo.can_undo(session.record) and not session.record.steps % 13:
+                session.do(acts.undo())
+        found.append(json.dumps(session.record.document()))
     return tuple(found)
 
 
@@ -181,7 +181,7 @@ def fault(store: Store, made: Mutant) -> str | None:
     except Exception as error:  # noqa: BLE001 - whatever it is, no player must see it
         return f"{made.what}: import raised {error!r}"
     try:
-        game_id = store.import_document(session.document(), session.status)
+        game_id = store.import_document(session.record.document(), session.record.status)
         _play(store, game_id)
         store.delete(game_id)
     except Exception as error:  # noqa: BLE001 - as above
@@ -206,13 +206,13 @@ def _play(store: Store, game_id: str) -> None:
     with Session.resume(store, game_id) as session:
         player = Player(5)
         for _ in range(STEPS):
-            wording = game_parts(session.rules.id).wording(Words("de"), session.people)
-            _ = scene_of(Place(session), wording, KeyMap(), curtain=None, look_back=None)
-            if session.decision is None:
+            wording = game_parts(session.rules.id).wording(Words("de"), session.record.people)
+            _ = scene_of(Place(session), wording, KeyMap(), curtain=None)
+            if session.record.decision is None:
                 break
-            session.answer(player.choose(session.decision))
-            session.take_over()
-        showable.check(session.played)
+            session.do(acts.answer(player.choose(session.record.decision)))
+            session.do(acts.take_over)
+        showable.check(session.record)
     _ = Session.of_document(store.document(game_id))
 
 

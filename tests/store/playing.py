@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from rulesets import load_rules
-from tabletop_tui.play.session import Person, Session
+from tabletop_tui.play import acts, undo
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import Person
 
 PEOPLE = (Person("Ana", "red"), Person("Ben", "blue"), Person("Cleo", "green"), Person("Dan", "yellow"))
 
@@ -22,23 +24,23 @@ def started(file: Path | str | None = None, seats: int = 2, seed: int = 7) -> Se
 def step(session: Session, chance: random.Random) -> None:
     """One answer, undo, redo or restart of the turn."""
     drawn = chance.random()
-    if drawn < 0.15 and session.can_undo:
-        session.undo()
-    elif drawn < 0.25 and session.can_redo:
-        session.redo()
-    elif drawn < 0.30 and session.can_restart:
-        session.restart_turn()
-    elif session.decision is not None:
-        session.answer(chance.choice(session.decision.options).key)
-    if session.hand_over is not None and chance.random() < 0.5:
-        session.take_over()
+    if drawn < 0.15 and undo.can_undo(session.record):
+        session.do(acts.undo())
+    elif drawn < 0.25 and undo.can_redo(session.record):
+        session.do(acts.redo())
+    elif drawn < 0.30 and undo.can_restart(session.record):
+        session.do(acts.restart_turn())
+    elif session.record.decision is not None:
+        session.do(acts.answer(chance.choice(session.record.decision.options).key))
+    if session.record.hand_over is not None and chance.random() < 0.5:
+        session.do(acts.take_over)
 
 
 def play(session: Session, steps: int = 10_000, seed: int = 1) -> Session:
     """Play this many steps, or to the end."""
     chance = random.Random(seed)
     for _ in range(steps):
-        if session.over:
+        if session.record.over:
             break
         step(session, chance)
     return session
@@ -62,10 +64,10 @@ def play_until_killed(file: Path | str, out: int, seed: int) -> None:
                 session = Session.new(rules, PEOPLE[: 2 + seed % 3], seed, store=store)
             session.watch(partial(show, session, out))
             with session:
-                while not session.over:
+                while not session.record.over:
                     step(session, chance)
 
 
 def show(session: Session, out: int) -> None:
     """Do what a screen would: say where the game is."""
-    os.write(out, f"{session.game_id} {session.steps} {session.table.digest}\n".encode())
+    os.write(out, f"{session.game_id} {session.record.steps} {session.record.table.digest}\n".encode())

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from rulesets.core import saves
+from tabletop_tui.play import acts, undo
 from tabletop_tui.play.fair.check import check
-from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play.fair.contributions import Contributions
 from tabletop_tui.play.fair.proof import committed
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Hold, Record, Row, StoreError, open_store
@@ -71,8 +72,8 @@ def test_every_step_is_kept_before_anyone_hears_of_it(kept: Kept) -> None:
     heard: list[int] = []
 
     def look() -> None:
-        assert kept.look("SELECT count(*) FROM answers") == [(session.steps,)]
-        heard.append(session.steps)
+        assert kept.look("SELECT count(*) FROM answers") == [(session.record.steps,)]
+        heard.append(session.record.steps)
 
     session.watch(look)
     chance = random.Random(5)
@@ -83,9 +84,9 @@ def test_every_step_is_kept_before_anyone_hears_of_it(kept: Kept) -> None:
 
 def test_undo_is_a_row_and_rows_are_never_changed(kept: Kept) -> None:
     session = started(kept.where)
-    assert session.decision
-    session.answer(session.decision.options[0].key)
-    session.undo()
+    assert session.record.decision
+    session.do(acts.answer(session.record.decision.options[0].key))
+    session.do(acts.undo())
     rows = kept.look("SELECT number, what, of, undone_by FROM history ORDER BY number")
     assert rows == [(1, "answer", None, 2), (2, "undo", 1, None)]
     assert kept.refuses("DELETE FROM answers")
@@ -98,37 +99,37 @@ def test_a_game_stands_after_resume_where_it_was_left(kept: Kept, seats: int) ->
     first.close()
     assert first.game_id is not None
     with open_store(kept.where) as store, Session.resume(store, first.game_id) as again:
-        assert again.table.digest == first.table.digest
-        assert again.people == PEOPLE[:seats]
-        assert again.log == first.log
-        assert again.played.turns.scores == first.played.turns.scores
-        assert again.can_redo == first.can_redo
-        assert again.document() == first.document()
+        assert again.record.table.digest == first.record.table.digest
+        assert again.record.people == PEOPLE[:seats]
+        assert again.record.log == first.record.log
+        assert again.record.turns.scores == first.record.turns.scores
+        assert undo.can_redo(again.record) == undo.can_redo(first.record)
+        assert again.record.document() == first.record.document()
 
 
 def test_a_redo_is_still_possible_after_resume(kept: Kept) -> None:
     first = started(kept.where)
-    assert first.decision
-    first.answer(first.decision.options[0].key)
-    first.undo()
+    assert first.record.decision
+    first.do(acts.answer(first.record.decision.options[0].key))
+    first.do(acts.undo())
     first.close()
     with open_store(kept.where) as store, Session.resume(store, str(first.game_id)) as again:
-        assert again.can_redo
-        again.redo()
-        assert [answer.key for answer in again.table.answers] == [first.log[1].key]
-        assert not again.log[1].undone
+        assert undo.can_redo(again.record)
+        again.do(acts.redo())
+        assert [answer.key for answer in again.record.table.answers] == [first.record.log[1].key]
+        assert not again.record.log[1].undone
 
 
 def test_the_list_of_games_says_whose_turn_it_is_and_how_it_stands(kept: Kept) -> None:
     running, over = play(started(kept.where, 3), 40), play(started(kept.where, 2))
     with open_store(kept.where) as store:
         listed = {game.id: game for game in store.games()}
-        assert running.decision
-        assert listed[str(running.game_id)].turn == running.decision.seat
+        assert running.record.decision
+        assert listed[str(running.game_id)].turn == running.record.decision.seat
         assert listed[str(running.game_id)].people == PEOPLE[:3]
         assert not listed[str(running.game_id)].over
         assert listed[str(over.game_id)].over
-        assert listed[str(over.game_id)].scores == tuple(s.total for s in over.standings)
+        assert listed[str(over.game_id)].scores == tuple(s.total for s in over.record.standings)
         assert store.games()[0].id == over.game_id, "the one played last comes first"
         assert {game: store.updated(game) for game in listed} == {g.id: g.updated for g in listed.values()}
 
@@ -156,16 +157,16 @@ def test_an_exported_game_can_be_imported_with_all_that_was_undone(kept: Kept, t
     assert saves.read(session.rules, document).game == "orbis"
     copy = Session.of_document(document)
     with open_store(tmp_path / "other.sqlite3") as other:
-        game_id = other.import_document(document, copy.status)
+        game_id = other.import_document(document, copy.record.status)
         with Session.resume(other, game_id) as again:
-            assert again.log == session.log
-            assert again.people == session.people
-            assert again.table.digest == session.table.digest
+            assert again.record.log == session.record.log
+            assert again.record.people == session.record.people
+            assert again.record.table.digest == session.record.table.digest
 
 
 def test_what_cannot_be_saved_is_not_done(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     session = play(started(kept.where), 20)
-    before, shown = session.table.digest, list(session.log)
+    before, shown = session.record.table.digest, list(session.record.log)
     heard: list[int] = []
     session.watch(lambda: heard.append(1))
     full = StoreError("saves-disk-full", file=str(kept.where), problem="full")
@@ -175,14 +176,14 @@ def test_what_cannot_be_saved_is_not_done(kept: Kept, monkeypatch: pytest.Monkey
 
     with monkeypatch.context() as patched:
         patched.setattr(type(session.hold), "append", refuse)
-        assert session.decision
+        assert session.record.decision
         with pytest.raises(StoreError):
-            session.answer(session.decision.options[0].key)
-    assert session.table.digest == before
-    assert session.log == shown
+            session.do(acts.answer(session.record.decision.options[0].key))
+    assert session.record.table.digest == before
+    assert session.record.log == shown
     assert heard == []
     play(session)
-    assert session.over
+    assert session.record.over
 
 
 def test_a_game_there_is_not_gets_a_sentence(kept: Kept) -> None:
@@ -196,31 +197,31 @@ def test_a_game_there_is_not_gets_a_sentence(kept: Kept) -> None:
 def test_of_two_holds_one_gets_the_number_and_the_other_hears_that_the_game_moved_on(kept: Kept) -> None:
     """All rows of an act are refused together, and so is a row whose predecessor isn't there."""
     session = play(started(), 20)
-    rows = session.played.record.rows
+    rows = session.record.saved.rows
     with open_store(kept.where) as store:
-        hold = store.create(started().played.record, session.status)
+        hold = store.create(started().record.saved, session.record.status)
         hold.append(rows[:2], 0)
         for late in (rows[1:3], rows[:1], rows[3:4]):
             with pytest.raises(StoreError) as caught:
                 hold.append(late, 1)
             assert caught.value.reason.id == "saves-moved-on"
         assert store.rows_since(hold.game_id, 0) == rows[:2]
-        hold.append(rows[2:4], 1, status=session.status)
+        hold.append(rows[2:4], 1, status=session.record.status)
         assert store.rows_since(hold.game_id, 3) == rows[3:4]
         assert store.games()[0].answers == 4
         assert store.games()[0].turn == 1
-        assert store.games()[0].scores == session.status.scores
+        assert store.games()[0].scores == session.record.status.scores
 
 
 def test_a_new_game_is_kept_however_what_goes_on_meanwhile_ends(kept: Kept) -> None:
     session, done = started(), []
-    record, status = session.played.record, session.status
+    record, status = session.record.saved, session.record.status
     with open_store(kept.where) as store:
         hold = store.create(record, status, lambda: done.append("meanwhile"))
         assert done == ["meanwhile"]
         with open_store(kept.where) as another:
             assert [game.id for game in another.games()] == [hold.game_id]
-        hold.append(play(started(), 2).played.record.rows[:1], 0)
+        hold.append(play(started(), 2).record.saved.rows[:1], 0)
         with pytest.raises(LookupError):
             _ = store.create(record, status, dict[str, str]().popitem)
         _ = store.create(record, status)
@@ -236,9 +237,9 @@ def both(hold: Hold, record: Record, rows: list[Row]) -> None:
 
 def test_what_is_written_together_is_kept_as_a_whole_or_not_at_all(kept: Kept) -> None:
     session = play(started(), 20)
-    rows, record = session.played.record.rows, started().played.record
+    rows, record = session.record.saved.rows, started().record.saved
     with open_store(kept.where) as store:
-        hold = store.create(record, session.status)
+        hold = store.create(record, session.record.status)
         record.people = (Person("Zoë", "red"), *record.people[1:])
         with hold.together():
             hold.append(rows[:1], 0)
@@ -257,9 +258,9 @@ def test_what_is_written_together_is_kept_as_a_whole_or_not_at_all(kept: Kept) -
 
 def test_several_games_are_apart_and_a_deleted_one_takes_no_answers(kept: Kept) -> None:
     session = play(started(), 6)
-    rows = session.played.record.rows
+    rows = session.record.saved.rows
     with open_store(kept.where) as store:
-        holds = [store.create(started().played.record, session.status) for _ in range(3)]
+        holds = [store.create(started().record.saved, session.record.status) for _ in range(3)]
         for number, hold in enumerate(holds):
             hold.append(rows[: number + 1], 0)
             hold.close()
@@ -282,26 +283,26 @@ def test_a_game_without_answers_may_begin_again_for_a_writer_who_knows_its_head(
     with open_store(kept.where) as store:
         proof = committed()
         first = Session.new(RULES, FAIR_PEOPLE, 0, store=store, proof=proof)
-        before = first.played.record
+        before = first.record.saved
         hold = first.hold
         assert hold is not None
-        gathering = Gathering(RULES, FAIR_PEOPLE)
+        gathering = Contributions(RULES, FAIR_PEOPLE)
         gathering.note(0, "blue horse")
         seed, sealed = gathering.begun()
         begun = Session.new(RULES, FAIR_PEOPLE, seed, proof=sealed)
-        record, status = begun.played.record, begun.status
+        record, status = begun.record.saved, begun.record.status
         hold.begin(record, status, before.head)
         with pytest.raises(StoreError) as caught:
-            hold.begin(before, first.status, before.head)
+            hold.begin(before, first.record.status, before.head)
         assert caught.value.reason.id == "saves-moved-on"
         first.close()
         document = store.document(hold.game_id)
         assert sealed.secret not in json.dumps(document)
         with Session.resume(store, hold.game_id) as again:
-            assert again.table.digest == begun.table.digest
-            assert again.played.record.head == record.head
-            assert again.decision is not None
-            again.answer(again.decision.options[0].key)
+            assert again.record.table.digest == begun.record.table.digest
+            assert again.record.saved.head == record.head
+            assert again.record.decision is not None
+            again.do(acts.answer(again.record.decision.options[0].key))
             assert again.hold is not None
             with pytest.raises(StoreError) as caught:
                 again.hold.begin(record, status, record.head)

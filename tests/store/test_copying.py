@@ -65,7 +65,7 @@ def test_a_copy_into_postgresql_and_back_is_the_same_to_the_last_cell(
         assert store.games() == files.games()
         assert len(store.games()) == 4
         with Session.resume(store, ids[4]) as session, Session.resume(files, ids[4]) as same:
-            assert session.log == same.log
+            assert session.record.log == same.record.log
             play(session, 5)
     for where in (base.address, tmp_path / "two" / "people.sqlite3"):
         with Guestbook(where, Clock()) as book:
@@ -94,11 +94,11 @@ def test_what_differs_is_named_and_left_alone_and_what_is_older_is_brought_up_to
     assert ran(capsys, "store", "copy", str(tmp_path / "one"), plain).code == 0
     with open_store(file) as files, open_store(base.address) as store:
         with Session.resume(files, ids[0]) as session:
-            grown = play(session, 10).played.record.rows
+            grown = play(session, 10).record.saved.rows
         with Session.resume(files, ids[1]) as session:
             play(session, 10, seed=1)
         with Session.resume(store, ids[1]) as session:
-            there = play(session, 10, seed=2).played.record.rows
+            there = play(session, 10, seed=2).record.saved.rows
         with Guestbook(base.address) as book:
             assert book.forget("Ben")
             assert book.claim("8en", "SHA256:c") is None

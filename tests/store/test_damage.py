@@ -32,7 +32,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with open_store(folder / "games.sqlite3") as store:
         for seed in range(5):
             session = play(started(None, 2, seed), 60, seed)
-            store.import_document(session.document(), session.status)
+            store.import_document(session.record.document(), session.record.status)
     assert [f.name for f in folder.iterdir() if f.is_file()] == ["games.sqlite3"]
     return folder
 
@@ -99,7 +99,7 @@ def test_a_cut_log_still_gives_a_game_that_can_be_played_on(log: tuple[Path, str
         if game_id in {game.id for game in store.games()}:
             with Session.resume(store, game_id) as session:
                 play(session)
-                assert session.over
+                assert session.record.over
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -147,7 +147,7 @@ def test_an_exported_save_cut_at_every_byte_of_its_last_kilobyte_is_refused(
 ) -> None:
     """A sentence each time, and nothing is added to the saved games."""
     session = play(started(None, 2), 60)
-    whole = json.dumps(session.document(), ensure_ascii=False, indent=1).encode()
+    whole = json.dumps(session.record.document(), ensure_ascii=False, indent=1).encode()
     file = tmp_path / "game.json"
     for cut in range(1, LAST + 1, EACH):
         file.write_bytes(whole[:-cut])

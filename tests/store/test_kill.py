@@ -53,8 +53,8 @@ def _check(file: Path | str, shown: str) -> None:
         rows = store.load(game_id).rows
         assert len(rows) >= int(number), "a step that was shown is lost"
         assert rows[int(number) - 1].digest == digest
-        assert session.table.digest == rows[-1].digest
-        assert not session.played.recovered
+        assert session.record.table.digest == rows[-1].digest
+        assert not session.record.table.recovered
 
 
 @pytest.mark.parametrize("part", range(PARTS))

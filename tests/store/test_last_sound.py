@@ -3,13 +3,13 @@
 import contextlib
 import io
 import sqlite3
-from operator import methodcaller
 from pathlib import Path
 
 import pytest
 
 from rulesets.core import BadSave
 from tabletop_tui.host.paths import Paths
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, StoreError, open_store
 from tabletop_tui.store.people import Person
@@ -39,9 +39,9 @@ def kept(store: Store, game: str = "orbis", kinds: tuple[str, str] = ("hotseat",
     with Session.new(rules_of(game), people, 7, None, store) as session:
         player = Player(3)
         for _ in range(STEPS):
-            assert session.decision is not None
-            session.answer(player.choose(session.decision))
-            session.take_over()
+            assert session.record.decision is not None
+            session.do(acts.answer(player.choose(session.record.decision)))
+            session.do(acts.take_over)
         return session.game_id or ""
 
 
@@ -68,19 +68,19 @@ def test_a_game_goes_on_from_before_its_damaged_row(game: str, change: str, tmp_
             Session.resume(store, game_id, rules_of(game))
         sound = Session.last_sound(store, game_id, rules_of(game))
         assert sound is not None
-        assert sound.steps == WRONG - 1
-        assert sound.table.digest == before[WRONG - 2].digest
-        assert [person.name for person in sound.people] == ["Ana", "Ben"]
+        assert sound.record.steps == WRONG - 1
+        assert sound.record.table.digest == before[WRONG - 2].digest
+        assert [person.name for person in sound.record.people] == ["Ana", "Ben"]
         sound.keep_as_new(store)
         assert {each.id for each in store.games()} == {game_id, sound.game_id}
         player = Player(4)
         for _ in range(3):
-            assert sound.decision is not None
-            sound.answer(player.choose(sound.decision))
-            sound.take_over()
+            assert sound.record.decision is not None
+            sound.do(acts.answer(player.choose(sound.record.decision)))
+            sound.do(acts.take_over)
         sound.close()
         with Session.resume(store, sound.game_id or "", rules_of(game)) as again:
-            assert again.table.digest == sound.table.digest
+            assert again.record.table.digest == sound.record.table.digest
 
 
 def test_a_sound_game_has_all_of_itself_as_its_sound_part(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_sound_game_has_all_of_itself_as_its_sound_part(tmp_path: Path) -> Non
         game_id = kept(store)
         sound = Session.last_sound(store, game_id)
         assert sound is not None
-        assert sound.steps == STEPS
+        assert sound.record.steps == STEPS
         assert Session.last_sound(store, "none") is None
 
 
@@ -125,7 +125,7 @@ async def test_the_lobby_asks_and_goes_on(tmp_path: Path) -> None:
             assert f"after {WRONG - 1} steps" in visitor.text()
             assert f"(answers[{WRONG - 1}])" in visitor.text()
             await visitor.press("right", "enter")
-            assert visitor.app.screen.session.steps == WRONG - 1
+            assert visitor.app.screen.session.record.steps == WRONG - 1
             assert visitor.app.screen.session.game_id is not None
 
 
@@ -135,17 +135,17 @@ async def test_a_server_goes_on_with_a_damaged_table_and_tells_its_players(tmp_p
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"))
         player = Player(3)
         for _ in range(STEPS):
-            decision = table.session.decision
+            decision = table.session.record.decision
             assert decision is not None
             key = player.choose(decision)
-            await table.do(methodcaller("answer", key))
+            await table.do(acts.answer(key))
         damaged = table.id
     damage(tmp_path / "games.sqlite3", DAMAGE["an option there isn't"])
     for _ in range(2):
         async with evening(tmp_path) as tonight:
             (mended,) = tonight.house.tables.values()
             assert mended.id != damaged
-            assert mended.session.steps == WRONG - 1
+            assert mended.session.record.steps == WRONG - 1
             assert [each.message for each in mended.charge.talk.remarks] == ["tables-told-mended"]
             terminal = await tonight.come(HOST)
             await terminal.press("enter", "L")

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from rulesets import load_rules
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.bookfile import BookError
 from tabletop_tui.serve.guests import Guestbook
@@ -136,18 +137,18 @@ def test_a_server_that_is_away_is_told_and_the_game_goes_on_when_it_is_back(
         open_store(base.address.replace(str(base.server.port), str(proxy.port))) as store,
     ):
         session = play(new(store), 10)
-        before = session.table.digest
+        before = session.record.table.digest
         where, proxy.to = proxy.to, 1
         base.cut()
-        assert session.decision is not None
+        assert session.record.decision is not None
         for _ in range(2):
             with pytest.raises(StoreError) as caught:
-                session.answer(session.decision.options[0].key)
+                session.do(acts.answer(session.record.decision.options[0].key))
             assert caught.value.reason.id in ("database-unreachable", "database-cut")
-            assert session.table.digest == before
+            assert session.record.table.digest == before
         proxy.to = where
         play(session, 10)
-        assert len(store.load(str(session.game_id)).rows) == session.steps
+        assert len(store.load(str(session.game_id)).rows) == session.record.steps
 
 
 def test_a_server_that_only_keeps_silent_is_left_after_a_while(
@@ -183,7 +184,7 @@ def test_what_was_being_written_when_the_connection_broke_is_there_once(
     ):
         session = play(new(store), 4)
         assert session.hold is not None
-        record = session.played.record
+        record = session.record.saved
 
         def cut_at(word: bytes) -> None:
             base.cut()  # what was sent before is known by a number; a new connection sends words
@@ -197,7 +198,7 @@ def test_what_was_being_written_when_the_connection_broke_is_there_once(
         cut_at(b"COMMIT")
         other = new(store, 8)
         assert proxy.cuts == 3
-        assert store.load(str(session.game_id)).rows == session.played.record.rows
+        assert store.load(str(session.game_id)).rows == session.record.saved.rows
         assert session.hold.seated().people == record.people
         assert {game.id for game in store.games()} == {session.game_id, other.game_id}
 
@@ -226,7 +227,7 @@ def test_an_invitation_and_a_mark_survive_the_loss_of_the_answer(base: Base) -> 
 
 def test_of_many_servers_one_gets_each_number(base: Base) -> None:
     """Four write the same five rows as fast as they can: each number is taken once, by one of them."""
-    rows = play(started(), 8).played.record.rows[:5]
+    rows = play(started(), 8).record.saved.rows[:5]
     with open_store(base.address) as store:
         game = str(new(store).game_id)
         taken: list[tuple[int, int]] = []
@@ -251,7 +252,7 @@ def test_of_many_servers_one_gets_each_number(base: Base) -> None:
 
 def test_a_server_that_is_stopped_in_the_middle_of_writing_doesnt_hold_up_the_others(base: Base) -> None:
     """The database ends its transaction; it does all of it again when it continues."""
-    rows = play(started(), 4).played.record.rows
+    rows = play(started(), 4).record.saved.rows
     with PostgresStore(Address(base.address)) as one, open_store(base.address) as other:
         game = str(new(one).game_id)
         tries: list[bool] = []
@@ -278,7 +279,7 @@ def test_a_server_that_is_stopped_in_the_middle_of_writing_doesnt_hold_up_the_ot
 def test_an_answer_that_is_written_again_leaves_what_another_server_has_done_after_it(base: Base) -> None:
     """The connection was lost with the report that it had been kept."""
     session = play(started(), 4)
-    rows, status = session.played.record.rows, session.status
+    rows, status = session.record.saved.rows, session.record.status
     with PostgresStore(Address(base.address)) as one, open_store(base.address) as other:
         game = str(new(one).game_id)
         hold, acts = one.hold(game), list[Act]()
@@ -307,14 +308,14 @@ def test_answers_cant_be_emptied_either(base: Base) -> None:
         for change in ("TRUNCATE tabletop.answers", "TRUNCATE tabletop.games CASCADE"):
             with pytest.raises(psycopg.errors.IntegrityError):
                 admin.execute(change)
-        assert len(store.load(str(session.game_id)).rows) == session.steps
+        assert len(store.load(str(session.game_id)).rows) == session.record.steps
 
 
 def test_a_server_that_has_seated_a_player_meanwhile_is_not_overwritten(base: Base) -> None:
     with open_store(base.address) as one, open_store(base.address) as other:
         session = new(one)
         assert session.hold is not None
-        late, record = other.hold(str(session.game_id)), session.played.record
+        late, record = other.hold(str(session.game_id)), session.record.saved
         record.people = (Person("Zoë", "red"), *record.people[1:])
         session.hold.put_people(record)
         with pytest.raises(StoreError) as caught:
@@ -328,7 +329,7 @@ def test_a_server_that_has_seated_a_player_meanwhile_is_not_overwritten(base: Ba
 def test_a_server_that_seats_a_player_without_having_read_the_last_answer_reads_it_first(base: Base) -> None:
     with open_store(base.address) as one, open_store(base.address) as other:
         session = play(new(one), 3)
-        late, record = other.hold(str(session.game_id)), session.played.record
+        late, record = other.hold(str(session.game_id)), session.record.saved
         with pytest.raises(StoreError, match="saves-moved-on"):
             late.put_people(record, len(record.rows) - 1)
         late.put_people(record, len(record.rows))
@@ -356,7 +357,7 @@ async def test_every_write_is_announced_and_a_new_connection_says_so(base: Base)
         session = new(other)
         play(session, 1)
         assert session.hold is not None
-        session.hold.put_people(session.played.record)
+        session.hold.put_people(session.record.saved)
         book.keep_table(str(session.game_id), "{}")
         other.rename(str(session.game_id), "Sunday")
         assert other.beat("one", "") == other.beat("one", "") == {}
@@ -418,7 +419,7 @@ def test_an_older_database_is_brought_up_to_date_once_and_keeps_its_games(base: 
     assert failures == []
     with base.admin() as admin:
         found: list[Any] = admin.execute("SELECT league, answers FROM tabletop.games").fetchall()
-    assert found == [("home", session.steps)]
+    assert found == [("home", session.record.steps)]
     refused(base.address, "database-newer")
 
 

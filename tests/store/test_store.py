@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError, open_store
-from tabletop_tui.store.beside import beside
+from tabletop_tui.store.flush import run_during_flush
 from tabletop_tui.store.schema import LOGGED_WRITES, VERSION
 from tabletop_tui.text.words import LANGUAGES, Words
 from tests.store.playing import PEOPLE, play, started
@@ -47,11 +48,11 @@ def refused(file: Path, reason: str) -> StoreError:
 
 def test_while_the_disk_is_waited_for_something_else_is_done_and_a_failure_is_told() -> None:
     gate, opened = threading.Event(), []
-    beside(lambda: opened.append(gate.wait(20)), gate.set)
+    run_during_flush(lambda: opened.append(gate.wait(20)), gate.set)
     assert opened == [True]
     done: list[str] = []
     with pytest.raises(sqlite3.OperationalError, match="full"):
-        beside(_full_disk, lambda: done.append("work"))
+        run_during_flush(_full_disk, lambda: done.append("work"))
     assert done == ["work"]
 
 
@@ -131,15 +132,15 @@ def test_even_without_the_lock_two_programs_cannot_mix_their_answers(file: Path)
         lock.unlink()
     store = open_store(file)
     second = Session.resume(store, str(first.game_id))
-    assert first.decision
-    assert second.decision
-    first.answer(first.decision.options[0].key)
-    before = second.table.digest
+    assert first.record.decision
+    assert second.record.decision
+    first.do(acts.answer(first.record.decision.options[0].key))
+    before = second.record.table.digest
     with pytest.raises(StoreError) as caught:
-        second.answer(second.decision.options[1].key)
+        second.do(acts.answer(second.record.decision.options[1].key))
     assert caught.value.reason.id == "saves-moved-on"
-    assert second.table.digest == before
-    assert second.steps == 0
+    assert second.record.table.digest == before
+    assert second.record.steps == 0
     assert len(store.load(str(first.game_id)).rows) == 1
 
 

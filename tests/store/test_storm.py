@@ -30,7 +30,7 @@ class Writer:
     def __init__(self, address: str, number: int) -> None:
         self.store: Store = open_store(address)
         session = started(None, 2, number)
-        self.hold = self.store.create(session.played.record, session.status)
+        self.hold = self.store.create(session.record.saved, session.record.status)
         self.kept: list[Row] = []
         self.heard: Counter[str] = Counter()
         self.longest = 0.0

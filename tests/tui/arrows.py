@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from random import Random
 
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.motion import STARTLED
 from tabletop_tui.tui.widgets.geometry import nearest
@@ -79,17 +80,19 @@ async def take(here: Table) -> None:
     """Press Enter, twice if it asks; it takes what the cursor stands on."""
     session, game, taken = here.session, here.game, takes(here)
     option = game.scene.option(taken or "")
-    decision = session.decision
+    decision = session.record.decision
     assert decision is not None
     asks = option is not None and game.wording.confirm(game.scene.view, decision, option) is not None
-    given = session.steps
+    given = session.record.steps
     if game.motion.just_ended:  # by itself, on a busy machine: Enter isn't heard yet
         await asyncio.sleep(STARTLED)
     await here.press("enter", *["enter"] * asks)
     if option is not None:
-        assert [answer.key for answer in session.table.answers[given:]][:1] == [taken], game.scene.question
+        assert [answer.key for answer in session.record.table.answers[given:]][:1] == [taken], (
+            game.scene.question
+        )
     else:
-        assert session.steps == given, "a row or target for several things lists these"
+        assert session.record.steps == given, "a row or target for several things lists these"
         await here.press("escape")
 
 
@@ -98,7 +101,7 @@ def assert_starts_well(here: Table, dear: Sequence[str]) -> None:
 
     `dear` are the beginnings of the keys of options that Enter alone never takes.
     """
-    game, decision = here.game, here.session.decision
+    game, decision = here.game, here.session.record.decision
     assert decision is not None
     assert in_sight(here) or game.motion.runs, (game.scene.question, where(here))
     wording, view = game.wording, game.scene.view
@@ -118,16 +121,16 @@ async def walk(
     chance = Random(7)
     async with sitting(session, size, handover="never") as here:
         for _ in range(moments):
-            if session.decision is None or here.game.scene.decision is None:
+            if session.record.decision is None or here.game.scene.decision is None:
                 return
             assert_starts_well(here, dear)
-            if len(session.decision.options) > 1:
+            if len(session.record.decision.options) > 1:
                 for arrow in (*ARROWS, *chance.choices(ARROWS, k=4)):
                     await press(here, arrow)
                 await take(here)
             for _ in range(between):
-                session.take_over()
-                if session.decision is not None:
-                    session.answer(chance.choice(session.decision.options).key)
-            session.take_over()
+                session.do(acts.take_over)
+                if session.record.decision is not None:
+                    session.do(acts.answer(chance.choice(session.record.decision.options).key))
+            session.do(acts.take_over)
             await here.pilot.pause()

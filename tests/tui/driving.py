@@ -10,6 +10,8 @@ from textual.pilot import Pilot, _get_mouse_message_arguments
 
 from rulesets import load_rules
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.play import acts
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.tui.app import TabletopApp, playing
@@ -27,7 +29,7 @@ def struck(app: TabletopApp, key: str) -> events.Key:
     """A key that is pressed now."""
     if key == OWN:
         game = next(screen for screen in reversed(app.screen_stack) if isinstance(screen, GameScreen))
-        key = game.controller.handing_over.key.lower()
+        key = game.handing_over.key.lower()
         assert key, "no player is awaited"
     return events.Key(NAMED.get(key, key), key if len(key) == 1 else None)
 
@@ -96,7 +98,7 @@ class Table:
 
     def keys_taken(self) -> list[str]:
         """The answers that stand."""
-        return [answer.key for answer in self.session.table.answers]
+        return [answer.key for answer in self.session.record.table.answers]
 
 
 @asynccontextmanager
@@ -105,7 +107,7 @@ async def sitting(
 ) -> AsyncIterator[Table]:
     """The program at a table of this session; `screen` makes another screen than the game's own."""
     chosen = Settings(**{"language": "en", "colour": "true", "motion": "off", "pace": "at-once", **settings})
-    first = playing(session) if screen is None else (lambda _app: screen(session))
+    first = playing(session) if screen is None else (lambda _app: screen(Place(session)))
     app = TabletopApp(chosen, first=first)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
@@ -115,17 +117,17 @@ async def sitting(
 def play(session: Session, *keys: str) -> None:
     """Give answers, passing on between seats."""
     for key in keys:
-        session.take_over()
-        session.answer(key)
+        session.do(acts.take_over)
+        session.do(acts.answer(key))
 
 
 def play_on(session: Session, answers: int, among: Sequence[str] = ()) -> None:
     """Give the first answer (or the first of those with a prefix) this many times, passing on."""
     for _ in range(answers):
-        session.take_over()
-        decision = session.decision
+        session.do(acts.take_over)
+        decision = session.record.decision
         if decision is None:
             return
         keys = [option.key for option in decision.options]
         liked = [key for key in keys if key.startswith(tuple(among))] if among else []
-        session.answer((liked or keys)[0])
+        session.do(acts.answer((liked or keys)[0]))

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from textual.app import App
 
 from rulesets.core import Rules
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tests.tui.random_games import PEOPLE
 
@@ -23,12 +24,12 @@ def in_mid_game(rules: Rules[Any], kind: str, ways_out: Collection[str]) -> Sess
     """Four people after 90 answers or more, at a decision of this kind; `ways_out` are a last resort."""
     session = Session.new(rules, PEOPLE, 7, {"first": "seat:0"})
     given = 0
-    while given < 90 or session.decision is None or session.decision.kind != kind:
-        session.take_over()
-        assert session.decision is not None
-        keys = [option.key for option in session.decision.options]
-        acts = [key for key in keys if key not in ways_out] or keys
-        session.answer(acts[given % len(acts)])
+    while given < 90 or session.record.decision is None or session.record.decision.kind != kind:
+        session.do(acts.take_over)
+        assert session.record.decision is not None
+        keys = [option.key for option in session.record.decision.options]
+        chosen = [key for key in keys if key not in ways_out] or keys
+        session.do(acts.answer(chosen[given % len(chosen)]))
         given += 1
-    session.take_over()
+    session.do(acts.take_over)
     return session

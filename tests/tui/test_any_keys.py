@@ -65,6 +65,6 @@ async def test_any_keys_in_any_order_do_no_harm(
             if not any(isinstance(screen, GameScreen) for screen in table.app.screen_stack):
                 break
         await table.pilot.pause()
-        assert session.rules.faults(session.table.state) == []
+        assert session.rules.faults(session.record.table.state) == []
         assert "⟦" not in table.text()
         assert not table.app.words.problems

@@ -53,7 +53,7 @@ async def test_a_saved_game_is_resumed_from_the_lobby_and_left_again() -> None:
         await pilot.pause()
         screen = top(app)
         assert isinstance(screen, GameScreen)
-        assert len(screen.session.table.answers) == 12
+        assert len(screen.session.record.table.answers) == 12
         table = Table(app, pilot, screen.session)
         await table.press("q")
         assert isinstance(top(app), LobbyScreen)
@@ -89,15 +89,15 @@ async def test_the_score_sheet_saves_replays_and_asks_for_a_rematch(
         file = only_file(tmp_path)
         assert str(file.name) in top(table.app).body.text.replace("\n", "").replace(" ", "")
         document = json.loads(file.read_text(encoding="utf-8"))
-        assert Session.of_document(document).table.digest == session.table.digest
+        assert Session.of_document(document).record.table.digest == session.record.table.digest
         await table.press("r")
         assert "Looking back" in table.text()
         await table.press("q")
         assert "Looking back" not in table.text()
         await table.press("s", "n")
         assert table.game.session is not session
-        assert table.game.session.people == session.people
-        assert table.game.session.table.answers == []
+        assert table.game.session.record.people == session.record.people
+        assert table.game.session.record.table.answers == []
 
 
 async def test_language_and_theme_are_kept_for_the_next_time() -> None:

@@ -20,7 +20,7 @@ def drawn(table: Table) -> list[int]:
 
 async def test_the_first_player_s_hand_waits_behind_a_curtain() -> None:
     session = hiding((ANA, BEN))
-    hands = session.table.state.hands
+    hands = session.record.table.state.hands
     async with sitting(session, screen=ToyScreen) as table:
         assert "Ana is next" in table.text()
         assert seen(table.text(), hands[0]) == []
@@ -35,7 +35,7 @@ async def test_the_curtain_falls_between_two_players_and_lifts_for_the_next() ->
     session = hiding((ANA, BEN, CLEO))
     async with sitting(session, SMALL, screen=ToyScreen) as table:
         await table.press(OWN, "1", "2", "2")
-        hands = session.table.state.hands
+        hands = session.record.table.state.hands
         assert "Ana's turn is over" in table.text()
         assert "I am Ben" in table.text()
         assert seen(table.text(), hands[0]) + seen(table.text(), hands[1]) == [], (
@@ -49,7 +49,7 @@ async def test_the_curtain_falls_between_two_players_and_lifts_for_the_next() ->
 async def test_no_page_shows_what_lies_behind_the_curtain() -> None:
     session = hiding((ANA, BEN))
     async with sitting(session, screen=ToyScreen) as table:
-        hands = session.table.state.hands
+        hands = session.record.table.state.hands
         for key in ("?", "s", "L", "f12", "ctrl+p"):
             await table.press(key)
             assert seen(table.text(), hands[0]) == [], key
@@ -64,7 +64,7 @@ async def test_looking_back_shows_only_what_the_looker_may_see() -> None:
         await table.press(OWN, "1", "2", "2", OWN)
         await table.press("L", "home", "enter")
         assert table.game.look_back is not None
-        assert seen(table.text(), session.table.state.hands[0]) == []
+        assert seen(table.text(), session.record.table.state.hands[0]) == []
 
 
 async def test_a_player_who_takes_up_a_left_game_sees_no_hand_before_saying_who_they_are() -> None:
@@ -73,7 +73,7 @@ async def test_a_player_who_takes_up_a_left_game_sees_no_hand_before_saying_who_
     async with sitting(session, screen=ToyScreen) as table:
         await table.press(OWN, "1", "2", "2")
         assert "Ana's turn is over" in table.text()
-        hands = session.table.state.hands
+        hands = session.record.table.state.hands
         assert drawn(table) == []
     async with sitting(session, screen=ToyScreen) as table:  # the same moment, another screen
         assert "Ana's turn is over" in table.text()
@@ -85,4 +85,4 @@ async def test_a_player_who_takes_up_a_left_game_sees_no_hand_before_saying_who_
         assert "Ana is next" in table.text()
         assert drawn(table) == []
         await table.press(OWN)
-        assert drawn(table) == session.table.state.hands[0]
+        assert drawn(table) == session.record.table.state.hands[0]

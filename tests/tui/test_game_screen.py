@@ -15,7 +15,7 @@ from tests.tui.toygame import ToyScreen, broken, hiding
 
 def pending(session: Session) -> bool:
     """Whether a player has to hand over."""
-    return session.hand_over is not None
+    return session.record.hand_over is not None
 
 
 async def test_a_label_takes_an_option_at_once() -> None:
@@ -85,7 +85,7 @@ async def test_undo_redo_and_restart_by_keys() -> None:
         assert table.keys_taken() == played
         await table.press("U")
         assert table.keys_taken() == []
-        assert sum(entry.undone for entry in session.log) == 2
+        assert sum(entry.undone for entry in session.record.log) == 2
         assert table.rows()[0].count("Ana") == 1
 
 
@@ -115,14 +115,14 @@ async def test_the_turn_ends_with_a_hand_over_that_the_next_player_takes() -> No
     play_on(session, 30)
     while not pending(session):
         play_on(session, 1)
-    due = session.hand_over
+    due = session.record.hand_over
     assert due is not None
     async with sitting(session, handover="turns") as table:
-        name = session.people[due.to_seat].name
+        name = session.record.people[due.to_seat].name
         assert f"turn is over: {name[0]} passes to {name}" in table.text()
         await table.press(OWN)
         assert not pending(session)
-        assert session.people[due.to_seat].name in table.rows()[0]
+        assert session.record.people[due.to_seat].name in table.rows()[0]
 
 
 async def test_before_the_hand_over_u_takes_the_turn_s_end_back() -> None:
@@ -133,8 +133,8 @@ async def test_before_the_hand_over_u_takes_the_turn_s_end_back() -> None:
         assert "u takes back" in table.text()
         await table.press("u")
         assert not pending(session)
-        assert session.decision is not None
-        assert session.decision.seat == 0
+        assert session.record.decision is not None
+        assert session.record.decision.seat == 0
 
 
 async def test_a_confirm_question_is_asked_once_more() -> None:
@@ -156,8 +156,8 @@ async def test_help_holds_the_rule_and_every_key() -> None:
         page = table.app.screen
         assert isinstance(page, Page)
         text = page.body.text
-        assert session.decision is not None
-        assert table.game.wording.help(session.decision).split(".")[0][:30] in text.replace("\n ", " ")
+        assert session.record.decision is not None
+        assert table.game.wording.help(session.record.decision).split(".")[0][:30] in text.replace("\n ", " ")
         for tip in ("Take back your last answer.", "Show why something isn't possible now."):
             assert tip in text
         await table.press("escape")
@@ -209,7 +209,7 @@ async def test_the_player_who_has_answered_sees_their_own_things_again() -> None
         assert "Looking at Ben" in table.text()
         await table.press("2", "enter", "enter")
         assert table.keys_taken() != []
-        assert table.session.acting_seat == table.game.looking_at
+        assert table.session.record.acting_seat == table.game.looking_at
         assert "Looking at" not in table.text()
 
 
@@ -304,12 +304,12 @@ async def test_a_whole_game_by_labels_and_enter_ends_with_the_score_sheet(size: 
     session = orbis(ANA, BEN)
     async with sitting(session, size) as table:
         for _ in range(600):
-            if session.over:
+            if session.record.over:
                 break
             await table.hurry("enter")
         await table.pilot.pause()
         assert isinstance(table.app.screen, ScoreSheet)
-        for person in session.people:
+        for person in session.record.people:
             assert person.name in table.text()
         await table.press("escape")
         assert "Rematch" in table.game.panel.text
@@ -338,7 +338,7 @@ async def test_the_debug_panel_names_seed_and_digest() -> None:
     session = orbis()
     async with sitting(session) as table:
         await table.press("f12")
-        assert session.table.digest in table.text()
+        assert session.record.table.digest in table.text()
         assert "choose_tile" in table.text()
 
 

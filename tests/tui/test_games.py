@@ -4,7 +4,8 @@ import pytest
 
 from rulesets import BUILT
 from tabletop_tui.games.orbis.wording import OrbisWording
-from tabletop_tui.kit.registry import game_line, game_parts, game_picture, game_title
+from tabletop_tui.kit.registry import game_parts, game_picture
+from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.pictures import look_of
 from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui.sentences import assert_whole

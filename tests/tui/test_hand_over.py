@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from rulesets.dice_forge.rules import DiceForgeRules
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.keys import KeyMap
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
@@ -53,7 +54,7 @@ def owing() -> Session:
     rolls = [(B, "G1 G1"), (C, "C1 G1"), (A, "G1 G1")]
     state = position(hero(gold=2), hero(), hero(shows="C1"), rolls=rolls)
     session = session_of(table_at(state, "action", DiceForgeRules()))
-    session.let_answer(1, "roll", "at-once")
+    session.do(acts.let_answer(1, "roll", "at-once"))
     return session
 
 
@@ -69,13 +70,13 @@ async def test_the_hand_over_names_whose_turn_it_is_and_who_only_owes_a_choice(
     language: str, turn: str, owed: str, size: tuple[int, int]
 ) -> None:
     session = owing()
-    session.answer("pass")
+    session.do(acts.answer("pass"))
     async with sitting(session, size, language=language, handover="turns") as table:
         said = " ".join(" ".join(table.rows()[:2]).split())
         assert turn in said
         assert owed in said
         await table.press(OWN, "2")
-        assert session.hand_over is None
+        assert session.record.hand_over is None
         assert table.game.scene.seat == 1
 
 
@@ -99,7 +100,7 @@ async def test_who_decides_now_is_said_in_that_player_s_colour() -> None:
         assert "Now Ben decides." in table.game.panel.notice
         header = table.game.query_one(Header)
         said = [run.role for line in header.lines for run in line if run.text == "Ben"]
-        assert said == [f"{session.people[1].colour} strong"]
+        assert said == [f"{session.record.people[1].colour} strong"]
         await table.press("down")
         assert "Now Ben decides." not in table.text(), "until the next key"
 
@@ -114,8 +115,8 @@ async def test_a_turn_that_passed_by_itself_can_be_taken_back_until_the_next_ans
         assert table.game.looking_at == 1
         await table.press("u")
         assert table.keys_taken() == []
-        assert session.decision is not None
-        assert session.decision.seat == 0
+        assert session.record.decision is not None
+        assert session.record.decision.seat == 0
 
 
 async def test_a_hidden_hand_is_covered_unless_the_players_want_no_curtain_ever() -> None:
@@ -134,10 +135,10 @@ async def test_standing_answers_are_set_on_a_page_of_their_own() -> None:
         await table.press("f8")
         assert "Standing answers" in table.rows()[0]
         await table.press("right")
-        assert session.standing_answers.by_seat == ({"hammer": "finish"}, {}, {})
+        assert session.record.standing_answers.by_seat == ({"hammer": "finish"}, {}, {})
         assert "Ana, Gold and hammer: all until it is finished." in table.text()
         await table.press("down", "right", "down", "down", "left")
-        assert session.standing_answers.by_seat == (
+        assert session.record.standing_answers.by_seat == (
             {"hammer": "finish", "cerberus": "never"},
             {"hammer": "each"},
             {},
@@ -146,7 +147,7 @@ async def test_standing_answers_are_set_on_a_page_of_their_own() -> None:
         assert table.app.screen is table.game
         await table.press("f8")
         await table.press("left", "escape")
-        assert session.standing_answers.choice(0, "hammer") == "ask"
+        assert session.record.standing_answers.choice(0, "hammer") == "ask"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -7,6 +7,7 @@ import pytest
 from rulesets import BUILT
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.app import TabletopApp, replaying
@@ -21,7 +22,7 @@ from tests.tui.games_on import played_at_random
 def played(answers: int = 25) -> Session:
     session = orbis()
     play_on(session, answers)
-    session.take_over()
+    session.do(acts.take_over)
     return session
 
 
@@ -72,14 +73,14 @@ async def test_at_the_table_what_was_tried_and_taken_back_again_and_again_stands
 
 async def test_enter_in_the_log_looks_back_and_q_returns() -> None:
     session = played()
-    before = list(session.table.answers)
+    before = list(session.record.table.answers)
     async with sitting(session) as table:
         await table.press("L", "home", "down", "down", "enter")
         looking = table.game
         assert looking.look_back is not None
         assert "Looking back" in table.text()
         await table.press("1", "enter", "u", "ctrl+r", "U")  # nothing can be changed from here
-        assert session.table.answers == before
+        assert session.record.table.answers == before
         await table.press("q")
         assert table.game.look_back is None
         assert "Looking back" not in table.text()
@@ -105,7 +106,7 @@ async def test_a_replay_steps_answer_by_answer_turn_by_turn_and_to_both_ends() -
             await table.press("pageup")
             assert past.answers <= after_turn
             await table.press("end")
-            assert past.answers == len(session.table.answers)
+            assert past.answers == len(session.record.table.answers)
             assert f"after step {past.steps} of {past.steps}" in table.text()
             await table.press("home")
             assert past.answers == 0
@@ -114,7 +115,7 @@ async def test_a_replay_steps_answer_by_answer_turn_by_turn_and_to_both_ends() -
 def test_looking_back_stands_where_the_game_stood() -> None:
     session = played(30)
     past = LookBack(session)
-    digests = session.table.digests
+    digests = session.record.table.digests
     for answers in (0, 1, 7, 30):
         past.step(-(10**6))
         past.step(answers)
@@ -123,21 +124,23 @@ def test_looking_back_stands_where_the_game_stood() -> None:
 
 def test_an_answer_that_was_taken_back_can_be_looked_at() -> None:
     session = orbis()
-    session.answer("landscape:1")
-    undone = session.table.digest
-    session.undo()
+    session.do(acts.answer("landscape:1"))
+    undone = session.record.table.digest
+    session.do(acts.undo())
     past = LookBack(session)
     past.go_to(1)
     assert past.table.digest == undone
     assert past.answers == 0
     assert past.step(-1)
-    assert past.table.digest == session.table.digest
+    assert past.table.digest == session.record.table.digest
 
 
 @pytest.mark.parametrize(("game", "language"), [*zip(BUILT, cycle(("de", "en")), strict=False)])
 async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: str, language: str) -> None:
     session = played_at_random(game)
-    async with sitting(session, screen=lambda s: screen_of(game)(s, LookBack(s)), language=language) as table:
+    async with sitting(
+        session, screen=lambda p: screen_of(game)(p, LookBack(p.session)), language=language
+    ) as table:
         past = table.game.look_back
         assert past is not None
         assert past.steps < past.last
@@ -152,7 +155,7 @@ async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: st
             assert not set(details) & {rows[place].removesuffix(" …")}
             assert bool(details) == rows[place].endswith(" …")
             digests.append(past.table.digest)
-        assert digests[-1] == session.table.digest
+        assert digests[-1] == session.record.table.digest
         await table.press("left", "home")
         assert past.place == 0
 
@@ -160,7 +163,7 @@ async def test_every_step_of_a_replay_tells_something_and_tells_it_once(game: st
 @pytest.mark.parametrize("game", ["helios", "bora_bora"])
 async def test_the_steps_of_a_replay_are_whole_where_there_is_room_beside_them(game: str) -> None:
     session = played_at_random(game)
-    async with sitting(session, LARGE, screen=lambda s: screen_of(game)(s, LookBack(s, 40))) as table:
+    async with sitting(session, LARGE, screen=lambda p: screen_of(game)(p, LookBack(p.session, 40))) as table:
         steps = [row for row in table.rows() if "•  " in row]
         rows = {entry.text for entry in table.game.scene.entries}
         assert len(steps) >= 8
@@ -169,13 +172,13 @@ async def test_the_steps_of_a_replay_are_whole_where_there_is_room_beside_them(g
 
 def test_a_moment_of_which_nothing_is_told_can_be_asked_for_by_its_number() -> None:
     session = played_at_random("orbis")
-    wording = game_parts("orbis").wording(Words("en"), session.people)
-    told = {said.entry for said in sentences(wording, session.log)}
-    silent = next(entry.number for entry in session.log[1:] if entry.number not in told)
+    wording = game_parts("orbis").wording(Words("en"), session.record.people)
+    told = {said.entry for said in sentences(wording, session.record.log)}
+    silent = next(entry.number for entry in session.record.log[1:] if entry.number not in told)
     past = LookBack(session, silent)
     scene = past.scene(wording)
     assert past.answers == silent
-    assert past.table.digest == session.table.digests[silent]
+    assert past.table.digest == session.record.table.digests[silent]
     assert scene.highlighted in {entry.key for entry in scene.entries}
     before = past.place
     assert past.step(-1)

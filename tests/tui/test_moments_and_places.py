@@ -6,6 +6,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tests.games.dice_forge.test_screen import at_roll
 from tests.rulesets.dice_forge.builders import A, B, C
@@ -33,14 +34,14 @@ async def test_every_moment_plays_all_its_frames(game: str, size: tuple[int, int
     session, chance, moments = Session.new(load_rules(game), SEATS[2], 5, {}), random.Random(3), 0
     async with sitting(session, size, motion="full") as here:
         for _ in range(sampled(30, 120)):
-            session.take_over()
-            decision = session.decision
+            session.do(acts.take_over)
+            decision = session.record.decision
             if decision is None:
                 break
-            session.answer(chance.choice(decision.options).key)
+            session.do(acts.answer(chance.choice(decision.options).key))
             if here.game.motion.runs:
                 frames, played = frames_played(here)
-                assert played == frames, session.log[-1].events
+                assert played == frames, session.record.log[-1].events
                 moments += 1
     assert moments > 3
 
@@ -68,7 +69,7 @@ async def test_a_new_position_without_a_moment_of_its_own_ends_the_one_that_runs
     session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
     async with sitting(session, motion="full") as here:
         assert await trays_open(here)
-        session.answer("pass")
+        session.do(acts.answer("pass"))
         assert not here.game.motion.runs
         assert isinstance(here.game, DiceForgeScreen)
         assert not here.game.has_place("trays")
@@ -81,10 +82,10 @@ async def test_boards_that_lose_their_place_within_a_moment_end_it(game: str) ->
     session, chance = Session.new(load_rules(game), SEATS[2], 5, {}), random.Random(3)
     async with sitting(session, HOME, motion="full") as here:
         for number in range(ANSWERS):
-            session.take_over()
-            decision = session.decision
+            session.do(acts.take_over)
+            decision = session.record.decision
             assert decision is not None
-            session.answer(chance.choice(decision.options).key)
+            session.do(acts.answer(chance.choice(decision.options).key))
             await here.pilot.pause(0.03)
             await here.pilot.resize_terminal(*(SMALL if number % 2 else HOME))
             await here.pilot.pause(0.15)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.cells import at_table, cells, fit, short_names
@@ -60,15 +61,15 @@ async def test_no_name_is_cut_off_without_a_mark(game: str, size: tuple[int, int
         session, chance = Session.new(rules, people[: rules.seat_counts[-1]], seed), Random(seed)
         for many in (0, 60, 100_000):
             answers = many
-            while (decision := session.decision) is not None and answers:
-                session.take_over()
-                session.answer(chance.choice(decision.options).key)
+            while (decision := session.record.decision) is not None and answers:
+                session.do(acts.take_over)
+                session.do(acts.answer(chance.choice(decision.options).key))
                 answers -= 1
-            session.take_over()
+            session.do(acts.take_over)
             known = {short for width in range(1, 24) for short in short_names(tuple(names), width)}
             whole = {word for name in names for word in (name, name.split()[0])}
-            async with sitting(Session.of_document(session.document()), size) as table:
-                await table.press(*["escape"] * session.over)
+            async with sitting(Session.of_document(session.record.document()), size) as table:
+                await table.press(*["escape"] * session.record.over)
                 for page in ("", "tab", "f4", "f4"):
                     await table.press(*filter(None, [page]))
                     seen = table.text()

@@ -10,6 +10,7 @@ from textual.color import Color
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.paint.pictures.pixels import NORMAL, beneath, pixel
 from tabletop_tui.paint.themes import COLOURS, DARK, LIGHT, PALETTES, Palette
+from tabletop_tui.play import acts
 from tabletop_tui.tui.app import TabletopApp
 from tests.tui.driving import HOME, SMALL, Table, orbis, play_on, sitting
 
@@ -147,7 +148,7 @@ COLOUR = re.compile(r"\x1b\[[0-9;]*\b(?:3[0-7]|4[0-7]|9[0-7]|10[0-7]|38|48)(?:;[
 async def test_without_colours_no_colour_is_sent_and_every_letter_is_there(size: tuple[int, int]) -> None:
     session = orbis()
     play_on(session, 30)
-    session.take_over()
+    session.do(acts.take_over)
     async with sitting(session, size) as table:
         coloured = table.text()
         assert COLOUR.search(await written(table))
@@ -173,7 +174,7 @@ async def test_sixteen_colours_are_the_terminal_s_own() -> None:
 async def test_ascii_sends_nothing_else() -> None:
     session = orbis()
     play_on(session, 30)
-    session.take_over()
+    session.do(acts.take_over)
     for language in ("en", "de"):
         async with sitting(session, ascii=True, language=language) as table:
             assert table.text().isascii()

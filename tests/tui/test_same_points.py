@@ -9,6 +9,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.kit.totals import total_text
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import own_key
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet
@@ -43,12 +44,12 @@ def positions(game: str, seed: int) -> Iterator[Session]:
     """A random game at some of its positions, the last one included."""
     rules, chance = load_rules(game), Random(seed)
     session = Session.new(rules, SEATS[rules.seat_counts[seed % len(rules.seat_counts)]], seed)
-    while (decision := session.decision) is not None:
-        session.take_over()
+    while (decision := session.record.decision) is not None:
+        session.do(acts.take_over)
         if chance.random() < OFTEN:
-            yield Session.of_document(session.document())
-        session.answer(chance.choice(decision.options).key)
-    yield Session.of_document(session.document())
+            yield Session.of_document(session.record.document())
+        session.do(acts.answer(chance.choice(decision.options).key))
+    yield Session.of_document(session.record.document())
 
 
 def said_in(text: str, patterns: list[str]) -> dict[str, set[str]]:
@@ -72,16 +73,16 @@ def totals_in(text: str) -> list[str]:
 async def test_boards_header_and_score_sheet_show_the_same_points(game: str, size: tuple[int, int]) -> None:
     for session in (session for seed in range(SEEDS) for session in positions(game, seed)):
         async with sitting(session, size) as table:
-            if session.over:
+            if session.record.over:
                 await table.pilot.pause()
                 assert isinstance(table.app.screen, ScoreSheet)
                 await table.press("escape")
-            standings = session.standings_seen(table.game.viewer)
+            standings = session.record.standings_seen(table.game.viewer)
             right = [str(total_text(standing)) for standing in standings]
             shown = said_in(table.text(), SAID[game])
-            names = [person.name for person in session.people]
+            names = [person.name for person in session.record.people]
             assert shown == {name: {points} for name, points in zip(names, right, strict=True)}
-            if session.over:
+            if session.record.over:
                 assert f"with {max(each.total for each in standings)} point" in table.rows()[1]
             await table.press("s")
             assert totals_in(table.text()) == right
@@ -90,16 +91,16 @@ async def test_boards_header_and_score_sheet_show_the_same_points(game: str, siz
 @pytest.mark.parametrize("game", BUILT)
 def test_plain_mode_tells_the_same_points_everywhere(game: str) -> None:
     for session in (session for seed in range(SEEDS) for session in positions(game, seed)):
-        names = [person.name for person in session.people]
-        decision, rules = session.decision, session.rules
-        hides = decision is not None and rules.hides(session.table.state, decision.seat)
-        comes = own_key(session.people, decision.seat) if decision is not None and hides else ""
+        names = [person.name for person in session.record.people]
+        decision, rules = session.record.decision, session.rules
+        hides = decision is not None and rules.hides(session.record.table.state, decision.seat)
+        comes = own_key(session.record.people, decision.seat) if decision is not None and hides else ""
         lines = talked(session, [comes, "board", "score", "quit"]).lines
-        right = [str(total_text(each)) for each in session.standings_seen(session.acting_seat)]
+        right = [str(total_text(each)) for each in session.record.standings_seen(session.record.acting_seat)]
         text = "\n".join(lines)
         assert totals_in(text) == right
         for head in (line.partition(". ")[2] for line in lines if " to move, " in line):
             assert all(f"{name} {points}" in head for name, points in zip(names, right, strict=True)), head
-        if not session.over and game not in NOT_ON_THE_TABLE:
+        if not session.record.over and game not in NOT_ON_THE_TABLE:
             told = {name: {points} for name, points in zip(names, right, strict=True)}
             assert said_in(text, [TOLD]) == told

@@ -10,7 +10,9 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import ScoreLine
 from rulesets.core import Table as CoreTable
-from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import round_word
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet, key_moments, score_parts
@@ -40,9 +42,9 @@ def in_one_line(text: str) -> str:
 def with_god() -> Session:
     """A game in which Ana has a god."""
     session = orbis()
-    god = next(option.key for option in session.decision.options if option.key.startswith("god:"))  # type: ignore[union-attr]
-    session.answer(god)
-    session.take_over()
+    god = next(option.key for option in session.record.decision.options if option.key.startswith("god:"))  # type: ignore[union-attr]
+    session.do(acts.answer(god))
+    session.do(acts.take_over)
     return session
 
 
@@ -58,12 +60,12 @@ async def test_s_on_the_sheet_writes_it_to_a_file_and_says_where(
         assert in_one_line(str(file)) in in_one_line(page_of(table).body.text)
         text = read(file)
         assert table.app.words("game-score-now") in text
-        for standing in session.standings:
-            assert f"{session.people[standing.seat].name}: " in text
+        for standing in session.record.standings:
+            assert f"{session.record.people[standing.seat].name}: " in text
             assert str(standing.total) in text
         await table.press("s", "q")
         assert len(files_in(tmp_path)) == 2
-        assert session.table.answers == with_god().table.answers
+        assert session.record.table.answers == with_god().record.table.answers
 
 
 async def test_a_file_that_cannot_be_written_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +100,7 @@ async def test_at_the_end_the_sheet_and_the_game_are_two_files(
 def test_a_god_and_wildernesses_that_bring_nothing_are_named_with_0(language: str) -> None:
     session = orbis()
     wording = game_parts("orbis").wording(Words(language), (ANA, BEN))
-    standing = session.standings[0]
+    standing = session.record.standings[0]
     assert score_parts(wording, standing) == []
     lines = (
         ScoreLine("wilderness", 0, {"count": 2}),
@@ -118,9 +120,11 @@ async def test_the_key_moments_name_the_rounds_in_which_the_points_were_made(gam
     session = Session.new(load_rules(game), (ANA, BEN), 4, {})
     play_by_chance(session, 9)
     rules, best = session.rules, dict.fromkeys(range(2), (0, 0))
-    again: CoreTable[Any] = CoreTable.new(rules, 2, session.seed, listen=False, **session.variants)
+    again: CoreTable[Any] = CoreTable.new(
+        rules, 2, session.record.table.seed, listen=False, **session.record.table.variants
+    )
     began, before = rules.progress(again.state), made(again)
-    for answer in session.table.answers:
+    for answer in session.record.table.answers:
         again.apply(answer.key)
         now = rules.progress(again.state)
         if (now.round, now.active) == (began.round, began.active):
@@ -130,10 +134,10 @@ async def test_the_key_moments_name_the_rounds_in_which_the_points_were_made(gam
             best[seat] = (after[seat] - before[seat], began.round)
         began, before = now, after
     async with sitting(session) as table:
-        told = key_moments(table.game)
+        told = key_moments(table.game.here)
         word = round_word(table.app.words, game)
         for seat, (points, number) in best.items():
-            said = f"{session.people[seat].name}'s best turn: {points} points in {word} {number}."
+            said = f"{session.record.people[seat].name}'s best turn: {points} points in {word} {number}."
             assert (said in told) == (points > 0), told
 
 
@@ -157,9 +161,9 @@ KEPT = {
 def play_by_chance(session: Session, seed: int) -> None:
     """Play at random to the end, passing on between seats."""
     chance = random.Random(seed)
-    while session.decision is not None:
-        session.take_over()
-        session.answer(chance.choice([option.key for option in session.decision.options]))
+    while session.record.decision is not None:
+        session.do(acts.take_over)
+        session.do(acts.answer(chance.choice([option.key for option in session.record.decision.options])))
 
 
 @pytest.mark.parametrize(("place", "said"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th")])

@@ -3,6 +3,7 @@
 import pytest
 
 from rulesets import BUILT
+from tabletop_tui.play import acts, undo
 from tabletop_tui.tui.screens.help import HelpPage
 from tabletop_tui.tui.screens.rules import RulesScreen
 from tests.tui.driving import HOME, SMALL, orbis, play_on, sitting
@@ -49,9 +50,9 @@ async def test_u_says_up_to_what_one_can_go_back(game: str, stopped: tuple[str, 
     stopped_at = "saves-undo-new-information"
     for _ in range(200):
         play_on(session, 1)
-        if not session.can_undo and session.why_no_undo == stopped_at:
+        if not undo.can_undo(session.record) and undo.why_not(session.record) == stopped_at:
             break
-    assert session.why_no_undo == stopped_at
+    assert undo.why_not(session.record) == stopped_at
     async with sitting(session, language=language) as table:
         await table.press("u")
         assert stopped[language == "de"] in table.game.panel.notice
@@ -82,7 +83,7 @@ async def test_the_log_of_a_game_that_has_just_begun_has_nothing_to_tell(
 ) -> None:
     session = orbis()
     async with sitting(session, language=language) as table:
-        monkeypatch.setattr(table.game, "said", list)
+        monkeypatch.setattr(table.game.log_text, "sentences", list)
         await table.press("L")
         assert SAID[language]["empty"] in table.text()
         await table.press("x")
@@ -95,7 +96,7 @@ async def test_the_rules_are_a_key_away_from_every_game(
     game: str, language: str, size: tuple[int, int]
 ) -> None:
     session = begun(game)
-    digest = session.table.digest
+    digest = session.record.table.digest
     async with sitting(session, size, language=language) as table:
         before = table.rows()
         for way in (("f5",), ("?", "f5"), ("ctrl+p", "f", "5", "enter")):
@@ -105,7 +106,7 @@ async def test_the_rules_are_a_key_away_from_every_game(
             await table.press("escape")
             assert table.app.screen_stack[-1] is table.game
             assert table.rows() == before
-        assert session.table.digest == digest
+        assert session.record.table.digest == digest
 
 
 @LANGUAGES
@@ -123,7 +124,7 @@ async def test_help_says_what_brings_points(game: str, language: str) -> None:
 async def test_the_rules_open_while_looking_back_too() -> None:
     session = orbis()
     play_on(session, 10)
-    session.take_over()
+    session.do(acts.take_over)
     async with sitting(session) as table:
         await table.press("L", "home", "enter", "f5")
         assert isinstance(table.app.screen, RulesScreen)

@@ -88,7 +88,7 @@ async def test_a_person_alone_with_computer_players_is_never_slowed() -> None:
     async with sitting(orbis(ANA, MAX)) as table:
         await type_at_once(table, "5", "5")
         for _ in range(2000):
-            decision = table.session.decision
+            decision = table.session.record.decision
             if decision is not None and decision.seat == 0:
                 break
             await asyncio.sleep(0.002)

@@ -27,7 +27,7 @@ async def play_a_card(g: Toy) -> str | None:
     hand.remove(card)
     g.shown.append(card)
     g.points[g.active] += card
-    g.tell("played", g.active, card=card)
+    g.emit("played", g.active, card=card)
     if await g.ask(g.active, "more", [Option("draw", True, "pile"), Option("stop", False, "pile")]):
         hand.append(g.deck.pop())
         g.points[g.active] += 1

@@ -31,16 +31,16 @@ async def answer_by_key(table: Table, chooser: random.Random) -> None:
 
 async def play_by_the_keys_shown(session: Session, size: tuple[int, int], language: str) -> None:
     """Play a session to its end by keys; the score sheet has to come, with every name and total."""
-    chooser = random.Random(session.table.seats)
+    chooser = random.Random(session.record.table.seats)
     async with sitting(session, size, language=language) as table:
         for _ in range(MOST_STEPS):
-            if session.over:
+            if session.record.over:
                 break
             await answer_by_key(table, chooser)
         await table.pilot.pause()
-        assert session.over
+        assert session.record.over
         assert isinstance(table.app.screen, ScoreSheet)
         assert table.game.words.problems == []
         text = table.text()
-        assert all(person.name in text for person in session.people)
-        assert all(str(standing.total) in text for standing in session.standings)
+        assert all(person.name in text for person in session.record.people)
+        assert all(str(standing.total) in text for standing in session.record.standings)

@@ -84,6 +84,7 @@ def watched() -> Clock:
     from tabletop_tui.tui.screens.cursor import Cursor
     from tabletop_tui.tui.screens.game import GameScreen
     from tabletop_tui.tui.screens.moments import Moments
+    from tabletop_tui.tui.screens.possible import Possible
     from tabletop_tui.tui.screens.table import TableScreen
     from tabletop_tui.tui.terminal.compositor import LeanCompositor
     from tabletop_tui.tui.terminal.lean import LeanTerminal
@@ -98,7 +99,7 @@ def watched() -> Clock:
     clock.watch(screen, "scene_of", "sentences of the list")
     clock.watch(screen, "under_cursor", "card")
     clock.watch(screen, "headline_of", "header")
-    clock.watch(screen, "hints_of", "footer")
+    clock.watch(Possible, "hints", "footer")
     clock.watch(GameScreen, "_show_log", "log")
     clock.watch(LogWidget, "lay_out", "log")
     clock.watch(DecisionPanel, "lay_out", "panel")
@@ -140,7 +141,10 @@ def run(log: Path, arguments: list[str], *, profile: bool) -> int:
 
     def tell(_number: int, _frame: object) -> None:
         look = Look(
-            process_time(), screens[-1].session.steps if screens else 0, dict(clock.spent), dict(clock.calls)
+            process_time(),
+            screens[-1].session.record.steps if screens else 0,
+            dict(clock.spent),
+            dict(clock.calls),
         )
         with log.open("a") as file:
             file.write(json.dumps(look) + "\n")

@@ -21,7 +21,7 @@ from pathlib import Path
 import asyncssh
 
 from rulesets import BUILT
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.text.words import Words
 from tests.keys_shown import keys_shown

@@ -19,7 +19,7 @@ import asyncssh
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Table
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.store.people import Person

@@ -38,7 +38,7 @@ def database() -> Iterator[postgres.Base]:
 def begun(store: Store, seed: int) -> Hold:
     """A new game."""
     session = started(None, 2, seed)
-    return store.create(session.played.record, session.status)
+    return store.create(session.record.saved, session.record.status)
 
 
 def answer(number: int) -> Row:

@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any
 
 import rulesets
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Row, Status
 from tabletop_tui.store.database import SqliteStore
@@ -67,10 +68,10 @@ def durable(game: str) -> Figure:
             while len(flushes) < ANSWERS:
                 seed += 1
                 with Session.new(rulesets.load_rules(game), people, seed, {}, store) as session:
-                    while session.decision is not None and len(flushes) < ANSWERS:
+                    while session.record.decision is not None and len(flushes) < ANSWERS:
                         flushes.append(flush(handle))
-                        session.answer(chance.choice(session.decision.options).key)
-                        session.take_over()
+                        session.do(acts.answer(chance.choice(session.record.decision.options).key))
+                        session.do(acts.take_over)
             took = store.took
         os.close(handle)
     return Figure(

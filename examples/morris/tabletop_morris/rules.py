@@ -42,7 +42,7 @@ async def turn(g: Morris) -> str | None:
     if end is None:
         return "turn"
     g.ended, g.winner = end
-    g.tell("game_ended", g.winner, why=g.ended)
+    g.emit("game_ended", g.winner, why=g.ended)
     return None
 
 
@@ -53,7 +53,7 @@ async def place(g: Morris) -> str:
     g.men[point] = seat
     g.hands[seat] -= 1
     g.quiet, g.seen = 0, {}
-    g.tell("placed", seat, point=point, left=g.hands[seat])
+    g.emit("placed", seat, point=point, left=g.hands[seat])
     return point
 
 
@@ -67,21 +67,21 @@ async def move(g: Morris) -> str:
     g.lifted = ""
     g.men[there] = g.men.pop(here)
     g.quiet += 1
-    g.tell("moved", seat, start=here, point=there, flown=flown)
+    g.emit("moved", seat, start=here, point=there, flown=flown)
     return there
 
 
 async def remove(g: Morris) -> None:
     """One man of the other player goes, even if two mills were closed at once (rulings R2, R3)."""
     victim = g.other
-    g.tell("closed_mill", g.active)
+    g.emit("closed_mill", g.active)
     offered = [REMOVE[point] for point in removable(g.men, victim)]
     if not offered:
         return
     point = await g.ask(g.active, "remove", offered, lambda: safe(g, victim))
     del g.men[point]
     g.quiet, g.seen = 0, {}
-    g.tell("removed", g.active, point=point, victim=victim)
+    g.emit("removed", g.active, point=point, victim=victim)
 
 
 # -- What may be chosen ----------------------------------------------------------------------------

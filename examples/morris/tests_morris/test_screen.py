@@ -10,6 +10,7 @@ from rulesets.core import Table
 from tabletop_morris.screen import MorrisScreen
 from tabletop_tui.host import registered
 from tabletop_tui.kit.registry import rules_of
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
@@ -62,7 +63,7 @@ async def test_a_man_is_chosen_with_arrows_and_enter_moved_and_taken_back() -> N
         await here.press("down", "down", "down", "up")
         assert here.game.cursor.target == "point:b2"
         await here.press("enter")
-        assert session.table.state.lifted == "b2"
+        assert session.record.table.state.lifted == "b2"
         assert "where does the man on b2 go?" in here.text()
         assert "‹A›" in here.text()
         await here.press("b", "4")
@@ -85,7 +86,7 @@ async def test_the_end_is_told_on_the_screen_and_in_the_score_sheet() -> None:
     session = session_of(table_at("a7 d7 g4 b2", "b6 f4 c3"))
     async with sitting(session) as here:
         await here.press(*"g4g7f4")
-        assert session.over
+        assert session.record.over
         await here.pilot.pause()
         assert "the other player has two men left" in here.text()
 
@@ -130,9 +131,9 @@ def test_the_command_line_knows_it(capsys: pytest.CaptureFixture[str]) -> None:
 async def test_it_can_be_looked_back_at_step_by_step() -> None:
     session = Session.new(rules_of("morris"), PEOPLE, 3, {"start": "seat:0"})
     for key in ("place:a1", "place:g7"):
-        session.take_over()
-        session.answer(key)
-    async with sitting(session, screen=lambda game: MorrisScreen(game, LookBack(game, 1))) as here:
+        session.do(acts.take_over)
+        session.do(acts.answer(key))
+    async with sitting(session, screen=lambda place: MorrisScreen(place, LookBack(place.session, 1))) as here:
         assert "hand 8" in here.text()
         assert here.game.scene.view.men == {"a1": ANA}
         await here.press("right")
@@ -158,7 +159,7 @@ async def test_without_the_package_a_saved_game_is_listed_and_says_what_is_missi
     app = program(tmp_path / "home")
     with open_store(app.paths.saves) as store:
         session = Session.new(rules_of("morris"), PEOPLE, 3, {"start": "seat:0"}, store)
-        session.answer("place:a1")
+        session.do(acts.answer("place:a1"))
         session.close()
     monkeypatch.setattr(sys, "path", [path for path in sys.path if "site" not in Path(path).parts[-1:]])
     registered.forget()
@@ -175,6 +176,6 @@ async def test_without_the_package_a_saved_game_is_listed_and_says_what_is_missi
 
 def test_a_saved_game_is_resumed_with_the_rules_of_the_package() -> None:
     session = Session.new(rules_of("morris"), PEOPLE, 3, {"start": "seat:0"})
-    session.answer("place:a1")
-    again = Session.of_document(session.document())
-    assert again.table.state.men == {"a1": ANA}
+    session.do(acts.answer("place:a1"))
+    again = Session.of_document(session.record.document())
+    assert again.record.table.state.men == {"a1": ANA}

@@ -7,7 +7,7 @@ from rulesets.bora_bora.components import SITES
 from rulesets.bora_bora.positions import BEN, YOU, position, seat
 from rulesets.bora_bora.state import BoraBora, Seat
 from rulesets.core import Table
-from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, told
+from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, happened
 
 # -- conditions ------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ LESSON = (
     Step(
         "die",
         _die,
-        told("occupied"),
+        happened("occupied"),
         ("place:2:land_water_path", "region:c1"),
         (
             Wrong("fished", ("place:2:fishing",), chose("place:2:fishing")),
@@ -128,10 +128,10 @@ LESSON = (
     Step(
         "person",
         _person,
-        told("took_person", tile="man_land_1"),
+        happened("took_person", tile="man_land_1"),
         ("place:4:woman_man", "man:2"),
         (
-            Wrong("stranger", ("place:4:woman_man", "man:4"), told("took_person")),
+            Wrong("stranger", ("place:4:woman_man", "man:4"), happened("took_person")),
             Wrong("other", ("place:4:fishing",)),
         ),
         about="own",
@@ -150,10 +150,10 @@ LESSON = (
     Step(
         "build",
         _build,
-        told("built", spaces=["a1", "b1"]),
+        happened("built", spaces=["a1", "b1"]),
         ("place:2:build", "ground:a1-b1"),
         (
-            Wrong("single", ("place:2:build", "ground:b1-b2"), told("built")),
+            Wrong("single", ("place:2:build", "ground:b1-b2"), happened("built")),
             Wrong("other", ("place:2:fishing",)),
         ),
         about="own",
@@ -161,7 +161,7 @@ LESSON = (
     Step(
         "gods",
         _gods,
-        told("built"),
+        happened("built"),
         ("place:4:build", "building:4"),
         (Wrong("other", ("place:4:fishing",)),),
         about="cards",
@@ -169,7 +169,7 @@ LESSON = (
     Step(
         "fish",
         _fish,
-        told("scored", source="fish"),
+        happened("scored", source="fish"),
         ("place:5:land_water_path", "region:s2", "card"),
         (
             Wrong("dry", ("place:5:land_water_path", "region:c3"), chose("region:c3", "region:e2")),
@@ -180,10 +180,10 @@ LESSON = (
     Step(
         "temple",
         _temple,
-        told("placed_priest", space=5),
+        happened("placed_priest", space=5),
         ("place:5:temple", "temple:5"),
         (
-            Wrong("low", ("place:5:temple", "temple:4"), told("placed_priest")),
+            Wrong("low", ("place:5:temple", "temple:4"), happened("placed_priest")),
             Wrong("other", ("place:5:fishing",)),
         ),
         about="market",
@@ -191,7 +191,7 @@ LESSON = (
     Step(
         "people",
         _people,
-        told("built"),
+        happened("built"),
         ("use:woman:material", "wood", "ground:b1", "use:man:build", "building:3"),
         (
             Wrong("points", ("use:man:vp",), chose("use:man:vp")),
@@ -203,7 +203,7 @@ LESSON = (
     Step(
         "plan",
         _plan,
-        told("bought_jewelry", jewel="jewel_bracelet_3"),
+        happened("bought_jewelry", jewel="jewel_bracelet_3"),
         ("place:2:helper", "shells:woman_build_2", "tattoo:man_build_2", "jewelry:jewel_bracelet_3"),
         (
             Wrong("late", ("place:2:helper", "shells:woman_build_2", "vp"), every(shells(3), ben_first)),

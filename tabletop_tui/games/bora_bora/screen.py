@@ -66,7 +66,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
         """The player's dice, and what each would do on each card; no pictures if the coach needs the room."""
         own = self.view.seats[self.shown_seat]
         crowded = len(own.dice) > 1 or bool(self.teaching.goal)
-        flat = self.shape == HOME and self.coaching.said_or_waits and crowded
+        flat = self.shape == HOME and self.coaching.has_text and crowded
         white = self.controller.typed == WITH_GOD
         return boards.hand_of(self, self.cursor.target or "", white=white, flat=flat)
 
@@ -79,7 +79,7 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
             self.kept, self._drawn_for = Kept(), drawn_for
         self._find_evening()
         super().show(view)
-        self._panel.folded_throughout = True
+        self.panel.folded_throughout = True
 
     def marks_at(self, target: str | None) -> Mapping[str, Any]:
         """The boards show what the choice under the cursor would allow."""
@@ -149,7 +149,10 @@ class BoraBoraScreen(TableScreen[BoraBoraView]):
 
     def _find_evening(self) -> None:
         """Find out whether a round has ended since the viewer's last turn."""
-        back, log = self.look_back, [entry for entry in self.session.log_for(self.viewer) if not entry.undone]
+        back, log = (
+            self.look_back,
+            [entry for entry in self.session.record.log_for(self.viewer) if not entry.undone],
+        )
         log = [entry for entry in log[-80:] if back is None or entry.number <= back.entry]
         recent = 1 if back is not None or self.viewer is None else 2 * len(self.people)
         found = last_round_end(self.view, [entry.events for entry in log], recent)

@@ -56,7 +56,6 @@ class Terms(Notation):
     colour = Names("god-colour")
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the messages in the current language."""
         super().__init__(wording, notation)
         self._catalogue, self.name = wording.words, wording.name
         self.legend |= {row.fish_kind: self.fish_runs(tile)[0].text for tile, row in FISH.items()}

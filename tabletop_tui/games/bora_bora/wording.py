@@ -33,7 +33,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     WAYS_OUT = KitWording.WAYS_OUT - {"no"}
     """Playing no god isn't among these: it comes first in the list, as it costs nothing."""
     TERMS = Terms
-    TABLE = BoraBoraText
     THINGS = things_of(things)
     FOLDED = frozenset({"place_die"})
     STEPS = ("people", "jewelry", "tasks")
@@ -65,7 +64,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     narration: Narration
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.narration = Narration(self, namings(self.terms), WAYS, gains=GAINS | DEEDS)
 
@@ -148,3 +146,6 @@ class BoraBoraWording(KitWording[BoraBoraView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """The seat earlier in the turn order wins: its turn tile (R34)."""
         return self.say("tie-break", tile=1 - values[0])
+
+    def board_text(self, view: BoraBoraView, seat: int | None) -> str:
+        return BoraBoraText(self).text(view, seat)

@@ -16,7 +16,7 @@ from tabletop_tui.play.lesson import (
     either,
     every,
     gains,
-    told,
+    happened,
     without,
 )
 
@@ -73,12 +73,12 @@ def position(phase: str, *named: Seat, round: int = 1, seed: int = 0) -> Table[D
 
 def forged(*faces: str, **facts: object) -> Condition:
     """One of these faces has been forged, with these facts: the `old` face, the `die` (from 0)."""
-    return either(*(told("forged", face=face, **facts) for face in faces))
+    return either(*(happened("forged", face=face, **facts) for face in faces))
 
 
 def took(*cards: str) -> Condition:
     """One of these cards has been taken."""
-    return either(*(told("took_card", card=card) for card in cards))
+    return either(*(happened("took_card", card=card) for card in cards))
 
 
 def covers(*allowed: str) -> Condition:
@@ -189,7 +189,7 @@ LESSON = (
         ("feat:sun3",),
         (
             Wrong("elder", ("feat:sun1",), took("elder")),
-            Wrong("once", ("feat:sun2",), told("took_card")),
+            Wrong("once", ("feat:sun2",), happened("took_card")),
             Wrong("other", ("pass",)),
         ),
         about="islands",
@@ -197,7 +197,7 @@ LESSON = (
     Step(
         "portal",
         _portal,
-        every(told("took_card"), without(ousts)),
+        every(happened("took_card"), without(ousts)),
         ("feat:sun2",),
         (Wrong("ousts", ("feat:moon2",), ousts), Wrong("other", ("pass",))),
         facts=lambda attempt: {"moon": attempt.view.seats[attempt.seat].stores[MOON]},

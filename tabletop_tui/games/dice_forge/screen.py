@@ -70,8 +70,8 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
 
     def find_marks(self) -> None:
         """Find every seat's last roll, up to the moment that is being shown; then what is marked."""
-        last = self.look_back.entry if self.look_back is not None else len(self.session.log)
-        log = self.session.log[: last + 1]  # nothing in this game is hidden
+        last = self.look_back.entry if self.look_back is not None else len(self.session.record.log)
+        log = self.session.record.log[: last + 1]  # nothing in this game is hidden
         stands = [entry for entry in log if not entry.undone or entry.number == last]
         self.rolls = boards.last_rolls(stands, len(self.people))
         super().find_marks()
@@ -134,7 +134,7 @@ class DiceForgeScreen(TableScreen[DiceForgeView]):
     def moment(self, view: DiceForgeView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """What has just happened; a throw stays long enough to read."""
         events = [event for entry in entries for event in entry.events]
-        before = [event for entry in self.session.log[: entries[0].number] for event in entry.events]
+        before = [event for entry in self.session.record.log[: entries[0].number] for event in entry.events]
         journeys = journeys_of(self, events, before) if self.shape != SMALL else ()
         found = stills(events, journeys, self._is_seen)
         self.moment_stays = _READ if any(still.throw for still in found) else 0.0

@@ -36,7 +36,6 @@ class Terms(Notation):
     RESOURCES = RESOURCES
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the game's messages."""
         super().__init__(wording, notation)
         self.card_facts, self.face_facts = cache(self._card_facts), cache(self._face_facts)
         self._short = {face: self._notation(row) for face, row in FACES.items()}

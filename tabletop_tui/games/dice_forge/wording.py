@@ -40,7 +40,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     standing_answers = STANDING_ANSWERS
     STEPS = ("roll", "cards", "action", "extra")
     TERMS = Terms
-    TABLE = DiceForgeText
     FOLDED = frozenset({"forge_slot"})
     THINGS = things_of(things, answers)
     HEADS = {
@@ -56,7 +55,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     # -- what events, reasons, questions and advice mention ----------------------------------------
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         silent, gains = frozenset({"forced"}), frozenset({"brought"})
         self.narration = Narration(self, self._namings(), _FORMS, silent, gains)
@@ -170,7 +168,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         return [(view.first + n) % len(view.seats) for n in range(len(view.seats))]
 
     def done(self, view: DiceForgeView) -> frozenset[int]:
-        """The seats whose turn of this round is over."""
         return frozenset(self.turn_order(view)[: view.turn - 1]) if view.active is not None else frozenset()
 
     # -- the list ----------------------------------------------------------------------------------
@@ -229,3 +226,6 @@ class DiceForgeWording(KitWording[DiceForgeView]):
             if CARDS[card].vp
         ]
         return self.say("score", line.id, "line", points=line.points, cards=", ".join(cards) or "-")
+
+    def board_text(self, view: DiceForgeView, seat: int | None) -> str:
+        return DiceForgeText(self).text(view, seat)

@@ -21,7 +21,7 @@ from rulesets.helios.components import (
 )
 from rulesets.helios.geometry import NEIGHBOURS
 from rulesets.helios.state import Helios, Seat, Tile
-from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, gains, told, without
+from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, gains, happened, without
 
 ROW_LETTERS = {"R": "red", "U": "blue", "Y": "yellow", "J": "grey"}
 """The letters of action tiles' colours in the positions below."""
@@ -100,7 +100,7 @@ def grows(count: int) -> Condition:
 
 def lights(count: int) -> Condition:
     """The sun has moved, and shines on at least this many temples."""
-    moved = told("moved_sun")
+    moved = happened("moved_sun")
 
     def holds(attempt: Attempt) -> bool:
         board = attempt.view.seats[attempt.seat].board
@@ -125,8 +125,8 @@ def has_built(attempt: Attempt) -> bool:
     return bool(attempt.view.seats[attempt.seat].board.buildings)
 
 
-moved = told("moved_sun")
-temple = told("built_temple")
+moved = happened("moved_sun")
+temple = happened("built_temple")
 
 # -- the positions ---------------------------------------------------------------------------------
 
@@ -179,10 +179,12 @@ LESSON = (
     Step(
         "land",
         _land,
-        every(told("laid"), has_cubes(2), without(told("laid", tile="granite"))),
+        every(happened("laid"), has_cubes(2), without(happened("laid", tile="granite"))),
         ("column:create_land", "land:spring", "field:E4"),
         (
-            Wrong("same", ("column:create_land", "land:granite", "field:E4"), told("laid", tile="granite")),
+            Wrong(
+                "same", ("column:create_land", "land:granite", "field:E4"), happened("laid", tile="granite")
+            ),
             Wrong("special", ("column:create_land", "special:oasis"), chose("special")),
             Wrong("other", ("column:build", "waive")),
         ),
@@ -195,7 +197,7 @@ LESSON = (
         ("column:move_sun", "field:F3"),
         (
             Wrong("one", ("column:move_sun", "field:E2"), every(moved, grows(1))),
-            Wrong("none", ("column:move_sun", "waive"), told("waived")),
+            Wrong("none", ("column:move_sun", "waive"), happened("waived")),
             Wrong("other", ("column:create_land", "land:spring", "field:D5")),
         ),
         about="world",
@@ -218,13 +220,13 @@ LESSON = (
     Step(
         "site",
         _site,
-        told("built_temple", field="D4", lost=0),
+        happened("built_temple", field="D4", lost=0),
         ("column:build", "temple", "field:D4", "cube:D4:granite"),
         (
             Wrong(
                 "lost",
                 ("column:build", "temple", "field:D4", "cube:E3:redwood"),
-                told("built_temple", field="D4"),
+                happened("built_temple", field="D4"),
             ),
             Wrong("few", ("column:build", "temple", "field:C4", "cube:D4:granite"), temple),
             Wrong("other", ("column:build", "waive")),
@@ -258,7 +260,7 @@ LESSON = (
     Step(
         "row",
         _row,
-        every(told("filled_row"), temple),
+        every(happened("filled_row"), temple),
         (
             *("column:create_land", "row:red", "land:spring", "field:E4"),
             *("build", "temple", "field:E3", "cube:E3:redwood"),
@@ -273,11 +275,13 @@ LESSON = (
     Step(
         "person",
         _person,
-        told("activated", person="astronomer"),
+        happened("activated", person="astronomer"),
         ("buy:astronomer", "activate:astronomer"),
         (
             Wrong(
-                "few", ("buy:warden",), every(told("bought"), without(told("bought", person="astronomer")))
+                "few",
+                ("buy:warden",),
+                every(happened("bought"), without(happened("bought", person="astronomer"))),
             ),
             Wrong("night", ("buy:astronomer", "end_turn"), chose("end_turn")),
             Wrong("other", ("pass",)),

@@ -100,26 +100,26 @@ class HeliosScreen(TableScreen[HeliosView]):
             self._ended, self.page = True, next(iter(self.pages))
         super().show(view)
 
-    def moves(self, told: Sequence[Event]) -> Mapping[str, Move]:
+    def moves(self, events: Sequence[Event]) -> Mapping[str, Move]:
         """The sun moves, land appears, a row flies off, a phase is announced."""
         stage = next((board for board in ("world", "city", "persons") if self.has_place(board)), "")
-        return boards.moves_of(*boards.stills_of(self, told), stage)
+        return boards.moves_of(*boards.stills_of(self, events), stage)
 
     def moment(self, view: HeliosView, entries: Sequence[LogEntry]) -> Sequence[Frame]:
         """What has happened, on the boards of the seat that did it, which the stage shows for the moment."""
-        told = [event for entry in entries for event in entry.events]
-        count = len(boards.stills_of(self, told)[1])
-        if "world" in self.moves(told) and not self.has_place("world") and not self.place.shared:
-            return [partial(self._show_on_map, told, step) for step in range(count)]
-        return self.frames(self.moves(told), count)
+        events = [event for entry in entries for event in entry.events]
+        count = len(boards.stills_of(self, events)[1])
+        if "world" in self.moves(events) and not self.has_place("world") and not self.place.shared:
+            return [partial(self._show_on_map, events, step) for step in range(count)]
+        return self.frames(self.moves(events), count)
 
-    def _show_on_map(self, told: Sequence[Event], step: int) -> None:
+    def _show_on_map(self, events: Sequence[Event], step: int) -> None:
         """A frame on the page of the map, which the first one opens."""
         if not step:
             self._away, self.page = self.page, "map"
             self._still = frozenset()
             self.lay_out()
-        self.frames(self.moves(told), step + 1)[step]()
+        self.frames(self.moves(events), step + 1)[step]()
 
     def show_boards(self) -> None:
         """After a moment, return to the page of the decision."""
@@ -132,7 +132,7 @@ class HeliosScreen(TableScreen[HeliosView]):
     def path(self) -> Sequence[Step]:
         """The action tile taken, its action, and whether a bonus action follows."""
         events: list[Event] = []
-        for entry in reversed(self.session.log_for(self.viewer)):
+        for entry in reversed(self.session.record.log_for(self.viewer)):
             events[:0] = () if entry.undone else entry.events
             if any(event.kind == "took_action_tile" for event in events):
                 break

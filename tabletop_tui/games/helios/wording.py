@@ -69,7 +69,6 @@ class HeliosWording(KitWording[HeliosView]):
     labels = staticmethod(labels)
     rank = staticmethod(worth)
     TERMS = Terms
-    TABLE = HeliosText
     THINGS = things_of(things, answers)
     FOLDED = frozenset({"choose_action_tile"})
     STEPWISE = CUBE_AND_FIELD
@@ -78,7 +77,6 @@ class HeliosWording(KitWording[HeliosView]):
     terms: Terms
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
         self.reasons = Reasons(self.terms, self.name)
@@ -204,3 +202,6 @@ class HeliosWording(KitWording[HeliosView]):
     def tie_break(self, values: Sequence[int]) -> str:
         """More cubes left on the board win (ruling R40)."""
         return self.say.tie_break(cubes=self.terms.cubes(values[0]))
+
+    def board_text(self, view: HeliosView, seat: int | None) -> str:
+        return HeliosText(self).text(view, seat)

@@ -1,11 +1,16 @@
 """The things of Orbis that follow once a tile is taken: worshippers, costs, sites, offers."""
 
-from collections.abc import Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
 
-from rulesets.orbis.advice import cost_preview, supply_preview
-from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE
+from rulesets.orbis.advice import CostAdvice, Lying, SupplyAdvice, cost_advice, lacking_for, supply_advice
+from rulesets.orbis.components import LANDSCAPES, TRADE_PRICE
+from rulesets.orbis.components import colour as number_of
 from rulesets.orbis.costs import cost_of, is_free
+from rulesets.orbis.options import Trade
 from rulesets.orbis.preview import (
+    Asked,
+    SitePreview,
     asked,
     best_in_hand,
     left_after,
@@ -13,109 +18,244 @@ from rulesets.orbis.preview import (
     promise,
     site_preview,
     sites_for,
-    supply_after,
+    traded,
     trial_in_hand,
     wasted_needlessly,
     wasted_on,
     wilderness_cost,
+    with_more,
 )
+from rulesets.orbis.scoring import Verdict
 from tabletop_tui.games.orbis.drawings.outcome import gift
+from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.things import Moment, OrbisThing
 from tabletop_tui.kit.card import points
-from tabletop_tui.kit.thing import Facts
+from tabletop_tui.kit.thing import Title
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
 
-_THEN = "detail-hold said-trade-pays?pays =short said-trade-payable?payable said-trade-unpayable?unpayable"
+# -- worshippers -----------------------------------------------------------------------------------
 
 
-class SupplyThing(OrbisThing):
-    """Worshippers that a seat holds: to give, gain, trade, or only look at."""
+class WorshipperThing(OrbisThing):
+    """Worshippers of one colour, by the colour's word."""
 
-    nouns = ("supply", "give", "gain", "trade")
-    TELLS = dict.fromkeys(("give", "gain", "trade"), _THEN)
-
-    def name(self, at: Moment, id: str, noun: str) -> str:
-        """What a player does with them."""
-        give, *get = (self.terms.colour(word) for word in id.split("/"))
-        facts = {"colour": give, "sign": self.terms.sign(id), "give": give, "get": "".join(get)}
-        which = "element" if noun == "supply" else "option"
-        return self.say(which, noun, **facts, price=TRADE_PRICE)
+    def held(self, at: Moment, id: str) -> int:
+        """How many of them the seat holds."""
+        return self.own(at).supply[number_of(id)]
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Like `name`, with what is held."""
-        name = self.name(at, id, noun)
-        return name if noun == "trade" else self.say("option-held", option=name, held=self._held(at, id))
+        return self.say.option_held(option=self.name(at, id, noun), held=self.held(at, id))
 
-    def _held(self, at: Moment, colour: str) -> int:
-        return self.own(at).supply[COLOURS.index(colour)]
 
-    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
-        """What is held now, and what would be held then."""
-        after = supply_after(self.own(at).supply, noun, id)
-        if noun == "trade":
-            return ((), spaced(self.terms.amounts(after)))
-        then = (Run(f"{after[COLOURS.index(id)]}", "strong"), Run(f" {self.terms.sign(id)}", id))
-        return ((Run(str(self._held(at, id))),), then)
+class SupplyThing(WorshipperThing):
+    """Worshippers that a seat holds, to look at."""
 
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What would be held then, and what that changes for the landscape in hand or on the display."""
-        return self.facts_of(supply_preview(at.view, at.seat, noun, id))
+    nouns = ("supply",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Their colour, without how many."""
+        return self.say.element_supply(colour=self.terms.colour(id))
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """How many a seat holds."""
-        facts = {"name": self.wording.name(at.seat), "colour": self.terms.colour(id)}
-        return [self.say("look-supply", **facts, count=self._held(at, id))]
+        name, colour = self.wording.name(at.seat), self.terms.colour(id)
+        return [self.say.look_supply(name=name, colour=colour, count=self.held(at, id))]
 
 
-class CostThing(OrbisThing):
-    """Paying for the landscape in hand, or turning it over."""
+class ChangeThing(WorshipperThing):
+    """An answer after which a seat holds other worshippers."""
 
-    nouns = ("pay", "wilderness")
-    TELLS = {
-        "pay": "detail-pays?coloured detail-saves?saved detail-pays-any#any detail-pays-nothing?free =does",
-        "wilderness": "detail-wilderness detail-wilderness-sites#sites",
-    }
-    ASKS = {"wilderness": "confirm-wilderness?what"}
+    @abstractmethod
+    def then(self, at: Moment, id: str) -> tuple[int, ...]:
+        """What the seat would hold."""
+
+    def advice(self, at: Moment, id: str) -> SupplyAdvice:
+        """What that would change for the landscapes of the display."""
+        return supply_advice(at.view, at.seat, self.then(at, id))
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """What is held now, and what would be held then."""
+        then = (Run(f"{self.then(at, id)[number_of(id)]}", "strong"), Run(f" {self.terms.sign(id)}", id))
+        return ((Run(str(self.held(at, id))),), then)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What would be held; while no landscape is in hand, also which could be paid for then."""
+        then, say = self.then(at, id), self.say
+        yield say.detail_hold(held=self.terms.held(then), total=sum(then))
+        if at.view.hand is not None:
+            return
+        advice = self.advice(at, id)
+        if advice.payable:
+            yield say.said_trade_payable(payable=self._listed(advice.payable))
+        if advice.unpayable:
+            yield say.said_trade_unpayable(unpayable=self._listed(advice.unpayable))
+
+    def _listed(self, landscapes: Sequence[Lying]) -> str:
+        return self.listing([f"{each.slot + 1} {self.terms.kind(each.tile)}" for each in landscapes])
+
+
+class GiveThing(ChangeThing):
+    """A worshipper to give, by the word of its colour."""
+
+    nouns = ("give",)
+
+    def then(self, at: Moment, id: str) -> tuple[int, ...]:
+        """One fewer of that colour."""
+        return with_more(self.own(at).supply, number_of(id), -1)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Which of the two costs it is, in words."""
-        if at.view.hand is None or noun == "wilderness":
-            return self.say("option-wilderness")
+        """The colour given, with its sign."""
+        return self.say.option_give(sign=self.terms.sign(id), colour=self.terms.colour(id))
+
+
+class GainThing(ChangeThing):
+    """A worshipper to take from the general supply, by the word of its colour."""
+
+    nouns = ("gain",)
+
+    def then(self, at: Moment, id: str) -> tuple[int, ...]:
+        """One more of that colour."""
+        return with_more(self.own(at).supply, number_of(id), 1)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """The colour taken, with its sign."""
+        return self.say.option_gain(sign=self.terms.sign(id), colour=self.terms.colour(id))
+
+
+class TradeThing(ChangeThing):
+    """Three worshippers of a colour for one of another: `red/blue`."""
+
+    nouns = ("trade",)
+
+    def then(self, at: Moment, id: str) -> tuple[int, ...]:
+        """Three fewer of one colour, one more of the other."""
+        give, get = id.split("/")
+        return traded(self.own(at).supply, Trade(number_of(give), number_of(get)))
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """What is traded for what."""
+        give, get = (self.terms.colour(word) for word in id.split("/"))
+        return self.say.option_trade(price=TRADE_PRICE, give=give, get=get)
+
+    def alone(self, at: Moment, id: str, noun: str) -> str:
+        """The name, which says enough."""
+        return self.name(at, id, noun)
+
+    def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
+        """Everything that would be held then."""
+        return ((), spaced(self.terms.amounts(self.then(at, id))))
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What would be held, and whether that pays for the landscape in hand, or for which others."""
+        yield from super().said(at, id, noun)
+        hand = at.view.hand
+        if hand is None:
+            return
+        lacking = lacking_for(at.view, at.seat, hand, self.then(at, id))
+        if lacking is None:
+            yield self.say.said_trade_pays(what=self.terms.kind(hand, "object"))
+        else:
+            yield self.terms.shortage(lacking)
+
+
+# -- the cost of the landscape in hand -------------------------------------------------------------
+
+
+class PayThing(OrbisThing):
+    """Paying for the landscape in hand."""
+
+    nouns = ("pay",)
+
+    def advice(self, at: Moment) -> CostAdvice | None:
+        """What is paid and kept; `None` without a landscape in hand."""
+        return cost_advice(at.view, at.seat)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """What is paid, benefits deducted."""
+        if at.view.hand is None:
+            return self.say.option_wilderness()
         cost = cost_of(LANDSCAPES[at.view.hand], self.own(at).benefits)
-        return self.say("option-pay", "free" if is_free(cost) else "cost", cost=self.terms.cost(cost))
+        if is_free(cost):
+            return self.say.option_pay_free()
+        return self.say.option_pay_cost(cost=self.terms.cost(cost))
 
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """The best result, the number of sites, and what is held then."""
-        hand, wild = at.view.hand, noun == "wilderness"
-        gained = best_in_hand(at.view, at.seat, wild=wild)
-        brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and not wild else ()
-        sites = len(sites_for(self.own(at), hand, wild=wild))
-        best = brings if brings and not gained else (points(gained),)
-        return {"best": best, "sites": (Run(str(sites)),), "left": self._kept(at, wild=wild)}
-
-    def _kept(self, at: Moment, *, wild: bool) -> Line:
-        """What is held then, before the player chooses what to pay for `✱`."""
-        kept, free = (self.own(at).supply, 0) if wild else left_after(at.view, at.seat)
-        if sum(kept) <= free:
-            return (Run("0", "dim"),)
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
+        """The best result, the number of sites, and what is held before paying what may be of any colour."""
+        hand = at.view.hand
+        gained, sites = best_in_hand(at.view, at.seat, wild=False), sites_for(self.own(at), hand, wild=False)
+        brings = gift(self.terms, LANDSCAPES[hand]) if hand is not None and not gained else ()
+        kept, free = left_after(at.view, at.seat)
         less = (Run(" −", "dim"), *self.terms.amounts([], free)) if free else ()
-        return (*spaced(self.terms.amounts(kept)), *less)
+        left = (*spaced(self.terms.amounts(kept)), *less) if sum(kept) > free else (Run("0", "dim"),)
+        return {
+            OrbisMessages.head_best: brings or (points(gained),),
+            OrbisMessages.head_sites: (Run(str(len(sites))),),
+            OrbisMessages.head_left: left,
+        }
 
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What is paid and kept, what a benefit saves, and what a wilderness would score."""
-        return self.facts_of(cost_preview(at.view, at.seat))
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What is paid and kept, what a benefit saves, and what the landscape does."""
+        advice, say = self.advice(at), self.say
+        if advice is None:
+            return
+        if any(advice.coloured):
+            coloured = self.terms.worshippers(advice.coloured)
+            yield say.detail_pays(coloured=coloured, held=self.terms.held(advice.held))
+        if any(advice.saved):
+            yield say.detail_saves(saved=self.terms.worshippers(advice.saved))
+        if advice.any:
+            yield say.detail_pays_any(count=advice.any)
+        if advice.free:
+            yield say.detail_pays_nothing()
+        yield self.terms.tile(advice.tile).does
+
+
+class WildernessThing(OrbisThing):
+    """Turning the landscape in hand over."""
+
+    nouns = ("wilderness",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """What the landscape becomes then."""
+        return self.say.option_wilderness()
+
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
+        """The best result, the number of sites, and what is held."""
+        own = self.own(at)
+        return {
+            OrbisMessages.head_best: (points(best_in_hand(at.view, at.seat, wild=True)),),
+            OrbisMessages.head_sites: (Run(str(len(own.open_sites))),),
+            OrbisMessages.head_left: spaced(self.terms.amounts(own.supply)) or (Run("0", "dim"),),
+        }
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it scores, and on how many sites it can lie."""
+        sites = len(self.own(at).open_sites)
+        yield self.say.detail_wilderness(lost=wilderness_cost(at.view, at.seat))
+        if sites:
+            yield self.say.detail_wilderness_sites(count=sites)
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asks before a landscape that could be laid face up is turned over."""
+        if at.view.hand is None:
+            return None
+        what, lost = self.terms.kind(at.view.hand, "object"), wilderness_cost(at.view, at.seat)
+        return self.say.confirm_wilderness(what=what, lost=lost)
+
+
+# -- sites -----------------------------------------------------------------------------------------
 
 
 class SiteThing(OrbisThing):
     """A site of a world, free or with what lies on it."""
 
     nouns = ("site",)
-    TELLS = {
-        "site": "detail-watered?watered detail-dry?dry detail-forest-here?forest warn-forest-never?never "
-        "detail-effect-later?later =helps =does?gives =opens said-laid-for-good?tile"
-    }
-    ASKS = {"site": "confirm-site-{effect}?needless"}
+
+    def advice(self, at: Moment, id: str, hand: str) -> SitePreview:
+        """What laying the landscape in hand there would do."""
+        return site_preview(at.view, at.seat, hand, id, wild=at.view.turned_over)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where in the pyramid the site is."""
@@ -124,20 +264,20 @@ class SiteThing(OrbisThing):
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Where it is, what it rests on, and what would happen there."""
         resting, where = self.terms.resting(self.own(at).world, id), self.name(at, id, noun)
-        said = self.say("text-site", where=where, resting=resting) if resting else where
+        said = self.say.text_site(where=where, resting=resting) if resting else where
         if id not in self.own(at).open_sites:
             return said
         promised = "".join(run.text for run in self._points(at, id)).replace("−", "-")
-        return self.say("option-site", where=said, points=promised)
+        return self.say.option_site(where=said, points=promised)
 
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
         """What it rests on, what it scores, whether a task can still be met there, and what it opens."""
         found = [colours for _, colours in opened_by_hand(at.view, at.seat, id)]
         fits = " ".join(self.terms.colours(tuple(each)) or self.terms.sign("any") for each in found)
         return {
-            "rests": (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),),
-            "scores": (*self.result(at, id, noun), *self._task(at, id)),
-            "opens": self.terms.signed(fits or "–"),
+            OrbisMessages.head_rests: (Run(self.terms.resting(self.own(at).world, id, "brief"), "dim"),),
+            OrbisMessages.head_scores: (*self.result(at, id, noun), *self._task(at, id)),
+            OrbisMessages.head_opens: self.terms.signed(fits or "–"),
         }
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
@@ -161,80 +301,159 @@ class SiteThing(OrbisThing):
         hand = at.view.hand
         if hand is None:
             return ()
-        preview = site_preview(at.view, at.seat, hand, site, wild=at.view.turned_over)
-        if preview.forest is not None:
-            have, need = preview.forest
+        advice = self.advice(at, site, hand)
+        if advice.forest is not None:
+            have, need = advice.forest
             dead = have < need and wasted_on(self.own(at).world, site, hand)
             return (Run(f"  {have}/{need}", "bad" if dead else "good" if have >= need else "warn"),)
-        return () if preview.watered is None else (Run(" "), self.terms.mark(met=preview.watered))
+        return () if advice.watered is None else (Run(" "), self.terms.mark(met=advice.watered))
 
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What the landscape in hand would score here, whose Forests it helps, and what it opens."""
-        hand, world = at.view.hand, self.own(at).world
+        hand, world, say = at.view.hand, self.own(at).world, self.say
         if hand is None:
-            return {}
-        preview = site_preview(at.view, at.seat, hand, id, wild=at.view.turned_over)
-        helps = [
-            self.say("detail-helps", where=self.terms.site(world, site), have=then.have, need=then.need)
-            for site, then in preview.forests_helped.items()
-        ]
-        needless = wasted_needlessly(at.view, at.seat, id)
-        return {**self.facts_of(preview), "helps": helps, "needless": needless}
+            return
+        advice, row, words = self.advice(at, id, hand), LANDSCAPES[hand], self.terms.tile(hand)
+        if advice.watered is not None:
+            yield say.detail_watered(cp=row.cp) if advice.watered else say.detail_dry()
+        if advice.forest is not None:
+            yield say.detail_forest_here(have=advice.forest.have, need=advice.forest.need)
+        if advice.never:
+            yield say.warn_forest_never()
+        if advice.later:
+            yield say.detail_effect_later(doing=words.doing, cp=row.cp)
+        for other, then in advice.forests_helped.items():
+            yield say.detail_helps(where=self.terms.site(world, other), have=then.have, need=then.need)
+        if advice.gives:
+            yield words.does
+        yield self.terms.opening(advice.opens)
+        yield say.said_laid_for_good()
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asks before the task of an Irrigation or Forest is lost here, though not on another site."""
+        hand = at.view.hand
+        if hand is None or not wasted_needlessly(at.view, at.seat, id):
+            return None
+        kind = self.terms.kind(hand)
+        if LANDSCAPES[hand].effect == "forest":
+            return self.say.confirm_site_forest(kind=kind)
+        return self.say.confirm_site_irrigation(kind=kind)
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies there and what it is worth."""
         own = self.own(at)
         where, laid = self.terms.site(own.world, id), own.world.get(id)
         if laid is None:
-            return [self.say("look-free", where=where)]
+            return [self.say.look_free(where=where)]
         if laid.wild:
-            return [self.say("look-wild", where=where, lost=wilderness_cost(at.view, at.seat))]
-        judged = own.verdicts[id]
-        worth = self.say("look", judged.status, points=judged.points, have=judged.have, need=judged.need)
-        return [f"{where}:", *self.terms.printed(laid.tile), worth]
+            return [self.say.look_wild(where=where, lost=wilderness_cost(at.view, at.seat))]
+        return [f"{where}:", *self.terms.printed(laid.tile), self._worth(own.verdicts[id])]
+
+    def _worth(self, judged: Verdict) -> str:
+        match judged.status:
+            case "scores":
+                return self.say.look_scores(points=judged.points)
+            case "failed":
+                return self.say.look_failed()
+            case "open":
+                return self.say.look_open(have=judged.have, need=judged.need)
+            case "pending":
+                return self.say.look_pending()
+            case "plain" | "wilderness":
+                return self.say.look_plain()
+
+
+# -- what a landscape or god just taken asks for ---------------------------------------------------
 
 
 class OfferThing(OrbisThing):
-    """Returning or removing what the landscape or god just taken asks for, or declining."""
+    """Giving or removing what the landscape or god just taken asks for."""
 
-    nouns = ("sacrifice", "erupt", "decline")
-    TELLS = {noun: f"detail-{noun}" for noun in nouns}
+    def advice(self, at: Moment) -> Asked:
+        """What is asked for, and by what."""
+        return asked(at.view, at.seat)
+
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
+        """The points that it brings."""
+        return {OrbisMessages.head_brings: (points(self.advice(at).cp),)}
+
+
+class SacrificeThing(OfferThing):
+    """Giving back what a Village or a god asks for."""
+
+    nouns = ("sacrifice",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Yes with its price, or no with its loss."""
-        return self.say("option", noun, count=asked(at.view, at.seat).count)
+        """Yes, with how many are given."""
+        return self.say.option_sacrifice(count=self.advice(at).count)
 
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
-        """What giving one would bring, for the list."""
-        return {"brings": (points(0 if noun == "decline" else asked(at.view, at.seat).cp),)}
-
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What leaves, what is kept, and the points."""
-        offer = asked(at.view, at.seat)
-        need = LANDSCAPES[offer.tile].need if offer.tile else ()
-        lying = sum(colours[c] for colours in at.view.worshippers for c in need)
+        offer = self.advice(at)
         left = sum(self.own(at).supply) - offer.count
-        return {"count": offer.count, "cp": offer.cp, "left": left, "lying": lying}
+        yield self.say.detail_sacrifice(count=offer.count, left=left, cp=offer.cp)
+
+
+class EruptThing(OfferThing):
+    """Letting a Volcano remove worshippers from the display."""
+
+    nouns = ("erupt",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """Yes, with how many are removed."""
+        return self.say.option_erupt(count=self.advice(at).count)
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What leaves, out of how many, and the points."""
+        offer = self.advice(at)
+        need = LANDSCAPES[offer.tile].need if offer.tile else ()
+        lying = sum(colours[colour] for colours in at.view.worshippers for colour in need)
+        yield self.say.detail_erupt(count=offer.count, lying=lying, cp=offer.cp)
+
+
+class DeclineThing(OfferThing):
+    """Giving or removing nothing, so that it scores nothing."""
+
+    nouns = ("decline",)
+
+    def name(self, at: Moment, id: str, noun: str) -> str:
+        """No, with what is lost."""
+        return self.say.option_decline()
+
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
+        """It brings no points."""
+        return {OrbisMessages.head_brings: (points(0),)}
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """The points that are lost."""
+        yield self.say.detail_decline(cp=self.advice(at).cp)
 
 
 class LyingThing(OrbisThing):
-    """Worshippers of one colour on one slot, which a Volcano can remove."""
+    """Worshippers of one colour on one slot, which a Volcano can remove: `3/red`."""
 
     nouns = ("remove",)
-    TELLS = {"remove": "detail-remove"}
-
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """Where they lie, and how many of them."""
-        slot, _, colour = id.partition("/")
-        tile, count = at.view.display[int(slot)], at.view.worshippers[int(slot)][COLOURS.index(colour)]
-        where = self.terms.kind(tile, "short") if tile else self.say("tile-empty")
-        facts = {"slot": int(slot) + 1, "where": where, "count": count}
-        return {**facts, "colour": self.terms.colour(colour), "sign": self.terms.sign(colour)}
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Where it lies, and its colour."""
-        return self.say("option-remove", **self.facts(at, id, noun))
+        slot, _, colour = id.partition("/")
+        tile = at.view.display[int(slot)]
+        return self.say.option_remove(
+            slot=int(slot) + 1,
+            where=self.terms.kind(tile, "short") if tile else self.say.tile_empty(),
+            sign=self.terms.sign(colour),
+            colour=self.terms.colour(colour),
+        )
 
-    def figures(self, at: Moment, id: str, noun: str) -> Mapping[str, Line]:
+    def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
         """How many of that colour lie there."""
-        return {"lies": (Run(str(self.facts(at, id, noun)["count"])),)}
+        return {OrbisMessages.head_lies: (Run(str(self._count(at, id))),)}
+
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """How many of that colour lie there."""
+        colour = self.terms.colour(id.partition("/")[2])
+        yield self.say.detail_remove(count=self._count(at, id), colour=colour)
+
+    def _count(self, at: Moment, id: str) -> int:
+        slot, _, colour = id.partition("/")
+        return at.view.worshippers[int(slot)][number_of(colour)]

@@ -5,6 +5,7 @@ from rulesets.orbis.geometry import ROW_LENGTHS, SITES
 from rulesets.orbis.preview import landscape_preview
 from rulesets.orbis.view import OrbisView, SeatView
 from rulesets.orbis.worlds import base_places
+from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.boardtext import BoardText
 
@@ -13,19 +14,20 @@ class OrbisText(BoardText[OrbisView]):
     """Writes a table of Orbis down in lines of text."""
 
     terms: Terms
+    say: OrbisMessages
 
     def text(self, view: OrbisView, seat: int | None) -> str:
         """Display, gods, temples, every seat, and one seat's world; without a seat, all worlds."""
+        say = self.say
         stacks = [
-            self.say("text-stack", level=level, count=count)
-            for level, count in enumerate(view.stacks, start=1)
+            say.text_stack(level=level, count=count) for level, count in enumerate(view.stacks, start=1)
         ]
         gods = [f"{self.terms.god(god)}: {self.terms.god_text(god).rstrip('.')}" for god in view.gods]
         parts = [
-            self.say("text-head", round=view.round, rounds=view.rounds, stacks=", ".join(stacks)),
+            say.text_head(round=view.round, rounds=view.rounds, stacks=", ".join(stacks)),
             *(self._slot(view, slot) for slot in range(len(view.display))),
-            self.say("text-gods", gods="; ".join(gods) or self.say("nobody")),
-            self.say("text-temples", temples=", ".join(map(str, view.temples))),
+            say.text_gods(gods="; ".join(gods) or say.nobody()),
+            say.text_temples(temples=", ".join(map(str, view.temples))),
             "",
         ]
         for index in range(len(view.seats)):
@@ -37,41 +39,45 @@ class OrbisText(BoardText[OrbisView]):
     def _slot(self, view: OrbisView, slot: int) -> str:
         tile, seat = view.display[slot], view.seat if view.seat is not None else view.active
         if tile is None:
-            return self.say("text-slot-empty", slot=slot + 1)
-        facts = self.terms.facts(tile)
-        does = ", ".join(filter(None, (facts["doing"], facts["worth"])))
-        facts = {**facts, "slot": slot + 1, "does": does, "lying": self.terms.held(view.worshippers[slot])}
-        if seat is None or view.slot is not None or len(view.seats[seat].world) == WORLD_SIZE:
-            return self.say("text-slot", **facts)
-        preview = landscape_preview(view, seat, slot)
-        return self.say(
-            "text-slot-sign", **{**facts, "sign": self.say("text-sign", preview.outlook) if preview else ""}
+            return self.say.text_slot_empty(slot=slot + 1)
+        words, cost = self.terms.tile(tile), self.terms.printed_cost(tile)
+        does = f"{words.doing}, {words.worth}" if words.worth else words.doing
+        lying = self.terms.held(view.worshippers[slot])
+        can_take = view.slot is None and seat is not None and len(view.seats[seat].world) < WORLD_SIZE
+        preview = landscape_preview(view, seat, slot) if can_take and seat is not None else None
+        if preview is None:
+            return self.say.text_slot(slot=slot + 1, tile=words.tile, cost=cost, does=does, lying=lying)
+        sign = self.terms.prospect(preview.prospect)
+        return self.say.text_slot_sign(
+            slot=slot + 1, sign=sign, tile=words.tile, cost=cost, does=does, lying=lying
         )
 
     def _seat(self, view: OrbisView, index: int) -> list[str]:
-        own, none = view.seats[index], self.say("text-none")
+        own, say, none = view.seats[index], self.say, self.say.text_none()
         scored = [
-            self.say("text-scored", effect=self.wording.form("landscape", kind, form="many"), count=count)
+            say.text_scored(effect=self.terms.landscape(kind, "many"), count=count)
             for kind, count in own.tally.scored.items()
             if kind in SCORED_KINDS
         ]
         god = self.terms.god(own.god) if own.god else none
-        facts = {
-            "turn": self.say("text-turn") if index == view.active else "",
-            "name": self.name(index),
-            "held": self.terms.held(own.supply),
-            "total": sum(own.supply),
-            "points": own.standing.total,
-            "tiles": own.tiles,
-            "of": view.rounds,
-            "benefits": ", ".join(self.terms.colour(c) for c in own.benefits) or none,
-            "shrines": own.tally.shrines,
-            "mystic": own.tally.mystic or none,
-            "wild": own.tally.wildernesses,
-            "scored": ", ".join(scored),
-            "god": self.say("text-god-failed", god=god) if own.god_marker else god,
-        }
-        return [self.say("text-seat", **facts).strip(), f"  {self.say('text-seat-more', **facts)}"]
+        seat = say.text_seat(
+            name=self.name(index),
+            points=own.standing.total,
+            held=self.terms.held(own.supply),
+            total=sum(own.supply),
+            tiles=own.tiles,
+            of=view.rounds,
+            turn=say.text_turn() if index == view.active else "",
+        )
+        more = say.text_seat_more(
+            benefits=", ".join(self.terms.colour(colour) for colour in own.benefits) or none,
+            shrines=own.tally.shrines,
+            mystic=own.tally.mystic or none,
+            wild=own.tally.wildernesses,
+            scored=", ".join(scored),
+            god=say.text_god_failed(god=god) if own.god_marker else god,
+        )
+        return [seat.strip(), f"  {more}"]
 
     def world(self, own: SeatView, name: str) -> list[str]:
         """One world, row by row from the top; empty places within a row are left out."""
@@ -80,27 +86,39 @@ class OrbisText(BoardText[OrbisView]):
             sites = sorted((site for site in own.world if SITES[site].row == row), key=lambda s: SITES[s].x)
             if sites:
                 laid = "; ".join(self._laid(own, site) for site in sites)
-                lines.append(f"  {self.say('text-row', row=row, laid=laid)}")
-        return [self.say("text-world", name=name), *(lines or [f"  {self.say('text-row-empty')}"])]
+                lines.append(f"  {self.say.text_row(row=row, laid=laid)}")
+        return [self.say.text_world(name=name), *(lines or [f"  {self.say.text_row_empty()}"])]
 
     def _laid(self, own: SeatView, site: str) -> str:
         """What lies there, after the places of the base row below it."""
-        laid, judged = own.world[site], own.verdicts[site]
         first, last = base_places(own.world, site)
-        where = f"[{first}] " if first == last else f"[{first}-{last}] "
+        where = f"[{first}]" if first == last else f"[{first}-{last}]"
+        return f"{where} {self._worth(own, site)}"
+
+    def _worth(self, own: SeatView, site: str) -> str:
+        laid, judged, say = own.world[site], own.verdicts[site], self.say
+        tile = self.terms.tile(laid.tile).tile
         if laid.wild:
-            return f"{where}{self.say('text-laid-wild')}"
-        facts = {"tile": self.terms.facts(laid.tile)["tile"], "worth": self._plain(laid.tile)}
-        judgement = {"points": judged.points, "have": judged.have, "need": judged.need}
-        return f"{where}{self.say('text-laid', judged.status, **facts, **judgement)}"
+            return say.text_laid_wild()
+        match judged.status:
+            case "scores":
+                return say.text_laid_scores(tile=tile, points=judged.points)
+            case "failed":
+                return say.text_laid_failed(tile=tile)
+            case "open":
+                return say.text_laid_open(tile=tile, have=judged.have, need=judged.need)
+            case "pending":
+                return say.text_laid_pending(tile=tile)
+            case "plain" | "wilderness":
+                return say.text_laid_plain(tile=tile, worth=self._plain(laid.tile))
 
     def _plain(self, tile: str) -> str:
         """What a landscape without points is good for: benefit, shrines, mystic value."""
         row, parts = LANDSCAPES[tile], []
         if row.benefit is not None:
-            parts.append(self.say("text-benefit", colour=self.terms.colour(row.benefit)))
+            parts.append(self.say.text_benefit(colour=self.terms.colour(row.benefit)))
         if row.shrine_icons:
-            parts.append(self.counted("text-shrines", count=row.shrine_icons))
+            parts.append(self.say.text_shrines(count=row.shrine_icons))
         if row.mystic_value:
-            parts.append(self.say("mystic", value=row.mystic_value))
-        return ", ".join(parts) or self.say("text-nothing")
+            parts.append(self.say.mystic(value=row.mystic_value))
+        return ", ".join(parts) or self.say.text_nothing()

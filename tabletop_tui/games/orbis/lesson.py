@@ -15,7 +15,7 @@ from tabletop_tui.play.lesson import (
     chose,
     every,
     gains,
-    told,
+    happened,
     turn_over,
     without,
 )
@@ -101,7 +101,7 @@ def lies_on(slot: int, colour: str) -> Condition:
 
 def lays(tile: str) -> Condition:
     """This landscape has been laid face up."""
-    return told("laid", tile=tile, wild=False)
+    return happened("laid", tile=tile, wild=False)
 
 
 def leaves(slot: int, colour: str) -> Condition:
@@ -122,7 +122,7 @@ def has_temple(points: int) -> Condition:
 
 def wild(tile: str) -> Condition:
     """This landscape was turned over."""
-    return told("turned_over", tile=tile)
+    return happened("turned_over", tile=tile)
 
 
 def colours(attempt: Attempt) -> Mapping[str, str | int]:
@@ -240,7 +240,7 @@ LESSON = (
         every(turn_over, holds(2)),
         ("landscape:1", "pay"),
         (
-            Wrong("wild", ("landscape:0",), told("turned_over")),
+            Wrong("wild", ("landscape:0",), happened("turned_over")),
             Wrong("god", ("god:fire",), chose("god")),
             Wrong("other", ("landscape:3", "pay", "gain:red")),
         ),
@@ -253,8 +253,8 @@ LESSON = (
         every(lays("R1-4"), gains(1)),
         ("landscape:4", "pay", "site:1/1"),
         (
-            Wrong("empty", ("landscape:0",), told("turned_over", why="cannot-pay")),
-            Wrong("wild", ("landscape:4", "wilderness"), told("turned_over")),
+            Wrong("empty", ("landscape:0",), happened("turned_over", why="cannot-pay")),
+            Wrong("wild", ("landscape:4", "wilderness"), happened("turned_over")),
             Wrong("other", ("landscape:3", "pay", "site:1/1")),
         ),
         about="display",
@@ -277,7 +277,7 @@ LESSON = (
         every(lays("B2-1"), gains(2)),
         ("landscape:4", "pay", "site:2/0"),
         (
-            Wrong("dry", ("landscape:4", "pay", "site:2/2"), told("marked", why="not-below")),
+            Wrong("dry", ("landscape:4", "pay", "site:2/2"), happened("marked", why="not-below")),
             Wrong("wild", ("landscape:4", "wilderness"), wild("B2-1")),
             Wrong("other", ("god:training",)),
         ),
@@ -301,11 +301,11 @@ LESSON = (
         has_temple(7),
         ("trade:red/white", "landscape:1", "pay"),
         (
-            Wrong("traded", ("trade:red/blue",), told("traded", get="blue")),
+            Wrong("traded", ("trade:red/blue",), happened("traded", get="blue")),
             Wrong(
                 "wild",
                 ("landscape:1", "wilderness"),
-                every(wild("W2-3"), without(told("traded", get="white"))),
+                every(wild("W2-3"), without(happened("traded", get="white"))),
             ),
             Wrong("other", ("god:training",)),
         ),
@@ -320,9 +320,9 @@ LESSON = (
             Wrong(
                 "burnt",
                 ("landscape:8", "pay", "erupt", "remove:0/yellow"),
-                told("removed", slot=0, colour="yellow"),
+                happened("removed", slot=0, colour="yellow"),
             ),
-            Wrong("declined", ("landscape:8", "pay", "decline"), told("marked", why="declined")),
+            Wrong("declined", ("landscape:8", "pay", "decline"), happened("marked", why="declined")),
             Wrong("wild", ("landscape:8", "wilderness"), wild("R2-2")),
             Wrong("other", ("god:training",)),
         ),
@@ -334,7 +334,7 @@ LESSON = (
         every(turn_over, lays("Y2-4"), gains(4)),
         ("landscape:3", "pay", "site:2/0", "sacrifice"),
         (
-            Wrong("declined", ("landscape:3", "pay", "site:2/0", "decline"), told("marked", tile="Y2-4")),
+            Wrong("declined", ("landscape:3", "pay", "site:2/0", "decline"), happened("marked", tile="Y2-4")),
             Wrong("wild", ("landscape:3", "wilderness"), wild("Y2-4")),
             Wrong("other", ("god:training",)),
         ),
@@ -358,8 +358,8 @@ LESSON = (
         every(lays("B2-1"), gains(2)),
         ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:2/1"),
         (
-            Wrong("early", ("landscape:4",), told("turned_over", tile="B2-1", why="cannot-pay")),
-            Wrong("side", ("landscape:1", "pay", "site:1/-1"), told("laid", tile="Y1-4", site="1/-1")),
+            Wrong("early", ("landscape:4",), happened("turned_over", tile="B2-1", why="cannot-pay")),
+            Wrong("side", ("landscape:1", "pay", "site:1/-1"), happened("laid", tile="Y1-4", site="1/-1")),
             Wrong("dry", ("landscape:1", "pay", "site:1/2", "landscape:4", "pay", "site:1/3"), lays("B2-1")),
             Wrong("other", ("landscape:3", "pay", "site:1/2", "gain:blue", "god:training")),
         ),

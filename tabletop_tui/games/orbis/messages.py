@@ -78,65 +78,45 @@ class OrbisMessages(Messages):
         """wilderness"""
         return self.put("orbis-wilderness", {})
 
-    def some_yellow_one(self, *, count: Shown) -> str:
+    def some_yellow(self, *, count: int) -> str:
         """{ $count } yellow"""
-        return self.put("orbis-some-yellow-one", {"count": count})
+        return self.put("orbis-some-yellow", {"count": count})
 
-    def some_yellow_many(self, *, count: Shown) -> str:
-        """{ $count } yellow"""
-        return self.put("orbis-some-yellow-many", {"count": count})
-
-    def some_green_one(self, *, count: Shown) -> str:
+    def some_green(self, *, count: int) -> str:
         """{ $count } green"""
-        return self.put("orbis-some-green-one", {"count": count})
+        return self.put("orbis-some-green", {"count": count})
 
-    def some_green_many(self, *, count: Shown) -> str:
-        """{ $count } green"""
-        return self.put("orbis-some-green-many", {"count": count})
-
-    def some_blue_one(self, *, count: Shown) -> str:
+    def some_blue(self, *, count: int) -> str:
         """{ $count } blue"""
-        return self.put("orbis-some-blue-one", {"count": count})
+        return self.put("orbis-some-blue", {"count": count})
 
-    def some_blue_many(self, *, count: Shown) -> str:
-        """{ $count } blue"""
-        return self.put("orbis-some-blue-many", {"count": count})
-
-    def some_red_one(self, *, count: Shown) -> str:
+    def some_red(self, *, count: int) -> str:
         """{ $count } red"""
-        return self.put("orbis-some-red-one", {"count": count})
+        return self.put("orbis-some-red", {"count": count})
 
-    def some_red_many(self, *, count: Shown) -> str:
-        """{ $count } red"""
-        return self.put("orbis-some-red-many", {"count": count})
-
-    def some_white_one(self, *, count: Shown) -> str:
+    def some_white(self, *, count: int) -> str:
         """{ $count } white"""
-        return self.put("orbis-some-white-one", {"count": count})
+        return self.put("orbis-some-white", {"count": count})
 
-    def some_white_many(self, *, count: Shown) -> str:
-        """{ $count } white"""
-        return self.put("orbis-some-white-many", {"count": count})
-
-    def worshippers_one(self, *, listed: Shown) -> str:
-        """{ $listed } worshipper"""
-        return self.put("orbis-worshippers-one", {"listed": listed})
-
-    def worshippers_many(self, *, listed: Shown) -> str:
-        """{ $listed } worshippers"""
-        return self.put("orbis-worshippers-many", {"listed": listed})
+    def worshippers(self, *, count: int, listed: Shown) -> str:
+        """{ $count ->
+            [one] { $listed } worshipper
+           *[other] { $listed } worshippers
+        }
+        """
+        return self.put("orbis-worshippers", {"count": count, "listed": listed})
 
     def no_worshippers(self) -> str:
         """no worshippers"""
         return self.put("orbis-no-worshippers", {})
 
-    def any_worshippers_one(self) -> str:
-        """1 worshipper of any colour"""
-        return self.put("orbis-any-worshippers-one", {})
-
-    def any_worshippers_many(self, *, count: Shown) -> str:
-        """{ $count } worshippers of any colour"""
-        return self.put("orbis-any-worshippers-many", {"count": count})
+    def any_worshippers(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 worshipper of any colour
+           *[other] { $count } worshippers of any colour
+        }
+        """
+        return self.put("orbis-any-worshippers", {"count": count})
 
     def tile(self, *, kind: Shown, colour: Shown, level: Shown) -> str:
         """{ $kind } ({ $colour }, level { $level })"""
@@ -250,45 +230,33 @@ class OrbisMessages(Messages):
         """God of Death"""
         return self.put("orbis-god-death", {})
 
-    def god_love_text(self, *, cp: Shown, count: Shown) -> str:
+    def god_text_gain(self, *, cp: Shown, count: Shown) -> str:
         """{ $cp } CP; take { $count } worshippers of your choice now."""
-        return self.put("orbis-god-love-text", {"cp": cp, "count": count})
+        return self.put("orbis-god-text-gain", {"cp": cp, "count": count})
 
-    def god_seas_text(self, *, cp: Shown) -> str:
-        """{ $cp } CP if no player has more scored Irrigations than you."""
-        return self.put("orbis-god-seas-text", {"cp": cp})
+    def god_text_most(self, *, cp: Shown, kinds: Shown) -> str:
+        """{ $cp } CP if no player has more scored { $kinds } than you."""
+        return self.put("orbis-god-text-most", {"cp": cp, "kinds": kinds})
 
-    def god_fire_text(self, *, cp: Shown) -> str:
-        """{ $cp } CP if no player has more scored Volcanoes than you."""
-        return self.put("orbis-god-fire-text", {"cp": cp})
-
-    def god_nature_text(self, *, cp: Shown) -> str:
-        """{ $cp } CP if no player has more scored Forests than you."""
-        return self.put("orbis-god-nature-text", {"cp": cp})
-
-    def god_harvest_text(self, *, cp: Shown) -> str:
-        """{ $cp } CP if no player has more scored Villages than you."""
-        return self.put("orbis-god-harvest-text", {"cp": cp})
-
-    def god_training_text(self, *, cp: Shown) -> str:
+    def god_text_sure(self, *, cp: Shown) -> str:
         """{ $cp } CP."""
-        return self.put("orbis-god-training-text", {"cp": cp})
+        return self.put("orbis-god-text-sure", {"cp": cp})
 
-    def god_idleness_text(self, *, cp: Shown) -> str:
+    def god_text_idle(self, *, cp: Shown) -> str:
         """{ $cp } CP; your wildernesses cost 0 CP instead of -1."""
-        return self.put("orbis-god-idleness-text", {"cp": cp})
+        return self.put("orbis-god-text-idle", {"cp": cp})
 
-    def god_technology_text(self, *, cp: Shown) -> str:
+    def god_text_fewest(self, *, cp: Shown) -> str:
         """{ $cp } CP if no player has fewer wildernesses than you."""
-        return self.put("orbis-god-technology-text", {"cp": cp})
+        return self.put("orbis-god-text-fewest", {"cp": cp})
 
-    def god_balance_text(self, *, cp: Shown) -> str:
+    def god_text_all(self, *, cp: Shown) -> str:
         """{ $cp } CP with a scored Village, a Shrine and a scored Volcano."""
-        return self.put("orbis-god-balance-text", {"cp": cp})
+        return self.put("orbis-god-text-all", {"cp": cp})
 
-    def god_death_text(self, *, cp: Shown, count: Shown) -> str:
+    def god_text_paid(self, *, cp: Shown, count: Shown) -> str:
         """{ $cp } CP if you give back { $count } worshippers now."""
-        return self.put("orbis-god-death-text", {"cp": cp, "count": count})
+        return self.put("orbis-god-text-paid", {"cp": cp, "count": count})
 
     def the_god(self, *, god: Shown) -> str:
         """the { $god }"""
@@ -358,13 +326,13 @@ class OrbisMessages(Messages):
         """{ $name }, trade to pay { $cost }, or turn { $what } over into a wilderness?"""
         return self.put("orbis-ask-settle-cost-trade", {"name": name, "cost": cost, "what": what})
 
-    def ask_pay_any_one(self, *, name: Shown) -> str:
-        """{ $name }, give any 1 worshipper to finish paying."""
-        return self.put("orbis-ask-pay-any-one", {"name": name})
-
-    def ask_pay_any_many(self, *, name: Shown, count: Shown) -> str:
-        """{ $name }, give any { $count } worshippers to finish paying."""
-        return self.put("orbis-ask-pay-any-many", {"name": name, "count": count})
+    def ask_pay_any(self, *, count: int, name: Shown) -> str:
+        """{ $count ->
+            [one] { $name }, give any 1 worshipper to finish paying.
+           *[other] { $name }, give any { $count } worshippers to finish paying.
+        }
+        """
+        return self.put("orbis-ask-pay-any", {"count": count, "name": name})
 
     def ask_place_face_up(self, *, name: Shown, what: Shown) -> str:
         """{ $name }, where do you lay { $what }, face up?"""
@@ -374,57 +342,53 @@ class OrbisMessages(Messages):
         """{ $name }, where do you lay { $what }, as a wilderness?"""
         return self.put("orbis-ask-place-wild", {"name": name, "what": what})
 
-    def ask_take_worshipper_one(self, *, name: Shown) -> str:
-        """{ $name }, take 1 worshipper of any colour."""
-        return self.put("orbis-ask-take-worshipper-one", {"name": name})
-
-    def ask_take_worshipper_many(self, *, name: Shown, count: Shown) -> str:
-        """{ $name }, take { $count } worshippers of any colours, one at a time."""
-        return self.put("orbis-ask-take-worshipper-many", {"name": name, "count": count})
+    def ask_take_worshipper(self, *, count: int, name: Shown) -> str:
+        """{ $count ->
+            [one] { $name }, take 1 worshipper of any colour.
+           *[other] { $name }, take { $count } worshippers of any colours, one at a time.
+        }
+        """
+        return self.put("orbis-ask-take-worshipper", {"count": count, "name": name})
 
     def ask_sacrifice_choice(self, *, name: Shown, count: Shown, the: Shown, cp: Shown) -> str:
         """{ $name }, give back { $count } worshippers, so that { $the } scores { $cp } CP?"""
         return self.put("orbis-ask-sacrifice-choice", {"name": name, "count": count, "the": the, "cp": cp})
 
-    def ask_sacrifice_pick_one(self, *, name: Shown) -> str:
-        """{ $name }, give back 1 more worshipper."""
-        return self.put("orbis-ask-sacrifice-pick-one", {"name": name})
+    def ask_sacrifice_pick(self, *, count: int, name: Shown) -> str:
+        """{ $count ->
+            [one] { $name }, give back 1 more worshipper.
+           *[other] { $name }, give back { $count } worshippers, one at a time.
+        }
+        """
+        return self.put("orbis-ask-sacrifice-pick", {"count": count, "name": name})
 
-    def ask_sacrifice_pick_many(self, *, name: Shown, count: Shown) -> str:
-        """{ $name }, give back { $count } worshippers, one at a time."""
-        return self.put("orbis-ask-sacrifice-pick-many", {"name": name, "count": count})
-
-    def ask_eruption_choice_one(self, *, name: Shown, colours: Shown, what: Shown, cp: Shown) -> str:
-        """{ $name }, remove 1 worshipper ({ $colours }) from the display for { $what }, worth { $cp } CP?"""
+    def ask_eruption_choice(self, *, count: int, name: Shown, colours: Shown, what: Shown, cp: Shown) -> str:
+        """{ $count ->
+            [one] { $name }, remove 1 worshipper ({ $colours }) from the display for { $what }, worth { $cp } CP?
+           *[other] { $name }, remove { $count } worshippers ({ $colours }) from the display for { $what }, worth { $cp } CP?
+        }
+        """
         return self.put(
-            "orbis-ask-eruption-choice-one", {"name": name, "colours": colours, "what": what, "cp": cp}
+            "orbis-ask-eruption-choice",
+            {"count": count, "name": name, "colours": colours, "what": what, "cp": cp},
         )
 
-    def ask_eruption_choice_many(
-        self, *, name: Shown, count: Shown, colours: Shown, what: Shown, cp: Shown
-    ) -> str:
-        """{ $name }, remove { $count } worshippers ({ $colours }) from the display for { $what }, worth { $cp } CP?"""
+    def ask_eruption_pick(self, *, count: int, name: Shown, colours: Shown) -> str:
+        """{ $count ->
+            [one] { $name }, remove 1 more worshipper ({ $colours }) from the display.
+           *[other] { $name }, remove { $count } worshippers ({ $colours }) from the display.
+        }
+        """
+        return self.put("orbis-ask-eruption-pick", {"count": count, "name": name, "colours": colours})
+
+    def ask_discard_excess(self, *, count: int, name: Shown, held: Shown, limit: Shown) -> str:
+        """{ $count ->
+            [one] { $name }, you hold { $held } of at most { $limit } worshippers: give 1 back, or trade.
+           *[other] { $name }, you hold { $held } of at most { $limit } worshippers: give { $count } back, or trade.
+        }
+        """
         return self.put(
-            "orbis-ask-eruption-choice-many",
-            {"name": name, "count": count, "colours": colours, "what": what, "cp": cp},
-        )
-
-    def ask_eruption_pick_one(self, *, name: Shown, colours: Shown) -> str:
-        """{ $name }, remove 1 more worshipper ({ $colours }) from the display."""
-        return self.put("orbis-ask-eruption-pick-one", {"name": name, "colours": colours})
-
-    def ask_eruption_pick_many(self, *, name: Shown, count: Shown, colours: Shown) -> str:
-        """{ $name }, remove { $count } worshippers ({ $colours }) from the display."""
-        return self.put("orbis-ask-eruption-pick-many", {"name": name, "count": count, "colours": colours})
-
-    def ask_discard_excess_one(self, *, name: Shown, held: Shown, limit: Shown) -> str:
-        """{ $name }, you hold { $held } of at most { $limit } worshippers: give 1 back, or trade."""
-        return self.put("orbis-ask-discard-excess-one", {"name": name, "held": held, "limit": limit})
-
-    def ask_discard_excess_many(self, *, name: Shown, held: Shown, limit: Shown, count: Shown) -> str:
-        """{ $name }, you hold { $held } of at most { $limit } worshippers: give { $count } back, or trade."""
-        return self.put(
-            "orbis-ask-discard-excess-many", {"name": name, "held": held, "limit": limit, "count": count}
+            "orbis-ask-discard-excess", {"count": count, "name": name, "held": held, "limit": limit}
         )
 
     def option_slot(self, *, slot: Shown, option: Shown) -> str:
@@ -495,13 +459,13 @@ class OrbisMessages(Messages):
         """{ $missing } missing; no trade can help."""
         return self.put("orbis-short", {"missing": missing})
 
-    def short_tradable_one(self, *, missing: Shown) -> str:
-        """{ $missing } missing; a trade can help."""
-        return self.put("orbis-short-tradable-one", {"missing": missing})
-
-    def short_tradable_many(self, *, missing: Shown, trades: Shown) -> str:
-        """{ $missing } missing; { $trades } trades can help."""
-        return self.put("orbis-short-tradable-many", {"missing": missing, "trades": trades})
+    def short_tradable(self, *, trades: int, missing: Shown) -> str:
+        """{ $trades ->
+            [one] { $missing } missing; a trade can help.
+           *[other] { $missing } missing; { $trades } trades can help.
+        }
+        """
+        return self.put("orbis-short-tradable", {"trades": trades, "missing": missing})
 
     def detail_god_most(self, *, own: Shown, other: Shown) -> str:
         """Scored now: you { $own }, the best other player { $other }."""
@@ -535,13 +499,13 @@ class OrbisMessages(Messages):
         """You pay { $coloured } and keep { $held }."""
         return self.put("orbis-detail-pays", {"coloured": coloured, "held": held})
 
-    def detail_pays_any_one(self) -> str:
-        """Then 1 worshipper of any colour."""
-        return self.put("orbis-detail-pays-any-one", {})
-
-    def detail_pays_any_many(self, *, count: Shown) -> str:
-        """Then { $count } worshippers of any colours."""
-        return self.put("orbis-detail-pays-any-many", {"count": count})
+    def detail_pays_any(self, *, count: int) -> str:
+        """{ $count ->
+            [one] Then 1 worshipper of any colour.
+           *[other] Then { $count } worshippers of any colours.
+        }
+        """
+        return self.put("orbis-detail-pays-any", {"count": count})
 
     def detail_pays_nothing(self) -> str:
         """It costs you nothing."""
@@ -555,13 +519,13 @@ class OrbisMessages(Messages):
         """You pay nothing. It has every colour and no effect, and scores { $lost } CP."""
         return self.put("orbis-detail-wilderness", {"lost": lost})
 
-    def detail_wilderness_sites_one(self) -> str:
-        """It can lie on 1 site."""
-        return self.put("orbis-detail-wilderness-sites-one", {})
-
-    def detail_wilderness_sites_many(self, *, count: Shown) -> str:
-        """It can lie on { $count } sites."""
-        return self.put("orbis-detail-wilderness-sites-many", {"count": count})
+    def detail_wilderness_sites(self, *, count: int) -> str:
+        """{ $count ->
+            [one] It can lie on 1 site.
+           *[other] It can lie on { $count } sites.
+        }
+        """
+        return self.put("orbis-detail-wilderness-sites", {"count": count})
 
     def detail_hold(self, *, held: Shown, total: Shown) -> str:
         """You would hold { $held } ({ $total })."""
@@ -653,10 +617,6 @@ class OrbisMessages(Messages):
         """Without trading, taking it could only make it a wilderness ({ $lost } CP)."""
         return self.put("orbis-against-untraded", {"lost": lost})
 
-    def reason_cost_not_covered(self, *, short: Shown) -> str:
-        """{ $short }"""
-        return self.put("orbis-reason-cost-not-covered", {"short": short})
-
     def reason_world_complete(self, *, size: Shown) -> str:
         """Your world is complete with { $size } landscapes: take a god."""
         return self.put("orbis-reason-world-complete", {"size": size})
@@ -737,37 +697,21 @@ class OrbisMessages(Messages):
         """{ $name } takes { $tile } from slot { $slot }."""
         return self.put("orbis-event-took-landscape", {"name": name, "tile": tile, "slot": slot})
 
-    def event_created_yellow(self, *, slots: Shown) -> str:
-        """A yellow worshipper appears on each of slots { $slots }."""
-        return self.put("orbis-event-created-yellow", {"slots": slots})
-
-    def event_created_green(self, *, slots: Shown) -> str:
-        """A green worshipper appears on each of slots { $slots }."""
-        return self.put("orbis-event-created-green", {"slots": slots})
-
-    def event_created_blue(self, *, slots: Shown) -> str:
-        """A blue worshipper appears on each of slots { $slots }."""
-        return self.put("orbis-event-created-blue", {"slots": slots})
-
-    def event_created_red(self, *, slots: Shown) -> str:
-        """A red worshipper appears on each of slots { $slots }."""
-        return self.put("orbis-event-created-red", {"slots": slots})
-
-    def event_created_white(self, *, slots: Shown) -> str:
-        """A white worshipper appears on each of slots { $slots }."""
-        return self.put("orbis-event-created-white", {"slots": slots})
+    def event_created(self, *, colour: Shown, slots: Shown) -> str:
+        """A { $colour } worshipper appears on each of slots { $slots }."""
+        return self.put("orbis-event-created", {"colour": colour, "slots": slots})
 
     def event_collected(self, *, name: Shown, worshippers: Shown) -> str:
         """{ $name } collects { $worshippers } from it."""
         return self.put("orbis-event-collected", {"name": name, "worshippers": worshippers})
 
-    def event_traded(self, *, name: Shown, give_three: Shown, get_one: Shown) -> str:
-        """{ $name } trades { $give-three } for { $get-one }."""
-        return self.put("orbis-event-traded", {"name": name, "give-three": give_three, "get-one": get_one})
+    def event_traded(self, *, name: Shown, given: Shown, got: Shown) -> str:
+        """{ $name } trades { $given } for { $got }."""
+        return self.put("orbis-event-traded", {"name": name, "given": given, "got": got})
 
-    def event_turned_over_chosen(self, *, name: Shown, what: Shown, the: Shown) -> str:
-        """{ $name } turns { $what } over into a wilderness."""
-        return self.put("orbis-event-turned-over-chosen", {"name": name, "what": what, "the": the})
+    def event_turned_over_chosen(self, *, name: Shown, the: Shown) -> str:
+        """{ $name } turns { $the } over into a wilderness."""
+        return self.put("orbis-event-turned-over-chosen", {"name": name, "the": the})
 
     def event_turned_over_no_site(self, *, the: Shown, name: Shown) -> str:
         """Forced: { $the } fits nowhere face up in { $name }'s world and becomes a wilderness."""
@@ -801,17 +745,17 @@ class OrbisMessages(Messages):
         """{ $name } gives back { $worshippers }."""
         return self.put("orbis-event-sacrificed", {"name": name, "worshippers": worshippers})
 
-    def event_removed(self, *, name: Shown, colour_one: Shown, slot: Shown) -> str:
-        """{ $name } removes { $colour-one } from slot { $slot }."""
-        return self.put("orbis-event-removed", {"name": name, "colour-one": colour_one, "slot": slot})
+    def event_removed(self, *, name: Shown, worshipper: Shown, slot: Shown) -> str:
+        """{ $name } removes { $worshipper } from slot { $slot }."""
+        return self.put("orbis-event-removed", {"name": name, "worshipper": worshipper, "slot": slot})
 
     def event_marked_declined(self, *, name: Shown, the: Shown) -> str:
         """{ $name } declines: { $the } will score nothing."""
         return self.put("orbis-event-marked-declined", {"name": name, "the": the})
 
-    def event_marked_not_below(self, *, colours: Shown, what: Shown, the: Shown) -> str:
-        """Nothing { $colours } lies below { $what }: it will score nothing."""
-        return self.put("orbis-event-marked-not-below", {"colours": colours, "what": what, "the": the})
+    def event_marked_not_below(self, *, colours: Shown, the: Shown) -> str:
+        """Nothing { $colours } lies below { $the }: it will score nothing."""
+        return self.put("orbis-event-marked-not-below", {"colours": colours, "the": the})
 
     def event_marked_too_few_village(self, *, name: Shown, count: Shown, the: Shown) -> str:
         """{ $name } can't give { $count } worshippers: { $the } will score nothing."""
@@ -835,9 +779,9 @@ class OrbisMessages(Messages):
         """{ $name } holds too few worshippers: { $the } will score nothing."""
         return self.put("orbis-event-god-marked-too-few", {"name": name, "the": the})
 
-    def event_discarded(self, *, name: Shown, colour_one: Shown) -> str:
-        """{ $name } gives back { $colour-one }, as at most 10 may be kept."""
-        return self.put("orbis-event-discarded", {"name": name, "colour-one": colour_one})
+    def event_discarded(self, *, name: Shown, worshipper: Shown) -> str:
+        """{ $name } gives back { $worshipper }, as at most 10 may be kept."""
+        return self.put("orbis-event-discarded", {"name": name, "worshipper": worshipper})
 
     def event_turned_up(self, *, slot: Shown, tile: Shown) -> str:
         """New on slot { $slot }: { $tile }."""
@@ -875,33 +819,17 @@ class OrbisMessages(Messages):
         """▸ { $slot } { $kind }"""
         return self.put("orbis-brief-took-landscape", {"slot": slot, "kind": kind})
 
-    def brief_created_yellow(self, *, colour_sign: Shown, places: Shown) -> str:
-        """{ $colour-sign }→{ $places }"""
-        return self.put("orbis-brief-created-yellow", {"colour-sign": colour_sign, "places": places})
-
-    def brief_created_green(self, *, colour_sign: Shown, places: Shown) -> str:
-        """{ $colour-sign }→{ $places }"""
-        return self.put("orbis-brief-created-green", {"colour-sign": colour_sign, "places": places})
-
-    def brief_created_blue(self, *, colour_sign: Shown, places: Shown) -> str:
-        """{ $colour-sign }→{ $places }"""
-        return self.put("orbis-brief-created-blue", {"colour-sign": colour_sign, "places": places})
-
-    def brief_created_red(self, *, colour_sign: Shown, places: Shown) -> str:
-        """{ $colour-sign }→{ $places }"""
-        return self.put("orbis-brief-created-red", {"colour-sign": colour_sign, "places": places})
-
-    def brief_created_white(self, *, colour_sign: Shown, places: Shown) -> str:
-        """{ $colour-sign }→{ $places }"""
-        return self.put("orbis-brief-created-white", {"colour-sign": colour_sign, "places": places})
+    def brief_created(self, *, sign: Shown, places: Shown) -> str:
+        """{ $sign }→{ $places }"""
+        return self.put("orbis-brief-created", {"sign": sign, "places": places})
 
     def brief_collected(self, *, signs: Shown) -> str:
         """gets { $signs }"""
         return self.put("orbis-brief-collected", {"signs": signs})
 
-    def brief_traded(self, *, give_sign: Shown, get_sign: Shown) -> str:
-        """3{ $give-sign } for { $get-sign }"""
-        return self.put("orbis-brief-traded", {"give-sign": give_sign, "get-sign": get_sign})
+    def brief_traded(self, *, given: Shown, got: Shown) -> str:
+        """3{ $given } for { $got }"""
+        return self.put("orbis-brief-traded", {"given": given, "got": got})
 
     def brief_paid(self, *, signs: Shown) -> str:
         """pays { $signs }"""
@@ -915,85 +843,33 @@ class OrbisMessages(Messages):
         """wild in row { $row }"""
         return self.put("orbis-brief-laid-wild", {"row": row})
 
-    def brief_took_benefit(self, *, colour_sign: Shown) -> str:
-        """{ $colour-sign } free"""
-        return self.put("orbis-brief-took-benefit", {"colour-sign": colour_sign})
+    def brief_took_benefit(self, *, sign: Shown) -> str:
+        """{ $sign } free"""
+        return self.put("orbis-brief-took-benefit", {"sign": sign})
 
-    def brief_gained(self, *, colour_sign: Shown) -> str:
-        """gets { $colour-sign }"""
-        return self.put("orbis-brief-gained", {"colour-sign": colour_sign})
+    def brief_gained(self, *, sign: Shown) -> str:
+        """gets { $sign }"""
+        return self.put("orbis-brief-gained", {"sign": sign})
 
     def brief_sacrificed(self, *, signs: Shown) -> str:
         """gives { $signs }"""
         return self.put("orbis-brief-sacrificed", {"signs": signs})
 
-    def brief_removed(self, *, colour_sign: Shown) -> str:
-        """burns { $colour-sign }"""
-        return self.put("orbis-brief-removed", {"colour-sign": colour_sign})
+    def brief_removed(self, *, sign: Shown) -> str:
+        """burns { $sign }"""
+        return self.put("orbis-brief-removed", {"sign": sign})
 
-    def brief_marked_declined(self) -> str:
+    def brief_marked(self) -> str:
         """✗"""
-        return self.put("orbis-brief-marked-declined", {})
-
-    def brief_marked_not_below(self) -> str:
-        """✗"""
-        return self.put("orbis-brief-marked-not-below", {})
-
-    def brief_marked_too_few_village(self) -> str:
-        """✗"""
-        return self.put("orbis-brief-marked-too-few-village", {})
-
-    def brief_marked_too_few_volcano(self) -> str:
-        """✗"""
-        return self.put("orbis-brief-marked-too-few-volcano", {})
+        return self.put("orbis-brief-marked", {})
 
     def brief_took_god(self, *, god: Shown) -> str:
         """▸ { $god }"""
         return self.put("orbis-brief-took-god", {"god": god})
 
-    def brief_god_marked_declined(self) -> str:
-        """✗"""
-        return self.put("orbis-brief-god-marked-declined", {})
-
-    def brief_god_marked_too_few(self) -> str:
-        """✗"""
-        return self.put("orbis-brief-god-marked-too-few", {})
-
-    def brief_discarded(self, *, colour_sign: Shown) -> str:
-        """{ $colour-sign } back"""
-        return self.put("orbis-brief-discarded", {"colour-sign": colour_sign})
-
-    def score_farm(self) -> str:
-        """Farms"""
-        return self.put("orbis-score-farm", {})
-
-    def score_village(self) -> str:
-        """Villages"""
-        return self.put("orbis-score-village", {})
-
-    def score_forest(self) -> str:
-        """Forests"""
-        return self.put("orbis-score-forest", {})
-
-    def score_irrigation(self) -> str:
-        """Irrigations"""
-        return self.put("orbis-score-irrigation", {})
-
-    def score_volcano(self) -> str:
-        """Volcanoes"""
-        return self.put("orbis-score-volcano", {})
-
-    def score_shrine(self) -> str:
-        """Shrines"""
-        return self.put("orbis-score-shrine", {})
-
-    def score_conversion(self) -> str:
-        """Conversions"""
-        return self.put("orbis-score-conversion", {})
-
-    def score_holy_rock(self) -> str:
-        """Holy Rocks"""
-        return self.put("orbis-score-holy-rock", {})
+    def brief_discarded(self, *, sign: Shown) -> str:
+        """{ $sign } back"""
+        return self.put("orbis-brief-discarded", {"sign": sign})
 
     def score_wilderness(self) -> str:
         """Wildernesses"""
@@ -1007,41 +883,13 @@ class OrbisMessages(Messages):
         """God"""
         return self.put("orbis-score-god", {})
 
-    def score_farm_line(self, *, count: Shown) -> str:
-        """Farms: { $count }"""
-        return self.put("orbis-score-farm-line", {"count": count})
+    def score_count(self, *, kinds: Shown, count: Shown) -> str:
+        """{ $kinds }: { $count }"""
+        return self.put("orbis-score-count", {"kinds": kinds, "count": count})
 
-    def score_village_line(self, *, count: Shown) -> str:
-        """Villages: { $count } scored"""
-        return self.put("orbis-score-village-line", {"count": count})
-
-    def score_forest_line(self, *, count: Shown) -> str:
-        """Forests: { $count } scored"""
-        return self.put("orbis-score-forest-line", {"count": count})
-
-    def score_irrigation_line(self, *, count: Shown) -> str:
-        """Irrigations: { $count } scored"""
-        return self.put("orbis-score-irrigation-line", {"count": count})
-
-    def score_volcano_line(self, *, count: Shown) -> str:
-        """Volcanoes: { $count } scored"""
-        return self.put("orbis-score-volcano-line", {"count": count})
-
-    def score_shrine_line(self, *, count: Shown) -> str:
-        """Shrines: { $count }"""
-        return self.put("orbis-score-shrine-line", {"count": count})
-
-    def score_conversion_line(self, *, count: Shown) -> str:
-        """Conversions: { $count }"""
-        return self.put("orbis-score-conversion-line", {"count": count})
-
-    def score_holy_rock_line(self, *, count: Shown) -> str:
-        """Holy Rocks: { $count }"""
-        return self.put("orbis-score-holy-rock-line", {"count": count})
-
-    def score_wilderness_line(self, *, count: Shown) -> str:
-        """Wildernesses: { $count }"""
-        return self.put("orbis-score-wilderness-line", {"count": count})
+    def score_scored(self, *, kinds: Shown, count: Shown) -> str:
+        """{ $kinds }: { $count } scored"""
+        return self.put("orbis-score-scored", {"kinds": kinds, "count": count})
 
     def score_temple_line(self, *, shrines: Shown, mystic: Shown) -> str:
         """Temple: shrines { $shrines }, mystic value { $mystic }"""
@@ -1286,13 +1134,13 @@ class OrbisMessages(Messages):
         """{ $colour } is free"""
         return self.put("orbis-text-benefit", {"colour": colour})
 
-    def text_shrines_one(self) -> str:
-        """1 shrine"""
-        return self.put("orbis-text-shrines-one", {})
-
-    def text_shrines_many(self, *, count: Shown) -> str:
-        """{ $count } shrines"""
-        return self.put("orbis-text-shrines-many", {"count": count})
+    def text_shrines(self, *, count: int) -> str:
+        """{ $count ->
+            [one] 1 shrine
+           *[other] { $count } shrines
+        }
+        """
+        return self.put("orbis-text-shrines", {"count": count})
 
     def text_nothing(self) -> str:
         """no points"""
@@ -1482,13 +1330,13 @@ class OrbisMessages(Messages):
         """{ $have } left"""
         return self.put("orbis-stands-village", {"have": have})
 
-    def stands_irrigation_one(self, *, have: Shown) -> str:
-        """{ $have } site"""
-        return self.put("orbis-stands-irrigation-one", {"have": have})
-
-    def stands_irrigation_many(self, *, have: Shown) -> str:
-        """{ $have } sites"""
-        return self.put("orbis-stands-irrigation-many", {"have": have})
+    def stands_irrigation(self, *, have: int) -> str:
+        """{ $have ->
+            [one] { $have } site
+           *[other] { $have } sites
+        }
+        """
+        return self.put("orbis-stands-irrigation", {"have": have})
 
     def stands_forest(self, *, have: Shown, need: Shown) -> str:
         """{ $have } of { $need }"""
@@ -1522,13 +1370,13 @@ class OrbisMessages(Messages):
         """{ $have } left to give"""
         return self.put("orbis-stands-long-village", {"have": have})
 
-    def stands_long_irrigation_one(self, *, have: Shown) -> str:
-        """on { $have } site of yours"""
-        return self.put("orbis-stands-long-irrigation-one", {"have": have})
-
-    def stands_long_irrigation_many(self, *, have: Shown) -> str:
-        """on { $have } of your sites"""
-        return self.put("orbis-stands-long-irrigation-many", {"have": have})
+    def stands_long_irrigation(self, *, have: int) -> str:
+        """{ $have ->
+            [one] on { $have } site of yours
+           *[other] on { $have } of your sites
+        }
+        """
+        return self.put("orbis-stands-long-irrigation", {"have": have})
 
     def stands_long_forest(self, *, have: Shown, need: Shown) -> str:
         """{ $have } of { $need } lie there"""
@@ -1750,13 +1598,13 @@ class OrbisMessages(Messages):
         """1 landscape left, of level { $level }"""
         return self.put("orbis-left-last", {"level": level})
 
-    def left_one(self, *, count: Shown, level: Shown) -> str:
+    def left_same_level(self, *, count: Shown, level: Shown) -> str:
         """{ $count } landscapes left, all of level { $level }"""
-        return self.put("orbis-left-one", {"count": count, "level": level})
+        return self.put("orbis-left-same-level", {"count": count, "level": level})
 
-    def left_many(self, *, count: Shown, level: Shown) -> str:
+    def left_next_level(self, *, count: Shown, level: Shown) -> str:
         """{ $count } landscapes left, next of level { $level }"""
-        return self.put("orbis-left-many", {"count": count, "level": level})
+        return self.put("orbis-left-next-level", {"count": count, "level": level})
 
     def head_best(self) -> str:
         """best"""
@@ -1946,13 +1794,13 @@ class OrbisMessages(Messages):
         """Then you can pay for { $what }."""
         return self.put("orbis-said-trade-pays", {"what": what})
 
-    def said_over_one(self, *, limit: Shown) -> str:
-        """That is 1 more than the { $limit } you may keep: it goes back at the end of the turn."""
-        return self.put("orbis-said-over-one", {"limit": limit})
-
-    def said_over_many(self, *, count: Shown, limit: Shown) -> str:
-        """That is { $count } more than the { $limit } you may keep: they go back at the end of the turn."""
-        return self.put("orbis-said-over-many", {"count": count, "limit": limit})
+    def said_over(self, *, count: int, limit: Shown) -> str:
+        """{ $count ->
+            [one] That is 1 more than the { $limit } you may keep: it goes back at the end of the turn.
+           *[other] That is { $count } more than the { $limit } you may keep: they go back at the end of the turn.
+        }
+        """
+        return self.put("orbis-said-over", {"count": count, "limit": limit})
 
     def every_colour(self) -> str:
         """every colour"""
@@ -1982,73 +1830,45 @@ class OrbisMessages(Messages):
         """{ $own }/{ $other }"""
         return self.put("orbis-god-counts-of", {"own": own, "other": other})
 
-    def god_love_asks(self, *, count: Shown) -> str:
+    def god_asks_gain(self, *, count: Shown) -> str:
         """take { $count }"""
-        return self.put("orbis-god-love-asks", {"count": count})
+        return self.put("orbis-god-asks-gain", {"count": count})
 
-    def god_seas_asks(self) -> str:
+    def god_asks_most(self) -> str:
         """most"""
-        return self.put("orbis-god-seas-asks", {})
+        return self.put("orbis-god-asks-most", {})
 
-    def god_seas_counts(self) -> str:
-        """Irrigation"""
-        return self.put("orbis-god-seas-counts", {})
-
-    def god_fire_asks(self) -> str:
-        """most"""
-        return self.put("orbis-god-fire-asks", {})
-
-    def god_fire_counts(self) -> str:
-        """Volcanoes"""
-        return self.put("orbis-god-fire-counts", {})
-
-    def god_nature_asks(self) -> str:
-        """most"""
-        return self.put("orbis-god-nature-asks", {})
-
-    def god_nature_counts(self) -> str:
-        """Forests"""
-        return self.put("orbis-god-nature-counts", {})
-
-    def god_harvest_asks(self) -> str:
-        """most"""
-        return self.put("orbis-god-harvest-asks", {})
-
-    def god_harvest_counts(self) -> str:
-        """Villages"""
-        return self.put("orbis-god-harvest-counts", {})
-
-    def god_training_asks(self) -> str:
+    def god_asks_sure(self) -> str:
         """sure"""
-        return self.put("orbis-god-training-asks", {})
+        return self.put("orbis-god-asks-sure", {})
 
-    def god_idleness_asks(self) -> str:
+    def god_asks_idle(self) -> str:
         """# is 0"""
-        return self.put("orbis-god-idleness-asks", {})
+        return self.put("orbis-god-asks-idle", {})
 
-    def god_technology_asks(self) -> str:
+    def god_asks_fewest(self) -> str:
         """fewest"""
-        return self.put("orbis-god-technology-asks", {})
+        return self.put("orbis-god-asks-fewest", {})
 
-    def god_technology_counts(self) -> str:
+    def god_tally_fewest(self) -> str:
         """wilderness"""
-        return self.put("orbis-god-technology-counts", {})
+        return self.put("orbis-god-tally-fewest", {})
 
-    def god_balance_asks(self) -> str:
+    def god_asks_all(self) -> str:
         """has all"""
-        return self.put("orbis-god-balance-asks", {})
+        return self.put("orbis-god-asks-all", {})
 
-    def god_balance_counts(self) -> str:
+    def god_tally_all(self) -> str:
         """Vill Shr Volc"""
-        return self.put("orbis-god-balance-counts", {})
+        return self.put("orbis-god-tally-all", {})
 
-    def god_death_asks(self, *, count: Shown) -> str:
+    def god_asks_paid(self, *, count: Shown) -> str:
         """give { $count }"""
-        return self.put("orbis-god-death-asks", {"count": count})
+        return self.put("orbis-god-asks-paid", {"count": count})
 
-    def god_death_counts(self, *, own: Shown) -> str:
+    def god_tally_paid(self, *, own: Shown) -> str:
         """you hold { $own }"""
-        return self.put("orbis-god-death-counts", {"own": own})
+        return self.put("orbis-god-tally-paid", {"own": own})
 
     def option_held(self, *, option: Shown, held: Shown) -> str:
         """{ $option } (you hold { $held })"""

@@ -10,6 +10,7 @@ from tabletop_tui.games.orbis.drawings import boards
 from tabletop_tui.games.orbis.drawings.display import marks_of
 from tabletop_tui.games.orbis.drawings.moments import MOMENTS, STEPS
 from tabletop_tui.games.orbis.drawings.world import Temple, temples_of
+from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.kit.columns import in_columns
 from tabletop_tui.kit.showing import Move
@@ -34,6 +35,7 @@ _PAGES = {
 class OrbisScreen(TableScreen[OrbisView]):
     """Display, gods, the card of what is under the cursor; the player's world and worshippers; the others."""
 
+    wording: OrbisWording
     BOARDS: ClassVar = (
         Board("display", boards.the_display, ("slot",)),
         Board("gods", boards.the_gods, ("god",)),
@@ -71,13 +73,18 @@ class OrbisScreen(TableScreen[OrbisView]):
         marks, trial = marks_of(self.view, self.asked, int(slot) if noun == "slot" else None)
         return {"display": replace(marks, new=new), "world": trial}
 
-    def moves(self, told: Sequence[Event]) -> Mapping[str, Move]:
+    def moves(self, events: Sequence[Event]) -> Mapping[str, Move]:
         """Worshippers come and go, landscapes rise, temples change hands."""
-        return boards.moves(self, told)
+        return boards.moves(self, events)
 
     def status(self, view: OrbisView) -> str:
         """How many landscapes are left, of which level."""
-        left = sum(view.stacks)
+        left, say = sum(view.stacks), self.wording.say
         levels = [level for level, count in enumerate(view.stacks, start=1) if count]
-        which = "none" if not left else "last" if left == 1 else "one" if len(levels) == 1 else "many"
-        return self.wording.say("left", which, count=left, level=next(iter(levels), 0))
+        if not levels:
+            return say.left_none()
+        if left == 1:
+            return say.left_last(level=levels[0])
+        if len(levels) == 1:
+            return say.left_same_level(count=left, level=levels[0])
+        return say.left_next_level(count=left, level=levels[0])

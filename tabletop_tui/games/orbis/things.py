@@ -1,173 +1,289 @@
 """The things of Orbis, one class per noun: here the tiles that can be taken, in `answers` all others."""
 
-from rulesets.orbis.advice import god_condition, weighed
-from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT
+from collections.abc import Iterator, Mapping
+
+from rulesets.orbis.advice import GodAdvice, LandscapeAdvice, Scoring, god_advice, landscape_advice
+from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT, EffectWord
 from rulesets.orbis.costs import is_free
-from rulesets.orbis.preview import LandscapePreview, god_preview, landscape_preview, wilderness_cost
+from rulesets.orbis.preview import LandscapePreview, landscape_preview, wilderness_cost
 from rulesets.orbis.view import OrbisView, SeatView
 from tabletop_tui.games.orbis.drawings.outcome import outcome, price, stands, task
+from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.card import Card, Fact
-from tabletop_tui.kit.thing import Facts, Thing
 from tabletop_tui.kit.thing import Moment as Looked
+from tabletop_tui.kit.thing import Thing, Title
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
 
 Moment = Looked[OrbisView]
+_LABELS: Mapping[EffectWord, Title] = {
+    "farm": OrbisMessages.fact_farm,
+    "village": OrbisMessages.fact_village,
+    "forest": OrbisMessages.fact_forest,
+    "irrigation": OrbisMessages.fact_irrigation,
+    "volcano": OrbisMessages.fact_volcano,
+    "shrine": OrbisMessages.fact_shrine,
+    "conversion": OrbisMessages.fact_conversion,
+    "holy_rock": OrbisMessages.fact_holy_rock,
+}
+"""The line of a landscape's card that says what its effect asks for or brings."""
 
 
 class OrbisThing(Thing[OrbisView]):
-    """A thing with the game's terms at hand."""
+    """A thing with the game's messages and terms at hand."""
 
+    say: OrbisMessages
     terms: Terms
 
     def own(self, at: Moment) -> SeatView:
         """What lies in front of the seat."""
         return at.view.seats[at.seat]
 
-    def fact(self, word: str, runs: Line | str, note: str = "") -> Fact:
-        """A fact of a card; its label is a message."""
-        told = (Run(runs),) if isinstance(runs, str) else runs
-        return Fact(self.say("fact", word), told, note, minor=word in ("create", "collect"))
-
 
 class LandscapeThing(OrbisThing):
     """A landscape of the display, by its slot."""
 
     nouns = ("landscape", "slot")
-    TELLS = {
-        "landscape": "warn-{forced}?forced detail-wilderness-sites#sites !fruitless-{effect}?fruitless "
-        "=short?untraded said-{scores}?scores =does?gift said-temple?temple said-over#over said-god?god"
-    }
-    ASKS = {"landscape": "confirm-{forced}?forced fruitless-{effect}?fruitless"}
-    AGAINST = dict.fromkeys(
-        nouns,
-        "fruitless-{effect}?fruitless reason-no-face-up-site?nowhere =short "
-        "against-forced?forced against-untraded?untraded",
-    )
+
+    def advice(self, at: Moment, id: str) -> LandscapeAdvice | None:
+        """What speaks for and against taking it; `None` while the slot is empty."""
+        return landscape_advice(at.view, at.seat, int(id))
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Its kind; as a target, the slot it lies on."""
         if noun == "slot":
-            return self.say("element-slot", slot=int(id) + 1)
+            return self.say.element_slot(slot=int(id) + 1)
         preview = landscape_preview(at.view, at.seat, int(id))
-        return self.terms.kind(preview.tile) if preview else self.say("option-empty-slot")
+        return self.terms.kind(preview.tile) if preview else self.say.option_empty_slot()
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Slot, landscape, cost, worth, and what it brings."""
         preview = landscape_preview(at.view, at.seat, int(id))
         if preview is None:
             return self.name(at, id, noun)
-        row, facts = LANDSCAPES[preview.tile], self.terms.facts(preview.tile)
-        cost = self.say("text-cost" if any(row.cost) or row.cost_any else "text-cost-none", **facts)
-        parts = [facts["tile"], cost, facts["worth"], self.say("text-sign", preview.outlook)]
-        return self.say("option-slot", slot=int(id) + 1, option=", ".join(filter(None, parts)))
+        words, say = self.terms.tile(preview.tile), self.say
+        printed = LANDSCAPES[preview.tile]
+        free = not any(printed.cost) and not printed.cost_any
+        cost = say.text_cost_none() if free else say.text_cost(cost=self.terms.printed_cost(preview.tile))
+        parts = [words.tile, cost, words.worth, self.terms.prospect(preview.prospect)]
+        return say.option_slot(slot=int(id) + 1, option=", ".join(filter(None, parts)))
 
     def card(self, at: Moment, id: str, noun: str) -> Card:
         """What happens, in order, and what it brings."""
         preview = landscape_preview(at.view, at.seat, int(id))
         if preview is None:
-            return Card(sentences=(self.say("look-empty", slot=int(id) + 1),))
-        facts, lost = self.terms.facts(preview.tile), wilderness_cost(at.view, at.seat)
-        title = (Run(facts["kind"], "strong"), Run(f"  {self.say('of-level', **facts)}", "dim"))
+            return Card(sentences=(self.say.look_empty(slot=int(id) + 1),))
+        row, lost = LANDSCAPES[preview.tile], wilderness_cost(at.view, at.seat)
+        level = self.say.of_level(colour=self.terms.colour(row.colour), level=row.level)
+        title = (Run(self.terms.kind(preview.tile), "strong"), Run(f"  {level}", "dim"))
         rows = [self._creates(preview), self._collects(preview), *self._pays(preview)]
         rows += [] if preview.forced else [self._lies(at, preview), self._effect(at, preview)]
         worth = outcome(self.terms, preview, lost).corner
         return Card(title, worth, tuple(rows), tuple(self.said(at, id, "landscape")), str(int(id) + 1))
 
     def _creates(self, preview: LandscapePreview) -> Fact:
-        (sign,) = self.terms.worshipper(LANDSCAPES[preview.tile].colour)
-        shown = Run(self.terms.facts(preview.tile)["colour"], sign.role) if self.terms.spelt else sign
-        slots = self.listing([str(n + 1) for n in preview.creates_on])
-        said = Run(f" {self.say('on-slots', slots=slots)}")
-        return self.fact("create", (shown, said), self.say("note-beside"))
+        colour, say = LANDSCAPES[preview.tile].colour, self.say
+        (sign,) = self.terms.worshipper(colour)
+        shown = Run(self.terms.colour(colour), sign.role) if self.terms.spelt else sign
+        slots = self.listing([str(slot + 1) for slot in preview.creates_on])
+        return Fact(
+            say.fact_create(), (shown, Run(f" {say.on_slots(slots=slots)}")), say.note_beside(), minor=True
+        )
 
     def _collects(self, preview: LandscapePreview) -> Fact:
+        label, say = self.say.fact_collect(), self.say
         if not any(preview.collected):
-            return self.fact("collect", self.say("held-none"), self.say("note-nobody"))
-        note = self.say("note-then", count=sum(preview.holding))
+            return Fact(label, (Run(say.held_none()),), say.note_nobody(), minor=True)
         signs = spaced(self.terms.amounts(preview.collected))
-        return self.fact("collect", self.terms.held(preview.collected) if self.terms.spelt else signs, note)
+        collected = (Run(self.terms.held(preview.collected)),) if self.terms.spelt else signs
+        return Fact(label, collected, say.note_then(count=sum(preview.holding)), minor=True)
 
     def _pays(self, preview: LandscapePreview) -> list[Fact]:
         if preview.forced == "no-site":
             return []
         if is_free(preview.cost):
-            return [self.fact("pay", self.say("held-none"))]
-        keeps = self.say("note-keep", held=sum(preview.holding), kept=preview.left)
+            return [Fact(self.say.fact_pay(), (Run(self.say.held_none()),))]
+        keeps = self.say.note_keep(held=sum(preview.holding), kept=preview.left)
         told = not preview.forced if self.terms.spelt else preview.payable == "now"
-        return [self.fact("pay", price(self.terms, preview), keeps if told else "")]
+        return [Fact(self.say.fact_pay(), price(self.terms, preview), keeps if told else "")]
 
     def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:
         site, world = preview.best_site, self.own(at).world
         if site is None:
-            return self.fact("lay", self.say("held-none"))
-        said, more = self.terms.site(world, site), len(preview.face_up_sites) - 1
-        said = self.say("or-other-sites", site=said, count=more) if more else said
-        return self.fact("lay", (Run(f"{said} "), self.terms.mark(met=True)), self.terms.resting(world, site))
+            return Fact(self.say.fact_lay(), (Run(self.say.held_none()),))
+        where, more = self.terms.site(world, site), len(preview.face_up_sites) - 1
+        where = self.say.or_other_sites(site=where, count=more) if more else where
+        met = (Run(f"{where} "), self.terms.mark(met=True))
+        return Fact(self.say.fact_lay(), met, self.terms.resting(world, site))
 
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]
         how = stands(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
-        spelt = (Run(self.terms.facts(preview.tile)["doing"]),)
+        spelt = (Run(self.terms.tile(preview.tile).doing),)
         told = spelt if self.terms.spelt else task(self.terms, row)
-        return self.fact(row.effect, (*told, *((Run("  "), *how) if how else ())))
+        label = _LABELS[row.effect](self.say)
+        return Fact(label, (*told, Run("  "), *how) if how else told)
 
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """What it scores, what speaks against it, and what it means for gods and temples."""
-        found = weighed(at.view, at.seat, int(id))
-        return self.facts_of(found) if found is not None else {}
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What would go wrong; then what it scores, and what it means for temple, limit and god."""
+        advice, say = self.advice(at, id), self.say
+        if advice is None or noun == "slot":
+            return
+        if advice.forced == "no-site":
+            yield say.warn_no_site(lost=advice.lost)
+        if advice.forced == "cannot-pay":
+            yield say.warn_cannot_pay(lost=advice.lost)
+        if advice.sites:
+            yield say.detail_wilderness_sites(count=advice.sites)
+        if advice.fruitless:
+            yield f"! {self._fruitless(advice)}"
+        if advice.untraded and advice.lacking is not None:
+            yield self.terms.shortage(advice.lacking)
+        if advice.scoring is not None:
+            yield self._scores(advice, advice.scoring)
+        if advice.gift:
+            yield self.terms.tile(advice.tile).does
+        if advice.temple is not None:
+            yield say.said_temple(before=advice.temple.before, after=advice.temple.after)
+        if advice.over:
+            yield say.said_over(count=advice.over, limit=SUPPLY_LIMIT)
+        if advice.god is not None:
+            kinds = self.terms.kind(advice.tile, "many")
+            yield say.said_god(kinds=kinds, god=self.terms.god(advice.god))
+
+    def _scores(self, advice: LandscapeAdvice, scoring: Scoring) -> str:
+        row, say = LANDSCAPES[advice.tile], self.say
+        match scoring:
+            case "points":
+                return say.said_points(best=advice.best)
+            case "irrigation":
+                return say.said_irrigation(cp=row.cp)
+            case "volcano":
+                return say.said_volcano(cp=row.cp, count=row.need_count)
+            case "village":
+                return say.said_village(cp=row.cp, count=row.need_count)
+            case "forest-full":
+                return say.said_forest_full(cp=row.cp)
+            case "forest-open":
+                return say.said_forest_open(cp=row.cp, count=row.need_count)
+
+    def _fruitless(self, advice: LandscapeAdvice) -> str:
+        """Why it would score nothing; only landscapes with a task can be in vain."""
+        row, say, have = LANDSCAPES[advice.tile], self.say, advice.have
+        kind, colours = self.terms.kind(advice.tile), self.terms.colours(tuple(row.need))
+        if row.effect == "irrigation":
+            return say.fruitless_irrigation(kind=kind, colours=colours)
+        if row.effect == "forest":
+            return say.fruitless_forest(kind=kind, count=row.need_count)
+        if row.effect == "volcano":
+            return say.fruitless_volcano(kind=kind, have=have, count=row.need_count, colours=colours)
+        return say.fruitless_village(kind=kind, have=have, count=row.need_count)
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asks before it becomes a wilderness, or brings nothing."""
+        advice = self.advice(at, id)
+        if advice is None or noun == "slot":
+            return None
+        kind = self.terms.kind(advice.tile)
+        if advice.forced == "no-site":
+            return self.say.confirm_no_site(kind=kind, lost=advice.lost)
+        if advice.forced == "cannot-pay":
+            return self.say.confirm_cannot_pay(kind=kind, lost=advice.lost)
+        return self._fruitless(advice) if advice.fruitless else None
+
+    def against(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it would lose, what is missing for it, and what becomes of it then."""
+        advice, say = self.advice(at, id), self.say
+        if advice is None:
+            return
+        if advice.fruitless:
+            yield self._fruitless(advice)
+        if advice.forced == "no-site":
+            yield say.reason_no_face_up_site(colour=self.terms.colour(LANDSCAPES[advice.tile].colour))
+        if advice.lacking is not None:
+            yield self.terms.shortage(advice.lacking)
+        if advice.forced:
+            yield say.against_forced(lost=advice.lost)
+        if advice.untraded:
+            yield say.against_untraded(lost=advice.lost)
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
         """What lies on the slot, whatever the decision."""
         slot, tile, hand = int(id), at.view.display[int(id)], at.view.hand
         if tile is not None:
             lying = self.terms.worshippers(at.view.worshippers[slot])
-            return [*self.terms.printed(tile), self.say("look-lying", worshippers=lying)]
+            return [*self.terms.printed(tile), self.say.look_lying(worshippers=lying)]
         if hand is None or slot != at.view.slot:
-            return [self.say("look-empty", slot=slot + 1)]
-        return [self.say("look-hand", slot=slot + 1), *self.terms.printed(hand)]
+            return [self.say.look_empty(slot=slot + 1)]
+        return [self.say.look_hand(slot=slot + 1), *self.terms.printed(hand)]
 
 
 class GodThing(OrbisThing):
     """A god on the table."""
 
     nouns = ("god",)
-    TELLS = {"god": "=text detail-god-{condition}?condition said-god-once"}
-    ASKS = {"god": "confirm-god?unpaid"}
-    LOOKS = {"god": "option-god"}
-    ASIDES = {"god": "note-now"}
+
+    def advice(self, at: Moment, id: str) -> GodAdvice:
+        """How far the seat is with its condition, against the best of the others."""
+        return god_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The name of the god."""
         return self.terms.god(id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
         """Its name and what it is worth and does."""
-        return self.say("option-god", god=self.terms.god(id), text=self.terms.god_text(id).rstrip("."))
+        return self.say.option_god(god=self.terms.god(id), text=self.terms.god_text(id).rstrip("."))
+
+    def aside(self, at: Moment, id: str, noun: str) -> str:
+        """What it would score can change until the end."""
+        return self.say.note_now()
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What it is worth now."""
-        counts = god_preview(at.view, at.seat, id).points
-        return (Run(f" +{counts} ", "plate"),) if counts else (Run("0", "dim"),)
+        points = self.advice(at, id).points
+        return (Run(f" +{points} ", "plate"),) if points else (Run("0", "dim"),)
 
-    def facts(self, at: Moment, id: str, noun: str) -> Facts:
-        """How far the seat is with its condition, against the best of the others."""
-        preview, own, condition = (
-            god_preview(at.view, at.seat, id),
-            self.own(at),
-            god_condition(at.view, at.seat, id),
-        )
-        return {
-            **own.tally.scored,
-            "shrine": own.tally.shrines,
-            "wildernesses": own.tally.wildernesses,
-            "total": sum(own.supply) + GODS[id].immediate_count,
-            "limit": SUPPLY_LIMIT,
-            "own": preview.own,
-            "other": preview.other,
-            "god": self.terms.god(id),
-            "text": self.terms.god_text(id),
-            "condition": condition,
-            "unpaid": condition == "pay-too-few",
-        }
+    def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
+        """What it is worth and does, how far the seat is with it, and that there is but one."""
+        if at.decision is None:
+            yield from self.describe(at, id, noun)
+            return
+        yield self.terms.god_text(id)
+        yield from self._counted(at, id)
+        yield self.say.said_god_once()
+
+    def _counted(self, at: Moment, id: str) -> Iterator[str]:
+        """What the seat has of what the god counts; nothing for a god that is sure."""
+        advice, say, tally = self.advice(at, id), self.say, self.own(at).tally
+        own, other = advice.own, advice.other
+        match advice.kind:
+            case "most":
+                yield say.detail_god_most(own=own, other=other)
+            case "fewest":
+                yield say.detail_god_fewest(own=own, other=other)
+            case "all":
+                villages, volcanoes = tally.scored["village"], tally.scored["volcano"]
+                yield say.detail_god_all(village=villages, shrine=tally.shrines, volcano=volcanoes)
+            case "paid" if advice.unpaid:
+                yield say.detail_god_pay_too_few(own=own, other=other)
+            case "paid":
+                yield say.detail_god_pay_enough(own=own, other=other)
+            case "gain":
+                total = sum(self.own(at).supply) + GODS[id].immediate_count
+                yield say.detail_god_gain(total=total, limit=SUPPLY_LIMIT)
+            case "idle":
+                yield say.detail_god_idle(wildernesses=tally.wildernesses)
+            case "sure":
+                pass
+
+    def question(self, at: Moment, id: str, noun: str) -> str | None:
+        """Asks before a god is taken that can't be paid."""
+        advice = self.advice(at, id)
+        if not advice.unpaid:
+            return None
+        return self.say.confirm_god(god=self.terms.god(id), other=advice.other, own=advice.own)
+
+    def describe(self, at: Moment, id: str, noun: str) -> list[str]:
+        """Its name and what it is worth and does."""
+        return [self.say.option_god(god=self.terms.god(id), text=self.terms.god_text(id))]

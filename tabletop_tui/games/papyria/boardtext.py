@@ -1,7 +1,6 @@
 """The table of Papyria in lines of words, for pipes, plain mode and screen readers."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rulesets.papyria.advice import price, scored_by
 from rulesets.papyria.cells import place
@@ -20,18 +19,16 @@ from rulesets.papyria.components import (
 from rulesets.papyria.preview import progress
 from rulesets.papyria.realm import cities, mines, temples
 from rulesets.papyria.view import PapyriaView, SeatView
+from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.kit.boardtext import BoardText
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.papyria.wording import PapyriaWording
 
 
 class PapyriaText(BoardText[PapyriaView]):
     """Writes a table of Papyria down in lines of text."""
 
     terms: Terms
-    wording: "PapyriaWording"
+    wording: ForesightWording
 
     def text(self, view: PapyriaView, seat: int | None) -> str:
         """Sectors, borders, key tiles and all players; one seat's realm, or, without a seat, all realms."""

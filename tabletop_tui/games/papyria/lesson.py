@@ -8,7 +8,7 @@ from rulesets.papyria.components import KINDS, MULTIPLIERS, RINGS
 from rulesets.papyria.dealing import GROUP
 from rulesets.papyria.realm import Laid
 from rulesets.papyria.state import Moved, Papyria
-from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, told, without
+from tabletop_tui.play.lesson import Attempt, Condition, Step, Wrong, chose, every, happened, without
 
 VARIANTS = {"first": "seat:0", "board": "reference"}
 PLAYERS = 2
@@ -150,9 +150,9 @@ def paid_way(attempt: Attempt) -> bool:
     return any(move["cost"] or move["pushed"] is not None for move in moves)
 
 
-gave_up = told("gave_up")
+gave_up = happened("gave_up")
 """A good was lost or given up."""
-scoring = told("took_scoring")
+scoring = happened("took_scoring")
 """A scoring tile was used."""
 
 # -- the positions ---------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ LESSON = (
             Wrong(
                 "side",
                 ("place:1,1,0",),
-                every(told("placed_landscape"), without(told("placed_landscape", cell="2,0"))),
+                every(happened("placed_landscape"), without(happened("placed_landscape", cell="2,0"))),
             ),
             Wrong("dry", ("place:2,0,0",)),
         ),
@@ -260,7 +260,9 @@ LESSON = (
         scored(6),
         ("space:1", "place:1,1,0"),
         (
-            Wrong("early", ("space:2",), every(scoring, without(told("placed_landscape")), without(gave_up))),
+            Wrong(
+                "early", ("space:2",), every(scoring, without(happened("placed_landscape")), without(gave_up))
+            ),
             Wrong("small", ("space:1", "place:0,2,0")),
         ),
         about="ring",
@@ -271,7 +273,7 @@ LESSON = (
         scored(4),
         ("enter:s:7", "space:river", "space:2"),
         (
-            Wrong("elsewhere", ("enter:s:1",), every(told("entered"), without(chose("enter:s:7")))),
+            Wrong("elsewhere", ("enter:s:1",), every(happened("entered"), without(chose("enter:s:7")))),
             Wrong("early", ("enter:s:7", "space:2"), scoring),
             Wrong("other", ("enter:s:7", "space:river", "space:1", "decline")),
         ),
@@ -280,10 +282,10 @@ LESSON = (
     Step(
         "walk",
         _walk,
-        told("built", good="temple"),
+        happened("built", good="temple"),
         ("move:w:3>5", "space:2", "temple:0,-1"),
         (
-            Wrong("poor", ("move:w:10>12", "space:1"), every(told("gave_up", good="temple"), paid_way)),
+            Wrong("poor", ("move:w:10>12", "space:1"), every(happened("gave_up", good="temple"), paid_way)),
             Wrong("other", ("move:w:10>11", "space:2", "decline")),
         ),
         about="ring",
@@ -294,7 +296,7 @@ LESSON = (
         scored(18),
         ("move:w:5>7", "buy_knowledge:3", "space:2"),
         (
-            Wrong("where", ("move:w:5>6",), every(told("moved"), without(chose("move:w:5>7")))),
+            Wrong("where", ("move:w:5>6",), every(happened("moved"), without(chose("move:w:5>7")))),
             Wrong("short", ("move:w:5>7", "continue", "space:2", "decline")),
         ),
         about="ring",
@@ -305,8 +307,8 @@ LESSON = (
         scored(6),
         ("move:w:11>1", "trade", "extra_scoring:1"),
         (
-            Wrong("away", ("move:w:11>12",), every(told("moved"), without(chose("move:w:11>1")))),
-            Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), told("paid_extra_scoring")),
+            Wrong("away", ("move:w:11>12",), every(happened("moved"), without(chose("move:w:11>1")))),
+            Wrong("kind", ("move:w:11>1", "trade", "extra_scoring:0"), happened("paid_extra_scoring")),
             Wrong("lapsed", ("move:w:11>1", "continue", "space:2", "decline")),
         ),
         about="ring",
@@ -317,8 +319,8 @@ LESSON = (
         scored(16),
         ("move:w:3>4", "space:2", "temple:1,-1"),
         (
-            Wrong("gone", ("move:w:3>4", "space:2", "decline"), told("gave_up", good="temple")),
-            Wrong("early", ("move:w:3>4", "space:1"), told("took_scoring", tile="W-TE-1")),
+            Wrong("gone", ("move:w:3>4", "space:2", "decline"), happened("gave_up", good="temple")),
+            Wrong("early", ("move:w:3>4", "space:1"), happened("took_scoring", tile="W-TE-1")),
             Wrong("other", ("move:w:11>12", "space:1", "temple:1,-1")),
         ),
         about="ring",
@@ -329,7 +331,7 @@ LESSON = (
         scored(18),
         ("move:s:3>5", "space:river", "space:1", "place:0,2,0", "move:s:5>6", "space:river", "space:1"),
         (
-            Wrong("soon", ("move:w:4>6", "space:1"), told("took_scoring", tile="W-FO-1")),
+            Wrong("soon", ("move:w:4>6", "space:1"), happened("took_scoring", tile="W-FO-1")),
             Wrong("late", LATE),
         ),
         turns=2,

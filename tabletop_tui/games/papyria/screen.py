@@ -119,7 +119,7 @@ class PapyriaScreen(TableScreen[PapyriaView]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Turning is possible while a landscape is being laid."""
         if action == "turn_landscape":
-            decision = getattr(self, "scene", None) and self.scene.decision
+            decision = self.scene.decision
             return bool(decision and decision.kind == "place_landscape")
         return super().check_action(action, parameters)
 

@@ -1,18 +1,16 @@
 """How facts of Papyria's events, reasons and advice are named, and what chooses between sentences."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rulesets.core import Event
 from rulesets.papyria.advice import Amount
 from rulesets.papyria.components import KEY_TILES, SCORING_TILES, START_TILES
 from rulesets.papyria.realm import Laid
 from tabletop_tui.games.papyria.drawings.signs import land
+from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.terms import HOME, NONE, Terms, capital, plain
 from tabletop_tui.kit.narration import Choosing, Naming, Narration
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.papyria.wording import PapyriaWording
 
 _GAINS: Final = frozenset({"gained_knowledge", "scored", "took_key"})
 """Gains that join the sentence of the deed that brought them to the seat."""
@@ -37,7 +35,7 @@ _FORMS: Final[Mapping[str, Choosing]] = {
 """Functions that choose among the forms of the sentences for questions and events."""
 
 
-def narration(wording: "PapyriaWording") -> Narration:
+def narration(wording: ForesightWording) -> Narration:
     """The sentences of all events, in the words of one table."""
     terms, say = wording.terms, wording.say
 
@@ -85,7 +83,7 @@ def _tile(terms: Terms, tile: str) -> str:
     return terms.start_tile(tile) if tile in START_TILES else terms.thing(tile)
 
 
-def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
+def _of_advice(wording: ForesightWording) -> dict[str, Naming]:
     """How facts that only advice has are named; nothing is said of what there is none of."""
     terms, say = wording.terms, wording.say
 
@@ -109,7 +107,7 @@ def _of_advice(wording: "PapyriaWording") -> dict[str, Naming]:
         "first": terms.spaces,
         "firsts": lambda each: [say("only-after", first=terms.spaces(steps)) for steps in each],
         "taken": lambda tiles: [say("takes-key", tile=terms.key_tile(tile)) for tile in tiles],
-        "met": wording.name,
+        "owner_met": wording.name,
         "origin": lambda sector: sector and say("sector", sector),
         "landscape": lambda tile: {
             "what": plain(land(terms, Laid(tile))) if tile else terms.good("landscape")

@@ -76,7 +76,6 @@ class Terms(Notation):
     """A space of a sector: `space 1`, `river`; also what can be required before it."""
 
     def __init__(self, wording: Wording, notation: str = SIGNED) -> None:
-        """`wording` finds the game's messages."""
         super().__init__(wording, SIGNED if notation == SPELT else notation)  # its pieces have few words
         self.spelt, self._wording = notation == SPELT, wording
 

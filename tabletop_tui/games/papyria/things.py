@@ -1,19 +1,16 @@
 """The things of Papyria on the ring, one class per noun: pieces, slots, spaces, borders and their tiles."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from rulesets.papyria.foresight import Arriving
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.outcome import in_words, move_figures, move_words, space_told
+from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.terms import Terms
 from tabletop_tui.kit.thing import Facts, Figured, Thing
 from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.paint.drawing import Line
-
-if TYPE_CHECKING:
-    from tabletop_tui.games.papyria.wording import PapyriaWording
 
 Moment = Looked[PapyriaView]
 PLATE = "=plate/plate?points"
@@ -24,7 +21,7 @@ class PapyriaThing(Figured[PapyriaView]):
     """A thing with the game's terms and forecasts at hand."""
 
     terms: Terms
-    wording: "PapyriaWording"
+    wording: ForesightWording
     alone = Thing[PapyriaView].alone
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
@@ -41,7 +38,8 @@ class PieceThing(PapyriaThing):
     RESULTS = dict.fromkeys(nouns, PLATE)
     TELLS = dict.fromkeys(
         nouns,
-        "=does clash?clash =firsts =taken at-border-a-{a}?a at-border-b-{b}?b meets-{meets}?meets "
+        "=does clash?clash =firsts =taken at-border-a-{knowledge_at_a}?knowledge_at_a "
+        "at-border-b-{scoring_at_b}?scoring_at_b meets-{piece_met}?piece_met "
         "pushes-{ring}?other then-lapis?kept",
     )
     ASKS = dict.fromkeys(nouns, "confirm-both-lost?gone")

@@ -5,45 +5,26 @@ from typing import Any, Final
 
 from rulesets.core import Decision, Option, ScoreLine
 from rulesets.papyria.advice import held_after
-from rulesets.papyria.components import EXTRA_SCORING_PRICE, KINDS, KNOWLEDGE_PRICES
-from rulesets.papyria.foreseen import AMONG, LAYING, Foreseen
+from rulesets.papyria.components import KINDS
+from rulesets.papyria.foreseen import AMONG, LAYING
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.told import cards_of, piece_of, question_of, steps_done
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText
+from tabletop_tui.games.papyria.foresight_wording import ForesightWording
 from tabletop_tui.games.papyria.labels import labels
 from tabletop_tui.games.papyria.story import narration
-from tabletop_tui.games.papyria.terms import Terms
-from tabletop_tui.kit.messages import Messages
-from tabletop_tui.kit.narration import Narration
 from tabletop_tui.kit.step import NOW
-from tabletop_tui.kit.thing import KitWording, Rank, things_of
-from tabletop_tui.kit.wording import Named
-from tabletop_tui.text.words import Words
+from tabletop_tui.kit.thing import Rank, things_of
 
 _HELD: Final = frozenset({"move_piece", "arrival", "build_temple", "build_city", "end_tile"})
 """Questions that say what there is to pay with, where no board is beside them."""
-_GOODS: Final = {"lapis": "lapis", "papyri": "papyrus", "knowledge": "knowledge", "points": "points"}
-"""The facts in messages that are amounts of a good."""
 
 
-class Naming(Messages):
-    """Messages whose facts are given as the rules know them: `name=1`, `lapis=2`."""
-
-    wording: "PapyriaWording"
-
-    def __call__(self, *parts: str, **facts: Any) -> str:
-        """A message by the parts of its id."""
-        return super().__call__(
-            *parts, **{fact: self.wording.named(fact, value) for fact, value in facts.items()}
-        )
-
-
-class PapyriaWording(KitWording[PapyriaView]):
+class PapyriaWording(ForesightWording):
     """The words of Papyria: names, sentences, labels and news."""
 
-    game = "papyria"
     labels = staticmethod(labels)
     THINGS = things_of(things, sites)
     STEPWISE = frozenset({"move_piece", *AMONG})
@@ -61,31 +42,10 @@ class PapyriaWording(KitWording[PapyriaView]):
     GROUP_HEADS = {"move_piece": ("piece", "reach", "best")}
     LEFT = ("price", "way", "then", "and", "brings", "there", "river", "cap", "piece")
     STEPS = ("move", "arrive", "first", "then")
-    TERMS = Terms
-    TABLE = PapyriaText
-    MESSAGES = Naming
-    say: Naming
-    terms: Terms
-    narration: Narration
-
-    def __init__(self, words: Words, people: Sequence[Named]) -> None:
-        """`people` are in seat order."""
-        self.foreseen = Foreseen()
-        super().__init__(words, people)
 
     def use(self, notation: str) -> None:
-        """Use this notation, and rebuild what depends on it."""
-        self.say.wording = self
         super().use(notation)
         self.narration = narration(self)
-
-    def named(self, fact: str, value: Any) -> Any:
-        """A fact as messages mention it: seats, kinds and amounts of goods can be given by number or id."""
-        if fact in _GOODS and isinstance(value, int):
-            return self.terms.money(_GOODS[fact], value)
-        if fact == "kind" and value in KINDS:
-            return self.terms.kind(value)
-        return self.name(value) if fact == "name" and (value is None or isinstance(value, int)) else value
 
     def labels_in(self, view: PapyriaView, decision: Decision[Any]) -> dict[str, str]:
         """A starting tile has the digit of its card, whether or not another one has been kept already."""
@@ -116,7 +76,6 @@ class PapyriaWording(KitWording[PapyriaView]):
         return thing.tell("ask-where#reach?origin ask-where-enter?ring ask-where-priest", facts)[0]
 
     def question_alone(self, view: PapyriaView, decision: Decision[Any]) -> str:
-        """Like `question`, with what there is to pay with."""
         own, asked = view.seats[decision.seat], self.question(view, decision)
         if decision.kind not in _HELD or any(own.off.values()):
             return asked
@@ -127,7 +86,6 @@ class PapyriaWording(KitWording[PapyriaView]):
         return ("tile", "second", "priest") if view.stage == "set_up" else self.STEPS
 
     def step_at(self, view: PapyriaView, decision: Decision[Any]) -> int:
-        """How many of these steps are done."""
         return steps_done(view, decision.seat, decision.kind)
 
     def step(self, view: PapyriaView, decision: Decision[Any]) -> str:
@@ -174,7 +132,7 @@ class PapyriaWording(KitWording[PapyriaView]):
         kinds = [self.terms.kind(KINDS[kind]) for kind in self.foreseen.changing(_view, decision)]
         return [*found, *kinds, self.say("head", "gain")]
 
-    # -- scores, borders ----------------------------------------------------------------------------
+    # -- scores ------------------------------------------------------------------------------------
 
     def tells(self, line: ScoreLine) -> bool:
         """A key held and a majority won are shown even if they brought nothing."""
@@ -191,11 +149,5 @@ class PapyriaWording(KitWording[PapyriaView]):
             parts = line.id, "won" if line.facts["won"] else "lost"
         return self.say("score", *parts, **line.facts, product=product)
 
-    def border(self, view: PapyriaView, stand: str) -> str:
-        """What there is at a border."""
-        if stand == "A":
-            prices = KNOWLEDGE_PRICES.items()
-            offers = [self.say("text-offer", knowledge=gain, papyri=papyri) for papyri, gain in prices]
-            return self.say("text-border-a", offers=", ".join(offers))
-        tiles = "; ".join(self.terms.scoring_tile(tile) for tile in view.display) or self.say("none")
-        return self.say("text-border-b", papyri=EXTRA_SCORING_PRICE, count=view.reserve, tiles=tiles)
+    def board_text(self, view: PapyriaView, seat: int | None) -> str:
+        return PapyriaText(self).text(view, seat)

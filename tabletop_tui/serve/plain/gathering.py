@@ -3,8 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.fair.told import gave
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.fair.sentences import gave
 from tabletop_tui.serve.fairness import TableGathering
 from tabletop_tui.serve.plain.charge import IN_CHARGE, PlainCharge, tell_people
 from tabletop_tui.store.errors import StoreError

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.plain.hinting import tell, tell_who_looked, wanted
-from tabletop_tui.play.hinted import looked, told
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.hinted import hints_in_log, looked
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ class TableHinting:
     def __init__(self, game: "PlainTable") -> None:
         """Hints that were looked at before the guest came aren't reported."""
         self._game = game
-        self._heard = len(told(game.session.people, game.words))
+        self._heard = len(hints_in_log(game.session.record.people, game.words))
 
     async def ask(self, rest: str) -> None:
         """Give a hint if the guest decides; or, for those in charge, switch hints off or on here."""
@@ -34,12 +34,12 @@ class TableHinting:
 
     async def _hint(self) -> None:
         game, place = self._game, self._game.place
-        why_not, steps, decision = place.begin_hint(), game.session.steps, game.session.decision
+        why_not, steps, decision = place.begin_hint(), game.session.record.steps, game.session.record.decision
         if why_not or decision is None:
             game.say(why_not or "bots-hint-not-now")
             return
         found = await place.company.hints()
-        if not found or steps != game.session.steps or not place.decides:
+        if not found or steps != game.session.record.steps or not place.decides:
             game.say("bots-hint-none")
             return
         await place.table.do(looked(decision.seat))

@@ -12,9 +12,10 @@ from tabletop_tui.plain.computer import listed
 from tabletop_tui.plain.console import Console
 from tabletop_tui.plain.game import PlainGame, Talk
 from tabletop_tui.plain.vocabulary import WHILE_WAITING, Vocabulary
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.names import level_name
 from tabletop_tui.play.place import Remark
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import is_late
 from tabletop_tui.serve.plain.charge import PlainCharge, tell_people
 from tabletop_tui.serve.plain.hinting import TableHinting
@@ -25,7 +26,7 @@ from tabletop_tui.text.words import Words
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from tabletop_tui.play.game import Act
+    from tabletop_tui.play.record import Act
     from tabletop_tui.serve.charge import Wish
     from tabletop_tui.serve.plain.console import LineConsole
     from tabletop_tui.serve.table import OpenTable
@@ -37,6 +38,8 @@ LAST = 3
 
 class PlainTable(PlainGame):
     """A guest's conversation at a table; `news` is called after every change there."""
+
+    place: "TablePlace"
 
     def __init__(self, place: "TablePlace", words: Words, console: "LineConsole") -> None:
         """At this place of a table."""
@@ -77,11 +80,11 @@ class PlainTable(PlainGame):
     @property
     def _covered(self) -> bool:
         """Whether the deciding player must come to this terminal first, as one of those here has a hand."""
-        decision = self.session.decision
+        decision = self.session.record.decision
         if decision is None or not self.place.decides or len(self.place.seats) < 2:
             return False
         seats = {decision.seat, self._present} - {None}
-        hides, state = self.session.rules.hides, self.session.table.state
+        hides, state = self.session.rules.hides, self.session.record.table.state
         return decision.seat != self._present and any(
             hides(state, seat) for seat in seats if seat is not None
         )
@@ -100,8 +103,8 @@ class PlainTable(PlainGame):
         """Who reads along: a seat that is played here, or a watcher."""
         if self._covered:
             return self._present
-        if self.place.decides and self.session.decision is not None:
-            self.place.at_keyboard = self.session.decision.seat
+        if self.place.decides and self.session.record.decision is not None:
+            self.place.at_keyboard = self.session.record.decision.seat
         return self.place.viewer
 
     def talk(self) -> Talk:
@@ -110,7 +113,7 @@ class PlainTable(PlainGame):
         self.news()
         while not self.left:
             typed = yield
-            decision = self.session.decision
+            decision = self.session.record.decision
             if typed is None:
                 self.left = True
             elif decision is not None and self._covered:
@@ -143,12 +146,12 @@ class PlainTable(PlainGame):
         """Tell what has happened since the last news, and the current question."""
         if self.left:
             return
-        if [person.looks for person in self.session.people] != self._people_named:
+        if [person.looks for person in self.session.record.people] != self._people_named:
             self._name_people()
         self._tell()
         self.hinting.tell_who_looked()
         self._tell_remarks()
-        decision = self.session.decision
+        decision = self.session.record.decision
         if decision is None:
             if not self._over_told:
                 self._over_told = True
@@ -156,7 +159,7 @@ class PlainTable(PlainGame):
                 self._tell_what_next()
         elif self.place.decides:
             covered = self._covered
-            stands: tuple[Any, ...] = (self.session.steps, decision.seat, covered)
+            stands: tuple[Any, ...] = (self.session.record.steps, decision.seat, covered)
             if stands != self._stood:
                 self._stood, self._over_told = stands, False
                 self._announce()
@@ -170,7 +173,7 @@ class PlainTable(PlainGame):
             level = self.place.company.level(decision.seat)
             away = level is None and self.place.is_away(decision.seat)
             stuck = self.place.playing.stuck if self.place.playing is not None else ""
-            stands = (self.session.steps if level is None else 0, decision.seat, away, level, stuck)
+            stands = (self.session.record.steps if level is None else 0, decision.seat, away, level, stuck)
             if stands != self._stood:
                 self._stood, self._over_told = stands, False
                 self._announce()
@@ -196,34 +199,34 @@ class PlainTable(PlainGame):
     def _begin(self) -> None:
         session = self.session
         self._name_people()
-        people = self.wording.listing([self._introduced(person) for person in session.people])
+        people = self.wording.listing([self._introduced(person) for person in session.record.people])
         self.say("plain-table-begin", game=self.wording.title, people=people)
         self.say("plain-hint", commands=", ".join(self.vocabulary.names))
         self.tell_proof()
         for seat in self.place.seats:
             if is_late(session, seat):
-                self.say("fair-told-late", name=session.people[seat].name)
+                self.say("fair-told-late", name=session.record.people[seat].name)
         if not self.place.seats:
             self.say("plain-table-watching")
-        log = session.log
+        log = session.record.log
         self._heard = [entry.undone for entry in log[: max(0, len(log) - LAST)]]
         remarks = self.place.remarks
         self._heard_remark = remarks[-1] if remarks else None
 
     def _name_people(self) -> None:
-        self._people_named = [person.looks for person in self.session.people]
-        self.wording = game_parts(self.session.rules.id).wording(self.words, self.session.people)
+        self._people_named = [person.looks for person in self.session.record.people]
+        self.wording = game_parts(self.session.rules.id).wording(self.words, self.session.record.people)
         self.wording.spell_out()
 
     def _tell(self) -> None:
         """Tell what was taken back or restored, and what is new."""
-        log, viewer = self.session.log, self.viewer
+        log, viewer = self.session.record.log, self.viewer
         for entry, before in zip(log, self._heard, strict=False):
             if entry.undone != before:
                 which = "plain-undone" if entry.undone else "plain-table-again"
-                seen = self.session.entry_for(viewer, entry)
+                seen = self.session.record.entry_for(viewer, entry)
                 self.say(which, sentence=next(iter(self._sentences(seen)), "") or self._silent(seen))
-        for entry in self.session.log_for(viewer, len(self._heard)):
+        for entry in self.session.record.log_for(viewer, len(self._heard)):
             if not entry.undone:
                 for sentence in self._sentences(entry):
                     self.console.say(sentence)
@@ -296,7 +299,7 @@ class PlainTable(PlainGame):
         """Carry out a command that works while another player decides, or after the game."""
         word, _, rest = typed.partition(" ")
         command = self.vocabulary.command(word)
-        decision = self.session.decision
+        decision = self.session.record.decision
         if command is not None:
             self._commands[command](rest.strip())
         elif decision is not None:
@@ -318,7 +321,7 @@ class PlainTable(PlainGame):
             self.say(error.reason.id, **error.reason.facts)
 
     def _board(self, rest: str) -> None:
-        decision = self.session.decision
+        decision = self.session.record.decision
         own = self.viewer if self.viewer is not None else 0 if decision is None else decision.seat
         seat = self._seat_named(rest) if rest else own
         if seat is not None:
@@ -336,10 +339,11 @@ class PlainTable(PlainGame):
 
     def switch_coach(self, *, on: bool) -> None:
         """Turn the coach on or off for the player's own seat; a watcher has none."""
-        if self.viewer not in self.place.seats:
+        viewer = self.viewer
+        if viewer is None or viewer not in self.place.seats:
             self.say("game-only-watching")
         else:
-            self.wanted = self._coach_switched(self.viewer, on=on)
+            self.wanted = self._coach_switched(viewer, on=on)
 
     async def _coach_switched(self, seat: int, *, on: bool) -> None:
         if await self._attempt(self.place.table.do(self.place.coached(seat, on=on))):
@@ -359,7 +363,7 @@ class PlainTable(PlainGame):
         fields = [field for field in standing_answers.fields(self.session) if field[0] in self.place.seats]
         chosen = standing_answers.meant(fields, rest)
         if chosen is not None:
-            self._begin_to(lambda game: game.let_answer(*chosen))
+            self._begin_to(acts.let_answer(*chosen))
             self.say("plain-table-noted")
             return
         for line in standing_answers.listed(
@@ -389,7 +393,7 @@ class PlainTable(PlainGame):
 
     async def _give(self, seat: int, level: int) -> None:
         """Give a seat to a computer player of a level, or (0) to the guest who types."""
-        charge, guest, people = self.place.table.charge, self.place.guest, self.session.people
+        charge, guest, people = self.place.table.charge, self.place.guest, self.session.record.people
         if not 0 <= seat < len(people) or level not in (0, *LEVELS):
             self.say("plain-table-which-seat", last=len(people))
             return

@@ -4,9 +4,10 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.registry import BrokenGame, game_title, playable, rules_of
+from tabletop_tui.kit.registry import BrokenGame, playable, rules_of
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.vocabulary import Vocabulary
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
@@ -151,7 +152,7 @@ class PlainVisit:
 
     def _stands(self, table: "OpenTable", does: str) -> str:
         """What a table is to this guest, for whom it waits, since when, and how much time is left."""
-        words, decision = self.words, table.session.decision
+        words, decision = self.words, table.session.record.decision
         parts = [words(f"plain-tables-{does}")]
         if gathers(table):
             parts.append(turn_sentence(table, self.guest, words))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core.records import record
-from tabletop_tui.kit.registry import game_title, round_word
+from tabletop_tui.kit.titles import game_title, round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, wrap
 from tabletop_tui.serve.company import LOOKS, Busy
 from tabletop_tui.serve.fairness import asks, gathers, pending_at
@@ -33,7 +33,7 @@ MOST_COMPANY = 3
 def rank(table: "OpenTable", guest: "Guest") -> int:
     """What a table is to a guest; the lower, the higher it is in their list."""
     seats = table.seats_of(guest)
-    if table.session.decision is None:
+    if table.session.record.decision is None:
         return OVER
     if asks(table, guest):
         return TURN
@@ -76,19 +76,19 @@ def _came(table: "OpenTable", guest: "Guest") -> bool:
 def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     """Whose turn it is, since when, in which round."""
     session = table.session
-    decision = session.decision
+    decision = session.record.decision
     if decision is None:
         return words("tables-over")
     if gathers(table):
-        names = [session.people[seat].name for seat in pending_at(table)]
+        names = [session.record.people[seat].name for seat in pending_at(table)]
         return words("fair-list-waits", names=", ".join(names)) if names else words("fair-list-ready")
-    progress = session.rules.progress(session.table.state)
+    progress = session.rules.progress(session.record.table.state)
     seats = table.seats_of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
     since, clock = when(words, table.waits_since, table.house.clock()), clock_said(table, words)
     return words(
         f"tables{mine}-turn" if progress.rounds else f"tables{mine}-turn-open",
-        name=session.people[decision.seat].name,
+        name=session.record.people[decision.seat].name,
         time=" · ".join((since, clock) if clock else (since,)),
         word=round_word(words, session.rules.id),
         round=progress.round,
@@ -108,7 +108,7 @@ def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Lin
     ]
     asked = rank(table, guest) == TURN
     said = [
-        Run("▶ " if table.session.decision else "  ", "you"),
+        Run("▶ " if table.session.record.decision else "  ", "you"),
         *([Run(kept, "you strong"), Run(" · ", "dim")] if kept else []),
         Run(turn_sentence(table, guest, words), "you strong" if asked else "dim"),
         *(Run(f" · {text}", "dim") for text in more),

@@ -9,11 +9,12 @@ from textual.events import DescendantFocus
 from textual.widgets import Input
 
 from rulesets.core import Variant
-from tabletop_tui.kit.registry import game_parts, game_title
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.acting import NORMAL, PACES
 from tabletop_tui.play.coach import notes_of
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.names import level_name
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
 from tabletop_tui.serve.wait import CLOCKS, clock_name
 from tabletop_tui.store.errors import StoreError

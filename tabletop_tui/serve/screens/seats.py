@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from textual import on
 from textual.app import ComposeResult
 
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed
 from tabletop_tui.play.names import level_name
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.fairness import gathers, pending_at
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
@@ -28,8 +28,10 @@ from tabletop_tui.tui.screens.seating import kinds
 from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
+    from rulesets.core import Reason
     from tabletop_tui.serve.guests import Guest
     from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.tui.program import Program
 
 LAST = 8
 """How many remarks are listed."""
@@ -132,7 +134,7 @@ class SeatsScreen(MenuScreen):
     def _holds(self, seat: int) -> str:
         """How a seat is held, and whether its player is deciding."""
         table, words = self.table, self.words
-        chair, decision = table.chair(seat), table.session.decision
+        chair, decision = table.chair(seat), table.session.record.decision
         parts = []
         if chair.kind == BOT:
             which = "tables-held-bot-for" if chair.owner else "tables-held-bot"
@@ -357,7 +359,7 @@ class SeatsScreen(MenuScreen):
 
     def action_talk(self) -> None:
         """Open the prompt for a remark to the table."""
-        ask_for_remark(self, self.table, self.guest)
+        ask_for_remark(self.tabletop, self.table, self.guest, self.say_reason)
 
     def action_choose(self) -> None:
         """As a click on the key's name."""
@@ -374,18 +376,18 @@ class SeatsScreen(MenuScreen):
         self.open(KeysScreen("seats", "menu"))
 
 
-def ask_for_remark(screen: Any, table: "OpenTable", guest: "Guest") -> None:
-    """Let a person type a line for the whole table."""
+def ask_for_remark(
+    program: "Program", table: "OpenTable", guest: "Guest", refused: "Callable[[Reason], None]"
+) -> None:
+    """Let a person type a line for the whole table; `refused` gets the reason if it can't be said."""
     from tabletop_tui.tui.screens.dialogs import Prompt
 
-    words = screen.words
+    words = program.words
 
     def say(text: str | None) -> None:
         reason = table.say(guest, text) if text else None
-        if reason is not None and isinstance(screen, MenuScreen):
-            screen.say_reason(reason)
-        elif reason is not None:
-            screen.controller.say(words(reason.id, **reason.facts))
+        if reason is not None:
+            refused(reason)
 
     prompt = Prompt(words("tables-say-ask"), words("tables-say-hint"), words("tables-say-yes"), "")
-    screen.app.push_screen(prompt, say)
+    _ = program.push_screen(prompt, say)

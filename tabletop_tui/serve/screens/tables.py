@@ -7,10 +7,11 @@ from textual import on
 from textual.app import ComposeResult
 
 from rulesets.core import Reason
-from tabletop_tui.kit.registry import BUILT, BrokenGame, game_line, game_parts, game_title, playable
+from tabletop_tui.kit.registry import BUILT, BrokenGame, game_parts, playable
+from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Run
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.serve.calls import waiting_for
 from tabletop_tui.serve.fairness import gathers
 from tabletop_tui.serve.screens.listed import (
@@ -41,7 +42,6 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
-    from tabletop_tui.tui.screens.game import GameScreen
 
 NEW = "new:"
 """Begins the row of a game that a table can be opened for."""
@@ -134,7 +134,7 @@ class TablesScreen(MenuScreen):
     def _began(self, table: "OpenTable") -> bool:
         """Whether the guest has just opened the table, and so needs no call to it."""
         by = table.opened_by
-        fresh = not table.session.steps and not table.wait.ran_out
+        fresh = not table.session.record.steps and not table.wait.ran_out
         return fresh and by is not None and by.id == self.guest.id
 
     def _name_window(self) -> None:
@@ -241,7 +241,7 @@ class TablesScreen(MenuScreen):
             self.say("tables-enter-opens", role, game=game_title(self.words, id.removeprefix(NEW)))
         elif table is not None:
             by = table.opened_by
-            if by is not None and by.id != self.guest.id and not table.session.steps:
+            if by is not None and by.id != self.guest.id and not table.session.record.steps:
                 what = self.words(f"tables-enter-{self._what(table)}")
                 self.say("tables-opened-by", role, name=by.name, does=what)
             else:
@@ -251,7 +251,7 @@ class TablesScreen(MenuScreen):
         """What Enter does at a table: `sits`, `joins` or `watches`, which is `lent` where the host plays."""
         if table.seats_of(self.guest):
             return "sits"
-        if table.owned(self.guest) and not table.session.over:
+        if table.owned(self.guest) and not table.session.record.over:
             return "lent"
         return "joins" if table.seats_for(self.guest) else "watches"
 
@@ -313,8 +313,13 @@ class TablesScreen(MenuScreen):
         if gathers(table):
             await self._gather(table)
             return
-        screen = screen_of(table.session.rules.id)(table.session)
-        screen.place = place = table.come(self.guest)
+        make = screen_of(table.session.rules.id)
+        place = table.come(self.guest)
+        try:
+            screen = make(place)
+        except Exception:
+            table.go(place)  # a package that fails must not keep a guest at the table
+            raise
         context = contextvars.copy_context()
         place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
         await self.app.push_screen(screen)
@@ -404,16 +409,17 @@ class TablesScreen(MenuScreen):
 
 
 async def go_to_rematch(
-    screen: "GameScreen", place: "TablePlace", refused: "Callable[[Exception], None]"
+    app: "ServedApp", place: "TablePlace", refused: "Callable[[Exception], None]"
 ) -> None:
     """Go from a finished game to its rematch; `refused` gets the reason if there is none."""
+    from tabletop_tui.tui.screens.game import GameScreen
+
     try:
         table = await place.table.again(place.guest)
     except (SessionError, StoreError) as error:
         refused(error)
         return
-    app = cast("ServedApp", screen.app)
-    if screen is app.screen:
+    if isinstance(app.screen, GameScreen) and app.screen.place is place:
         app.leave_game()
     below = app.screen
     if isinstance(below, TablesScreen):

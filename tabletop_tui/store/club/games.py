@@ -33,7 +33,7 @@ LIVES, FORGOTTEN = "4 seconds", "60 seconds"
 
 
 class PostgresHold:
-    """A game that this server has open; others may have it open, too, and each must catch up with them."""
+    """A `Hold` of this server; others may have the game open, too, and each must catch up with them."""
 
     def __init__(self, store: "PostgresStore", game_id: str, number: int, people_number: int) -> None:
         """Made by `PostgresStore.hold` and `PostgresStore.create`."""
@@ -204,7 +204,7 @@ class PostgresHold:
 
 
 class PostgresStore:
-    """All games of a club. Any thread may use it; one at a time does."""
+    """The `Store` of a club. Any thread may use it; one at a time does."""
 
     shared = True
     """Several servers may hold the same game."""
@@ -217,7 +217,6 @@ class PostgresStore:
 
     @property
     def origin(self) -> str:
-        """The name by which this store knows its own announcements."""
         return self.link.origin
 
     def close(self) -> None:
@@ -225,17 +224,14 @@ class PostgresStore:
         self.link.close()
 
     def __enter__(self) -> Self:
-        """The store itself; it is closed at the end of the block."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """End the connection to the database."""
         self.close()
 
     # -- reading -------------------------------------------------------------------------------
 
     def games(self) -> list[GameSummary]:
-        """All games that weren't deleted, the one played last first. Raises `StoreError`."""
         rows = self.link.read(lambda work: work.find(f"SELECT {SUMMARY} FROM games WHERE deleted IS NULL"))
         found, damaged = [], 0
         for row in rows:
@@ -248,8 +244,6 @@ class PostgresStore:
         return sorted(found, key=lambda game: game.updated, reverse=True)
 
     def updated(self, game_id: str) -> float:
-        """When something was last done in a game, in seconds since 1970. Raises `StoreError`."""
-
         def look(work: Work) -> tuple[Any, ...]:
             number, _ = self.number_of(work, game_id)
             return work.find(f"SELECT {SUMMARY} FROM games WHERE number = ?", number)[0]
@@ -260,12 +254,9 @@ class PostgresStore:
             raise StoreError("saves-game-damaged", id=game_id) from error
 
     def load(self, game_id: str) -> Record:
-        """All that is kept of a game. Raises `StoreError`."""
         return self.link.read(lambda work: read_record(work, self.number_of(work, game_id)[0], game_id))
 
     def document(self, game_id: str) -> dict[str, Any]:
-        """A game as a save document: what `Table.load` reads, its people and all that was undone."""
-
         def look(work: Work) -> tuple[Record, bool]:
             number, _ = self.number_of(work, game_id)
             ((over,),) = work.find(
@@ -282,8 +273,6 @@ class PostgresStore:
             raise StoreError("saves-game-damaged", id=game_id) from error
 
     def rows_since(self, game_id: str, number: int) -> list[Row]:
-        """The rows of a game after the one with this number, in order. Raises `StoreError`."""
-
         def look(work: Work) -> list[Row]:
             game, _ = self.number_of(work, game_id)
             found = work.find(
@@ -336,17 +325,13 @@ class PostgresStore:
         return PostgresHold(self, game_id, number, 0)
 
     def hold(self, game_id: str) -> PostgresHold:
-        """Open a game for playing. Raises `StoreError` if there is none."""
         number, people_number = self.link.read(lambda work: self.number_of(work, game_id))
         return PostgresHold(self, game_id, number, people_number)
 
     def import_document(self, document: Mapping[str, Any], status: Status) -> str:
-        """Keep a game from a save document that was read and checked (`Session.of_document`)."""
         return self.create(record_of(document), status).game_id
 
     def rename(self, game_id: str, name: str) -> None:
-        """Give a game the name that its players chose. Raises `StoreError`."""
-
         def rename(work: Work) -> None:
             number, _ = self.number_of(work, game_id)
             _ = work.change("UPDATE games SET name = ? WHERE number = ?", name, number)
@@ -355,7 +340,6 @@ class PostgresStore:
         self.link.write(rename)
 
     def delete(self, game_id: str) -> None:
-        """Take a game off the lists; `restore` brings it back. Raises `StoreError`."""
         now = time.time()
 
         def delete(work: Work) -> None:
@@ -372,8 +356,6 @@ class PostgresStore:
         self.link.write(delete)
 
     def restore(self, game_id: str) -> None:
-        """Bring back a game that was deleted. Raises `StoreError`."""
-
         def restore(work: Work) -> None:
             if not work.change("UPDATE games SET deleted = NULL WHERE id = ?", game_id):
                 raise StoreError("saves-no-such-game", id=game_id)
@@ -407,8 +389,6 @@ class PostgresStore:
         return self.link.write(beat)
 
     def no_beat(self, server: str) -> None:
-        """Say that a server has ended. Raises `StoreError`."""
-
         def end(work: Work) -> None:
             if work.change("DELETE FROM servers WHERE server = ?", server):
                 work.announce(HERE, "")

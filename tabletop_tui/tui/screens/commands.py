@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from textual.dom import DOMNode
     from textual.screen import Screen
 
-    from tabletop_tui.tui.app import TabletopApp
+    from tabletop_tui.tui.program import Program
 
 _MOVING = frozenset({"palette", "left", "right", "up", "down"})
 
@@ -21,7 +21,7 @@ class CommandsScreen(SearchPage[Key]):
 
     from_end = False
 
-    def __init__(self, app: "TabletopApp", screen: "Screen[object]") -> None:
+    def __init__(self, app: "Program", screen: "Screen[object]") -> None:
         """The commands are for `screen`."""
         super().__init__(lambda: app.words("game-commands"))
         self._for = screen

@@ -8,30 +8,31 @@ from tabletop_tui.tui.screens.page import Page, columns, paragraph
 from tabletop_tui.tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.cursor import Cursor
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
-def debug_page(game: "GameScreen") -> Page:
+def debug_page(here: "Viewpoint", cursor: "Cursor") -> Page:
     """Seed, digest, decision and answers, without options and answers of seats that aren't looking."""
 
     def make(width: int) -> list[Line]:
-        words, table, session = game.words, game.table, game.session
-        decision, viewer = table.decision, game.viewer
+        words, table, session = here.words, here.table, here.session
+        decision, viewer = table.decision, here.viewer
         own = decision is not None and decision.seat == viewer
-        said = [entry.key or "?" for entry in session.log_for(viewer)[1:] if not entry.undone]
+        said = [entry.key or "?" for entry in session.record.log_for(viewer)[1:] if not entry.undone]
         facts = {
             "game": f"{table.rules.id} {table.rules.version}",
             "id": session.game_id or "–",
-            "seed": session.seed_shown,
+            "seed": session.record.seed_shown,
             "digest": table.digest,
             "seats": str(table.seats),
-            "variants": json.dumps(session.variants),
+            "variants": json.dumps(session.record.table.variants),
             "answers": f"{len(table.answers)}, undo {table.undo_limit}, phase {table.phase_start}",
             "decision": "–" if decision is None else f"{decision.kind}, seat {decision.seat}",
             "options": " ".join(option.key for option in decision.options)
             if decision is not None and own
             else "–",
-            "mode": f"{game.scene.mode}, {game.shape}, cursor {game.cursor.target or game.cursor.key}",
+            "mode": f"{here.scene.mode}, {here.shape}, cursor {cursor.target or cursor.key}",
             "last": " ".join(said[-12:]),
             "faults": "; ".join(table.rules.faults(table.state)) or "–",
             "words": ", ".join(words.problems[-8:]) or "–",
@@ -41,4 +42,4 @@ def debug_page(game: "GameScreen") -> Page:
             lines += columns(name, value, width, 10)
         return [*paragraph(words("game-debug-hint"), width, "dim"), line_of(""), *lines]
 
-    return Page(lambda: game.words("game-debug"), make)
+    return Page(lambda: here.words("game-debug"), make)

@@ -5,16 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 from rulesets.core import BadSave, Reason, saves
 from tabletop_tui.host.paths import typed
-from tabletop_tui.kit.registry import game_parts, game_title
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.store import GameSummary
-    from tabletop_tui.tui.app import TabletopApp
+    from tabletop_tui.tui.program import Program
 
 
-def export(app: "TabletopApp", game: "GameSummary", name: str) -> Reason:
+def export(app: "Program", game: "GameSummary", name: str) -> Reason:
     """Write a game to a new file, as text if its name ends in `.txt`, else as JSON.
 
     Returns what to tell the player.
@@ -34,20 +35,20 @@ def export(app: "TabletopApp", game: "GameSummary", name: str) -> Reason:
     return Reason("lobby-export-done", {"file": str(file)})
 
 
-def take_in(app: "TabletopApp", name: str) -> Reason:
+def take_in(app: "Program", name: str) -> Reason:
     """Keep a game that was exported as JSON. Returns what to tell the player."""
     file = typed(name)
     try:
         document = saves.parse(file.read_text(encoding="utf-8"))
         session = Session.taken_in(document)
-        app.store.import_document(session.document(), session.status)
+        app.store.import_document(session.record.document(), session.record.status)
     except OSError as error:
         return Reason("lobby-import-failed", {"file": str(file), "problem": error.strerror or str(error)})
     except (StoreError, BadSave) as error:
         return error.reason
     except ValueError:
         return Reason("save-not-a-save")
-    names = ", ".join(person.name for person in session.people)
+    names = ", ".join(person.name for person in session.record.people)
     title = game_title(app.words, session.rules.id)
     return Reason("lobby-import-done", {"game": title, "names": names})
 
@@ -56,9 +57,9 @@ def _as_json(document: Any) -> str:
     return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
 
-def _as_text(app: "TabletopApp", document: Any) -> str:
+def _as_text(app: "Program", document: Any) -> str:
     from tabletop_tui.play.transcript import transcript
 
     session = Session.of_document(document)
-    wording = game_parts(session.rules.id).wording(app.words, session.people)
+    wording = game_parts(session.rules.id).wording(app.words, session.record.people)
     return "\n".join(transcript(wording, session)) + "\n"

@@ -3,57 +3,72 @@
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.card import Card, card_of
+from tabletop_tui.kit.since import since_last_turn
 from tabletop_tui.tui.screens.room import CRAMPED
 from tabletop_tui.tui.screens.scene import HAND_OVER, LESSON, STOPPED, WAIT
 from tabletop_tui.tui.widgets.listing import GROUP
 
 if TYPE_CHECKING:
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.cursor import Cursor
+    from tabletop_tui.tui.screens.hooks import GameHooks
+    from tabletop_tui.tui.screens.log_text import LogText
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
-def under_cursor(game: "GameScreen") -> tuple[str | None, Card, bool]:
+def under_cursor(
+    here: "Viewpoint", cursor: "Cursor", hooks: "GameHooks", log: "LogText"
+) -> tuple[str | None, Card, bool]:
     """The entry that belongs to what is under the cursor, its explanation, and whether it's in the list."""
-    key, target = game.cursor.key, game.cursor.target
+    key, target = cursor.key, cursor.target
     if key is not None or target is None:
-        return key, of_entry(game, key), True
-    meant = game.cursor.meant_at(game.scene, target)
+        return key, of_entry(here, log, key), True
+    meant = cursor.meant_at(here.scene, target)
     if meant is not None:
-        return meant.key, of_entry(game, meant.key), False
-    return None, _of_target(game, target, len(game.scene.options_at(target))), False
+        return meant.key, of_entry(here, log, meant.key), False
+    return None, _of_target(here, hooks, target), False
 
 
-def of_entry(game: "GameScreen", key: str | None) -> Card:
+def of_entry(here: "Viewpoint", log: "LogText", key: str | None) -> Card:
     """The explanation of an entry of the list."""
-    scene = game.scene
-    if game.look_back is not None:
-        return game.look_back.card(game.wording)
-    if scene.mode == LESSON and game.place.lesson is not None:
+    scene = here.scene
+    if here.look_back is not None:
+        return here.look_back.card(here.wording)
+    if scene.mode == LESSON and here.place.lesson is not None:
         from tabletop_tui.tui.screens.teaching import card
 
-        return card(game.place.lesson, game.words, in_full=game.shape not in CRAMPED)
+        return card(here.place.lesson, here.words, in_full=here.shape not in CRAMPED)
     if scene.mode == HAND_OVER:
-        return card_of("", _last_turn(game))
-    if scene.mode in (WAIT, STOPPED) and game.place.company.plays:
-        told = game.thinking.told()
-        return card_of(game.words("bots-since") if told else "", told)
+        return card_of("", _last_turn(here, log))
+    if scene.mode in (WAIT, STOPPED) and here.place.company.plays:
+        said = _since_last_turn(here, log)
+        return card_of(here.words("bots-since") if said else "", said)
     if key is not None and key.startswith(GROUP) and scene.decision is not None:
-        return game.wording.group_card(scene.view, scene.decision, key.removeprefix(GROUP))
+        return here.wording.group_card(scene.view, scene.decision, key.removeprefix(GROUP))
     option = None if key is None else scene.option(key)
     if option is None or scene.decision is None:
         return Card()
-    return game.wording.card(scene.view, scene.decision, option)
+    return here.wording.card(scene.view, scene.decision, option)
 
 
-def _of_target(game: "GameScreen", target: str, options: int) -> Card:
+def _of_target(here: "Viewpoint", hooks: "GameHooks", target: str) -> Card:
     """What lies at a target at which nothing, or several things, can be chosen."""
-    count = [game.words("game-several", count=options)] if options else []
-    return card_of("", [*game.describe(game.scene.view, target), *count])
+    options = len(here.scene.options_at(target))
+    count = [here.words("game-several", count=options)] if options else []
+    return card_of("", [*hooks.describe(here.scene.view, target), *count])
 
 
-def _last_turn(game: "GameScreen") -> list[str]:
+def _last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
     """What happened in the turn that is over, a sentence a line."""
-    log, seat = game.session.log, game.scene.seat
-    first = len(log)
-    while first and (log[first - 1].seat == seat or log[first - 1].undone):
+    entries, seat = here.session.record.log, here.scene.seat
+    first = len(entries)
+    while first and (entries[first - 1].seat == seat or entries[first - 1].undone):
         first -= 1
-    return [said.text for said in game.said() if said.entry >= first and not said.undone]
+    return [said.text for said in log.sentences() if said.entry >= first and not said.undone]
+
+
+def _since_last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
+    """What the others have done since the last answer of this screen's seat, latest first."""
+    if here.scene.seat is None:
+        return []
+    numbers = {entry.number for entry in since_last_turn(here.session.record.log, here.scene.seat)}
+    return [said.text for said in reversed(log.sentences()) if said.entry in numbers and not said.undone]

@@ -3,8 +3,9 @@
 A game's own screen says which boards there are, draws them, and describes what lies on them.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -12,31 +13,36 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal, Vertical
 
-from rulesets.core import Option, Standing, Table
+from rulesets.core import Reason
+from tabletop_tui.kit.boards import FOOTER, HEADER, LOG, PANEL
+from tabletop_tui.kit.card import Card
 from tabletop_tui.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.kit.wording import Wording
-from tabletop_tui.play.place import Memory, Place
-from tabletop_tui.play.played import standings_at
-from tabletop_tui.store.people import Person
-from tabletop_tui.text.words import Words
+from tabletop_tui.play.place import Memory
 from tabletop_tui.tui.keys import SCREENS, bindings
+from tabletop_tui.tui.screens.acts import Acts
 from tabletop_tui.tui.screens.at_once import OnlyAnswer
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
 from tabletop_tui.tui.screens.explained import under_cursor
-from tabletop_tui.tui.screens.given import GivenByGame
+from tabletop_tui.tui.screens.game_end import GameEnd
+from tabletop_tui.tui.screens.handing_over import HandingOver
 from tabletop_tui.tui.screens.headline import headline_of
 from tabletop_tui.tui.screens.hinting import Hinting
+from tabletop_tui.tui.screens.hooks import GameHooks
+from tabletop_tui.tui.screens.key_input import KeyInput
+from tabletop_tui.tui.screens.log_text import LogText
 from tabletop_tui.tui.screens.moments import Moments
 from tabletop_tui.tui.screens.motion import Motion
 from tabletop_tui.tui.screens.news import NewsLines
-from tabletop_tui.tui.screens.possible import can_be_done, hints_of
+from tabletop_tui.tui.screens.pages import Pages
+from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
-from tabletop_tui.tui.screens.scene import Scene, asks_anew, asks_the_same, scene_of
+from tabletop_tui.tui.screens.scene import NOTHING, Scene, asks_anew, asks_the_same, scene_of
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
-from tabletop_tui.tui.screens.told import Told
+from tabletop_tui.tui.screens.viewpoint import Viewpoint
 from tabletop_tui.tui.terminal.compositor import LeanScreen
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.footer import KeyFooter
@@ -46,18 +52,28 @@ from tabletop_tui.tui.widgets.log import LogWidget, Sentence
 from tabletop_tui.tui.widgets.panel import DecisionPanel
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.session import Session
-    from tabletop_tui.tui.app import TabletopApp
+    from tabletop_tui.play.place import Place
+    from tabletop_tui.tui.program import Program
     from tabletop_tui.tui.screens.replay import LookBack
 
 
-class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
-    """One game's table and cursor; the controller changes the game. Subclasses provide `GivenByGame`.
+def _reads(page: str) -> "Callable[[GameScreen], None]":
+    """The action of a key that opens a page."""
 
-    Textual's sheets for screens are left out: they take longer to read than our own, which says everything.
+    def action(screen: "GameScreen") -> None:
+        screen.read(page)
+
+    return action
+
+
+class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
+    """The widgets of one game's table, their layout, and what its keys do. Subclasses provide `GameHooks`.
+
+    What it knows is in `here`; what else it does, its helpers do, which know it as a `Display`. Textual's
+    sheets for screens are left out: they take longer to read than our own, which says everything.
     """
 
-    app: "TabletopApp"
+    app: "Program"
 
     SCOPES: ClassVar[tuple[str, ...]] = ("game",)
     BINDINGS = bindings(*SCREENS["table"], *SCREENS["look-back"])
@@ -65,74 +81,81 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     AUTO_FOCUS = ""
     SHEETS: ClassVar[Sequence[str]] = ("game.tcss", "stageless.tcss")
     """The style sheets beside this module that the screen needs and reads at its start."""
-    SEATS_IN_HEADER: ClassVar[bool] = True
-    """The header names all players, unless a game's boards do so in that place."""
 
-    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
+    def __init__(self, place: "Place", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, only to look at."""
         super().__init__()
         self.css_path = [*(Path(__file__).with_name(each) for each in self.SHEETS), *self.css_path]
-        self.session = session
-        self.place = Place(session)
-        """The seats of this terminal; the code that opens the screen can replace it before it is shown."""
-        self.look_back = look_back
-        self.shape = HOME
-        """How much room there is: `small` (80x24), `home` (120x36) or `large` (160x50)."""
-        self.looking_at: int = 0
-        """The seat whose own boards are shown."""
-        self.controller = Controller(self)
-        self.motion = Motion(self)
-        self.thinking = Thinking(self)
-        self.only_answer = OnlyAnswer(self)
-        self.told = Told()
-        self.coaching = Coaching(self)
-        self.hinting = Hinting(self)
-        self.teaching = Teaching(self)
-        self.moments = Moments(self)
+        if look_back is not None:
+            self.SCOPES = ("replay",)  # type: ignore[misc]
+        elif place.shared:
+            self.SCOPES = (*self.SCOPES, "shared")  # type: ignore[misc]
+        self.here = here = Viewpoint(place, lambda: self.tabletop, look_back)
+        here.scopes = self.SCOPES
+        self._header, self._news = Header(HEADER), NewsLines()
+        self.panel, self._log, self._footer = DecisionPanel(PANEL), LogWidget(LOG), KeyFooter(FOOTER)
+        self._boards: Sequence[BoardWidget] = ()
+        self.cursor = Cursor(lambda: self.board_widgets, self.panel, self.meant)
+        self.motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
+        self.log_text = LogText(here)
+        acts = Acts(here, self)
+        self.handing_over = HandingOver(here, self, self._later)
+        self.thinking = Thinking(here, self, self.motion, self.handing_over, lambda: self.is_current)
+        self.teaching = Teaching(here, self, self.cursor)
+        self.hinting = Hinting(here, self, acts, self.cursor)
+        self.coaching = Coaching(here, self, acts, self.teaching, self.hinting, self.room_for)
+        self.moments = Moments(here, self, self.motion, self, self.end_moment)
+        self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
+        self.possible = Possible(
+            here,
+            self,
+            self.motion,
+            self.handing_over,
+            self.thinking,
+            self.check_action,
+        )
+        entries: dict[str, Callable[[], None]] = {
+            "@score": partial(self.read, "score"),
+            "@review": partial(self.read, "review"),
+            "@replay": partial(self.look_back_at, 0),
+            "@rematch": partial(self._rematch, acts.refused),
+            "@step": self.thinking.step,
+            "@go-on": self.thinking.go_on,
+            "@retry": self.thinking.go_on,
+            "@lobby": self.action_leave,
+            "@next": self._begin_next_step,
+        }
+        self.controller = Controller(here, self, acts, self.cursor, self.handing_over, self.possible, entries)
+        self.only_answer = OnlyAnswer(here, self, self.motion, self.controller.choose)
+        self._key_input = KeyInput(
+            here, self, self, self.motion, self.handing_over, self.coaching, self.possible, self.controller
+        )
+        self._pages = Pages(
+            here, self, self, self.cursor, self.log_text, self.coaching, self.controller, self.look_back_at
+        )
+        self._named: list[tuple[str, str, str]] = []
+        """How the players look in the present words."""
         self._shown: tuple[int, Wording] | None = None
         """What the boards show: the number of steps, and the words."""
         self._fitted_to = (0, 0)
+        self._leaves = False
+        """The screen is about to close."""
         self.marks_are_drawn = False
         """The boards have just been drawn with the marks for the cursor's present place."""
-        if look_back is not None:
-            self.SCOPES = ("replay",)  # type: ignore[misc]
-
-    # -- what is there -----------------------------------------------------------------------------
 
     @property
-    def tabletop(self) -> "TabletopApp":
+    def tabletop(self) -> "Program":
         """The program that shows this screen."""
         return self.app
 
     @property
-    def words(self) -> Words:
-        """The catalogues of the current language."""
-        return self.tabletop.words
-
-    @property
-    def people(self) -> Sequence[Person]:
-        """The players, in seat order."""
-        return self.session.people
-
-    @property
-    def table(self) -> Table[Any]:
-        """The table as shown: now, or at a moment of the replay."""
-        return self.session.table if self.look_back is None else self.look_back.table
-
-    @property
-    def standings(self) -> Sequence[Standing]:
-        """The scores as if the game ended now, as far as this terminal may know them."""
-        return standings_at(self.table, self.viewer, over=self.session.over)
-
-    @property
-    def board_widgets(self) -> list[BoardWidget]:
+    def board_widgets(self) -> Sequence[BoardWidget]:
         """The boards that can be seen."""
         return [board for board in self._boards if board.region.area > 0] or self._boards
 
-    @property
-    def panel(self) -> DecisionPanel:
-        """The widget with the list of options."""
-        return self._panel
+    def _later(self, do: Callable[[], None]) -> object:
+        """Do something once the messages that wait have been dealt with."""
+        return self.app.call_later(do)
 
     # -- making the screen -------------------------------------------------------------------------
 
@@ -143,56 +166,51 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     def compose_table(self) -> ComposeResult:
         """The question at the top, boards with seats and log beside them, panel, footer."""
-        yield Header("header")
+        yield self._header
         with Horizontal(id="table"):
             with Container(id="boards"):
                 yield from self.compose_boards()
             with Vertical(id="side"):
-                yield LogWidget("log")
-        yield DecisionPanel("panel")
-        yield NewsLines("news")
-        yield KeyFooter("footer")
+                yield self._log
+        yield self.panel
+        yield self._news
+        yield self._footer
         yield LinesWidget("too-small")
 
     def on_mount(self) -> None:
         """Watch the session, and show its state."""
-        self._header = self.query_one("#header", Header)
-        self._panel = self.query_one("#panel", DecisionPanel)
-        self._footer = self.query_one("#footer", KeyFooter)
-        self._news = self.query_one("#news", NewsLines)
-        self._news.hear(self.place.last_word)
-        self._log = self.query_one("#log", LogWidget)
+        self.here.is_open = True
+        self._news.begin_after(self.place.last_word)
         self._boards = list(self.query(BoardWidget))
         self.thinking.start()
-        self.cursor = Cursor(lambda: self.board_widgets, self._panel, self.meant)
         self._unwatch = self.place.watch(self.update_game)
         if self.look_back is None:
-            self.place.pause_when(self.controller.handing_over.pauses)
-            if self.place.shared:
-                self.SCOPES = (*self.SCOPES, "shared")  # type: ignore[misc]
+            self.place.pause_when(self.handing_over.pauses)
         self.relabel()
         memory = self.place.kept() if self.look_back is None else None
-        if memory is not None and memory.steps == self.session.steps:
+        if memory is not None and memory.steps == self.session.record.steps:
             self._as_it_was(memory)
 
     def on_unmount(self) -> None:
         """Stop watching the session, now unseen."""
+        self.here.is_open = False
         self._unwatch()
-        self.thinking.stop()
         if self.look_back is None:
-            cursor, narrowed = self.cursor, self._panel.narrowed_to
-            self.place.keep(Memory(self.session.steps, self.looking_at, cursor.target, cursor.key, narrowed))
+            cursor, narrowed = self.cursor, self.panel.narrowed_to
+            self.place.keep(
+                Memory(self.session.record.steps, self.looking_at, cursor.target, cursor.key, narrowed)
+            )
 
     def _as_it_was(self, memory: Memory) -> None:
         """Show a guest who has come back what they saw when they left."""
         self.looking_at = memory.looking_at
         self.show_boards()
-        self._panel.narrow(memory.narrowed)
+        self.panel.narrow(memory.narrowed)
         if any(entry.key == memory.key for entry in self.scene.entries):
             self.cursor.to_entry(self.scene, memory.key)
         elif memory.key is None and memory.target is not None:
             self.cursor.to_target(memory.target)
-        self._ask()
+        self._show_headline()
         self.follow_cursor()
 
     def relabel(self) -> None:
@@ -207,8 +225,8 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     def _name_people(self, parts: Any) -> None:
         """Put everything into the current words, with the names of the present players."""
         self._named = [person.looks for person in self.people]
-        self.wording = self.make_wording(parts)
-        self.told.forget()
+        self.here.wording = self.make_wording(parts)
+        self.log_text.clear_caches()
 
     def make_wording(self, parts: Any) -> Wording:
         """The game's words; tests with their own games supply others."""
@@ -217,50 +235,37 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
             wording.in_ascii()
         return wording
 
-    def why_not(self, seat: int, target: str) -> Sequence[Option[None]]:
-        """Why nothing can be chosen at a target now, according to the rules."""
-        table = self.session.table
-        return table.rules.why_not(table.state, seat, target)
-
     # -- showing -----------------------------------------------------------------------------------
 
     def update_game(self) -> None:
         """Show what has happened at the table."""
-        before = getattr(self, "scene", None)
+        before = self.scene
         if [person.looks for person in self.people] != self._named:
             from tabletop_tui.kit.registry import game_parts
 
             self._name_people(game_parts)
         if self.look_back is None:
-            self.controller.handing_over.draw_curtain()
-            self.tell_news()
-        self.scene = scene = scene_of(
-            self.place,
-            self.wording,
-            self.tabletop.keymap,
-            curtain=self.controller.handing_over.curtain,
-            look_back=self.look_back,
-            covered=self.controller.handing_over.covered,
-            own_key=self.controller.handing_over.key,
-        )
-        same_game = self._shown == (self.session.steps, self.wording) and self.look_back is None
-        if before is not None and self.place.shared and same_game and asks_the_same(before, scene):
+            self.here.draw_curtain()
+            self.show_news()
+        self.here.scene = scene = self._find_scene()
+        same_game = self._shown == (self.session.record.steps, self.wording) and self.look_back is None
+        if before is not NOTHING and self.place.shared and same_game and asks_the_same(before, scene):
             self._show_log()
-            self._ask()
+            self._show_headline()
             self.show_hints()
-            self.moments.tell()
+            self.moments.announce()
             return
-        self._shown = (self.session.steps, self.wording)
+        self._shown = (self.session.record.steps, self.wording)
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
-        self.coaching.mind()
-        if scene.seat is not None and (before is None or asks_anew(before, scene)):
+        self.coaching.refresh()
+        if scene.seat is not None and asks_anew(before, scene):
             self.looking_at = scene.seat
         self.moments.find()
         self.cursor.foresee(scene)
         foreseen = self.cursor.target, self.cursor.key
         self.show_boards()
-        self._ask()
+        self._show_headline()
         self._show_listing(before)
         self.cursor.begin(scene)
         self.marks_are_drawn = foreseen == (self.cursor.target, self.cursor.key)
@@ -268,36 +273,48 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         if self.look_back is not None and self.look_back.takes_apart:
             self.count_on_boards(self.look_back.line)
         self.show_hints()
-        self.moments.tell()
+        self.moments.announce()
         self.moments.show()
-        self.controller.handing_over.say_who_decides()
-        self.controller.mind_the_end()
-        self.thinking.mind()
-        self.only_answer.mind()
-        self.controller.handing_over.mind()
+        self.handing_over.say_who_decides()
+        self.game_end.refresh()
+        self.thinking.refresh()
+        self.only_answer.refresh()
+        self.handing_over.refresh()
 
-    def _show_listing(self, before: Scene | None) -> None:
+    def _find_scene(self) -> Scene:
+        if self.look_back is not None:
+            return self.look_back.scene(self.wording)
+        return scene_of(
+            self.place,
+            self.wording,
+            self.here.keymap,
+            curtain=self.here.curtain,
+            covered=self.here.covered,
+            own_key=self.handing_over.key,
+        )
+
+    def _show_listing(self, before: Scene) -> None:
         """Show the scene's list, as narrow as before if the decision is still the same."""
-        scene, narrowed = self.scene, self._panel.narrowed_to
+        scene, narrowed = self.scene, self.panel.narrowed_to
         self.controller.typed = ""
-        self._panel.signs = self.wording.sign_roles
-        self._panel.legends = self.legend(scene.view)
-        self._panel.show_listing(scene.listing)
-        if before is not None and before.decision is scene.decision and scene.decision is not None:
-            self._panel.narrow(narrowed)
+        self.panel.signs = self.wording.sign_roles
+        self.panel.legends = self.legend(scene.view)
+        self.panel.show_listing(scene.listing)
+        if before.decision is scene.decision and scene.decision is not None:
+            self.panel.narrow(narrowed)
 
     @property
     def log_is_seen(self) -> bool:
         """Whether the log is on the screen, so that remarks need no line of their own."""
         return self.shape != SMALL
 
-    def tell_news(self) -> None:
+    def show_news(self) -> None:
         """Show what waits elsewhere and, if the log can't be seen, what was said."""
         word = self.place.last_word
         said = "" if word is None else word.said(self.words)
-        called = self.place.elsewhere(self.words, self.tabletop.keymap.shown("leave-game"))
-        self._news.tell(called, word, said, aloud=not self.log_is_seen)
-        self.controller.handing_over.drop_offer()
+        called = self.place.elsewhere(self.words, self.here.keymap.shown("leave-game"))
+        self._news.show_news(called, word, said, aloud=not self.log_is_seen)
+        self.handing_over.drop_offer()
 
     def end_moment(self) -> None:
         """A moment has been shown: show the table as it is."""
@@ -320,55 +337,86 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     def log_lines(self) -> list[Sentence]:
         """The lines of the log beside the boards."""
-        return self.said()
+        return self.log_text.sentences()
 
-    def said(self) -> list[Sentence]:
-        """The log in sentences, as the player at the keyboard may read it; in a replay, up to its step."""
-        return self.told.said(self)
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat that views the screen; `None` behind a curtain."""
-        if self.look_back is not None:
-            return self.look_back.viewer
-        return None if self.controller.handing_over.veiled else self.place.viewer
-
-    def _ask(self) -> None:
-        self._header.show(headline_of(self), self.wording.sign_roles)
+    def _show_headline(self) -> None:
+        self._header.show(headline_of(self.here, self), self.wording.sign_roles)
 
     def follow_cursor(self) -> None:
         """Show what choosing the thing under the cursor would do."""
-        key, card, active = under_cursor(self)
-        self._panel.highlight(key, card, active=active, picture=self.picture_of(key))
+        key, card, active = under_cursor(self.here, self.cursor, self, self.log_text)
+        self.panel.highlight(key, card, active=active, picture=self.picture_of(key))
         self.highlighted(self.scene.view, self.cursor.target)
         self.marks_are_drawn = False
 
-    def step_into(self, typed: str, key: str) -> None:
-        """The first of two steps is chosen or taken back: boards offer what can follow, cursor at `key`."""
+    def begin_keys(self, typed: str, key: str) -> None:
+        """List and boards offer what can follow the `typed` keys, and the cursor aims at the entry `key`."""
+        self.panel.narrow_to_keys(typed)
         scene = self.scene
         if scene.listing.stepwise and scene.decision is not None and scene.typed != typed:
             asked = self.wording.ask_begun(scene.view, scene.decision, typed)
-            self.scene = replace(scene, typed=typed, question=asked)
+            self.here.scene = replace(scene, typed=typed, question=asked)
             self.cursor.aim_at(self.scene, key)
             self.show_boards()
             self.marks_are_drawn = True
-            self._ask()
+            self._show_headline()
+        self.keys_begun(typed)
+
+    def narrow(self, target: str | None) -> None:
+        """List only what can be chosen at a target; `None` lists everything."""
+        self.panel.narrow(target)
+
+    def _explain(self, card: Card) -> None:
+        """Show a card for what is highlighted in the list."""
+        self.panel.highlight(self.panel.key, card)
 
     def show_hints(self) -> None:
         """The keys that do something now."""
-        self._footer.show_hints(hints_of(self))
+        self._footer.show_hints(self.possible.hints())
+
+    # -- what is said ------------------------------------------------------------------------------
+
+    def say(self, text: str, *, again: bool = False) -> None:
+        """Show the player a sentence until the next key; an empty one removes what was said."""
+        self.panel.say(text, again=again)
+        self.coaching.hide_for_notice(text)
+
+    def unsay(self, *texts: str) -> None:
+        """Remove the sentence if it is one of these and still shown."""
+        if self.panel.notice and self.panel.notice in texts:
+            self.say("")
+
+    def quiet(self, *, notes: bool = True) -> None:
+        """Another key: remove the sentence, stop what moves, and put away the `notes` that have been read."""
+        waited = self.coaching.waits
+        self.motion.skip()
+        self.controller.drop_question()
+        self.say("")
+        if notes and not waited:
+            self.coaching.dismiss()
+
+    def room_for(self, _text: str) -> bool | None:
+        """Whether the list has room for a sentence beside its rows; `None` if no list is seen."""
+        return True
+
+    def _say_reason(self, reason: Reason) -> None:
+        self.say(self.words(reason.id, **reason.facts))
+
+    def run_task(self, task: Coroutine[Any, Any, None], group: str) -> None:
+        """Run a task in the background, in place of the last of its group; it ends with the screen."""
+        _ = self.run_worker(task, group=group, exclusive=True)
 
     # -- room --------------------------------------------------------------------------------------
 
     def on_resize(self, event: events.Resize) -> None:
         """Lay everything out for the present room; nothing is lost."""
-        if not hasattr(self, "scene") or event.size == self._fitted_to:
+        if not self.here.is_shown or event.size == self._fitted_to:
             return
-        before = self.shape, self.has_class("-tiny")
+        before = self.shape, self.here.is_tiny
         self._reshape(*event.size)
         self.show_boards()
-        if (self.shape, self.has_class("-tiny")) != before:
-            self._ask()  # the header has the seats only if no field shows them
+        if (self.shape, self.here.is_tiny) != before:
+            self._show_headline()  # the header has the seats only if no field shows them
             self.show_hints()
             self.call_after_refresh(self.show_boards)
 
@@ -377,10 +425,10 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         return shape_of(width, height)
 
     def _fit(self, width: int, height: int, *, update: bool = True) -> None:
-        self.shape = self.shape_for(width, height)
+        self.here.shape, self.here.is_tiny = self.shape_for(width, height), is_too_small(width, height)
         for shape in (SMALL, HOME, LARGE):
             self.set_class(shape == self.shape, f"-{shape}", update=update)
-        self.set_class(is_too_small(width, height), "-tiny", update=update)
+        self.set_class(self.here.is_tiny, "-tiny", update=update)
 
     def _reshape(self, width: int, height: int) -> None:
         self._fitted_to = (width, height)
@@ -410,7 +458,7 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     def action_page_move(self, pages: int) -> None:
         """Show the next or previous page of the list."""
         self.quiet()
-        self.cursor.to_entry(self.scene, self._panel.paged_key(pages))
+        self.cursor.to_entry(self.scene, self.panel.paged_key(pages))
         self.follow_cursor()
 
     def action_back(self) -> None:
@@ -421,13 +469,13 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
             return
         self.coaching.put_away()
         self.controller.forget_typed()
-        narrowed = self._panel.narrowed_to
-        self._panel.narrow(None)
+        narrowed = self.panel.narrowed_to
+        self.panel.narrow(None)
         own = self.scene.seat
         if own is not None and self.looking_at != own:
             self.looking_at = own
             self.show_boards()
-            self._ask()
+            self._show_headline()
         elif self.cursor.in_list and self.cursor.target is not None:
             self.cursor.switch(self.scene)
         elif narrowed is None:
@@ -439,29 +487,17 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
         self.quiet()
         self.looking_at = (self.looking_at + step) % len(self.people)
         self.show_boards()
-        self._ask()
+        self._show_headline()
         self.show_hints()
 
     def action_page(self) -> None:
         """Show another page of boards, if there are pages."""
 
-    # -- what the controller does ------------------------------------------------------------------
+    # -- what else keys do -------------------------------------------------------------------------
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Whether an action makes sense now; `None` greys it out."""
-        return can_be_done(self, action)
-
-    def quiet(self) -> None:
-        """Another key: take away what was said, and stop what moves."""
-        self.controller.quiet()
-
-    def choose(self, key: str) -> None:
-        """Choose an entry of the list."""
-        self.controller.choose(key)
-
-    def take_target(self, target: str) -> None:
-        """Choose what can be chosen at a target; of several, show only these."""
-        self.controller.take_target(target)
+        return can_be_done(self.here, action)
 
     async def action_take(self) -> None:
         """Take what is under the cursor."""
@@ -469,92 +505,122 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     async def action_undo(self) -> None:
         """Take back the last answer."""
-        await self.controller.undo()
+        await self.controller.change_mind(self.place.undo)
 
     async def action_redo(self) -> None:
         """Redo the last answer taken back."""
-        await self.controller.redo()
+        await self.controller.change_mind(self.place.redo)
 
     async def action_restart(self) -> None:
         """Take back the whole turn."""
-        await self.controller.restart()
-
-    def action_help(self) -> None:
-        """Show the rule for this decision, and all keys."""
-        self.controller.read("help")
-
-    def action_why(self) -> None:
-        """Show what isn't possible now, and why."""
-        self.controller.read("why")
-
-    def action_score(self) -> None:
-        """Show the score sheet, as if the game ended now."""
-        self.controller.read("score")
-
-    def action_review(self) -> None:
-        """Show where the game turned, and what would have been better."""
-        self.controller.read("review")
-
-    def action_log(self) -> None:
-        """Open the log as a page to search."""
-        self.controller.read("log")
+        await self.controller.change_mind(self.place.restart)
 
     def action_pause(self) -> None:
         """Stop the computer players, or let them go on."""
         self.thinking.pause()
 
-    def action_standing(self) -> None:
-        """Open the page of standing answers."""
-        self.controller.read("standing")
-
-    def action_rules(self) -> None:
-        """Open the short rules, or the coach's notes; the game waits below."""
-        self.controller.read("coach" if self.coaching.has_told else "rules")
-
     def action_hint(self) -> None:
         """Show the best options, with what speaks for them."""
         self.quiet()
-        self.hinting.ask()
+        self.coaching.hint()
 
     async def action_coach(self) -> None:
         """Turn the coach of the player at the keyboard on or off."""
         self.quiet()
         await self.coaching.turn()
 
+    # -- pages, the replay, other screens ----------------------------------------------------------
+
+    def read(self, page: str) -> None:
+        """Open a page about the game, by its name."""
+        opened = self._pages.page(page)
+        self.quiet()
+        _ = self.app.push_screen(opened)
+
+    action_help, action_why, action_score = _reads("help"), _reads("why"), _reads("score")
+    action_review, action_log, action_standing = _reads("review"), _reads("log"), _reads("standing")
+
+    def action_rules(self) -> None:
+        """Open the short rules, or the coach's notes; the game waits below."""
+        self.read("coach" if self.coaching.has_notes else "rules")
+
     def action_debug(self) -> None:
         """Show seed, digest, decision and position, unless the terminal plays against others."""
-        self.controller.debug()
+        if self.place.shared and not self.session.record.over:
+            self.say(self.words("game-debug-not-now"))
+        else:
+            self.read("debug")
 
     def action_talk(self) -> None:
         """Say something to all at the table."""
-        self.controller.talk()
+        self.quiet()
+        self.tabletop.talk(self.place, self._say_reason)
 
     def action_people(self) -> None:
-        """Show who is here, and who sits where."""
-        self.controller.show_people()
+        """Show who is here and who plays which seat; at one keyboard that can be changed."""
+        if self.place.shared:
+            self.quiet()
+            self.tabletop.show_people(self.place)
+        else:
+            self.read("people")
+
+    def look_back_at(self, entry: int) -> None:
+        """Open the replay after an entry of the log."""
+        from tabletop_tui.tui.screens.replay import LookBack
+
+        if self.place.lesson is not None:
+            self.say(self.words("lesson-no-replay"))
+        elif self.look_back is not None:
+            self.look_back.go_to(entry)
+            self.update_game()
+        else:
+            past = LookBack(self.session, viewer=self.viewer)
+            past.go_to(entry)
+            screen = type(self)(self.place, past)
+            self.quiet()
+            _ = self.app.push_screen(screen)
 
     def action_step(self, answers: int) -> None:
-        """Go this many answers on or back."""
-        self.controller.step(answers)
+        """In a replay: go this many answers on or back."""
+        if self.look_back is not None and self.look_back.step(answers):
+            self.update_game()
 
     def action_turn(self, turns: int) -> None:
-        """Go this many turns on or back."""
-        self.controller.turn(turns)
+        """In a replay: go this many turns on or back."""
+        if self.look_back is not None and self.look_back.turn(turns):
+            self.update_game()
+
+    def _begin_next_step(self) -> None:
+        """Open the next step of a lesson in place of this one."""
+        step = self.teaching.exercise
+        if step is not None:
+            self.tabletop.begin_step(step.rules.id, step.number + 1, instead=True)
+
+    def _rematch(self, refused: Callable[[Exception], None]) -> None:
+        if not self._leaves:
+            self._leaves = True
+            self.tabletop.rematch(self.place, refused)
+            self._leaves = self.app.screen is not self
 
     def action_leave(self) -> None:
-        """Back to the lobby, or from a look back to the table."""
-        self.controller.leave()
+        """Return to the lobby, or from a replay to the table."""
+        if self._leaves:
+            return  # keys can arrive faster than the screen closes
+        self._leaves = True
+        if self.look_back is None:
+            self.place.leave()
+        self.tabletop.leave_game()
 
     # -- the mouse ---------------------------------------------------------------------------------
 
     @on(BoardWidget.Picked)
     def picked(self, message: BoardWidget.Picked) -> None:
         """A click on a target is the same as going there and taking it."""
-        if self.controller.handing_over.too_soon:
+        if self.handing_over.too_soon:
             return
         self.cursor.to_target(message.target, message.board)
         self.follow_cursor()
-        self.take_target(message.target)
+        self.controller.take_target(message.target)
 
     @on(BoardWidget.Highlighted)
     def pointed_at(self, message: BoardWidget.Highlighted) -> None:
@@ -574,11 +640,11 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
     @on(DecisionPanel.Chosen)
     def entry_clicked(self, message: DecisionPanel.Chosen) -> None:
         """Choose the entry that was clicked."""
-        if self.controller.handing_over.too_soon:
+        if self.handing_over.too_soon:
             return
         self.cursor.to_entry(self.scene, message.key)
         self.follow_cursor()
-        self.choose(message.key)
+        self.controller.choose(message.key)
 
     def on_click(self, event: events.Click) -> None:
         """A click on nothing ends what is being shown, as a key does."""
@@ -587,12 +653,12 @@ class GameScreen(GivenByGame, LeanScreen[None], inherit_css=False):
 
     async def on_key(self, event: events.Key) -> None:
         """A key that stands on an option chooses it; what does nothing now is answered with a sentence."""
-        if not self.controller.uses_up(event):
+        if not self._key_input.uses_up(event):
             if self._news.read():
-                self.place_coach()  # the lines are free again
+                self.show_note()  # the lines are free again
             self.motion.skip()
             await self.place.settled()
-            self.controller.press(event)
+            self._key_input.press(event)
 
     def targets(self) -> Iterator[str]:
         """All targets on the boards."""

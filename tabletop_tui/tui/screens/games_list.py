@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from tabletop_tui.kit.registry import round_word
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, fit
 from tabletop_tui.text.words import Words
 

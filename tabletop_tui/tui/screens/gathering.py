@@ -10,10 +10,10 @@ from textual.containers import Horizontal
 from textual.geometry import Size
 from textual.widgets import Input
 
-from tabletop_tui.kit.registry import game_title
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run, pad, wrap
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.proof import MOST_CELLS, Entry
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import NAME_CELLS
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -25,7 +25,7 @@ from tabletop_tui.tui.widgets.footer import KeyFooter
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from tabletop_tui.play.fair.gathering import Gathering
+    from tabletop_tui.play.fair.contributions import Contributions
     from tabletop_tui.store.people import Person
     from tabletop_tui.text.words import Words
 
@@ -43,7 +43,7 @@ class GatheringScreen(FormScreen):
     AUTO_FOCUS = "#words"
 
     def __init__(
-        self, gathering: "Gathering", done: Callable[[], object], seats: "Seats | None" = None
+        self, gathering: "Contributions", done: Callable[[], object], seats: "Seats | None" = None
     ) -> None:
         """`done` is called once all contributions are in; `seats` adds a button for that page."""
         super().__init__()
@@ -57,7 +57,7 @@ class GatheringScreen(FormScreen):
         """The hash, the people, a line to type in, the buttons."""
         yield TitleBar()
         with Fields(id="form"):
-            yield Contributions("contributions")
+            yield ContributionsList("contributions")
             with Horizontal(id="line", classes="line"):
                 yield Label("label-words")
                 yield TextLine("", "words", max_length=2 * MOST_CELLS)
@@ -96,14 +96,14 @@ class GatheringScreen(FormScreen):
 
     def show(self) -> None:
         """Show the present state; once all contributions are in, the game begins."""
-        if self._finished or not self.query(Contributions):
+        if self._finished or not self.query(ContributionsList):
             return
         gathering = self.gathering
         if gathering.over:
             self._finished = True
             self._done()
             return
-        self.query_one(Contributions).show(gathering, self.words)
+        self.query_one(ContributionsList).show(gathering, self.words)
         asked = gathering.asked
         for id in ("line", "add"):
             self.query_one(f"#{id}").display = self._adds
@@ -225,10 +225,10 @@ class Fitting(Fitted):
         return len(self._made(width))
 
 
-class Contributions(Fitting):
+class ContributionsList(Fitting):
     """The hash, and a row for every seat."""
 
-    def show(self, gathering: "Gathering", words: "Words") -> None:
+    def show(self, gathering: "Contributions", words: "Words") -> None:
         """Show the present state of the contributions."""
         proof, people = gathering.proof, gathering.people
         pending, free, asked = gathering.pending, gathering.free, gathering.asked
@@ -293,6 +293,6 @@ def _row(
     if state or not given:
         role, mark = (" strong", "▶") if asked else ("", "▌")
         name = pad(person.shown, NAME_CELLS + 1)
-        told = Run(state, "you strong" if asked else "dim")
-        lines.append((Run(f" {mark} ", person.colour), Run(name, person.colour + role), told))
+        status = Run(state, "you strong" if asked else "dim")
+        lines.append((Run(f" {mark} ", person.colour), Run(name, person.colour + role), status))
     return lines

@@ -1,6 +1,6 @@
 """Help for the current decision with all keys, and why something isn't possible."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rulesets.core import Option
@@ -13,7 +13,8 @@ from tabletop_tui.tui.widgets.footer import Hint
 from tabletop_tui.tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.hooks import GameHooks
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
 _LEARNING = {"learn": "lobby-learn", "coach": "coach", "hint": "hint"}
@@ -26,10 +27,12 @@ class HelpPage(Page):
     SCOPES = ("page", "help")
     BINDINGS = bindings("help")
 
-    def __init__(self, game: "GameScreen", make: Maker, title: str = "game-help") -> None:
-        """`make` returns the lines for a width in cells; `title` is a message."""
-        super().__init__(lambda: game.words(title), make)
-        self._game = game
+    def __init__(
+        self, here: "Viewpoint", make: Maker, read: Callable[[str], None], title: str = "game-help"
+    ) -> None:
+        """`make` returns the lines for a width in cells, `read` opens another page; `title` is a message."""
+        super().__init__(lambda: here.words(title), make)
+        self._read = read
 
     def hints(self) -> list[Hint]:
         """The key for the rules."""
@@ -39,37 +42,37 @@ class HelpPage(Page):
     def action_rules(self) -> None:
         """Open the rules in place of this page."""
         if self.leave():
-            self.app.call_later(self._game.controller.read, "rules")
+            self.app.call_later(self._read, "rules")
 
 
-def help_page(game: "GameScreen") -> Page:
+def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
     """The rule for the decision and how points are made, in our own words, and what every key does."""
 
     def make(width: int) -> list[Line]:
-        words, keymap = game.words, game.tabletop.keymap
+        words, keymap = here.words, here.keymap
         lines: list[Line] = []
-        decision = game.scene.decision
+        decision = here.scene.decision
         if decision is not None:
-            lines += [*paragraph(game.scene.question, width, "title"), line_of("")]
-            for part in game.wording.help(decision).split("\n"):
+            lines += [*paragraph(here.scene.question, width, "title"), line_of("")]
+            for part in here.wording.help(decision).split("\n"):
                 lines += paragraph(part, width)
             lines.append(line_of(""))
-        scoring = game.wording.scoring()
+        scoring = here.wording.scoring()
         if scoring:
             lines += [line_of(" " + words("game-help-scoring"), "title"), *paragraph(scoring, width)]
             lines.append(line_of(""))
-        if signs := game.wording.signs():
+        if signs := here.wording.signs():
             lines.append(line_of(" " + words("game-help-signs"), "title"))
             for part in signs.split("\n"):
                 lines += paragraph(part, width)
             lines.append(line_of(""))
-        if game.place.lesson is None and lesson_of(game.session.rules.id):
+        if here.place.lesson is None and lesson_of(here.session.rules.id):
             shown = {name: keymap.shown(key) for name, key in _LEARNING.items()}
-            lines += [*paragraph(words("game-help-learn", game=game.session.rules.id, **shown), width, "dim")]
+            lines += [*paragraph(words("game-help-learn", game=here.session.rules.id, **shown), width, "dim")]
             lines.append(line_of(""))
         lines += paragraph(words("game-help-labels"), width, "dim")
-        without = () if game.session.standing_answers.known else ("standing",)
-        for scope in (*game.SCOPES, "app"):
+        without = () if here.session.record.standing_answers.known else ("standing",)
+        for scope in (*here.scopes, "app"):
             lines += [line_of(""), line_of(" " + words(f"game-keys-{scope}"), "title")]
             keys = help_lines(words, keymap, scope, without)
             wide = min(16, max(len(key) for key, _ in keys)) + 1
@@ -77,58 +80,57 @@ def help_page(game: "GameScreen") -> Page:
                 lines += columns(key, text, width, wide)
         return lines
 
-    return HelpPage(game, make)
+    return HelpPage(here, make, read)
 
 
-def why_page(game: "GameScreen") -> Page:
-    """What the decision doesn't offer, and what the target under the cursor doesn't allow, with reasons."""
-    target = game.cursor.target
+def why_page(here: "Viewpoint", hooks: "GameHooks", target: str | None) -> Page:
+    """What the decision doesn't offer, and what the `target` under the cursor doesn't allow, with reasons."""
 
     def make(width: int) -> list[Line]:
-        words, scene = game.words, game.scene
+        words, scene = here.words, here.scene
         lines: list[Line] = []
         if target is not None and scene.decision is not None:
-            for about in game.describe(scene.view, target)[:1]:
+            for about in hooks.describe(scene.view, target)[:1]:
                 lines += paragraph(about.removeprefix("! "), width, "strong")
             asked = target in scene.open_targets
             nothing = words("game-why-nothing-here" if asked else "game-why-only-seen")
-            lines += _against(game, target, width) or paragraph(nothing, width)
+            lines += _against(here, hooks, target, width) or paragraph(nothing, width)
             lines.append(line_of(""))
         blocked = scene.decision.blocked if scene.decision is not None else ()
-        blocked = [option for option in blocked if target is None or _target(game, option) != target]
+        blocked = [option for option in blocked if target is None or _target(here, option) != target]
         if blocked:
             lines.append(line_of(" " + words("game-why-blocked"), "title"))
-            lines += _reasons(game, blocked, width)
+            lines += _reasons(here, blocked, width)
         elif not lines:
             lines += paragraph(words("game-why-nothing"), width)
         lines += [line_of(""), *paragraph(words("game-why-hint"), width, "dim")]
         return lines
 
-    return Page(lambda: game.words("game-why"), make)
+    return Page(lambda: here.words("game-why"), make)
 
 
-def _against(game: "GameScreen", target: str, width: int) -> list[Line]:
+def _against(here: "Viewpoint", hooks: "GameHooks", target: str, width: int) -> list[Line]:
     """What prevents or speaks against choosing a target, with reasons."""
-    scene = game.scene
+    scene = here.scene
     if scene.decision is None:
         return []
-    here = [option for option in scene.decision.options if _target(game, option) == target]
-    blocked = [option for option in scene.decision.blocked if _target(game, option) == target]
-    if not here and not blocked:
-        return _reasons(game, game.why_not(scene.decision.seat, target), width)
-    lines = _reasons(game, blocked, width)
-    for option in here:
-        for sentence in game.wording.caution(scene.view, scene.decision, option):
+    open_here = [option for option in scene.decision.options if _target(here, option) == target]
+    blocked = [option for option in scene.decision.blocked if _target(here, option) == target]
+    if not open_here and not blocked:
+        return _reasons(here, hooks.why_not(scene.decision.seat, target), width)
+    lines = _reasons(here, blocked, width)
+    for option in open_here:
+        for sentence in here.wording.caution(scene.view, scene.decision, option):
             lines += paragraph(sentence, width)
     return lines
 
 
-def _target(game: "GameScreen", option: Option[Any]) -> str | None:
+def _target(here: "Viewpoint", option: Option[Any]) -> str | None:
     """Where an option lies on the boards, which can have more places than the rules."""
-    decision = game.scene.decision
-    return None if decision is None else game.wording.target(game.scene.view, decision, option)
+    decision = here.scene.decision
+    return None if decision is None else here.wording.target(here.scene.view, decision, option)
 
 
-def _reasons(game: "GameScreen", options: Sequence[Option[Any]], width: int) -> list[Line]:
-    said = [reason_said(game, option) for option in options]
+def _reasons(here: "Viewpoint", options: Sequence[Option[Any]], width: int) -> list[Line]:
+    said = [reason_said(here, option) for option in options]
     return [line for sentence in said if sentence for line in paragraph(sentence, width)]

@@ -8,16 +8,22 @@ from tabletop_tui.play.hinted import allowed, looked
 from tabletop_tui.tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.telling import Hints
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.play.advice_text import Hints
+    from tabletop_tui.tui.screens.acts import Acts
+    from tabletop_tui.tui.screens.cursor import Cursor
+    from tabletop_tui.tui.screens.display import Display
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
 class Hinting:
     """The hint for a decision of this terminal."""
 
-    def __init__(self, game: "GameScreen") -> None:
-        """Nothing has been asked yet."""
-        self._game = game
+    def __init__(self, here: "Viewpoint", display: "Display", acts: "Acts", cursor: "Cursor") -> None:
+        """A hint moves the cursor to the best option."""
+        self._here = here
+        self._display = display
+        self._acts = acts
+        self._cursor = cursor
         self._asked_at = -1
         self._found: tuple[int, Hints] = (-1, ())
         """The number of steps, and the hints found then."""
@@ -26,14 +32,14 @@ class Hinting:
     def said(self) -> str:
         """The hint for the current decision, in the current words; empty if none was requested."""
         steps, found = self._found
-        if not found or steps != self._game.session.steps:
+        if not found or steps != self._here.session.record.steps:
             return ""
-        from tabletop_tui.play.telling import hint_text  # loads all of the search: not at the start
+        from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 
-        return hint_text(self._game.wording, self._named, found)
+        return hint_text(self._here.wording, self._named, found)
 
     def _named(self, key: str) -> str:
-        scene, wording = self._game.scene, self._game.wording
+        scene, wording = self._here.scene, self._here.wording
         option = scene.option(key)
         if option is None or scene.decision is None:
             return key
@@ -41,41 +47,37 @@ class Hinting:
 
     def ask(self) -> None:
         """Have a hint worked out for the current decision."""
-        game = self._game
-        if game.place.lesson is not None:
-            game.teaching.hint()
-        elif game.scene.mode != DECIDE or game.look_back is not None:
-            game.controller.say(game.words("bots-hint-not-now"))
-        elif self.said:
-            game.coaching.repeat()
-        elif self._asked_at != game.session.steps:
-            why_not = game.place.begin_hint()
+        here, display = self._here, self._display
+        if here.scene.mode != DECIDE or here.look_back is not None:
+            display.say(here.words("bots-hint-not-now"))
+        elif self._asked_at != here.session.record.steps:
+            why_not = here.place.begin_hint()
             if why_not:
-                game.controller.say(game.words(why_not))
+                display.say(here.words(why_not))
                 return
-            self._asked_at = game.session.steps
-            game.controller.say(game.words("bots-hint-thinking"))
-            _ = game.run_worker(self._think(game.session.steps), group="hint", exclusive=True)
+            self._asked_at = here.session.record.steps
+            display.say(here.words("bots-hint-thinking"))
+            display.run_task(self._think(here.session.record.steps), "hint")
 
     async def _think(self, steps: int) -> None:
-        from tabletop_tui.play.telling import worth_telling
+        from tabletop_tui.play.advice_text import worth_showing
 
-        game = self._game
-        found = await game.place.company.hints()
+        here, display = self._here, self._display
+        found = await here.place.company.hints()
         self._asked_at = -1
-        decision = game.scene.decision
-        if steps != game.session.steps or game.scene.mode != DECIDE or decision is None:
+        decision = here.scene.decision
+        if steps != here.session.record.steps or here.scene.mode != DECIDE or decision is None:
             return
-        game.controller.say("")
-        found = worth_telling(game.wording, game.scene.view, decision, found)
+        display.say("")
+        found = worth_showing(here.wording, here.scene.view, decision, found)
         if not found:
-            game.controller.say(game.words("bots-hint-none"))
+            display.say(here.words("bots-hint-none"))
             return
-        game.controller.do(looked(decision.seat))  # recorded first, for the whole table
-        if not allowed(game.people):
+        self._acts.do(looked(decision.seat))  # recorded first, for the whole table
+        if not allowed(here.people):
             return
         self._found = (steps, found)
-        if any(entry.key == found[0].key for entry in game.scene.entries):
-            game.cursor.to_entry(game.scene, found[0].key)
-            game.follow_cursor()
-        game.place_coach()
+        if any(entry.key == found[0].key for entry in here.scene.entries):
+            self._cursor.to_entry(here.scene, found[0].key)
+            display.follow_cursor()
+        display.show_note()

@@ -6,7 +6,8 @@ from textual import on
 from textual.app import ComposeResult
 
 from rulesets.core.saves import BadSave
-from tabletop_tui.kit.registry import game_title, playable
+from tabletop_tui.kit.registry import playable
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run, wrap
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import Step, lesson_of

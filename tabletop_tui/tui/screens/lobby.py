@@ -9,15 +9,8 @@ from textual.containers import Horizontal
 
 from rulesets.core import Reason
 from tabletop_tui.host import registered
-from tabletop_tui.kit.registry import (
-    BUILT,
-    BrokenGame,
-    game_line,
-    game_parts,
-    game_picture,
-    game_title,
-    playable,
-)
+from tabletop_tui.kit.registry import BUILT, BrokenGame, game_parts, game_picture, playable
+from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Line, Run, cells
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -228,7 +221,7 @@ class LobbyScreen(MenuScreen):
                 self.tabletop.play_game(session)
 
         words = self.words
-        ask = words("lobby-damaged-ask", answers=session.steps)
+        ask = words("lobby-damaged-ask", answers=session.record.steps)
         hint = words("lobby-damaged-hint", problem=sentence_of(words, reason))
         self.open(Ask(ask, hint, words("lobby-damaged-yes")), go_on)
         return True

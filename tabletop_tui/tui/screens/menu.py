@@ -16,7 +16,7 @@ from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
-    from tabletop_tui.tui.app import TabletopApp
+    from tabletop_tui.tui.program import Program
 
 SHEET = Path(__file__).with_name("menu.tcss")
 """The style sheet of all menus, for screens in other packages."""
@@ -31,7 +31,7 @@ _ACTIONS = {key.id: key.action for key in KEYS}
 class MenuScreen(LeanScreen[None]):
     """A screen with a title at the top, keys at the bottom and a sentence above them."""
 
-    app: "TabletopApp"
+    app: "Program"
 
     CSS_PATH: ClassVar[list[str | PurePath]] = ["menu.tcss"]
 
@@ -47,7 +47,7 @@ class MenuScreen(LeanScreen[None]):
     _was_covered = False
 
     @property
-    def tabletop(self) -> "TabletopApp":
+    def tabletop(self) -> "Program":
         """The program that shows this screen."""
         return self.app
 

@@ -6,12 +6,6 @@ is the table as it is. A setting decides how many are shown.
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING
-
-from textual.timer import Timer
-
-if TYPE_CHECKING:
-    from textual.screen import Screen
 
 Frame = Callable[[], None]
 
@@ -20,6 +14,8 @@ SECONDS = 0.07
 """Seconds for which a frame is shown."""
 STARTLED = 0.5
 """Seconds after a moment in which a key can't have been meant for what the moment uncovered."""
+GLANCE = 0.05
+"""Seconds between two looks at whether a moment is still being shown."""
 FEW = 2
 """How many frames of a moment are shown if motion is short."""
 
@@ -36,12 +32,12 @@ def _anywhere() -> object:
 class Motion:
     """Plays one moment at a time on a screen."""
 
-    def __init__(self, screen: "Screen[None]") -> None:
-        """Nothing moves until `play` is called."""
-        self._screen = screen
+    def __init__(self, every: Callable[[float, Frame], Callable[[], None]]) -> None:
+        """`every` starts a timer that calls back after each so many seconds, and returns what stops it."""
+        self._every = every
         self._frames: list[Frame] = []
         self._last: Frame | None = None
-        self._timer: Timer | None = None
+        self._stop_timer: Callable[[], None] | None = None
         self._ended = -STARTLED
         self._arrangement: Callable[[], object] = _anywhere
         self._arranged: object = None
@@ -87,7 +83,7 @@ class Motion:
         shown += [_nothing] * round(stays / seconds)
         self._frames, self._last, self._arrangement = shown[1:], last, arrangement
         self._show(shown[0])
-        self._timer = self._screen.set_interval(seconds, self._step)
+        self._stop_timer = self._every(seconds, self._step)
 
     def _show(self, frame: Frame) -> None:
         frame()
@@ -104,9 +100,9 @@ class Motion:
 
     def skip(self) -> None:
         """Show the last frame now."""
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None
+        if self._stop_timer is not None:
+            self._stop_timer()
+            self._stop_timer = None
         last, self._last = self._last, None
         self._frames = []
         if last is not None:

@@ -29,23 +29,23 @@ class NewsLines(LinesWidget):
         self._clock = clock
         self._news = ("", "")
         self._said_at = 0.0
-        self._heard: object = None
+        self._last: object = None
 
-    def tell(self, waiting: str, remark: object, said: str, *, aloud: bool) -> None:
+    def show_news(self, waiting: str, remark: object, said: str, *, aloud: bool) -> None:
         """Note what waits, and what was `said` last unless already shown; show it only if `aloud`.
 
         `remark` distinguishes it from the one before.
         """
-        if remark is self._heard:
+        if remark is self._last:
             said = self._news[1]
         elif aloud:
             self._said_at = self._clock()
-        self._heard = remark
+        self._last = remark
         self._show(waiting, said if aloud else "")
 
-    def hear(self, remark: object) -> None:
+    def begin_after(self, remark: object) -> None:
         """Note what was said before the screen was opened."""
-        self._heard = remark
+        self._last = remark
 
     def read(self) -> bool:
         """A key was pressed: what was shown for a while counts as read; returns whether there was any."""
@@ -71,10 +71,10 @@ class NewsLines(LinesWidget):
         waiting, said = self._news
         room = max(width - 2, 10)
         lines = [(line, "you strong") for line in wrap(waiting, room)[:1] if line]
-        told = wrap(said, room) if said else []
-        if len(told) > MOST_LINES:
-            told[MOST_LINES - 1 :] = [told[MOST_LINES - 1][: room - 1] + "…"]
-        lines += [(line, "") for line in told]
+        remark = wrap(said, room) if said else []
+        if len(remark) > MOST_LINES:
+            remark[MOST_LINES - 1 :] = [remark[MOST_LINES - 1][: room - 1] + "…"]
+        lines += [(line, "") for line in remark]
         return [(Run(" "), Run(text, role), Run(" " * max(0, room - cells(text)))) for text, role in lines]
 
     def resized(self) -> None:

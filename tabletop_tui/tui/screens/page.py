@@ -16,7 +16,7 @@ from tabletop_tui.tui.widgets.lines import LinesWidget, line_of
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
-    from tabletop_tui.tui.app import TabletopApp
+    from tabletop_tui.tui.program import Program
 
 Maker = Callable[[int], Sequence[Line]]
 """Makes the lines of a page for a width."""
@@ -132,7 +132,7 @@ class PageBody(LinesWidget):
 class Page(ModalScreen[None]):
     """A box over the table with a title, lines to read, and its keys."""
 
-    app: "TabletopApp"
+    app: "Program"
 
     SCOPES: ClassVar[tuple[str, ...]] = ("page",)
     BINDINGS = bindings(*SCREENS["text"])
@@ -173,7 +173,7 @@ class Page(ModalScreen[None]):
             yield KeyFooter("keys")
 
     @property
-    def tabletop(self) -> "TabletopApp":
+    def tabletop(self) -> "Program":
         """The program that shows this screen."""
         return self.app
 

@@ -1,49 +1,85 @@
 """The pages to read over a game, by name; each is imported when it is opened."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from textual.screen import Screen
 
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.coaching import Coaching
+    from tabletop_tui.tui.screens.controller import Controller
+    from tabletop_tui.tui.screens.cursor import Cursor
+    from tabletop_tui.tui.screens.display import Display
+    from tabletop_tui.tui.screens.hooks import GameHooks
+    from tabletop_tui.tui.screens.log_text import LogText
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
-def page_of(game: "GameScreen", name: str) -> "Screen[Any]":
-    """A page about a game. Raises `LookupError` if there is none with this name."""
-    if name == "help":
-        from tabletop_tui.tui.screens.help import help_page
+class Pages:
+    """Makes the pages about one game."""
 
-        return help_page(game)
-    if name == "why":
-        from tabletop_tui.tui.screens.help import why_page
+    def __init__(
+        self,
+        here: "Viewpoint",
+        display: "Display",
+        hooks: "GameHooks",
+        cursor: "Cursor",
+        log: "LogText",
+        coaching: "Coaching",
+        controller: "Controller",
+        look_back_at: Callable[[int], None],
+    ) -> None:
+        """`look_back_at` opens the replay at an entry of the log."""
+        self._here = here
+        self._display = display
+        self._hooks = hooks
+        self._cursor = cursor
+        self._log = log
+        self._coaching = coaching
+        self._controller = controller
+        self._look_back_at = look_back_at
 
-        return why_page(game)
-    if name == "score":
-        from tabletop_tui.tui.screens.scoresheet import ScoreSheet
+    def page(self, name: str) -> "Screen[Any]":
+        """A page about the game. Raises `LookupError` if there is none with this name."""
+        here = self._here
+        if name == "help":
+            from tabletop_tui.tui.screens.help import help_page
 
-        return ScoreSheet(game)
-    if name == "review":
-        from tabletop_tui.tui.screens.review import ReviewPage
+            return help_page(here, self._display.read)
+        if name == "why":
+            from tabletop_tui.tui.screens.help import why_page
 
-        return ReviewPage(game)
-    if name == "log":
-        from tabletop_tui.tui.screens.logview import LogScreen
+            return why_page(here, self._hooks, self._cursor.target)
+        if name == "score":
+            from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 
-        return LogScreen(game)
-    if name == "standing":
-        from tabletop_tui.tui.screens.standing_answers import StandingAnswersScreen
+            return ScoreSheet(here, self._controller.choose)
+        if name == "review":
+            from tabletop_tui.tui.screens.review import ReviewPage
 
-        return StandingAnswersScreen(game)
-    if name == "coach":
-        from tabletop_tui.tui.screens.coaching import coach_page
+            return ReviewPage(here, self._look_back_at)
+        if name == "log":
+            from tabletop_tui.tui.screens.logview import LogScreen
 
-        return coach_page(game)
-    if name == "rules":
-        from tabletop_tui.tui.screens.rules import RulesScreen
+            return LogScreen(here, self._log, self._look_back_at)
+        if name == "standing":
+            from tabletop_tui.tui.screens.standing_answers import StandingAnswersScreen
 
-        return RulesScreen(game.session.rules.id)
-    if name == "debug":
-        from tabletop_tui.tui.screens.debug import debug_page
+            return StandingAnswersScreen(here)
+        if name == "people":
+            from tabletop_tui.tui.screens.seating import SeatingScreen
 
-        return debug_page(game)
-    raise LookupError(name)
+            return SeatingScreen(here)
+        if name == "coach":
+            from tabletop_tui.tui.screens.coach_page import coach_page
+
+            return coach_page(here, self._coaching, self._display.read)
+        if name == "rules":
+            from tabletop_tui.tui.screens.rules import RulesScreen
+
+            return RulesScreen(here.session.rules.id)
+        if name == "debug":
+            from tabletop_tui.tui.screens.debug import debug_page
+
+            return debug_page(here, self._cursor)
+        raise LookupError(name)

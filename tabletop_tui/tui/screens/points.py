@@ -26,7 +26,7 @@ class PointsBack(LookBack):
     def __init__(self, session: "Session") -> None:
         """For a finished game (`tabletop_tui.play.points.finished`)."""
         self._standing_shown = points.winner(session)
-        super().__init__(session, len(session.log), viewer=self._standing_shown.seat)
+        super().__init__(session, len(session.record.log), viewer=self._standing_shown.seat)
         self._rows = [line.id for line in points.lines_of(self._standing_shown)] + [GOOD]
         self._at = 0
 
@@ -75,7 +75,7 @@ class PointsBack(LookBack):
         """No card, as the text is in a strip of its own, where there is more room."""
         return Card()
 
-    def told(self, wording: "Wording") -> tuple[str, str]:
+    def note(self, wording: "Wording") -> tuple[str, str]:
         """The line with its points, where they come from, and how to make such points."""
         words, game = wording.words, wording.game
         row = self._rows[self._at]

@@ -13,7 +13,11 @@ from tabletop_tui.tui.widgets.footer import Hint
 
 if TYPE_CHECKING:
     from rulesets.core import Option
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.handing_over import HandingOver
+    from tabletop_tui.tui.screens.hooks import GameHooks
+    from tabletop_tui.tui.screens.motion import Motion
+    from tabletop_tui.tui.screens.thinking import Thinking
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 _PLAYING = frozenset({"undo", "redo", "restart", "why", "page_move"})
 _STEPPING = frozenset({"step", "turn"})
@@ -22,32 +26,35 @@ _TOGETHER = frozenset({"talk"})
 _UNSEEN = frozenset({"leave", "pause"})
 """Actions that need no board: they are possible in a terminal that is too small to show one."""
 
+Check = Callable[[str, tuple[object, ...]], bool | None]
+"""Whether an action with its parameters makes sense now; `None` greys it out."""
 
-def can_be_done(game: "GameScreen", action: str) -> bool | None:
+
+def can_be_done(here: "Viewpoint", action: str) -> bool | None:
     """Whether an action makes sense now; `None` greys it out."""
-    if game.has_class("-tiny") and action not in _UNSEEN:
+    if here.is_tiny and action not in _UNSEEN:
         return False
-    looking_back = game.look_back is not None
+    looking_back = here.look_back is not None
     if action == "page":
-        return game.shape == SMALL
-    if action == "standing" and (looking_back or not _standing_answers(game)):
+        return here.shape == SMALL
+    if action == "standing" and (looking_back or not _standing_answers(here)):
         return False
     if action in _TOGETHER:
-        return game.place.shared and not looking_back
+        return here.place.shared and not looking_back
     if action == "people":
-        return not looking_back and game.place.lesson is None
+        return not looking_back and here.place.lesson is None
     if action == "pause":
-        place = game.place
-        return not looking_back and place.company.plays and place.runs_bots and not game.session.over
+        place = here.place
+        return not looking_back and place.company.plays and place.runs_bots and not here.session.record.over
     if action == "review":
-        return looking_back and game.place.may_review
+        return looking_back and here.place.may_review
     if action in _STEPPING:
         return looking_back
-    if not hasattr(game, "scene"):
+    if not here.is_shown:
         return action not in _PLAYING and action != "move"
     if looking_back:
         return action in LOOKING_BACK or action not in (_PLAYING | {"move", "take", "back"})
-    place, mode = game.place, game.scene.mode
+    place, mode = here.place, here.scene.mode
     possible: dict[str, Callable[[], bool]] = {
         "undo": lambda: place.can_undo and mode != CURTAIN,
         "redo": lambda: place.can_redo and mode != CURTAIN,
@@ -61,45 +68,17 @@ def can_be_done(game: "GameScreen", action: str) -> bool | None:
     return True
 
 
-def _standing_answers(game: "GameScreen") -> bool:
+def _standing_answers(here: "Viewpoint") -> bool:
     """Whether the game has standing answers, and a player here decides."""
-    return bool(game.session.standing_answers.known) and bool(game.place.seats)
+    return bool(here.session.record.standing_answers.known) and bool(here.place.seats)
 
 
-def why_not_now(game: "GameScreen", action: str) -> str:
-    """Why a key of the table does nothing now; for all other keys, where the keys are listed."""
-    words, keymap, place = game.words, game.tabletop.keymap, game.place
-    if game.look_back is None:
-        if action in ("undo", "restart", "redo") and not place.seats:
-            return words("game-only-watching")
-        if action == "restart" and place.can_undo:
-            return words("game-turn-just-began", undo=keymap.shown("undo"))
-        if action in ("undo", "restart"):
-            own = game.wording.message("undo_stops")
-            stopped = place.why_no_undo == "saves-undo-new-information" and words.has(own)
-            return words(own if stopped else place.why_no_undo)
-        if action == "redo":
-            return words("saves-nothing-to-redo")
-        if game.scene.mode == WAIT and action in ("take", "why"):
-            waited_for = game.wording.name(game.scene.waiting_for)
-            if place.company.decides:
-                return game.thinking.hint()
-            return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
-        if game.scene.mode in (HAND_OVER, CURTAIN) and action in ("take", "why", "hint", ""):
-            handing_over = game.controller.handing_over
-            name = game.wording.name(handing_over.awaited)
-            return words("game-hand-over-waits", name=name, key=handing_over.key)
-        if action in ("why", "hint"):
-            return words("game-asked-nothing" if action == "why" else "bots-hint-not-now")
-    return words("game-keys-hint", help=keymap.shown("help" if game.look_back is None else "replay-help"))
-
-
-def why_blocked(game: "GameScreen", pressed: Pressed) -> str | None:
+def why_blocked(here: "Viewpoint", pressed: Pressed) -> str | None:
     """Why the thing that always has this key can't be chosen now; `None` if there is no such thing.
 
     Keys given in the order of the list don't count.
     """
-    scene, wording = game.scene, game.wording
+    scene, wording = here.scene, here.wording
     if scene.mode != DECIDE or scene.decision is None:
         return None
     decision = scene.decision
@@ -108,82 +87,125 @@ def why_blocked(game: "GameScreen", pressed: Pressed) -> str | None:
     for option in decision.blocked:
         own = wording.labels(Decision(seat, kind, (option,))).get(option.key)
         if own == pressed.character == together.get(option.key):
-            return reason_said(game, option)
+            return reason_said(here, option)
     return None
 
 
-def reason_said(game: "GameScreen", option: "Option[Any]") -> str:
+def reason_said(here: "Viewpoint", option: "Option[Any]") -> str:
     """An option that isn't possible now, in words, with the reason; empty if it is possible."""
-    if option.blocked is None or game.scene.decision is None:
+    if option.blocked is None or here.scene.decision is None:
         return ""
-    said = game.wording.option_named(game.scene.view, game.scene.decision, option)
-    return game.words("game-why-line", option=said, reason=game.wording.reason(option.blocked))
+    said = here.wording.option_named(here.scene.view, here.scene.decision, option)
+    return here.words("game-why-line", option=said, reason=here.wording.reason(option.blocked))
 
 
-def does_nothing(game: "GameScreen", pressed: Pressed) -> str | None:
-    """What a key without effect would do; empty if it never does anything here; `None` if it works now."""
-    scopes = list(dict.fromkeys((*game.SCOPES, "game", "replay", "app")))
-    meant = game.tabletop.keymap.doing({pressed.key, *pressed.aliases}, scopes)
-    actions = [key.action.partition("(")[0] for key in meant]
-    if any(
-        key.scope == "app" or game.check_action(action, ())
-        for key, action in zip(meant, actions, strict=True)
-    ):
-        return None
-    return next(iter(actions), "")
+class Possible:
+    """The keys of a game's screen: those for the footer, and what is said about those that do nothing."""
 
+    def __init__(
+        self,
+        here: "Viewpoint",
+        hooks: "GameHooks",
+        motion: "Motion",
+        handing_over: "HandingOver",
+        thinking: "Thinking",
+        check: Check,
+    ) -> None:
+        """`check` is `can_be_done`, or what the game's own screen has in its place."""
+        self._here = here
+        self._hooks = hooks
+        self._motion = motion
+        self._handing_over = handing_over
+        self._thinking = thinking
+        self._check = check
 
-def hints_of(game: "GameScreen") -> list[Hint]:
-    """The keys that do something now, for the footer."""
-    keymap, words = game.tabletop.keymap, game.words
-    hints = []
-    for key in (key for scope in (*game.SCOPES, "app") for key in in_scope(scope)):
-        if key.footer:
-            name, _, rest = key.action.partition("(")
-            possible = True if key.scope == "app" else game.check_action(name, (rest,))
-            if possible is not False:
-                shown, text = keymap.shown(key.id), _called(game, key)
-                if key.id == "take" and (own := game.controller.handing_over.key):
-                    hints.append(Hint(own, text, ""))
-                    continue
-                if key.id == "pause":
-                    if not game.thinking.is_of_interest:
+    def why_not(self, action: str) -> str:
+        """Why a key of the table does nothing now; for all other keys, where the keys are listed."""
+        here = self._here
+        words, keymap, place = here.words, here.keymap, here.place
+        if here.look_back is None:
+            if action in ("undo", "restart", "redo") and not place.seats:
+                return words("game-only-watching")
+            if action == "restart" and place.can_undo:
+                return words("game-turn-just-began", undo=keymap.shown("undo"))
+            if action in ("undo", "restart"):
+                own = here.wording.message("undo_stops")
+                stopped = place.why_no_undo == "saves-undo-new-information" and words.has(own)
+                return words(own if stopped else place.why_no_undo)
+            if action == "redo":
+                return words("saves-nothing-to-redo")
+            if here.scene.mode == WAIT and action in ("take", "why"):
+                waited_for = here.wording.name(here.scene.waiting_for)
+                if place.company.decides:
+                    return self._thinking.hint()
+                return words("game-waiting-hint", name=waited_for, help=keymap.shown("help"))
+            if here.scene.mode in (HAND_OVER, CURTAIN) and action in ("take", "why", "hint", ""):
+                name = here.wording.name(self._handing_over.awaited)
+                return words("game-hand-over-waits", name=name, key=self._handing_over.key)
+            if action in ("why", "hint"):
+                return words("game-asked-nothing" if action == "why" else "bots-hint-not-now")
+        return words("game-keys-hint", help=keymap.shown("help" if here.look_back is None else "replay-help"))
+
+    def does_nothing(self, pressed: Pressed) -> str | None:
+        """What a key without effect would do; empty if it never does anything here; `None` if it works."""
+        scopes = list(dict.fromkeys((*self._here.scopes, "game", "replay", "app")))
+        meant = self._here.keymap.doing({pressed.key, *pressed.aliases}, scopes)
+        actions = [key.action.partition("(")[0] for key in meant]
+        if any(
+            key.scope == "app" or self._check(action, ()) for key, action in zip(meant, actions, strict=True)
+        ):
+            return None
+        return next(iter(actions), "")
+
+    def hints(self) -> list[Hint]:
+        """The keys that do something now, for the footer."""
+        keymap, words = self._here.keymap, self._here.words
+        hints = []
+        for key in (key for scope in (*self._here.scopes, "app") for key in in_scope(scope)):
+            if key.footer:
+                name, _, rest = key.action.partition("(")
+                possible = True if key.scope == "app" else self._check(name, (rest,))
+                if possible is not False:
+                    shown, text = keymap.shown(key.id), self._called(key)
+                    if key.id == "take" and (own := self._handing_over.key):
+                        hints.append(Hint(own, text, ""))
                         continue
-                    text = words("bots-key-go-on") if game.thinking.stopped else text
-                hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
-            if key.id == "take":
-                hints += _hints_of_options(game)
-    return hints
+                    if key.id == "pause":
+                        if not self._thinking.is_of_interest:
+                            continue
+                        text = words("bots-key-go-on") if self._thinking.stopped else text
+                    hints.append(Hint(shown, text, key.action, bool(possible), key.obvious))
+                if key.id == "take":
+                    hints += self._hints_of_options()
+        return hints
 
+    def _called(self, key: Key) -> str:
+        """The name of a key in the footer."""
+        if key.id == "take":
+            return self._taking()
+        if key.id == "leave-game" and self._here.place.lesson is not None:
+            return self._here.words("lesson-leave")
+        return self._here.words(key.words_id)
 
-def _called(game: "GameScreen", key: Key) -> str:
-    """The name of a key in the footer."""
-    if key.id == "take":
-        return _taking(game)
-    if key.id == "leave-game" and game.place.lesson is not None:
-        return game.words("lesson-leave")
-    return game.words(key.words_id)
+    def _taking(self) -> str:
+        """The word for choosing: the decision's own (`GAME-enter-KIND`), if the game has one.
 
+        While there is something to read, the key ends that.
+        """
+        here, hooks = self._here, self._hooks
+        if (awaited := self._handing_over.awaited) is not None:
+            return here.words("game-is-here", name=here.wording.name(awaited))
+        if (self._motion.runs and hooks.moment_stays) or hooks.enter_goes_on:
+            return here.words("bots-key-go-on")
+        decision = here.scene.decision if here.scene.mode == DECIDE else None
+        own = here.wording.message("enter", decision.kind) if decision is not None else ""
+        if own and here.words.has(own):
+            return here.words(own)
+        return here.words("keys-take" if decision is not None else "keys-menu-choose")
 
-def _taking(game: "GameScreen") -> str:
-    """The word for choosing: the decision's own (`GAME-enter-KIND`), if the game has one.
-
-    While there is something to read, the key ends that.
-    """
-    if (awaited := game.controller.handing_over.awaited) is not None:
-        return game.words("game-is-here", name=game.wording.name(awaited))
-    if (game.motion.runs and game.moment_stays) or game.enter_goes_on:
-        return game.words("bots-key-go-on")
-    decision = game.scene.decision if hasattr(game, "scene") and game.scene.mode == DECIDE else None
-    own = game.wording.message("enter", decision.kind) if decision is not None else ""
-    if own and game.words.has(own):
-        return game.words(own)
-    return game.words("keys-take" if decision is not None else "keys-menu-choose")
-
-
-def _hints_of_options(game: "GameScreen") -> list[Hint]:
-    """The keys of the options, which give way to others, as the boards show them too."""
-    if not hasattr(game, "scene") or game.scene.mode != DECIDE:
-        return []
-    groups = game.wording.key_groups(game.scene.labels)
-    return [Hint(keys, word, "", obvious=True) for keys, word in groups]
+    def _hints_of_options(self) -> list[Hint]:
+        """The keys of the options, which give way to others, as the boards show them too."""
+        if self._here.scene.mode != DECIDE:
+            return []
+        groups = self._here.wording.key_groups(self._here.scene.labels)
+        return [Hint(keys, word, "", obvious=True) for keys, word in groups]

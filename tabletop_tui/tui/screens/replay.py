@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from tabletop_tui.play.session import Session
 
 
+MOMENT = "@at:"
+"""How the key of a row for a moment begins."""
+
+
 class LookBack:
     """Steps through the answers in force; it can also be at an answer that was taken back."""
 
@@ -20,12 +24,12 @@ class LookBack:
         """Begin after this many answers. `viewer` is the seat that looks, `None` a watcher."""
         self.session = session
         self._looks = viewer
-        standing = [entry.number for entry in session.log if not entry.undone]
+        standing = [entry.number for entry in session.record.log if not entry.undone]
         self._standing = standing
         self.entry = standing[max(0, min(answers, len(standing) - 1))]
         """The log entry of the answer whose outcome is shown."""
         self._table: tuple[int, Table[Any]] | None = None
-        self._telling = standing
+        self._step_entries = standing
         """The answers with a sentence in the log, which are the steps."""
         self._worded: tuple[Wording, dict[int, list[str]]] | None = None
 
@@ -33,14 +37,14 @@ class LookBack:
     def table(self) -> Table[Any]:
         """The table at this moment; if the rules have changed since, the game's present table."""
         if self._table is None or self._table[0] != self.entry:
-            found = self.session.played.table_after(self.entry)
-            self._table = (self.entry, found if found is not None else self.session.table)
+            found = self.session.record.table_after(self.entry)
+            self._table = (self.entry, found if found is not None else self.session.record.table)
         return self._table[1]
 
     @property
     def viewer(self) -> int | None:
         """The seat that views this step; `None` also for a player who took the seat later."""
-        return self.session.played.eyes(self._looks, self.entry)
+        return self.session.record.eyes(self._looks, self.entry)
 
     @property
     def answers(self) -> int:
@@ -54,30 +58,30 @@ class LookBack:
 
     def go_to(self, entry: int) -> None:
         """Show what an answer led to, even one that was taken back."""
-        self.entry = max(0, min(entry, len(self.session.log) - 1))
+        self.entry = max(0, min(entry, len(self.session.record.log) - 1))
 
     @property
     def place(self) -> int:
         """How many steps come before this moment."""
-        return sum(number <= self.entry for number in self._telling) - 1
+        return sum(number <= self.entry for number in self._step_entries) - 1
 
     @property
     def steps(self) -> int:
         """The total number of steps."""
-        return len(self._telling) - 1
+        return len(self._step_entries) - 1
 
     def step(self, steps: int) -> bool:
         """Go this many steps on or back. Returns whether the moment has changed."""
         before = self.entry
-        if steps < 0 and self.entry not in self._telling:
-            steps += 1  # from an answer taken back, or not told, to the one before it
-        self.entry = self._telling[max(0, min(self.place + steps, self.steps))]
+        if steps < 0 and self.entry not in self._step_entries:
+            steps += 1  # from an answer taken back, or without a sentence, to the one before it
+        self.entry = self._step_entries[max(0, min(self.place + steps, self.steps))]
         return self.entry != before
 
     def turn(self, turns: int) -> bool:
         """Go to the start of the next turn or the one before. Returns whether the moment has changed."""
         before = self.entry
-        log = self.session.log
+        log = self.session.record.log
         place = self.answers
         step = 1 if turns > 0 else -1
         while 0 <= place + step <= self.last:
@@ -86,23 +90,24 @@ class LookBack:
             if after > self.last or place == 0 or log[self._standing[after]].seat != seat:
                 break
         there = self._standing[place]
-        self.entry = next((number for number in self._telling if number >= there), there)
+        self.entry = next((number for number in self._step_entries if number >= there), there)
         return self.entry != before
 
     def scene(self, wording: "Wording") -> Scene:
         """What the screen shows of this moment."""
         words = wording.words
-        told = self._told(wording)
+        worded = self._sentences(wording)
         entries = [
-            Entry(f"@at:{number}", _row(told[number]) or words("game-start")) for number in self._telling
+            Entry(f"{MOMENT}{number}", _row(worded[number]) or words("game-start"))
+            for number in self._step_entries
         ]
-        here = f"@at:{self.entry}"
-        if self.entry not in self._telling:
+        here = f"{MOMENT}{self.entry}"
+        if self.entry not in self._step_entries:
             undone = self.entry not in self._standing
-            text = _row(told[self.entry])
+            text = _row(worded[self.entry])
             said = words("game-was-undone", text=text) if undone else words("game-between")
             entries.insert(self.place + 1, Entry(here, said))
-        table, seat = self.table, self.session.log[self.entry].seat
+        table, seat = self.table, self.session.record.log[self.entry].seat
         if seat is None and table.decision is not None:
             seat = table.decision.seat
         return Scene(
@@ -114,14 +119,14 @@ class LookBack:
             highlighted=here,
         )
 
-    def _told(self, wording: "Wording") -> dict[int, list[str]]:
+    def _sentences(self, wording: "Wording") -> dict[int, list[str]]:
         """The sentences about each answer, worded once; answers without sentences aren't steps."""
         if self._worded is None or self._worded[0] is not wording:
-            log = self.session.log_for(self._looks)
-            told = {entry.number: [said.text for said in sentences(wording, [entry])] for entry in log}
-            self._worded = (wording, told)
+            log = self.session.record.log_for(self._looks)
+            worded = {entry.number: [said.text for said in sentences(wording, [entry])] for entry in log}
+            self._worded = (wording, worded)
             ends = (0, self._standing[-1])
-            self._telling = [number for number in self._standing if told[number] or number in ends]
+            self._step_entries = [number for number in self._standing if worded[number] or number in ends]
         return self._worded[1]
 
     takes_apart = False
@@ -133,9 +138,10 @@ class LookBack:
         return ""
 
     def choose(self, key: str) -> None:
-        """Go to a row that isn't a moment; here there is none."""
+        """Go to the moment of a row."""
+        self.go_to(int(key.removeprefix(MOMENT)))
 
-    def told(self, wording: "Wording") -> tuple[str, str] | None:
+    def note(self, wording: "Wording") -> tuple[str, str] | None:
         """The text about the line lit up on the boards: a word and a sentence."""
         return None
 
@@ -145,7 +151,7 @@ class LookBack:
 
     def details(self, wording: "Wording") -> list[str]:
         """What else happened at this moment besides the sentence in the list, one sentence per line."""
-        return self._told(wording)[self.entry][1:]
+        return self._sentences(wording)[self.entry][1:]
 
 
 def _row(sentences: list[str]) -> str:

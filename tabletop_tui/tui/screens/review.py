@@ -1,11 +1,13 @@
 """The review of a finished game: each seat's expected lead over time, and where the game turned."""
 
 import contextlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tabletop_tui.paint.drawing import Line, Run
-from tabletop_tui.play.review import Review, ReviewFailed, Reviewing, reviewing
-from tabletop_tui.play.telling import entry_at, turning_point
+from tabletop_tui.play.advice_text import entry_at, turning_point
+from tabletop_tui.play.review import Review, ReviewFailed, Reviewing
+from tabletop_tui.play.reviewing import reviewing
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot
@@ -13,7 +15,7 @@ from tabletop_tui.tui.widgets.footer import Hint
 from tabletop_tui.tui.widgets.lines import line_of
 
 if TYPE_CHECKING:
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 SIGNS = "123"
 """The turning points on the plot, and the keys that go to them."""
@@ -28,21 +30,22 @@ class ReviewPage(Page):
     SCOPES = ("page", "review")
     BINDINGS = bindings("review")
 
-    def __init__(self, game: "GameScreen") -> None:
-        """The review of the game that the screen shows."""
-        super().__init__(lambda: game.words("bots-review-title"))
-        self.game = game
+    def __init__(self, here: "Viewpoint", look_back_at: Callable[[int], None]) -> None:
+        """The review of the game that is shown; `look_back_at` opens the replay at an entry of the log."""
+        super().__init__(lambda: here.words("bots-review-title"))
+        self.here = here
+        self._look_back_at = look_back_at
         self._problem = ""
         self._reviewing: Reviewing | None = None
 
     def on_mount(self) -> None:
         """Begin, or continue where the review was interrupted."""
-        game = self.game
+        here = self.here
         try:
-            self._reviewing = reviewing(game.session, game.words, game.tabletop.paths.saves)
+            self._reviewing = reviewing(here.session, here.words, here.paths.saves)
         except LookupError:
-            key = "bots-review-not-over" if not game.session.over else "bots-review-changed"
-            self._problem = game.words(key)
+            key = "bots-review-not-over" if not here.session.record.over else "bots-review-changed"
+            self._problem = here.words(key)
         super().on_mount()
         if self._reviewing is not None and not self._reviewing.done:
             _ = self.run_worker(self._look_back(self._reviewing), group="review", exclusive=True)
@@ -54,7 +57,7 @@ class ReviewPage(Page):
                 self._reviewing.keep()
 
     async def _look_back(self, looked: Reviewing) -> None:
-        company = self.game.place.company
+        company = self.here.place.company
         try:
             while not looked.done and not self.is_left:
                 await looked.step(company.think_about)
@@ -81,10 +84,10 @@ class ReviewPage(Page):
 
     def action_jump(self, number: int) -> None:
         """Show the position at a turning point, before the answer was given."""
-        found, game = self._found, self.game
+        found, here = self._found, self.here
         if found is not None and number < len(found.turning_points) and self.leave():
-            entry = entry_at(game.session.played, found.turning_points[number].answers)
-            game.tabletop.call_later(game.controller.look_back_at, entry)
+            entry = entry_at(here.session.record, found.turning_points[number].answers)
+            self.app.call_later(self._look_back_at, entry)
 
     def make(self, width: int) -> list[Line]:
         """The plot and the turning points, or the progress."""
@@ -95,7 +98,7 @@ class ReviewPage(Page):
         if self._problem:
             lines += [*paragraph(self._problem, width, "warn"), line_of("")]
         if found is not None:
-            return [*lines, *self._told(found, width)]
+            return [*lines, *self._result_lines(found, width)]
         if looked is not None and not self._problem:
             full = round(looked.progress * BAR)
             percent = words("bots-review-progress", percent=round(looked.progress * 100))
@@ -103,18 +106,18 @@ class ReviewPage(Page):
             lines += [bar, line_of(""), *paragraph(words("bots-review-interrupt"), width, "dim")]
         return lines
 
-    def _told(self, found: Review, width: int) -> list[Line]:
-        game, words = self.game, self.words
+    def _result_lines(self, found: Review, width: int) -> list[Line]:
+        here, words = self.here, self.words
         moments = {point.answers: SIGNS[n] for n, point in enumerate(found.turning_points)}
         margins = [[round(margin) for margin in each] for each in found.margins]
-        picture = plot(margins, game.people, min(width - 2, 90), 12, words("bots-review-answers"), moments)
+        picture = plot(margins, here.people, min(width - 2, 90), 12, words("bots-review-answers"), moments)
         lines: list[Line] = [line_of(" " + words("bots-review-plot"), "title")]
         lines += [(Run(" "), *line) for line in picture.lines]
         lines += [line_of(""), line_of(" " + words("bots-review-points"), "title")]
         if not found.turning_points:
             lines += paragraph(words("bots-review-none", count=found.judged), width)
         for sign, point in zip(SIGNS, found.turning_points, strict=False):
-            chosen, *rest = turning_point(game.wording, game.session.played, point)
+            chosen, *rest = turning_point(here.wording, here.session.record, point)
             lines += paragraph(f"{sign} {chosen}", width, "strong")
             for text in filter(None, rest):
                 lines += paragraph(f"  {text}", width)

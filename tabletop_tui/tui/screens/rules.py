@@ -7,7 +7,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.widgets import Input
 
-from tabletop_tui.kit.registry import game_title, playable
+from tabletop_tui.kit.registry import playable
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run, fit, wrap
 from tabletop_tui.text.short_rules import Section, found, sections
 from tabletop_tui.tui.keys import SCREENS, bindings

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.exercise import Exercise
     from tabletop_tui.play.place import Place
-    from tabletop_tui.play.session import HandOver, Session
+    from tabletop_tui.play.record import HandOver
+    from tabletop_tui.play.session import Session
     from tabletop_tui.tui.keys import KeyMap
-    from tabletop_tui.tui.screens.replay import LookBack
 
 DECIDE, HAND_OVER, CURTAIN, OVER, LOOK_BACK = "decide", "hand-over", "curtain", "over", "look-back"
 WAIT = "wait"
@@ -111,23 +111,25 @@ class Scene:
         return [e for e in self.entries if e.label and e.label.startswith(typed)]
 
 
+NOTHING = Scene("", None, None, "", Listing())
+"""Before anything is shown."""
+
+
 def scene_of(
     place: "Place",
     wording: "Wording",
     keymap: "KeyMap",
     *,
     curtain: int | None,
-    look_back: "LookBack | None",
     covered: bool = False,
     own_key: str = "",
 ) -> Scene:
-    """The moment that a screen shows. `curtain` is the seat whose player isn't at the keyboard yet.
+    """What a game that is being played shows now.
 
-    `covered`: the next player has hidden things, so the hand-over already acts as the curtain. `own_key` is
-    the key with which the next player takes over.
+    `curtain` is the seat whose player isn't at the keyboard yet. `covered`: the next player has hidden
+    things, so the hand-over already acts as the curtain. `own_key` is the key with which the next player
+    takes over.
     """
-    if look_back is not None:
-        return look_back.scene(wording)
     if place.lesson is not None and (scene := _lesson_ended(place.lesson, wording, keymap)) is not None:
         return scene
     session = place.session
@@ -135,7 +137,7 @@ def scene_of(
         return _handing_over(place, wording, keymap, own_key, covered=covered)
     if curtain is not None:
         return _behind_curtain(session, wording, own_key, curtain)
-    decision = session.decision
+    decision = session.record.decision
     if decision is None:
         return _over(place, wording)
     if not place.decides:
@@ -217,14 +219,14 @@ def _closing(
 
     `form` can be `short`, for a list without room for it.
     """
-    told = []
+    parts = []
     if decision.blocked:
         count = len(decision.blocked)
         message = "-".join(filter(None, ("game-not-possible", form)))
-        told.append(wording.words(message, count=count, why=keymap.shown("why")))
-    if place.session.standing_answers.of_kind(decision.kind) is not None:
-        told.append(wording.words("standing-offer", key=keymap.shown("standing")))
-    return " · ".join(told)
+        parts.append(wording.words(message, count=count, why=keymap.shown("why")))
+    if place.session.record.standing_answers.of_kind(decision.kind) is not None:
+        parts.append(wording.words("standing-offer", key=keymap.shown("standing")))
+    return " · ".join(parts)
 
 
 def _groups(
@@ -250,7 +252,7 @@ def _with_standing_answers(
     place: "Place", wording: "Wording", decision: Decision[Any], entries: tuple[Entry, ...]
 ) -> tuple[Entry, ...]:
     """A list with extra rows, after its first answers, that answer the question the same way from now on."""
-    known = place.session.standing_answers.of_kind(decision.kind)
+    known = place.session.record.standing_answers.of_kind(decision.kind)
     if known is None or not known.offered:
         return entries
     said = {choice: wording.standing_answer(known, choice) for choice in known.rows}
@@ -362,7 +364,7 @@ def _over(place: "Place", wording: "Wording") -> Scene:
         OVER,
         session.view(viewer),
         viewer,
-        winners(wording, session.standings),
+        winners(wording, session.record.standings),
         Listing(entries, words("game-over-heading")),
         highlighted="@score",
     )

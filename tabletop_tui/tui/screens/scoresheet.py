@@ -1,14 +1,14 @@
 """The score sheet: every line for every seat, a plot of the scores over the game, key moments."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from rulesets.core import Standing
-from tabletop_tui.kit.registry import round_word
 from tabletop_tui.kit.score_sheet import points_text, score_sheet
+from tabletop_tui.kit.titles import round_word
 from tabletop_tui.kit.totals import total_text
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, at_table, cells, fit, wrap
-from tabletop_tui.play.fair.told import on_sheet
+from tabletop_tui.play.fair.sentences import on_sheet
 from tabletop_tui.tui.keys import bindings, in_scope
 from tabletop_tui.tui.screens.page import Page, paragraph
 from tabletop_tui.tui.screens.plot import plot
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.history import Gain
     from tabletop_tui.store.people import Person
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
 class ScoreSheet(Page):
@@ -30,31 +30,32 @@ class ScoreSheet(Page):
     SCOPES = ("page", "sheet")
     BINDINGS = bindings("sheet")
 
-    def __init__(self, game: "GameScreen") -> None:
-        """The sheet for the moment that the game's screen shows."""
+    def __init__(self, here: "Viewpoint", choose: Callable[[str], None]) -> None:
+        """The sheet for the moment that is shown; at the end `choose` does what comes next."""
         super().__init__(self._heading)
-        self.game = game
+        self.here = here
+        self._choose = choose
         self._said = ("", True)
         """The sentence about a file that was to be written, and whether it was."""
 
     def _heading(self) -> str:
-        words = self.game.words
+        words = self.here.words
         return words("game-score-final" if self._over else "game-score-now")
 
     @property
     def _over(self) -> bool:
-        return self.game.table.decision is None
+        return self.here.table.decision is None
 
     def hints(self) -> list[Hint]:
         """The key to save the sheet and, at the end, the keys for what to do next."""
-        words, keymap = self.game.words, self.game.tabletop.keymap
-        over = self._over and self.game.look_back is None
+        words, keymap = self.here.words, self.here.keymap
+        over = self._over and self.here.look_back is None
         keys = [key for key in in_scope("sheet") if self._offers(key.id, over=over)]
         return [Hint(keymap.shown(key.id), words(key.words_id), key.action) for key in keys]
 
     def _offers(self, key_id: str, *, over: bool) -> bool:
         """Whether a key works: for files only on the host's machine, for the rest when the game is over."""
-        place = self.game.place
+        place = self.here.place
         if key_id in ("sheet-save", "sheet-export"):
             return not place.shared and (over or key_id == "sheet-save")
         if key_id == "sheet-review":
@@ -63,17 +64,17 @@ class ScoreSheet(Page):
 
     def action_save(self) -> None:
         """Write the sheet to a text file."""
-        game = self.game
-        if game.place.shared:
+        here = self.here
+        if here.place.shared:
             return
-        lines = sheet_text(game.wording, game.standings, self._heading())
-        proof = game.session.played.proof
+        lines = sheet_text(here.wording, here.standings, self._heading())
+        proof = here.session.record.proof
         if proof is not None:
-            lines += ["", *on_sheet(proof, game.words)]
-        name = f"{game.session.rules.id}-{game.session.game_id or game.session.seed}-score"
-        self._tell_saved(write(game, name, "\n".join(lines) + "\n", ".txt"))
+            lines += ["", *on_sheet(proof, here.words)]
+        name = f"{here.session.rules.id}-{here.session.game_id or here.session.record.table.seed}-score"
+        self._say_saved(write(self.tabletop, name, "\n".join(lines) + "\n", ".txt"))
 
-    def _tell_saved(self, said: tuple[str, bool]) -> None:
+    def _say_saved(self, said: tuple[str, bool]) -> None:
         """Say at the top of the page whether a file was written."""
         self._said = said
         self.refill()
@@ -84,40 +85,40 @@ class ScoreSheet(Page):
         if not self._offers(f"sheet-{choice}", over=self._over):
             return
         if choice == "export":
-            self._tell_saved(save_to_file(self.game))
+            self._say_saved(save_to_file(self.tabletop, self.here.session))
             return
         if self.leave():
-            self.game.tabletop.call_later(self.game.choose, f"@{choice}")
+            self.app.call_later(self._choose, f"@{choice}")
 
     def make(self, width: int) -> list[Line]:
         """Winner, sheet, plot and moments."""
-        game = self.game
-        standings = game.standings
+        here = self.here
+        standings = here.standings
         lines: list[Line] = []
         text, written = self._said
         if text:
             lines += [line_of(""), *paragraph(text, width, "good" if written else "warn")]
         if self._over:
-            lines += [line_of(""), *paragraph(winners(game.wording, standings), width, "gold")]
+            lines += [line_of(""), *paragraph(winners(here.wording, standings), width, "gold")]
         lines.append(line_of(""))
-        lines += [(Run(" "), *line) for line in sheet(game.wording, game.people, standings, width - 2).lines]
-        scores = game.session.played.scores_seen(game.viewer)
+        lines += [(Run(" "), *line) for line in sheet(here.wording, here.people, standings, width - 2).lines]
+        scores = here.session.record.scores_seen(here.viewer)
         known = not any(standing.concealed for standing in standings)
-        if known and game.look_back is None and len(scores) > 1:
-            lines += [line_of(""), line_of(" " + game.words("game-plot"), "title")]
-            picture = plot(scores, game.people, min(width - 2, 90), 12, game.words("game-plot-turn"))
+        if known and here.look_back is None and len(scores) > 1:
+            lines += [line_of(""), line_of(" " + here.words("game-plot"), "title")]
+            picture = plot(scores, here.people, min(width - 2, 90), 12, here.words("game-plot-turn"))
             lines += [(Run(" "), *line) for line in picture.lines]
-        moments = key_moments(game)
+        moments = key_moments(here)
         if moments:
-            lines += [line_of(""), line_of(" " + game.words("game-key-moments"), "title")]
+            lines += [line_of(""), line_of(" " + here.words("game-key-moments"), "title")]
             for moment in moments:
                 lines += paragraph("· " + moment, width)
         return lines + self._proof(width)
 
     def _proof(self, width: int) -> list[Line]:
         """How the game's chance can be checked, if at all."""
-        words, session = self.game.words, self.game.session
-        proof = session.played.proof
+        words, session = self.here.words, self.here.session
+        proof = session.record.proof
         if proof is None:
             return []
         said = on_sheet(proof, words)
@@ -209,20 +210,20 @@ def _write_details(
         canvas.runs(0, y + down, line)
 
 
-def key_moments(game: "GameScreen") -> list[str]:
+def key_moments(here: "Viewpoint") -> list[str]:
     """The turn in which each seat made the most points, and every change of the lead, as sentences."""
-    played = game.session.played
-    scores = played.scores_seen(game.viewer)
-    known = not any(standing.concealed for standing in game.standings)
-    if game.look_back is not None or len(scores) < 2 or not known:
+    played = here.session.record
+    scores = played.scores_seen(here.viewer)
+    known = not any(standing.concealed for standing in here.standings)
+    if here.look_back is not None or len(scores) < 2 or not known:
         return []
-    words, wording, rounds = game.words, game.wording, played.history_rounds
+    words, wording, rounds = here.words, here.wording, played.turns.rounds
     word = round_word(words, wording.game)
     found = [
         words(
             "game-moment-gain", name=wording.name(best.seat), points=best.points, word=word, round=best.round
         )
-        for best in best_turns(played.history_gains)
+        for best in best_turns(played.turns.gains)
     ]
     changes = lead_changes(scores)
     if changes:

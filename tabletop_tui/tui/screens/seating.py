@@ -6,8 +6,8 @@ from textual import on
 from textual.app import ComposeResult
 
 from tabletop_tui.play.company import given_to
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed, switched
-from tabletop_tui.play.session import SessionError
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, HERE, LEVELS
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -18,7 +18,7 @@ from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
 def fair_items(words: "Words") -> list[Item]:
@@ -40,17 +40,17 @@ class SeatingScreen(FormScreen):
     BINDINGS = bindings(*SCREENS["form"])
     HINTS = ("menu-up", "menu-down", "menu-left", "menu-right", "form-back")
 
-    def __init__(self, game: "GameScreen") -> None:
+    def __init__(self, here: "Viewpoint") -> None:
         """For all seats of this game."""
         super().__init__()
-        self.game = game
-        self.session = game.session
+        self.here = here
+        self.session = here.session
 
     def compose(self) -> ComposeResult:
         """A choice for each seat."""
         yield TitleBar()
         with Fields(id="middle"):
-            for seat in range(len(self.session.people)):
+            for seat in range(len(self.session.record.people)):
                 yield Choice(f"seat-{seat}")
             yield Choice("hints")
         yield Saying()
@@ -60,7 +60,7 @@ class SeatingScreen(FormScreen):
     def on_mount(self) -> None:
         """Put the cursor on the seat that decides."""
         super().on_mount()
-        decision = self.session.decision
+        decision = self.session.record.decision
         self.query_one(f"#seat-{0 if decision is None else decision.seat}").focus()
 
     def relabel(self) -> None:
@@ -69,12 +69,12 @@ class SeatingScreen(FormScreen):
         words = self.words
         self.query_one(TitleBar).say(words("bots-seats-title"), words("bots-seats-aside"))
         self.say("bots-seats-hint", "dim")
-        for seat, person in enumerate(self.session.people):
+        for seat, person in enumerate(self.session.record.people):
             level = person.level
             kind = HERE if level is None else f"{BOT}:{level}"
             self.query_one(f"#seat-{seat}", Choice).offer(kinds(words), kind, person.name)
         offered = [Item(each, words(f"lobby-setup-hints-{each}")) for each in ("on", "off")]
-        hints = "on" if allowed(self.session.people) else "off"
+        hints = "on" if allowed(self.session.record.people) else "off"
         self.query_one("#hints", Choice).offer(offered, hints, words("lobby-setup-hints"))
 
     def _refused(self, error: Exception) -> None:
@@ -89,16 +89,16 @@ class SeatingScreen(FormScreen):
         """Apply the change and store it."""
         if message.choice.id == "hints":
             on = message.value == "on"
-            self.game.place.do(switched(on=on), self._refused)
+            self.here.place.do(switched(on=on), self._refused)
             self.say(f"bots-hint-switched-{message.value}", "good")
             return
         seat = int((message.choice.id or "").removeprefix("seat-"))
-        name = self.session.people[seat].name
-        before = self.session.people
-        self.game.place.do(given_to(seat, message.value), self._refused)
-        if self.session.people is before:
+        name = self.session.record.people[seat].name
+        before = self.session.record.people
+        self.here.place.do(given_to(seat, message.value), self._refused)
+        if self.session.record.people is before:
             return
-        level = self.session.people[seat].level
+        level = self.session.record.people[seat].level
         if level is None:
             self.say("bots-seats-person", "good", name=name)
         else:

@@ -11,7 +11,8 @@ from textual.events import DescendantFocus, Key
 from textual.widgets import Input
 
 from rulesets.core import Reason, Variant
-from tabletop_tui.kit.registry import game_line, game_parts, game_picture, game_title
+from tabletop_tui.kit.registry import game_parts, game_picture
+from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Canvas, Drawing, wrap
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.lesson import lesson_of

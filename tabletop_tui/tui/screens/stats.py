@@ -6,7 +6,8 @@ from itertools import zip_longest
 
 from textual import work
 
-from tabletop_tui.kit.registry import game_title, rules_of
+from tabletop_tui.kit.registry import rules_of
+from tabletop_tui.kit.titles import game_title
 from tabletop_tui.paint.drawing import Line, Run, cells, fit, pad, width_of, wrap
 from tabletop_tui.play.stats import tables
 from tabletop_tui.play.stats.figures import Figures

@@ -18,22 +18,18 @@ from tabletop_tui.paint.drawing import Drawing, Region, TableName, at_table
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.motion import Frame
-from tabletop_tui.tui.screens.news import NewsLines
 from tabletop_tui.tui.screens.room import shape_of
 from tabletop_tui.tui.screens.scene import CURTAIN, HAND_OVER
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.coach import CoachStrip
-from tabletop_tui.tui.widgets.footer import KeyFooter
-from tabletop_tui.tui.widgets.header import Header
 from tabletop_tui.tui.widgets.lines import LinesWidget
-from tabletop_tui.tui.widgets.log import LogWidget, Sentence
-from tabletop_tui.tui.widgets.panel import DecisionPanel
+from tabletop_tui.tui.widgets.log import Sentence
 from tabletop_tui.tui.widgets.stage import Stage
 
 if TYPE_CHECKING:
     from rulesets.core import Event
     from tabletop_tui.kit.log import LogEntry
-    from tabletop_tui.play.session import Session
+    from tabletop_tui.play.place import Place
     from tabletop_tui.tui.screens.replay import LookBack
     from tabletop_tui.tui.screens.scene import Scene
 
@@ -73,9 +69,9 @@ class TableScreen(GameScreen, Generic[V]):
     _paged_in = ""
     """The shape of the screen when it was opened; in a different shape it is opened again."""
 
-    def __init__(self, session: "Session", look_back: "LookBack | None" = None) -> None:
+    def __init__(self, place: "Place", look_back: "LookBack | None" = None) -> None:
         """A table to play at, or, with `look_back`, to look at only."""
-        super().__init__(session, look_back)
+        super().__init__(place, look_back)
         self.page = next(iter(self.PAGES), "")
         self.kept = Kept()
         """Drawings of boards and of parts of them."""
@@ -115,14 +111,14 @@ class TableScreen(GameScreen, Generic[V]):
     def compose_table(self) -> ComposeResult:
         """All boards, the panel and the log, on one stage."""
         with Stage("stage"):
-            yield Header(HEADER)
+            yield self._header
             for board in self.BOARDS:
                 yield BoardWidget(board.id, centred=False)
-            yield DecisionPanel(PANEL)
-            yield LogWidget(LOG)
-            yield NewsLines()
+            yield self.panel
+            yield self._log
+            yield self._news
             yield CoachStrip()
-            yield KeyFooter(FOOTER)
+            yield self._footer
         yield LinesWidget("too-small")
 
     @property
@@ -201,15 +197,14 @@ class TableScreen(GameScreen, Generic[V]):
 
     def update_game(self) -> None:
         """Something has happened: keep the former view."""
-        scene = getattr(self, "scene", None)
-        self.before = scene.view if scene is not None else None
+        self.before = self.scene.view
         super().update_game()
 
     def show(self, view: V) -> None:
         """Draw all boards that have a place."""
         self._open_page()
         viewer = self.viewer if self.viewer is not None else self.shown_seat
-        log = self.session.log_for(self.viewer)
+        log = self.session.record.log_for(self.viewer)
         if self.look_back is not None:
             log = log[: self.look_back.entry + 1]
         entries = since_last_turn(log, viewer)
@@ -217,8 +212,8 @@ class TableScreen(GameScreen, Generic[V]):
         self.recent = [event for entry in entries for event in entry.events]
         self.find_marks()
         self.lay_out()
-        self._panel.folded = self.folds
-        self._panel.more = self.to_read
+        self.panel.folded = self.folds
+        self.panel.more = self.to_read
         self._still = self._left_still()
         for board in self.BOARDS:
             if board.id not in self._still:
@@ -297,7 +292,7 @@ class TableScreen(GameScreen, Generic[V]):
             if region is not None:
                 self.board(board.id).drawing = carried(self._drawn(board, region), region, journeys, share)
 
-    def moves(self, told: "Sequence[Event]") -> Mapping[str, Move]:
+    def moves(self, events: "Sequence[Event]") -> Mapping[str, Move]:
         """What moves in `STEPS` after these events, by the ids of the boards on which it does."""
         return {}
 
@@ -316,8 +311,8 @@ class TableScreen(GameScreen, Generic[V]):
         What moves begins where it was, and nothing is drawn that would be gone at once. A board is drawn all
         the same where it has another room, or where there is something to be chosen that didn't lie on it.
         """
-        told = [event for entry in self.moments.coming for event in entry.events]
-        moves, opened = self.moves(told) if told else (), self.scene.open_targets
+        events = [event for entry in self.moments.coming for event in entry.events]
+        moves, opened = self.moves(events) if events else (), self.scene.open_targets
         return frozenset(
             board.id
             for board in self.BOARDS
@@ -424,7 +419,7 @@ class TableScreen(GameScreen, Generic[V]):
                 found[name] = region._replace(height=max(0, top - region.y))
         return {name: region for name, region in found.items() if region.height > 0}
 
-    def place_coach(self) -> None:
+    def show_note(self) -> None:
         """Show the coach's note, or remove it; boards are drawn again only if their room has changed."""
         before = self._places
         self.lay_out()
@@ -435,7 +430,12 @@ class TableScreen(GameScreen, Generic[V]):
         """How many lines the note above the footer takes now."""
         strip = self.query_one(CoachStrip)
         reads = self.motion.runs and self.moment_stays > 0  # what is shown now goes first
-        return strip.tell(None if reads else self.coaching.said, self.teaching.goal, width)
+        return strip.show_note(None if reads else self.coaching.said, self.teaching.goal, width)
+
+    def room_for(self, text: str) -> bool | None:
+        """Whether the list has room for a sentence beside its rows; `None` if no list is seen."""
+        room = self.query_one(Stage).places.get(PANEL)
+        return None if room is None else self.panel.has_room_for(text, room)
 
     @property
     def log_is_seen(self) -> bool:
@@ -444,14 +444,14 @@ class TableScreen(GameScreen, Generic[V]):
 
     def log_lines(self) -> list[Sentence]:
         """One line per turn in a game that tells turns in brief, else sentences."""
-        return (self.told.in_brief(self) or self.said()) if self.log_is_seen else []
+        return (self.log_text.in_brief() or self.log_text.sentences()) if self.log_is_seen else []
 
-    def tell_news(self) -> None:
+    def show_news(self) -> None:
         """Give the news their lines; what is drawn already makes room for them."""
-        super().tell_news()
+        super().show_news()
         place = self._places.get("news")  # without one, everything is laid out when it is first drawn
         if place is not None and place.height != len(self._news.lines):
-            self.place_coach()
+            self.show_note()
 
     @property
     def board_widgets(self) -> list[BoardWidget]:
@@ -477,7 +477,7 @@ class TableScreen(GameScreen, Generic[V]):
         if self.pages and self.page not in self.pages:
             self.page, self._paged = next(iter(self.pages)), None
         between = bool(self.PAGE_BETWEEN) and self.scene.mode in (HAND_OVER, CURTAIN)
-        now = self.session.steps if between else decision
+        now = self.session.record.steps if between else decision
         if not self.pages or now is None or now is self._paged or (between and now == self._paged):
             return
         self._paged = now

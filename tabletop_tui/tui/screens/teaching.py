@@ -10,11 +10,11 @@ from tabletop_tui.tui.screens.step_end import heading
 
 if TYPE_CHECKING:
     from tabletop_tui.kit.card import Card
-    from tabletop_tui.paint.drawing import Line
     from tabletop_tui.play.exercise import Exercise
     from tabletop_tui.text.words import Words
-    from tabletop_tui.tui.screens.game import GameScreen
-    from tabletop_tui.tui.screens.page import Page
+    from tabletop_tui.tui.screens.cursor import Cursor
+    from tabletop_tui.tui.screens.display import Display
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
 def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
@@ -28,42 +28,43 @@ def card(exercise: "Exercise", words: "Words", *, in_full: bool) -> "Card":
 class Teaching:
     """What a game screen says about the step being played on it."""
 
-    def __init__(self, game: "GameScreen") -> None:
-        """For any screen; most have no lesson."""
-        self._game = game
+    def __init__(self, here: "Viewpoint", display: "Display", cursor: "Cursor") -> None:
+        """For any game; most aren't a step of a lesson."""
+        self._here = here
+        self._display = display
+        self._cursor = cursor
         self._hinted = -1
         """The number of steps after which a hint was requested."""
-        self._heard = False
+        self._dismissed = False
         """What was shown over a small table has been read: only the goal stays."""
 
     @property
     def exercise(self) -> "Exercise | None":
         """The step, if there is one."""
-        return None if self._game.look_back is not None else self._game.place.lesson
+        return None if self._here.look_back is not None else self._here.place.lesson
 
-    @property
-    def said(self) -> tuple[str, str] | None:
+    def said(self, *, goal_only: bool) -> tuple[str, str] | None:
         """The word for the lesson and its text: first what the step is about; a hint if requested.
 
-        The goal alone remains below what has been read, and while a sentence needs the lines of the text. The
-        outcome is in the panel, unless that is too small for it.
+        The goal alone remains below what has been read, and (`goal_only`) while a sentence needs the lines of
+        the text. The outcome is in the panel, unless that is too small for it.
         """
-        exercise, words = self.exercise, self._game.words
-        if exercise is None or (self.is_over and self._game.shape not in CRAMPED):
+        exercise, words = self.exercise, self._here.words
+        if exercise is None or (self.is_over and self._here.shape not in CRAMPED):
             return None
         if self.is_over:
             return heading(exercise, words), exercise.text(words, exercise.verdict)
-        told = "" if exercise.keys else exercise.text(words, "intro")
-        if self._hinted == exercise.steps:
-            told = words("lesson-hint", hint=exercise.text(words, "hint"))
-        return heading(exercise, words), "" if self._heard or self._game.coaching.waits else told
+        text = "" if exercise.keys else exercise.text(words, "intro")
+        if self._hinted == exercise.record.steps:
+            text = words("lesson-hint", hint=exercise.text(words, "hint"))
+        return heading(exercise, words), "" if self._dismissed or goal_only else text
 
-    def heard(self) -> None:
+    def dismiss(self) -> None:
         """Another key: on a small screen, the list needs the room more than the text."""
-        shown = hasattr(self._game, "scene")  # not while the screen is being built
-        if shown and self._game.shape == SMALL and not self._heard and self.exercise is not None:
-            self._heard = True
-            self._game.place_coach()
+        here = self._here
+        if here.is_shown and here.shape == SMALL and not self._dismissed and self.exercise is not None:
+            self._dismissed = True
+            self._display.show_note()
 
     @property
     def is_over(self) -> bool:
@@ -73,53 +74,24 @@ class Teaching:
     @property
     def goal(self) -> str:
         """The goal, until it is reached or missed."""
-        exercise, words = self.exercise, self._game.words
+        exercise, words = self.exercise, self._here.words
         if exercise is None or exercise.outcome != OPEN:
             return ""
         return words("lesson-goal", goal=exercise.text(words, "goal"))
 
     def hint(self) -> None:
         """Show how to reach the goal, and put the cursor on the next answer that leads there."""
-        game, exercise = self._game, self.exercise
+        here, exercise = self._here, self.exercise
         if exercise is None:
             return
-        if exercise.outcome != OPEN or game.scene.mode != DECIDE:
-            game.controller.say(game.words("bots-hint-not-now"))
+        if exercise.outcome != OPEN or here.scene.mode != DECIDE:
+            self._display.say(here.words("bots-hint-not-now"))
             return
-        self._hinted, self._heard = exercise.steps, False
+        self._hinted, self._dismissed = exercise.record.steps, False
         key = exercise.next_key
         if key is None:
-            game.controller.say(game.words("lesson-astray", undo=game.tabletop.keymap.shown("undo")))
-        elif any(entry.key == key for entry in game.scene.entries):
-            game.cursor.to_entry(game.scene, key)
-            game.follow_cursor()
-        game.place_coach()
-
-    def go_on(self) -> None:
-        """Open the next step in place of this one."""
-        exercise = self.exercise
-        if exercise is not None:
-            self._game.tabletop.begin_step(exercise.rules.id, exercise.number + 1, instead=True)
-
-
-def keys_of(game: "GameScreen") -> dict[str, str]:
-    """The keys mentioned by coach and lessons."""
-    keymap = game.tabletop.keymap
-    return {"rules": keymap.shown("game-rules"), "coach": keymap.shown("coach")}
-
-
-def lesson_page(game: "GameScreen", exercise: "Exercise") -> "Page":
-    """What the step is about, its goal and its hint, on a page."""
-    from tabletop_tui.tui.screens.help import HelpPage
-    from tabletop_tui.tui.screens.page import paragraph
-    from tabletop_tui.tui.widgets.lines import line_of
-
-    def make(width: int) -> "list[Line]":
-        words = game.words
-        lines: list[Line] = paragraph(exercise.text(words, "title"), width, "title")
-        lines += [line_of(""), *paragraph(exercise.text(words, "intro"), width), line_of("")]
-        lines += paragraph(words("lesson-goal", goal=exercise.text(words, "goal")), width, "strong")
-        lines += [line_of(""), *paragraph(words("lesson-page-end", **keys_of(game)), width, "dim")]
-        return lines
-
-    return HelpPage(game, make, "lesson-page")
+            self._display.say(here.words("lesson-astray", undo=here.keymap.shown("undo")))
+        elif any(entry.key == key for entry in here.scene.entries):
+            self._cursor.to_entry(here.scene, key)
+            self._display.follow_cursor()
+        self._display.show_note()

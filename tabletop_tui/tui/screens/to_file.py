@@ -5,25 +5,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tabletop_tui.tui.screens.game import GameScreen
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.tui.program import Program
 
 
-def save_to_file(game: "GameScreen") -> tuple[str, bool]:
+def save_to_file(program: "Program", session: "Session") -> tuple[str, bool]:
     """Write the game to a new file. Returns what to say about it, and whether it was written."""
-    session = game.session
-    name = f"{session.rules.id}-{session.game_id or session.seed}"
-    return write(game, name, json.dumps(session.document(), ensure_ascii=False), ".json")
+    name = f"{session.rules.id}-{session.game_id or session.record.table.seed}"
+    return write(program, name, json.dumps(session.record.document(), ensure_ascii=False), ".json")
 
 
-def write(game: "GameScreen", name: str, text: str, suffix: str) -> tuple[str, bool]:
+def write(program: "Program", name: str, text: str, suffix: str) -> tuple[str, bool]:
     """Write a file without overwriting any. Returns what to say about it, and whether it was written."""
     from tabletop_tui.host.files import write_fresh
 
-    if not game.tabletop.WRITES_FILES:
-        return game.words("game-no-files-here"), False
+    if not program.WRITES_FILES:
+        return program.words("game-no-files-here"), False
     try:
         file = write_fresh(Path.cwd(), name, text, suffix)
     except OSError as error:
         problem = error.strerror or str(error)
-        return game.words("errors-file", file=f"{name}{suffix}", problem=problem), False
-    return game.words("game-saved-at", file=str(file)), True
+        return program.words("errors-file", file=f"{name}{suffix}", problem=problem), False
+    return program.words("game-saved-at", file=str(file)), True

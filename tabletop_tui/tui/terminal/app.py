@@ -59,7 +59,7 @@ class TerminalApp(LeanApp, inherit_css=False):
         usual = super().get_driver_class()
         if sys.platform == "win32":
             return usual  # there, a closed window ends its programs
-        from tabletop_tui.tui.terminal.lasting import TerminalDriver
+        from tabletop_tui.tui.terminal.posix_driver import TerminalDriver
 
         return TerminalDriver if issubclass(TerminalDriver, usual) else usual
 

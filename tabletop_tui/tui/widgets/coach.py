@@ -10,12 +10,12 @@ class CoachStrip(LinesWidget):
     GROUND = "ground-raised"
 
     def __init__(self, id: str = "coach") -> None:
-        """Shows nothing until there is something to `tell`."""
+        """Shows nothing until there is something to show."""
         super().__init__(id=id)
         self._note: tuple[str, str] | None = None
         self._goal = ""
 
-    def tell(self, note: tuple[str, str] | None, goal: str, width: int) -> int:
+    def show_note(self, note: tuple[str, str] | None, goal: str, width: int) -> int:
         """Show a note and the word for who says it; returns how many lines that takes in this many cells.
 
         `goal` is that of a lesson's step, on lines of its own below the note; empty without one.

@@ -4,6 +4,7 @@ import random
 
 from rulesets import load_rules
 from tabletop_tui.games.bora_bora.screen import BoraBoraScreen
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tests.tui.driving import HOME, sitting
 from tests.tui.whole_games import SEATS
@@ -28,15 +29,15 @@ async def test_what_happens_moves_on_its_board_and_comes_to_rest() -> None:
     async with sitting(session, HOME, handover="never") as here:
         game = here.game
         assert isinstance(game, BoraBoraScreen)
-        while session.decision is not None and moved < {*MOVING, "fish"}:
-            before, stood = len(session.log), game.view
-            keys = [option.key for option in session.decision.options]
+        while session.record.decision is not None and moved < {*MOVING, "fish"}:
+            before, stood = len(session.record.log), game.view
+            keys = [option.key for option in session.record.decision.options]
             doing = [key for key in keys if key not in ("no", "end", "stop", "pass", "done")]
-            session.answer(chooser.choice(doing if chooser.random() < 0.8 and doing else keys))
-            session.take_over()
+            session.do(acts.answer(chooser.choice(doing if chooser.random() < 0.8 and doing else keys)))
+            session.do(acts.take_over)
             await here.pilot.pause()
             game.motion.skip()  # what the screen itself shows of it
-            entries = [entry for entry in session.log[before:] if not entry.undone]
+            entries = [entry for entry in session.record.log[before:] if not entry.undone]
             happened = {event.kind: event for entry in entries for event in entry.events}
             game.before = stood  # two things may have been shown since
             frames = game.moment(game.view, entries)

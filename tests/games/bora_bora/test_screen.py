@@ -8,6 +8,7 @@ import pytest
 
 from rulesets.core import Event, Table
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.scene import HAND_OVER
 from tabletop_tui.tui.widgets.header import Header
@@ -27,7 +28,7 @@ def session_of(table: Table[Any]) -> Session:
 
 
 def taken(session: Session) -> list[str]:
-    return [answer.key for answer in session.table.answers]
+    return [answer.key for answer in session.record.table.answers]
 
 
 def label_of(here: Sitting, key: str) -> str:
@@ -211,7 +212,7 @@ async def test_a_small_screen_opens_the_page_that_the_decision_is_about(
     async with sitting(session, SMALL) as here:
         assert pages[0] in page(here)
         if key is not None:
-            here.game.choose(key)
+            here.game.controller.choose(key)
             await here.pilot.pause()
             assert pages[1] in page(here)
 
@@ -321,7 +322,7 @@ async def test_the_end_of_a_round_is_a_panel_that_enter_puts_away(size: tuple[in
     async with sitting(session, size) as here:
         for key in ("use:man:vp", "end", "end"):
             if any(entry.key == key for entry in here.game.scene.entries):
-                here.game.choose(key)
+                here.game.controller.choose(key)
                 await here.pilot.pause()
         assert "evening" in page(here)
         given = taken(session)
@@ -377,7 +378,7 @@ def hands_seen(text: str) -> list[str]:
 async def test_behind_the_curtain_no_hand_is_drawn_and_no_die_said_to_fit(size: tuple[int, int]) -> None:
     session = session_of(placing(Player(hand="BW", offerings=2), Player(hand="RR"), Player(), dice="5 2"))
     async with sitting(session, size) as here:
-        assert here.game.controller.handing_over.curtain == 0
+        assert here.game.here.curtain == 0
         for _ in range(5):
             for name in page(here):
                 if name != "market":  # the open row lies there for each player
@@ -412,7 +413,7 @@ async def test_one_key_hands_over_and_between_two_hands_neither_is_on_the_screen
     async with sitting(session) as here:
         await here.press(OWN)
         for _ in range(2):  # fishing with a good die is asked for once more
-            here.game.choose("place:5:fishing")
+            here.game.controller.choose("place:5:fishing")
         await here.pilot.pause()
         assert taken(session) == ["place:5:fishing"]
         assert here.game.scene.mode == HAND_OVER
@@ -426,12 +427,12 @@ async def test_news_of_one_player_are_in_the_order_in_which_they_happened() -> N
     session, chooser, words = Session.new(RULES, PEOPLE[:3], 10, {}), random.Random(3), wording()
     told, by_seat = [""], [""]
     while told == by_seat:
-        decision = session.table.decision
+        decision = session.record.table.decision
         assert decision is not None
-        session.answer(chooser.choice(decision.options).key)
-        decision = session.table.decision
+        session.do(acts.answer(chooser.choice(decision.options).key))
+        decision = session.record.table.decision
         assert decision is not None
-        entries = since_last_turn(session.log_for(decision.seat), decision.seat)
+        entries = since_last_turn(session.record.log_for(decision.seat), decision.seat)
         orders = [entry.events for entry in entries], events_by_seat(entries).values()
         told, by_seat = (
             [
@@ -451,12 +452,12 @@ async def test_what_one_player_does_without_a_question_is_never_told_of_another(
     session, chooser = Session.new(RULES, PEOPLE[:3], 4, {}), random.Random(3)
     placed: list[tuple[int, Event]] = []
     while not any(event.seat != by for by, event in placed):
-        decision = session.table.decision
+        decision = session.record.table.decision
         assert decision is not None
-        session.answer(chooser.choice(decision.options).key)
-        decision = session.table.decision
+        session.do(acts.answer(chooser.choice(decision.options).key))
+        decision = session.record.table.decision
         assert decision is not None
-        happened = events_by_seat(since_last_turn(session.log_for(decision.seat), decision.seat))
+        happened = events_by_seat(since_last_turn(session.record.log_for(decision.seat), decision.seat))
         placed = [(by, e) for by, events in happened.items() for e in events if e.kind == "placed_die"]
     async with sitting(session) as here:
         await here.press(OWN)

@@ -55,16 +55,16 @@ async def test_a_game_of_two_at_one_keyboard_takes_at_most_240_keys() -> None:
     chooser = random.Random(2)
     async with sitting(session, HOME) as table:
         for _ in range(MOST_STEPS):
-            if session.over:
+            if session.record.over:
                 break
             await answer(table, chooser, pressed)
-            if len(session.table.answers) % 5 == 0:
+            if len(session.record.table.answers) % 5 == 0:
                 game = table.game
                 assert isinstance(game, BoraBoraScreen)
                 assert_drawn_as_if_nothing_were_kept(game)
-        assert session.over
+        assert session.record.over
     assert 0 < pressed["hand-over"] <= HAND_OVERS
-    assert len(session.table.answers) > 120
+    assert len(session.record.table.answers) > 120
     assert pressed.total() <= 240, pressed
 
 
@@ -85,7 +85,7 @@ async def test_a_whole_game_by_mouse_alone() -> None:
     session, chooser = Session.new(load_rules("bora_bora"), SEATS[2], 5, {}), random.Random(5)
     async with sitting(session, HOME) as table:
         for _ in range(MOST_STEPS):
-            if session.over:
+            if session.record.over:
                 break
             given, mode = len(table.keys_taken()), table.game.scene.mode
             entries = [entry for entry in table.game.scene.entries if not (entry.label or "").startswith("+")]
@@ -96,7 +96,7 @@ async def test_a_whole_game_by_mouse_alone() -> None:
                     await table.click(*place)
                 if attempt == 2:
                     await table.pilot.pause()
-        assert session.over
+        assert session.record.over
     assert {"occupied", "placed_die", "used", "bought_jewelry", "fulfilled_task"} <= {
-        event.kind for entry in session.log for event in entry.events
+        event.kind for entry in session.record.log for event in entry.events
     }

@@ -191,7 +191,7 @@ def test_every_event_can_be_told_by_itself(language: str) -> None:
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    assert literals("bora_bora", r'\.tell(?:_privately)?\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
+    assert literals("bora_bora", r'\.emit(?:_privately)?\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
     assert SAID.event(Event("forced", 0, {"kind": "expand", "key": "region:c1"})) is None
 
 

@@ -9,6 +9,7 @@ from rulesets.core import Table
 from rulesets.dice_forge.components import PLACES
 from tabletop_tui.games.dice_forge.drawings import islands
 from tabletop_tui.games.dice_forge.screen import DiceForgeScreen
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.page import Page, PageBody
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet
@@ -56,7 +57,9 @@ def at_roll(**more: Any) -> Session:
 async def test_everyone_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int]) -> None:
     """Without motion the last frame stays all the same: what was rolled is to be read."""
     session = at_roll(rolls=[(A, "X3 G1"), (B, "S1 G1"), (C, "G1 G1")])
-    session.seat_people([replace(person, coached=True) for person in session.people])
+    session.do(
+        lambda draft: draft.seat_people([replace(person, coached=True) for person in session.record.people])
+    )
     async with sitting(session, size) as here:
         assert "Ana's turn begins: let all players roll." in here.rows()[1]
         assert "Coach" in here.text()
@@ -70,7 +73,7 @@ async def test_everyone_rolls_in_trays_until_a_key_goes_on(size: tuple[int, int]
         await here.press("right")
         assert "thrice" not in here.text()
         assert panel(here).entries
-    assert session.table.answers[0].key == "roll"
+    assert session.record.table.answers[0].key == "roll"
 
 
 async def test_enter_leaves_the_trays_and_chooses_nothing() -> None:
@@ -131,10 +134,10 @@ async def test_the_last_act_of_a_turn_can_be_taken_back_until_the_next_roll() ->
 async def test_a_roll_can_come_without_enter() -> None:
     session = at_roll(players=2, rolls=[(A, "G1 G1"), (B, "S1 G1")])
     async with sitting(session) as here:
-        session.let_answer(0, "roll", "at-once")
+        session.do(acts.let_answer(0, "roll", "at-once"))
         await here.pilot.pause()
-    assert session.table.answers[0].key == "roll"
-    assert session.decision is not None
+    assert session.record.table.answers[0].key == "roll"
+    assert session.record.decision is not None
 
 
 async def test_standing_answers_are_told_in_the_trays() -> None:
@@ -143,13 +146,13 @@ async def test_standing_answers_are_told_in_the_trays() -> None:
     rolls = [(seat, "G1 G1") for seat in range(4)]
     session = session_of(table_at(position(*seats, players=4, rolls=rolls), "roll", RULES))
     for seat in range(4):
-        session.let_answer(seat, "hammer", "all")
+        session.do(acts.let_answer(seat, "hammer", "all"))
     async with sitting(session) as here:
         await here.press("enter")
         text = here.text()
         assert text.count("without asking (F8)") == 4
         assert text.count("0 → 2") == 4
-    assert len(session.table.answers) == 5
+    assert len(session.record.table.answers) == 5
 
 
 async def test_four_rolls_of_a_die_come_one_after_the_other() -> None:
@@ -177,8 +180,8 @@ async def test_a_face_is_bought_and_forged_by_keys_or_by_arrows(size: tuple[int,
         assert here.keys_taken() == ["buy:G4", "slot:2/G1"]
         await here.press("enter")
         await here.press("enter")
-    assert session.table.answers[2].key.startswith("buy:")
-    assert session.table.answers[3].key.startswith("slot:")
+    assert session.record.table.answers[2].key.startswith("buy:")
+    assert session.record.table.answers[3].key.startswith("slot:")
 
 
 async def test_a_click_on_a_plate_buys_it_and_one_on_a_card_performs_the_feat() -> None:
@@ -235,10 +238,10 @@ async def test_the_question_about_the_hammer_offers_to_be_answered_always() -> N
         text = panel(here).text
         assert text.index("all 6 on the hammer") < text.index("nothing on it") < text.index("1 on the hammer")
         assert "from now on: just enough" in text
-        here.game.choose("@always:hammer:enough")
+        here.game.controller.choose("@always:hammer:enough")
         await here.pilot.pause()
         assert here.keys_taken() == ["hammer:3"]
-    assert session.standing_answers.choice(0, "hammer") == "enough"
+    assert session.record.standing_answers.choice(0, "hammer") == "enough"
 
 
 async def test_another_player_who_decides_is_named_in_the_header() -> None:
@@ -299,7 +302,7 @@ async def test_the_bench_shows_every_slot_of_both_dice_with_its_key_in_every_siz
 
 async def test_what_can_not_be_chosen_says_why() -> None:
     async with sitting(session_of(acting(hero(gold=3), players=2))) as here:
-        here.game.take_target("buy:V4")
+        here.game.controller.take_target("buy:V4")
         await here.pilot.pause()
         assert "It costs 12 gold; you have 3." in here.text()
 
@@ -324,7 +327,7 @@ async def test_a_turn_begins_with_what_the_others_have_done() -> None:
         table_at(position(hero(gold=2), hero(gold=3), rolls=rolls, players=2), "action", RULES)
     )
     for key in ("pass", "roll", "roll", "buy:G4", "slot:1/G1", "done"):
-        session.answer(key)
+        session.do(acts.answer(key))
     async with sitting(session, handover="never") as here:
         assert "Ana's turn begins" in here.rows()[1]
         assert "Ben buys 4●" in here.text()
@@ -437,5 +440,5 @@ async def test_the_largest_list_says_in_full_what_every_feat_does(others: bool, 
         terms = wording(language).terms
         listed = "\n".join(here.rows()[-22:])
         assert len(feats) == len(PLACES)
-        for card in {session.table.state.layout[key.removeprefix("feat:")] for key in feats}:
+        for card in {session.record.table.state.layout[key.removeprefix("feat:")] for key in feats}:
             assert terms.card(card, "few") in listed, card

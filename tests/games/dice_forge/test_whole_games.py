@@ -53,7 +53,7 @@ async def test_a_whole_game_by_mouse_alone() -> None:
     )
     async with sitting(session, HOME) as here:
         for _ in range(MOST_STEPS):
-            if session.over:
+            if session.record.over:
                 break
             if here.game.motion.runs:
                 await _click(here, Region(0, 0, 2, 1))
@@ -62,10 +62,10 @@ async def test_a_whole_game_by_mouse_alone() -> None:
             entry, given = chooser.choice(entries), len(here.keys_taken())
             place = _place(here, entry)
             await _click(here, place)
-            if len(here.keys_taken()) == given and not session.over:
+            if len(here.keys_taken()) == given and not session.record.over:
                 await _click(here, place)
         await here.pilot.pause()
-        assert session.over
+        assert session.record.over
         assert isinstance(here.app.screen, ScoreSheet)
 
 

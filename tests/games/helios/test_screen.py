@@ -10,6 +10,7 @@ from rulesets.helios.state import Seat
 from rulesets.helios.view import view
 from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, PAGE, SMALL
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import TabletopApp, replaying
 from tabletop_tui.tui.widgets.header import Header
@@ -78,7 +79,7 @@ async def test_every_stop_shows_its_key_and_what_it_brings_and_the_cursor_what_i
         assert "It grows" in panel(here).text
         await here.press("3")
         assert here.keys_taken()[-1] == "field:F3"
-        told = [said for entry in session.log for _, said in here.game.wording.story(entry.events)]
+        told = [said for entry in session.record.log for _, said in here.game.wording.story(entry.events)]
         assert any("moves the sun from D3 to F3" in sentence for sentence in told)
 
 
@@ -190,8 +191,8 @@ async def test_the_cursor_goes_from_hex_to_hex_in_six_directions_and_jumps_to_wh
 async def test_looking_back_the_keys_of_two_directions_lead_to_the_beginning_and_the_end() -> None:
     session = laying_land()
     for _ in range(4):
-        assert session.decision is not None
-        session.answer(session.decision.options[0].key)
+        assert session.record.decision is not None
+        session.do(acts.answer(session.record.decision.options[0].key))
     app = TabletopApp(Settings(language="en"), first=replaying(session, None))
     async with app.run_test(size=HOME) as pilot:
         await pilot.pause()
@@ -359,13 +360,13 @@ async def test_a_cube_that_goes_anywhere_is_a_colour_first_and_then_a_tile() -> 
         assert "where do you put spring" in here.text()
         assert " f " in shown(here, "field:C5")
         await here.press("f")
-        assert here.session.table.answers[-1].key == "cube:C5:spring"
+        assert here.session.record.table.answers[-1].key == "cube:C5:spring"
 
 
 async def test_arrows_go_down_the_list_where_the_board_has_nothing_below() -> None:
     async with sitting(Session.new(RULES, PEOPLE[:2], 1)) as here:
         await here.press("down", "enter")
-        assert here.session.table.answers[-1].key == "land:granite"
+        assert here.session.record.table.answers[-1].key == "land:granite"
 
 
 async def test_much_that_could_be_built_is_counted_and_each_bonus_action_keeps_its_name() -> None:

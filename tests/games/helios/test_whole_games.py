@@ -35,14 +35,14 @@ async def test_a_whole_game_by_mouse_alone() -> None:
     chance, played, kinds = random.Random(2), session(2), set()
     async with sitting(played, HOME, motion="off") as table:
         for _ in range(MOST_STEPS):
-            if played.over:
+            if played.record.over:
                 break
             scene = table.game.scene
-            kinds.add(played.decision.kind if played.decision is not None else "")
+            kinds.add(played.record.decision.kind if played.record.decision is not None else "")
             key = chance.choice(scene.entries).key if scene.mode == DECIDE else scene.entries[0].key
             for _ in range(3):
                 if table.game.scene is scene:
                     await table.click(*place_to_click(table, key))
                     await table.pilot.pause()
-        assert played.over
+        assert played.record.over
         assert {"choose_action_tile", "choose_field", "choose_sun_target", "persons_turn"} <= kinds

@@ -247,7 +247,7 @@ EVENTS = [
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    kinds = literals("helios", r'\.tell\(\s*"([a-z_]+)"')
+    kinds = literals("helios", r'\.emit\(\s*"([a-z_]+)"')
     assert kinds == {event.kind for event in EVENTS} | {"completed_lap"}
     silent = (
         Event("completed_lap", A, {}),

@@ -12,11 +12,13 @@ from tabletop_tui.games.orbis.drawings.display import NO_MARKS, GodSize, Marks, 
 from tabletop_tui.games.orbis.drawings.others import NO_NEWS, MiniSize, News, Other
 from tabletop_tui.games.orbis.drawings.world import SiteSize
 from tabletop_tui.games.orbis.terms import Terms
+from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.kit.kept import Kept
 from tabletop_tui.paint.drawing import Drawing
 from tabletop_tui.paint.pictures import Look
 from tabletop_tui.text.words import Words
 from tests.games.orbis.games import NAMES, moments, wording
+from tests.tui.random_games import PEOPLE
 
 V = TypeVar("V")
 
@@ -41,10 +43,10 @@ class Spelt(Words):
 
 def terms(language: str = "en", look: Look = PICTURES) -> Terms:
     """The names and signs of a language, as this terminal shows them."""
-    said = wording(language)
-    if look.ascii:
-        said.words = Spelt(language)
-        said.in_ascii()
+    if not look.ascii:
+        return wording(language).terms
+    said = OrbisWording(Spelt(language), PEOPLE)
+    said.in_ascii()
     return said.terms
 
 

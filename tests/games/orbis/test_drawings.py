@@ -105,9 +105,9 @@ def test_on_a_large_tile_what_it_costs_or_that_it_costs_nothing_begins_below_its
         assert tile is not None
         text = part(drawing, f"slot:{slot}")
         free = not (sum(LANDSCAPES[tile].cost) or LANDSCAPES[tile].cost_any)
-        word = said.say("no-cost") if free else said.say("pay")
+        word = said.say.no_cost() if free else said.say.pay()
         assert [word in line for line in text].index(True) == 1, text
-        assert (said.say("no-cost") in "".join(text)) == free
+        assert (said.say.no_cost() in "".join(text)) == free
         seen[free] += 1
     assert all(seen[free] for free in (False, True))
 
@@ -133,7 +133,7 @@ def test_every_tile_shows_what_is_printed_on_it_and_what_it_comes_to_and_no_word
             assert said.sign("new") in text[0][: len(text[0]) - len(told)]
             drawn.setdefault(LANDSCAPES[tile].effect, set()).add(told.strip())
     assert len(drawn) == 8
-    assert {"−1", "0!", terms().say("corner-trade")} <= {told for each in drawn.values() for told in each}
+    assert {"−1", "0!", terms().say.corner_trade()} <= {told for each in drawn.values() for told in each}
 
 
 def assert_printed(said: Terms, text: list[str], slot: int, tile: str, lying: tuple[int, ...]) -> None:
@@ -266,4 +266,4 @@ def test_a_trade_that_is_possible_is_offered_beside_what_is_held(language: str, 
         view = RULES.view(at(supply).state, 0)
         text = draw_hold(view, said, 0, 60, trades=True, own=True, asks=False).text()
         assert " x  " in text
-        assert said.say("of-limit", count=len(supply), limit=10) in text
+        assert said.say.of_limit(count=len(supply), limit=10) in text

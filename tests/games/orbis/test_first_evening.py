@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.costs import cost_of
 from rulesets.orbis.preview import landscape_preview, promise, trial_in_hand
-from tabletop_tui.games.orbis.answers import CostThing
 from tabletop_tui.games.orbis.drawings.display import PAGE
 from tabletop_tui.games.orbis.things import LandscapeThing
 from tabletop_tui.kit.thing import Moment as Looked
@@ -40,7 +39,7 @@ async def test_f4_turns_the_pages_of_a_small_window_and_comes_round() -> None:
 async def test_a_small_window_opens_the_world_where_a_site_is_asked_for() -> None:
     async with sitting(orbis(ANA, BEN, seed=11), SMALL) as table:
         for _ in range(40):
-            decision = table.session.decision
+            decision = table.session.record.decision
             assert decision is not None
             if decision.kind == "place":
                 break
@@ -87,12 +86,12 @@ def test_the_cursor_never_begins_at_a_wilderness_that_a_trade_averts() -> None:
 
 
 def test_a_landscape_that_could_lie_face_up_is_turned_over_only_when_asked_for_twice() -> None:
-    thing = SAID.things["wilderness"]
-    assert isinstance(thing, CostThing)
-    moment = next(decisions("settle_cost"))
-    at = Looked(moment.view, moment.decision.seat, moment.decision)
-    assert thing.question(at, "", "wilderness")
-    assert thing.question(at, "", "pay") is None
+    payable = (m for m in decisions("settle_cost") if any(o.key == "pay" for o in m.decision.options))
+    view, decision = (moment := next(payable)).view, moment.decision
+    asked = SAID.confirm(view, decision, decision.option("wilderness"))
+    assert asked is not None
+    assert "wilderness scores -1 CP" in asked
+    assert SAID.confirm(view, decision, decision.option("pay")) is None
 
 
 def test_the_cursor_begins_at_the_site_that_brings_most() -> None:

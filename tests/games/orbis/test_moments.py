@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from tabletop_tui.paint.drawing import Drawing
+from tabletop_tui.play import acts
 from tabletop_tui.tui.screens.motion import SECONDS
 from tests.games.orbis.test_screen import session_of
 from tests.rulesets.orbis.builders import at
@@ -33,7 +34,7 @@ def touched(before: Drawing, after: Drawing) -> float:
 async def frames_of_the_last_answer(here: Sitting) -> set[str]:
     """Show all frames of what was answered last; returns the kinds of events that were shown."""
     game = here.game
-    entry = game.session.log_for(game.viewer)[-1]
+    entry = game.session.record.log_for(game.viewer)[-1]
     still = {name: board(here, name).drawing for name in BOARDS if board(here, name).region.area}
     frames = game.moment(game.scene.view, [entry])
     assert not frames or 3 <= len(frames) <= 6
@@ -54,12 +55,12 @@ async def test_frames_touch_only_what_moves_and_end_where_the_table_stands(
     session, chance, seen = orbis(*SEATS[2], seed=3), random.Random(2), set[str]()
     async with sitting(session, size, **look) as here:
         for _ in range(26):
-            session.take_over()
-            decision = session.decision
+            session.do(acts.take_over)
+            decision = session.record.decision
             assert decision is not None
             keys = [option.key for option in decision.options]
             good = [key for key in keys if key in ("pay", "erupt", "sacrifice") or key.startswith("god:")]
-            session.answer(chance.choice(good or keys))
+            session.do(acts.answer(chance.choice(good or keys)))
             here.game.show_boards()
             seen |= await frames_of_the_last_answer(here)
             assert not look or here.text().isascii()
@@ -73,8 +74,8 @@ async def test_a_volcano_erupts_and_what_it_takes_flashes() -> None:
         calm = shown(here, "world", "site:1/1")
         assert "+" in calm
         assert "?" in calm  # it counts only when the worshippers have gone
-        while session.decision is not None and session.decision.kind == "eruption_pick":
-            await here.type(here.game.scene.labels[session.decision.options[0].key])
+        while session.record.decision is not None and session.record.decision.kind == "eruption_pick":
+            await here.type(here.game.scene.labels[session.record.decision.options[0].key])
         moves = here.game.motion
         assert moves.runs
         assert "[▲]" in board(here, "display").text
@@ -107,7 +108,7 @@ async def test_the_setting_says_how_many_frames_there_are(motion: str, frames: i
     async with sitting(session) as here:
         await here.press("5")
         moves, seen = here.game.motion, list[int]()
-        found = here.game.moment(here.game.scene.view, [session.log[-1]])
+        found = here.game.moment(here.game.scene.view, [session.record.log[-1]])
         assert len(found) == 4
         moves.play([partial(seen.append, n) for n in range(len(found))], here.game.show_boards, motion)
         while moves.runs:
@@ -119,7 +120,7 @@ async def test_the_setting_says_how_many_frames_there_are(motion: str, frames: i
 async def test_each_line_of_the_score_is_counted_on_the_boards_and_the_winner_has_a_star() -> None:
     session = orbis(*SEATS[3], seed=5)
     play_on(session, 1000, among=("landscape:4", "pay"))
-    assert session.over
+    assert session.record.over
     async with sitting(session) as here:
         game = here.game
         whole = {name: board(here, name).drawing for name in ("world", "others")}
@@ -133,5 +134,8 @@ async def test_each_line_of_the_score_is_counted_on_the_boards_and_the_winner_ha
         assert all(one != other for one, other in itertools.pairwise(lit))
         game.count_on_boards("")
         assert {name: board(here, name).drawing for name in whole} == whole
-        winner = next(standing.seat for standing in session.standings if standing.place == 1)
-        assert f"★ {session.people[winner].name}" in board(here, "world").text + board(here, "others").text
+        winner = next(standing.seat for standing in session.record.standings if standing.place == 1)
+        assert (
+            f"★ {session.record.people[winner].name}"
+            in board(here, "world").text + board(here, "others").text
+        )

@@ -9,6 +9,7 @@ from tabletop_tui.games.orbis.drawings.others import News, news_of, size_for
 from tabletop_tui.kit.since import events_by_seat, since_last_turn
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.paint.pictures import Look
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import LANGUAGES
 from tabletop_tui.tui.widgets.log import LogWidget
@@ -38,7 +39,7 @@ def test_the_others_show_everything_public() -> None:
             own = view.seats[index]
             mine = [row.ljust(width)[place * each : (place + 1) * each] for row in rows]
             assert PLAYERS[index][0] in mine[1]
-            assert said.say("cp", cp=own.standing.total) in mine[1]
+            assert said.say.cp(cp=own.standing.total) in mine[1]
             temple = {line.id: line.points for line in own.standing.lines}["temple"]
             assert f"{temple:+d}" in mine[2] or not temple
             for colour, count in enumerate(own.supply):
@@ -68,7 +69,7 @@ def test_what_was_laid_since_ones_turn_stands_in_brackets() -> None:
     marked = draw_others(view, said, MONO, news, others.SMALL, 30, 13).text()
     assert "[" not in plain
     assert marked.count("[3]") == 1
-    assert said.say("since-your-turn", new="•").split()[-1] in marked.split("\n")[0].split()[-1]
+    assert said.say.since_your_turn(new="•").split()[-1] in marked.split("\n")[0].split()[-1]
     lettered = draw_others(view, terms(look=ASCII), ASCII, news, others.SMALL, 30, 13).text()
     assert lettered.count("[3]") == 1
 
@@ -114,22 +115,22 @@ def test_the_biggest_worlds_that_fit_are_drawn(room: tuple[int, int]) -> None:
 
 def asked_next(session: Session) -> int | None:
     """The seat that decides now."""
-    return None if session.decision is None else session.decision.seat
+    return None if session.record.decision is None else session.record.decision.seat
 
 
 def test_since_ones_last_turn_is_what_the_others_have_answered_in_between() -> None:
     session = orbis(ANA, BEN, CLEO)
-    assert since_last_turn(session.log_for(0), 0) == []
+    assert since_last_turn(session.record.log_for(0), 0) == []
     between: list[int] = []
     looked = 0
-    while session.decision is not None and looked < 8:
-        mine = session.decision.seat == 0
+    while session.record.decision is not None and looked < 8:
+        mine = session.record.decision.seat == 0
         if mine and between:
-            entries = since_last_turn(session.log_for(0), 0)
+            entries = since_last_turn(session.record.log_for(0), 0)
             assert [entry.seat for entry in entries] == between
             assert set(events_by_seat(entries)) <= {1, 2}
             looked += 1
-        seat = session.decision.seat
+        seat = session.record.decision.seat
         play_on(session, 1, among=("landscape:4", "pay"))
         if seat != 0:
             between.append(seat)
@@ -141,24 +142,24 @@ def test_since_ones_last_turn_is_what_the_others_have_answered_in_between() -> N
 async def test_marks_stand_until_one_has_decided_and_what_lay_there_before_has_none() -> None:
     session = orbis(ANA, BEN)
     play(session, "landscape:0")
-    while session.decision is not None and session.decision.seat == 0:
+    while session.record.decision is not None and session.record.decision.seat == 0:
         play_on(session, 1, among=("pay",))
     play(session, "landscape:4")
-    while session.decision is not None and session.decision.seat == 1:
+    while session.record.decision is not None and session.record.decision.seat == 1:
         play_on(session, 1, among=("pay",))
-    session.take_over()
+    session.do(acts.take_over)
     async with sitting(session) as here:
         assert "•" in shown(here, "display", "slot:4").split("\n")[0]
         assert "•" not in shown(here, "display", "slot:8").split("\n")[0]
         assert "[" in board(here, "others").text
         await here.press("9", "9")
-        assert session.table.answers[-1].key == "landscape:8"
+        assert session.record.table.answers[-1].key == "landscape:8"
 
 
 async def test_a_wide_screen_has_the_log_beside_the_boards() -> None:
     session = orbis(ANA, BEN)
     play_on(session, 20, among=("landscape:4", "pay"))
-    session.take_over()
+    session.do(acts.take_over)
     async with sitting(session, (200, 60)) as here:
         assert here.game.query_one(LogWidget).region.width >= 38
     async with sitting(session, (160, 50)) as here:

@@ -26,9 +26,7 @@ from rulesets.orbis.preview import (
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Laid, Orbis, World
 from rulesets.orbis.worlds import can_become_full
-from tabletop_tui.games.orbis.answers import CostThing, SiteThing
 from tabletop_tui.games.orbis.drawings.outcome import outcome
-from tabletop_tui.kit.thing import Moment as Looked
 from tabletop_tui.paint.drawing import Line
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET
 from tests.games.orbis.games import RULES, Moment, moments, wording
@@ -219,25 +217,24 @@ def test_sites_of_the_landscape_under_the_cursor_promise_what_the_turn_then_brin
 def test_every_site_of_the_landscape_in_hand_brings_what_its_row_and_its_place_promise(
     seats: int, seed: int
 ) -> None:
-    sites = SiteThing(SAID)
     for start in positions("place", seats, seed, 0.6):
         view, decision = start.moment.view, start.moment.decision
-        at, trial = Looked(view, decision.seat, decision), trial_in_hand(view, decision.seat)
+        trial = trial_in_hand(view, decision.seat)
         assert trial is not None
         for site, gained in gains(start).items():
             found = promise(view.seats[decision.seat].world, site, trial)
             later = f"+{LANDSCAPES[trial.tile].cp}?" if found.hope else "0"
-            assert sites.alone(at, site, "site").endswith(f": {f'{gained:+d}' if gained else later} CP")
+            said = SAID.option_alone(view, decision, decision.option(f"site:{site}"))
+            assert said.endswith(f": {f'{gained:+d}' if gained else later} CP")
             assert found.points == gained
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (2, 6)])
 def test_paying_or_turning_over_brings_at_best_what_its_row_promises(seats: int, seed: int) -> None:
-    costs = CostThing(SAID)
     for start in positions("settle_cost", seats, seed, 0.6):
         decision = start.moment.decision
         for key in {"pay", "wilderness"} & {option.key for option in decision.options}:
-            best, sites, _ = costs.cells(Looked(start.moment.view, decision.seat, decision), "", key)
+            best, sites, _ = SAID.cells(start.moment.view, decision, decision.option(key))
             found = gains(start, key)
             gifted = key == "pay" and gives(start.moment.view.hand or "")
             if gifted and not max(found.values()):

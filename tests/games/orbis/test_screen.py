@@ -59,7 +59,7 @@ async def test_the_landscape_under_the_cursor_shows_what_taking_it_would_do(size
         assert "● ✓  ◆ ✓" in panel(here).text
         await go_to_page(here, "world")
         assert "+2" in "".join(shown(here, "world", "site:2/0"))
-        assert session.table.answers == []
+        assert session.record.table.answers == []
 
 
 async def test_the_first_landscape_shows_its_marks_from_the_start() -> None:
@@ -78,7 +78,7 @@ async def test_a_turn_by_keys(size: tuple[int, int]) -> None:
         here.game.cursor.to_target("slot:4")
         await here.press("enter", "p")
         await here.press(here.game.scene.labels["site:2/0"])
-    keys = [answer.key for answer in session.table.answers]
+    keys = [answer.key for answer in session.record.table.answers]
     assert keys == ["landscape:4", "pay", "site:2/0"]
 
 
@@ -86,10 +86,10 @@ async def test_a_landscape_is_taken_by_its_number_and_paid_with_enter() -> None:
     session = session_of(at("RR", "1/0=B1-3 1/1=Y1-1", display={4: "W2-1"}, lying={4: "W"}))
     async with sitting(session) as here:
         await here.press("5", "enter")
-        assert [answer.key for answer in session.table.answers] == ["landscape:4", "pay"]
+        assert [answer.key for answer in session.record.table.answers] == ["landscape:4", "pay"]
         assert "f lies" in "".join(shown(here, "world", "site:1/-1"))
         await here.press("down", "enter")
-    assert session.table.answers[-1].key.startswith("site:")
+    assert session.record.table.answers[-1].key.startswith("site:")
 
 
 async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
@@ -100,10 +100,10 @@ async def test_a_forced_wilderness_is_asked_for_once_more() -> None:
         notice = here.game.panel.notice
         assert notice == "You can't pay for Volcano: wilderness, -1 CP. Enter or 5 again to do it."
         assert "0 of 10" in board(here, "hold").text
-        assert session.table.answers == []
+        assert session.record.table.answers == []
         assert all("−1" in "".join(shown(here, "world", f"site:{site}")) for site in ("1/-1", "2/0"))
         await here.press("enter")
-        assert [answer.key for answer in session.table.answers] == ["landscape:4"]
+        assert [answer.key for answer in session.record.table.answers] == ["landscape:4"]
         assert " wild " in "".join(shown(here, "display", "slot:4"))
 
 
@@ -111,7 +111,7 @@ async def test_the_same_key_again_confirms_a_forced_wilderness() -> None:
     session = session_of(at("", "1/0=B1-3 1/1=Y1-1", display={4: "R3-5"}))
     async with sitting(session) as here:
         await here.press("5", "5")
-    assert [answer.key for answer in session.table.answers] == ["landscape:4"]
+    assert [answer.key for answer in session.record.table.answers] == ["landscape:4"]
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ async def test_paying_wilderness_and_trades_are_all_in_sight(language: str) -> N
             assert len(panel(here).entries) == 8
             await here.press("escape")
         await here.press("p")
-        assert session.table.answers[-1].key == "pay"
+        assert session.record.table.answers[-1].key == "pay"
 
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "de"), (HOME, "en"), (HUGE, "de")])
@@ -249,7 +249,7 @@ async def test_another_world_says_whose_it_is_and_promises_nothing() -> None:
 async def test_gods_of_the_small_page_are_taken_by_their_keys() -> None:
     async with sitting(session_of(at("RR", "1/0=B1-3", gods=["death", "love"])), SMALL) as here:
         await here.press("f4", "f4", "a")
-    assert [answer.key for answer in here.session.table.answers] == ["god:love"]
+    assert [answer.key for answer in here.session.record.table.answers] == ["god:love"]
 
 
 async def test_the_arrow_in_the_header_stands_at_whose_turn_it_is() -> None:
@@ -257,7 +257,7 @@ async def test_the_arrow_in_the_header_stands_at_whose_turn_it_is() -> None:
     async with sitting(session) as here:
         assert "▶ Ana" in here.rows()[0]
         await here.press(here.game.scene.labels["god:training"])
-        if session.hand_over is not None:
+        if session.record.hand_over is not None:
             assert "▶ Ana" in here.rows()[0]
             await here.press("enter")
         assert "▶ Ben" in here.rows()[0]
@@ -281,14 +281,14 @@ async def test_trades_are_picked_from_the_supply() -> None:
         await here.press("x")
         assert [entry.label for entry in panel(here).entries] == ["x41", "x42", "x43", "x45"]
         await here.press("4", "1")
-    assert session.table.answers[-1].key == "trade:red/yellow"
+    assert session.record.table.answers[-1].key == "trade:red/yellow"
 
 
 async def test_worshippers_are_chosen_by_their_number() -> None:
     session = session_of(at("RW", "1/0=B1-3", display={4: "G1-2"}))
     async with sitting(session) as here:
         await here.press("5", "p", "b", "3")
-    assert session.table.answers[-1].key == "gain:blue"
+    assert session.record.table.answers[-1].key == "gain:blue"
 
 
 async def test_a_volcano_shows_what_it_may_remove() -> None:
@@ -297,7 +297,7 @@ async def test_a_volcano_shows_what_it_may_remove() -> None:
         await here.press("5", "p", "b", "y")
         assert "[▲]" in shown(here, "display", "slot:1")[-1]
         await here.press("2", "4")
-    assert session.table.answers[-1].key == "remove:1/red"
+    assert session.record.table.answers[-1].key == "remove:1/red"
 
 
 async def test_no_key_changes_its_meaning_while_a_volcano_erupts() -> None:
@@ -306,8 +306,8 @@ async def test_no_key_changes_its_meaning_while_a_volcano_erupts() -> None:
     async with sitting(session) as here:
         await here.press("5", "p")
         await here.press(here.game.scene.labels["site:1/1"], "y")
-        assert session.decision is not None
-        assert session.decision.kind == "eruption_pick"
+        assert session.record.decision is not None
+        assert session.record.decision.kind == "eruption_pick"
         assert shown(here, "display", "slot:1")[0].startswith("2 ")
         await here.press("2", "1")
         before = dict(here.game.scene.labels)
@@ -316,7 +316,7 @@ async def test_no_key_changes_its_meaning_while_a_volcano_erupts() -> None:
         assert [entry.key for entry in panel(here).entries] == ["remove:1/green"]
         await here.press("2")
         assert before["remove:1/green"] == "22" == here.game.scene.labels["remove:1/green"]
-    keys = [answer.key for answer in session.table.answers]
+    keys = [answer.key for answer in session.record.table.answers]
     assert keys[-2:] == ["remove:1/yellow", "remove:1/green"]
 
 
@@ -329,7 +329,7 @@ async def test_a_key_that_can_not_follow_the_first_one_takes_nothing() -> None:
         await here.press("x", "escape")
         assert len(panel(here).entries) > 4
         await here.press("x", "down", "enter")
-    assert [answer.key for answer in session.table.answers] == ["trade:red/green"]
+    assert [answer.key for answer in session.record.table.answers] == ["trade:red/green"]
 
 
 async def test_a_landscape_of_which_nothing_can_come_is_not_lost_by_one_key() -> None:
@@ -339,9 +339,9 @@ async def test_a_landscape_of_which_nothing_can_come_is_not_lost_by_one_key() ->
         await here.press("5")
         notice = here.game.panel.notice
         assert notice.startswith("Irrigation would score nothing: no site of yours has ● below it.")
-        assert session.table.answers == []
+        assert session.record.table.answers == []
         await here.press("5")
-    assert [answer.key for answer in session.table.answers] == ["landscape:4"]
+    assert [answer.key for answer in session.record.table.answers] == ["landscape:4"]
 
 
 async def test_other_worlds_can_be_looked_at_but_not_built_in() -> None:
@@ -362,7 +362,7 @@ async def test_a_click_takes_a_landscape() -> None:
         spot = board(here, "display").drawing.spot("slot:4")
         assert spot is not None
         await here.pilot.click("#display", offset=(spot.region.x + 4, spot.region.y + 2))
-    assert session.table.answers[0].key == "landscape:4"
+    assert session.record.table.answers[0].key == "landscape:4"
 
 
 class TestScreen(ScreenOfAGame):

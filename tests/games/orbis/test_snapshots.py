@@ -3,6 +3,7 @@
 import pytest
 
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import TabletopApp, playing
 from tests.tui.driving import ANA, BEN, CLEO, HOME, SMALL, orbis, play_on
@@ -22,7 +23,7 @@ def in_mid_game() -> Session:
     """Three people after 60 answers, the next turn begun."""
     session = orbis(ANA, BEN, CLEO)
     play_on(session, 60, among=("landscape:4", "pay"))
-    session.take_over()
+    session.do(acts.take_over)
     return session
 
 
@@ -37,7 +38,7 @@ def test_the_table_looks_as_it_did(snap_compare: Compare, size: tuple[int, int],
 def test_the_score_sheet_looks_as_it_did(snap_compare: Compare, size: tuple[int, int], language: str) -> None:
     session = orbis(ANA, BEN, CLEO)
     play_on(session, 1000, among=("landscape:4", "pay"))
-    assert session.over
+    assert session.record.over
     assert snap_compare(program(session, language), terminal_size=size)
 
 

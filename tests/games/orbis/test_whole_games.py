@@ -67,12 +67,12 @@ async def test_a_whole_game_by_mouse_alone() -> None:
     session = orbis(ANA, BEN, seed=5)
     async with sitting(session, HOME) as table:
         for _ in range(MOST_STEPS):
-            if session.over:
+            if session.record.over:
                 break
             given = len(table.keys_taken()), table.game.scene.mode
             await _answer_by_mouse(table)
             if (len(table.keys_taken()), table.game.scene.mode) == given:
                 await _answer_by_mouse(table)
         await table.pilot.pause()
-        assert session.over
+        assert session.record.over
         assert isinstance(table.app.screen, ScoreSheet)

@@ -1,7 +1,7 @@
 """Everything that can be asked, chosen, told or scored in Orbis has its sentence in both languages."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -9,6 +9,7 @@ from rulesets.core import Decision, Event, Reason, ScoreLine, Table
 from rulesets.orbis.components import COLOURS, EFFECT_KINDS, GODS, LANDSCAPES
 from rulesets.orbis.state import Orbis
 from rulesets.orbis.view import OrbisView
+from tabletop_tui.games.orbis.terms import Form
 from tabletop_tui.games.orbis.wording import OrbisWording
 from tabletop_tui.kit.wording import RESERVED
 from tabletop_tui.text.words import LANGUAGES, Words
@@ -72,8 +73,8 @@ def test_every_reason_against_a_board_element_has_its_words(language: str) -> No
 def test_every_landscape_and_god_says_what_it_does(language: str) -> None:
     terms = wording(language).terms
     for tile in LANDSCAPES:
-        forms = [terms.kind(tile, form) for form in ("", "the", "object", "many", "short", "brief")]
-        assert_said(terms.facts(tile)["tile"], terms.facts(tile)["does"], *forms)
+        forms = [terms.kind(tile, form) for form in get_args(Form)]
+        assert_said(terms.tile(tile).tile, terms.tile(tile).does, *forms)
     for god in GODS:
         assert_said(terms.god(god), terms.god(god, "short"), terms.god(god, "brief"), terms.god_text(god))
 
@@ -83,8 +84,8 @@ def test_names_are_those_of_the_component_tables() -> None:
     for god in GODS.values():
         assert (english.god(god.id), german.god(god.id)) == (god.name_en, god.name_de)
     for effect in EFFECT_KINDS.values():
-        assert english.say("landscape", effect.effect) == effect.name_en
-        assert german.say("landscape", effect.effect) == effect.name_de
+        assert english.landscape(effect.effect) == effect.name_en
+        assert german.landscape(effect.effect) == effect.name_de
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,7 +103,7 @@ def test_every_colour_has_a_sign_of_its_own_and_a_letter_where_there_are_no_sign
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_about_signs_explains_every_sign_of_the_screen(language: str) -> None:
     said = wording(language)
-    trade, free = said.say("corner-trade"), said.say("corner-free")
+    trade, free = said.say.corner_trade(), said.say.corner_free()
     for text in (said.signs(), Words(language)("orbis_rules-signs-text")):
         for sign in (*said.terms.roles, "#", "[ ]", "+5:", "+5?", "0!", "−1", f"● {free}", f"{trade}:"):
             assert sign in text, sign
@@ -217,7 +218,7 @@ def test_what_costs_or_leaves_nothing_is_said_in_words(language: str, free: str,
     (collects,) = [
         line for line in said.detail(view, decision, decision.option("landscape:4")) if nothing in line
     ][:1]
-    assert collects.startswith(said.say("fact-collect"))
+    assert collects.startswith(said.say.fact_collect())
     table.apply("landscape:0")
     decision = table.decision
     assert decision is not None

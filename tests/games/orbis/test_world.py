@@ -122,7 +122,7 @@ def assert_laid(own: SeatView, site: str, said: Terms, look: Look, rows: list[st
     row = LANDSCAPES[laid.tile]
     assert "…" not in whole
     names = [said.kind(laid.tile, form) for form in ("", "short", "brief")]
-    names = [said.say("wilderness"), said.form("wilderness", form="brief")] if laid.wild else names
+    names = [said.say.wilderness(), said.form("wilderness", form="brief")] if laid.wild else names
     assert any(name in whole for name in names) or (look.pictures and not named)
     if laid.wild:
         assert said.sign("#") in rows[0]

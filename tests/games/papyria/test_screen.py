@@ -29,7 +29,7 @@ def session_of(table: Table[Any]) -> Session:
 
 
 def taken(session: Session) -> list[str]:
-    return [given.key for given in session.table.answers]
+    return [given.key for given in session.record.table.answers]
 
 
 def key_of(here: Sitting, option: str) -> str:
@@ -294,7 +294,7 @@ async def test_a_scoring_under_the_cursor_lights_what_it_counts() -> None:
         here.game.follow_cursor()
         assert here.game.marked["realm"].kind == "river"  # type: ignore[attr-defined]
         await here.press(key_of(here, "score:river"))
-        assert session.table.state.seats[0].points == 6
+        assert session.record.table.state.seats[0].points == 6
 
 
 # -- Sizes, pages, others --------------------------------------------------------------------------
@@ -365,7 +365,7 @@ async def test_the_final_scoring_is_counted_up_line_by_line_with_the_landscapes_
     async with sitting(session) as here:
         here.game.count_on_boards("key_river")
         assert "4 × 3 = 12" in wording().score_line(
-            next(line for line in session.standings[0].lines if line.id == "key_river")
+            next(line for line in session.record.standings[0].lines if line.id == "key_river")
         )
         here.game.lit_kind = "river"  # type: ignore[attr-defined]
         assert here.game.marked["realm"].kind == "river"  # type: ignore[attr-defined]
@@ -378,7 +378,7 @@ def rings_in(here: Sitting) -> list[str]:
     """The ring as text, frame by frame, of what was answered last."""
     game = here.game
     seen = []
-    for frame in game.moment(game.scene.view, game.session.log_for(None)[-1:]):
+    for frame in game.moment(game.scene.view, game.session.record.log_for(None)[-1:]):
         frame()
         seen.append(board(here, "ring").drawing.text())
     game.end_moment()
@@ -430,7 +430,7 @@ def frames_cost_little(here: Sitting) -> bool:
     """Whether a frame leaves most lines of the ring as they are."""
     before = board(here, "ring").drawing.lines
     game = here.game
-    next(iter(game.moment(game.scene.view, game.session.log_for(None)[-1:])))()
+    next(iter(game.moment(game.scene.view, game.session.record.log_for(None)[-1:])))()
     after = board(here, "ring").drawing.lines
     game.end_moment()
     return sum(one is not other for one, other in zip(before, after, strict=True)) < len(before) // 3
@@ -442,7 +442,7 @@ async def test_an_end_tile_turns_over_where_it_is_laid() -> None:
     async with sitting(session) as here:
         await here.press(key_of(here, "score:river"))
         game, ring = here.game, board(here, "ring")
-        frames = game.moment(game.scene.view, game.session.log_for(None)[-1:])
+        frames = game.moment(game.scene.view, game.session.record.log_for(None)[-1:])
         game.end_moment()
         rows = [ring.drawing.lines]
         for frame in frames:

@@ -47,11 +47,11 @@ async def test_a_game_is_played_by_mouse_alone() -> None:
     where, kinds = set(), set()
     async with sitting(session, HOME) as here:
         for _ in range(sampled(28, MOST_STEPS)):
-            if session.over:
+            if session.record.over:
                 break
-            kinds.add(session.decision.kind if session.decision is not None else "")
+            kinds.add(session.record.decision.kind if session.record.decision is not None else "")
             where.add(await _click(here))
             await here.pilot.pause()
         assert where == {"board", "list"}
         assert {"keep_start_tile", "start_priest", "move_piece", "main_action", "place_landscape"} <= kinds
-        assert session.over or sampled(True, False)
+        assert session.record.over or sampled(True, False)

@@ -199,7 +199,7 @@ def test_every_event_can_be_told_by_itself(language: str) -> None:
 
 
 def test_every_event_of_the_rules_is_among_them() -> None:
-    assert literals("papyria", r'\.tell\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
+    assert literals("papyria", r'\.emit\(\s*"([a-z_]+)"') == {event.kind for event in EVENTS}
     assert wording().event(Event("forced", 0, {"kind": "main_action", "key": "space:1"})) is None
 
 

@@ -10,6 +10,7 @@ from textual.app import App
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.host.paths import Paths
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteHold
@@ -34,10 +35,10 @@ async def test_a_note_never_covers_what_it_speaks_of(game: str, size: tuple[int,
     chance, seen = Random(4), set()
     async with sitting(session, size) as table:
         for _ in range(60):
-            decision = session.decision
+            decision = session.record.decision
             if decision is None:
                 break
-            session.take_over()
+            session.do(acts.take_over)
             table.game.place.at_keyboard = decision.seat
             table.game.update_game()
             table.game.motion.skip()  # a note waits for what is shown to be read
@@ -48,7 +49,7 @@ async def test_a_note_never_covers_what_it_speaks_of(game: str, size: tuple[int,
                 assert strip.region.area > 0
                 board = table.game.query_one(f"#{note.about}")
                 assert not strip.region.overlaps(board.region), note.id
-            session.answer(chance.choice(decision.options).key)
+            session.do(acts.answer(chance.choice(decision.options).key))
     assert len(seen) > 5
 
 
@@ -58,7 +59,7 @@ async def test_a_note_leaves_the_list_free(game: str) -> None:
     chance = Random(4)
     async with sitting(session, HOME) as table:
         for _ in range(40):
-            decision = session.decision
+            decision = session.record.decision
             if decision is None:
                 break
             table.game.place.at_keyboard = decision.seat
@@ -70,7 +71,7 @@ async def test_a_note_leaves_the_list_free(game: str) -> None:
                 rows = table.game.query_one("#panel").region
                 high = min(rows.height, 1 + len(table.game.scene.entries))
                 assert not strip_of(table).region.overlaps(rows._replace(height=high)), decision.kind
-            session.answer(chance.choice(decision.options).key)
+            session.do(acts.answer(chance.choice(decision.options).key))
 
 
 async def test_the_coach_goes_with_a_key_and_what_it_said_is_read_again() -> None:
@@ -140,7 +141,7 @@ async def test_a_coach_that_cannot_be_kept_is_said_in_a_sentence() -> None:
             with mock.patch.object(SqliteHold, "put_people", side_effect=full):
                 await table.press("ctrl+k")
             assert "full" in table.text()
-            assert all(person.coached for person in session.people)
+            assert all(person.coached for person in session.record.people)
             assert "The coach is off" not in table.text()
 
 
@@ -158,8 +159,8 @@ async def test_on_a_small_screen_what_has_been_read_makes_room_for_the_explanati
 
 async def test_the_cards_make_room_for_what_the_coach_says() -> None:
     session = Session.new(load_rules("bora_bora"), COACHED[:2], 4)
-    while session.decision is not None and session.decision.kind != "place_die":
-        session.answer(session.decision.options[0].key)
+    while session.record.decision is not None and session.record.decision.kind != "place_die":
+        session.do(acts.answer(session.record.decision.options[0].key))
     async with sitting(session, HOME) as table:
         await table.press(OWN)
         strip = strip_of(table).region

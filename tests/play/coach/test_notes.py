@@ -11,6 +11,7 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Table
 from rulesets.orbis.components import LANDSCAPES
 from tabletop_tui.host.paths import Paths
+from tabletop_tui.play import acts
 from tabletop_tui.play.coach import FIRST_TURN, Coach, Note, notes_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
@@ -36,11 +37,11 @@ def coached(game: str, seed: int, people: tuple[Person, ...] = COACHED) -> Sessi
 def told_in(session: Session, chance: Random, answers: int = 10_000) -> list[tuple[int, int, Note]]:
     """What the coach tells while a game is played at random: round, seat and note."""
     coach, told = Coach(session), []
-    while (decision := session.decision) is not None and answers:
+    while (decision := session.record.decision) is not None and answers:
         note = coach.note()
         if note is not None:
-            told.append((session.rules.progress(session.table.state).round, decision.seat, note))
-        session.answer(chance.choice(decision.options).key)
+            told.append((session.rules.progress(session.record.table.state).round, decision.seat, note))
+        session.do(acts.answer(chance.choice(decision.options).key))
         answers -= 1
     return told
 
@@ -70,14 +71,14 @@ def test_every_note_can_come_in_its_round_and_none_comes_twice(game: str) -> Non
 def test_the_first_turn_needs_few_notes(game: str) -> None:
     session, chance = coached(game, 1), Random(1)
     coach, told, turns, last = Coach(session), Counter[int](), Counter[int](), None
-    while (decision := session.decision) is not None and session.rules.progress(
-        session.table.state
+    while (decision := session.record.decision) is not None and session.rules.progress(
+        session.record.table.state
     ).round < 2:
         turns[decision.seat] += decision.seat != last
         last = decision.seat
         if turns[last] <= 2:  # what is set up, and a turn
             told[last] += coach.note() is not None
-        session.answer(chance.choice(decision.options).key)
+        session.do(acts.answer(chance.choice(decision.options).key))
     assert told
     assert max(told.values()) <= FIRST_TURN
 
@@ -91,8 +92,8 @@ def test_notes_are_few_and_short_and_whole_sentences(game: str, language: str) -
         text = words(note.message(game))
         assert_whole(text)
         told = words("coach-name"), text
-        assert strip.tell(told, "", 120) <= 2, text
-        assert strip.tell(told, "", 80) <= 3, text
+        assert strip.show_note(told, "", 120) <= 2, text
+        assert strip.show_note(told, "", 80) <= 3, text
         assert len(re.findall(r"(?<!\d)\. ", text)) <= 1, text
 
 
@@ -107,13 +108,13 @@ def test_a_note_stays_while_its_decision_stands_and_comes_back_when_the_answer_i
     first = coach.note()
     assert first is not None
     assert coach.note() is first
-    decision = session.decision
+    decision = session.record.decision
     assert decision is not None
-    session.answer(decision.options[0].key)
+    session.do(acts.answer(decision.options[0].key))
     assert coach.note() is not first
-    session.undo()
+    session.do(acts.undo())
     assert coach.note() is first
-    assert list(coach.told(decision.seat)).count(first) == 1
+    assert list(coach.shown(decision.seat)).count(first) == 1
 
 
 def test_a_game_taken_up_again_tells_nothing_that_was_told_before() -> None:
@@ -129,15 +130,15 @@ def test_what_a_trade_can_pay_is_never_called_a_wilderness() -> None:
     for seed in range(GAMES):
         session, chance = coached("orbis", seed), Random(seed)
         coach = Coach(session)
-        while (decision := session.decision) is not None:
+        while (decision := session.record.decision) is not None:
             note = coach.note()
             if note is not None and note.id == "short":
                 assert "pay" not in {option.key for option in decision.options}
                 assert any(option.key.startswith("trade:") for option in decision.options)
             if note is not None and note.id == "temples":
-                view = session.rules.view(session.table.state, decision.seat)
+                view = session.rules.view(session.record.table.state, decision.seat)
                 assert "shrine" in {LANDSCAPES[tile].effect for tile in view.display if tile}
-            session.answer(chance.choice(decision.options).key)
+            session.do(acts.answer(chance.choice(decision.options).key))
 
 
 def test_a_coach_called_in_the_middle_of_a_game_begins_at_the_beginning() -> None:
@@ -145,29 +146,31 @@ def test_a_coach_called_in_the_middle_of_a_game_begins_at_the_beginning() -> Non
     coach = Coach(session)
     for _ in range(40):
         assert coach.note() is None
-        decision = session.decision
+        decision = session.record.decision
         assert decision is not None
-        session.answer(decision.options[0].key)
-    session.seat_people([replace(person, coached=True) for person in session.people])
+        session.do(acts.answer(decision.options[0].key))
+    session.do(
+        lambda draft: draft.seat_people([replace(person, coached=True) for person in session.record.people])
+    )
     told = []
-    while (decision := session.decision) is not None:
+    while (decision := session.record.decision) is not None:
         if note := coach.note():
             told.append(note.id)
-        session.answer(decision.options[0].key)
+        session.do(acts.answer(decision.options[0].key))
     assert "take" in told
 
 
 def on_and_off(session: Session, *, on: bool) -> None:
     """Switch the coach of all seats, each as its player would."""
     coach = Coach(session)
-    for seat in range(len(session.people)):
+    for seat in range(len(session.record.people)):
         session.do(coach.switched(seat, on=on))
 
 
 @pytest.mark.parametrize("game", BUILT)
 def test_a_coach_switched_off_and_on_around_a_resume_repeats_nothing(game: str) -> None:
     with open_store(Paths.find().saves) as store:
-        people, chance = coached(game, 1).people, Random(5)
+        people, chance = coached(game, 1).record.people, Random(5)
         told: list[tuple[int, int, Note]] = []
         with Session.new(load_rules(game), people, 1, {}, store) as session:
             told += told_in(session, chance, answers=30)
@@ -207,12 +210,12 @@ def test_notes_about_the_beginning_are_not_said_late(game: str) -> None:
 def test_who_is_coached_is_kept_with_the_game() -> None:
     with open_store(Paths.find().saves) as store:
         with Session.new(load_rules("orbis"), COACHED[:2], 1, {}, store) as session:
-            session.seat_people([COACHED[0], PEOPLE[1]])
-            game_id, document = session.game_id, session.document()
+            session.do(lambda draft: draft.seat_people([COACHED[0], PEOPLE[1]]))
+            game_id, document = session.game_id, session.record.document()
         assert game_id is not None
         with Session.resume(store, game_id) as again:
-            assert [person.coached for person in again.people] == [True, False]
-    assert [person.coached for person in Session.of_document(document).people] == [True, False]
+            assert [person.coached for person in again.record.people] == [True, False]
+    assert [person.coached for person in Session.of_document(document).record.people] == [True, False]
 
 
 def test_a_game_without_notes_has_no_coach() -> None:

@@ -45,7 +45,7 @@ async def test_a_coached_game_is_played_by_keys(game: str, size: tuple[int, int]
     session, chooser, notes = first_game(game), Random(4), set[str]()
     async with sitting(session, size, language=language) as table:
         for _ in range(KEYS):
-            if session.over:
+            if session.record.over:
                 break
             if table.game.coaching.note is not None and table.game.coaching.note.id not in notes:
                 table.game.motion.skip()  # a note waits for what is shown to be read
@@ -54,9 +54,9 @@ async def test_a_coached_game_is_played_by_keys(game: str, size: tuple[int, int]
             await answer_by_key(table, chooser)
         await table.pilot.pause()
         assert table.game.words.problems == []
-        if session.over:
+        if session.record.over:
             assert isinstance(table.app.screen, ScoreSheet)
-    assert session.over or sampled(True, False)
+    assert session.record.over or sampled(True, False)
     assert len(notes - {""}) >= sampled(2, 6)
 
 
@@ -69,4 +69,4 @@ def test_a_coached_game_is_played_in_plain_mode(game: str, language: str) -> Non
     told = [line for line in talk.lines if line.startswith(f"{name}: ")]
     assert len(told) >= sampled(3, 6)
     assert len(set(told)) == len(told)
-    assert session.over or sampled(True, False)
+    assert session.record.over or sampled(True, False)

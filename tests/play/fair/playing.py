@@ -7,7 +7,8 @@ from typing import Any
 from rulesets import load_rules
 from rulesets.core.rules import Rules
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play import acts
+from tabletop_tui.play.fair.contributions import Contributions
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store
 from tabletop_tui.store.people import Person
@@ -18,7 +19,7 @@ RULES: Rules[Any] = load_rules("orbis")
 
 def begun(store: Store | None = None) -> Session:
     """A game of two people, of whom one has typed words and one has had them drawn."""
-    gathering = Gathering(RULES, PEOPLE)
+    gathering = Contributions(RULES, PEOPLE)
     gathering.note(0, "  blue   horse ")
     gathering.note(1, "")
     seed, proof = gathering.begun()
@@ -29,15 +30,15 @@ def played(session: Session, answers: int = 10_000) -> Session:
     """This many random answers, or all there are."""
     chooser = RandomChooser(3)
     for _ in range(answers):
-        if session.decision is None:
+        if session.record.decision is None:
             break
-        session.answer(chooser.choose(session.decision))
+        session.do(acts.answer(chooser.choose(session.record.decision)))
     return session
 
 
 @cache
 def _whole() -> dict[str, Any]:
-    return played(begun()).document()
+    return played(begun()).record.document()
 
 
 def finished() -> dict[str, Any]:

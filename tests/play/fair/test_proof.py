@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from rulesets.core import BadSave
 from tabletop_tui.kit.registry import game_parts
-from tabletop_tui.play.fair.gathering import Gathering
+from tabletop_tui.play import acts, undo
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.fair.contributions import Contributions
 from tabletop_tui.play.fair.proof import Entry, committed, hash_of, message_of, proof_of, seed_of
-from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play.session import Session
 from tabletop_tui.play.transcript import transcript
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
@@ -23,7 +25,7 @@ from tests.play.fair.playing import PEOPLE, RULES, begun, finished, played
 
 def text_of(session: Session) -> str:
     """The game as it is written down for everyone."""
-    wording = game_parts("orbis").wording(Words("en"), session.people)
+    wording = game_parts("orbis").wording(Words("en"), session.record.people)
     return "\n".join(transcript(wording, session))
 
 
@@ -58,7 +60,7 @@ def test_every_contribution_name_and_seat_and_their_order_change_the_seed() -> N
 
 
 def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not() -> None:
-    gathering = Gathering(RULES, [*PEOPLE, Person("⚙", "green", "bot:2")])
+    gathering = Contributions(RULES, [*PEOPLE, Person("⚙", "green", "bot:2")])
     shown = gathering.proof
     assert (shown.secret, shown.entries, gathering.pending) == ("", (), [0, 1])
     gathering.note(0, "x")
@@ -75,7 +77,7 @@ def test_the_hash_is_shown_before_the_first_contribution_and_the_secret_is_not()
 @example("\u0337 \u0310\u11fe\u0356\u11db\u0321")
 @example("e\u0301\u0301\u0301" * 90)
 def test_whatever_is_typed_can_be_read_again(typed: str) -> None:
-    gathering = Gathering(RULES, PEOPLE)
+    gathering = Contributions(RULES, PEOPLE)
     gathering.note(0, typed)
     gathering.note(1, None)
     _, proof = gathering.begun()
@@ -89,15 +91,15 @@ def test_two_games_have_two_secrets() -> None:
 
 def test_the_secret_is_in_no_document_of_a_running_game_and_in_all_of_a_finished_one(tmp_path: Path) -> None:
     with open_store(tmp_path / "games.sqlite3") as store, begun(store) as session:
-        secret = session.played.record.head["fair"]["secret"]
+        secret = session.record.saved.head["fair"]["secret"]
         assert session.game_id is not None
-        for document in (session.document(), store.document(session.game_id)):
+        for document in (session.record.document(), store.document(session.game_id)):
             assert secret not in json.dumps(document)
             assert document["fair"]["hash"] == hash_of(secret)
         assert secret not in text_of(session)
-        assert str(session.seed) not in text_of(session)
+        assert str(session.record.table.seed) not in text_of(session)
         played(session)
-        for document in (session.document(), store.document(session.game_id)):
+        for document in (session.record.document(), store.document(session.game_id)):
             assert document["fair"]["secret"] == secret
         assert secret in text_of(session)
         assert store.load(session.game_id).head["fair"]["secret"] == secret
@@ -107,17 +109,17 @@ def test_a_finished_game_comes_back_from_its_document_with_its_proof(tmp_path: P
     document = finished()
     with open_store(tmp_path / "games.sqlite3") as store:
         session = Session.of_document(document)
-        game_id = store.import_document(session.document(), session.status)
+        game_id = store.import_document(session.record.document(), session.record.status)
         assert store.document(game_id)["fair"] == document["fair"]
 
 
 def test_what_is_revealed_ends_taking_back() -> None:
     session = played(begun())
-    assert session.over
-    assert not session.may_undo()
-    assert session.why_no_undo == "fair-final" if session.table.can_undo else True
+    assert session.record.over
+    assert not undo.can_undo(session.record)
+    assert undo.why_not(session.record) == "fair-final" if session.record.table.can_undo else True
     with pytest.raises(SessionError):
-        session.undo()
+        session.do(acts.undo())
 
 
 @pytest.mark.parametrize(

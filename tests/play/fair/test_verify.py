@@ -142,7 +142,7 @@ def test_every_fault_is_named_in_a_sentence(
 def test_a_whole_forgery_is_found_by_those_who_noted_the_hash(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    real, forged = finished(), played(begun()).document()
+    real, forged = finished(), played(begun()).record.document()
     assert verified(capsys, tmp_path, forged).code == 0
     ended = verified(capsys, tmp_path, forged, "--hash", real["fair"]["hash"])
     assert ended.code == 1
@@ -302,14 +302,14 @@ def test_of_a_running_game_neither_secret_nor_chance_is_told(capsys: pytest.Capt
     paths.data.mkdir(parents=True, exist_ok=True)
     with open_store(paths.saves) as store, begun(store) as session:
         played(session, 12)
-        secret = session.played.record.head["fair"]["secret"]
+        secret = session.record.saved.head["fair"]["secret"]
         assert session.game_id is not None
     for more in ((), ("--verbose",), ("--json",)):
         ended = ran(capsys, "verify", session.game_id, *more)
         assert ended.code == 0
         assert secret not in ended.out
         assert "set-up" not in ended.out
-        assert str(session.seed) not in ended.out
+        assert str(session.record.table.seed) not in ended.out
     assert secret not in ran(capsys, "export", session.game_id).out
 
 

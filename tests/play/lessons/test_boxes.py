@@ -9,6 +9,7 @@ import pytest
 from textual.geometry import Region
 
 from rulesets import BUILT, load_rules
+from tabletop_tui.play import acts
 from tabletop_tui.play.lesson import OPEN, lesson_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.table import TableScreen
@@ -140,10 +141,10 @@ async def test_the_coach_and_a_question_leave_what_they_are_about_in_sight(
     session, chance, asked = Session.new(load_rules(game), COACHED[:2], 4), Random(4), 0
     async with sitting(session, size) as table:
         for _ in range(POSITIONS):
-            decision = session.decision
+            decision = session.record.decision
             if decision is None:
                 break
-            session.take_over()
+            session.do(acts.take_over)
             table.game.place.at_keyboard = decision.seat
             table.game.update_game()
             table.game.motion.skip()
@@ -155,12 +156,12 @@ async def test_the_coach_and_a_question_leave_what_they_are_about_in_sight(
             if about and asked < ASKED:
                 asked += 1
                 option = chance.choice(about)
-                screen.choose(option.key)
+                screen.controller.choose(option.key)
                 await table.pilot.pause()
                 assert_nothing_lies_over_anything(screen)
                 assert_is_asked_in_sight(table, option.key)
                 await table.press("escape")
-            session.answer(chance.choice(decision.options).key)
+            session.do(acts.answer(chance.choice(decision.options).key))
 
 
 def assert_is_asked_in_sight(table: Table, key: str) -> None:

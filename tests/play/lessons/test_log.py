@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.play.lesson import OPEN, lesson_of
-from tabletop_tui.tui.screens.told import Told
+from tabletop_tui.tui.screens.log_text import LogText
 from tests.play.lessons.test_at_the_screen import at, choose, on_lesson, step_of
 from tests.play.lessons.test_boxes import settled
 from tests.play.lessons.test_steps import GAMES
@@ -22,7 +22,7 @@ async def test_after_answers_are_taken_back_the_log_tells_those_that_were_given_
             app.begin_step(game, number, instead=True)
             await settled(visitor)
             exercise = step_of(visitor)
-            decision = exercise.decision
+            decision = exercise.record.decision
             assert decision is not None
             others = [option.key for option in decision.options if option.key != step.solution[0]]
             for back in ("u", "U") if others else ():
@@ -33,9 +33,12 @@ async def test_after_answers_are_taken_back_the_log_tells_those_that_were_given_
                 assert exercise.outcome == OPEN
                 await choose(visitor, key)
             screen = at(visitor)
-            assert [said.text for said in screen.said()] == [said.text for said in Told().said(screen)], (
-                step.id
-            )
-            told, afresh = screen.told.in_brief(screen), Told().in_brief(screen)
-            assert [said.text for said in told] == [said.text for said in afresh], step.id
-            assert [entry.key for entry in exercise.log if entry.seat == exercise.seat] == [*exercise.keys]
+            kept, afresh = screen.log_text, LogText(screen.here)
+            for held, worded in (
+                (kept.sentences(), afresh.sentences()),
+                (kept.in_brief(), afresh.in_brief()),
+            ):
+                assert [said.text for said in held] == [said.text for said in worded], step.id
+            assert [entry.key for entry in exercise.record.log if entry.seat == exercise.seat] == [
+                *exercise.keys
+            ]

@@ -39,24 +39,24 @@ def answer(exercise: Exercise, *keys: str) -> None:
     """Give answers, none of which ends the step before the last one does."""
     for key in keys:
         assert exercise.outcome == OPEN, f"the step is over before {key}"
-        exercise.answer(key)
+        exercise.do(exercise.answering(key))
 
 
 @pytest.mark.parametrize(("game", "number"), STEPS)
 def test_a_position_is_sound_and_its_solution_reaches_the_goal(game: str, number: int) -> None:
     exercise = begun(game, number)
-    rules, digest = exercise.rules, exercise.table.digest
-    assert rules.faults(exercise.table.state) == []
+    rules, digest = exercise.rules, exercise.record.table.digest
+    assert rules.faults(exercise.record.table.state) == []
     assert exercise.outcome == OPEN
     for key in exercise.step.solution:
         assert exercise.next_key == key
         answer(exercise, key)
-        assert rules.faults(exercise.table.state) == []
+        assert rules.faults(exercise.record.table.state) == []
     assert exercise.outcome == REACHED
     assert exercise.next_key is None
     while exercise.keys:
-        exercise.undo()
-    assert (exercise.table.digest, exercise.outcome) == (digest, OPEN)
+        exercise.do(exercise.back_to(len(exercise.keys) - 1))
+    assert (exercise.record.table.digest, exercise.outcome) == (digest, OPEN)
 
 
 @pytest.mark.parametrize(
@@ -89,9 +89,9 @@ def test_every_mistake_that_has_a_sentence_can_be_made(game: str, number: int) -
         exercise = begun(game, number)
         answer(exercise, *wrong.path)
         assert exercise.outcome == wrong.id
-        exercise.restart_turn()
+        exercise.do(exercise.back_to(0))
         assert exercise.outcome == OPEN
-        assert exercise.table.digest == begun(game, number).table.digest
+        assert exercise.record.table.digest == begun(game, number).record.table.digest
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +114,7 @@ def test_every_text_is_there_and_short(game: str, language: str) -> None:
         goal = words("lesson-goal", goal=said["goal"])
         for told in (said["intro"], words("lesson-hint", hint=said["hint"])):
             for width, most in MOST_LINES.items():
-                assert strip.tell(("Lektion 10/10", told), goal, width) <= most, f"{step.id}: {told}"
+                assert strip.show_note(("Lektion 10/10", told), goal, width) <= most, f"{step.id}: {told}"
     assert words.problems == []
 
 
@@ -142,7 +142,7 @@ def test_a_lesson_takes_five_minutes(game: str) -> None:
 
 def test_what_went_wrong_is_looked_for_in_order_and_at_the_end_of_the_turns() -> None:
     def attempt(turns: int) -> Attempt:
-        decision = begun("orbis", 0).decision
+        decision = begun("orbis", 0).record.decision
         return Attempt(0, None, None, (), (), turns, 0, decision)
 
     step = Step(

@@ -47,7 +47,7 @@ def after(game: str, number: int, keys: tuple[str, ...]) -> Exercise:
     """The step after these answers."""
     exercise = begun(game, number)
     for key in keys:
-        exercise.answer(key)
+        exercise.do(exercise.answering(key))
     return exercise
 
 
@@ -62,8 +62,8 @@ def solutions(game: str, number: int) -> tuple[tuple[str, ...], ...]:
             exercise = after(game, number, keys)
             if exercise.outcome == REACHED:
                 found[keys] = None
-            elif exercise.outcome == OPEN and exercise.decision is not None and len(queue) < NEAR:
-                queue += [(*keys, option.key) for option in exercise.decision.options]
+            elif exercise.outcome == OPEN and exercise.record.decision is not None and len(queue) < NEAR:
+                queue += [(*keys, option.key) for option in exercise.record.decision.options]
     return tuple(found)
 
 
@@ -92,15 +92,15 @@ def facts_in(text: str, known: Mapping[str, frozenset[str]]) -> set[str]:
 
 def told(exercise: Exercise, words: Words) -> str:
     """The log of a step in sentences, its goal, which has been reached, and what has been gained."""
-    wording = game_parts(exercise.rules.id).wording(words, exercise.people)
-    said = [sentence.text for sentence in sentences(wording, exercise.log)]
-    standing = exercise.rules.standings(exercise.table.state)[exercise.seat]
+    wording = game_parts(exercise.rules.id).wording(words, exercise.record.people)
+    said = [sentence.text for sentence in sentences(wording, exercise.record.log)]
+    standing = exercise.rules.standings(exercise.record.table.state)[exercise.seat]
     return " ".join([*said, exercise.text(words, "goal"), f"{standing.total} {standing.lines}"])
 
 
 def had_a_part(exercise: Exercise) -> set[str]:
     """The ids in the answers and in all events that they brought about."""
-    events = [event.facts for entry in exercise.log[1:] for event in entry.events]
+    events = [event.facts for entry in exercise.record.log[1:] for event in entry.events]
     return set(re.findall(r"[a-z]+|\d+", f"{exercise.keys} {events}"))
 
 
@@ -125,14 +125,20 @@ def test_after_undo_and_restart_the_same_is_said_of_the_same_answers(game: str, 
     words = Words("en")
     for keys in solutions(game, number)[:2]:
         exercise = after(game, number, keys)
-        said, log = exercise.text(words, exercise.verdict), [entry.key for entry in exercise.log]
-        exercise.undo()
-        exercise.answer(keys[-1])
-        assert (exercise.text(words, exercise.verdict), [entry.key for entry in exercise.log]) == (said, log)
-        exercise.restart_turn()
+        said, log = exercise.text(words, exercise.verdict), [entry.key for entry in exercise.record.log]
+        exercise.do(exercise.back_to(len(exercise.keys) - 1))
+        exercise.do(exercise.answering(keys[-1]))
+        assert (exercise.text(words, exercise.verdict), [entry.key for entry in exercise.record.log]) == (
+            said,
+            log,
+        )
+        exercise.do(exercise.back_to(0))
         for key in keys:
-            exercise.answer(key)
-        assert (exercise.text(words, exercise.verdict), [entry.key for entry in exercise.log]) == (said, log)
+            exercise.do(exercise.answering(key))
+        assert (exercise.text(words, exercise.verdict), [entry.key for entry in exercise.record.log]) == (
+            said,
+            log,
+        )
 
 
 @pytest.mark.parametrize(
@@ -152,18 +158,20 @@ def test_a_mistake_is_not_taken_for_another_one(
     number = next(n for n, step in enumerate(lesson_of(game)) if step.id == id)
     exercise = begun(game, number)
     for key in keys:
-        decision = exercise.decision
+        decision = exercise.record.decision
         assert decision is not None
         offered = [option.key for option in decision.options]
-        exercise.answer(key if key in offered else offered[0])
+        exercise.do(exercise.answering(key if key in offered else offered[0]))
     assert exercise.outcome == outcome
 
 
 def test_what_happened_in_earlier_answers_counts_until_the_end_of_a_step() -> None:
     exercise = after("dice_forge", 8, ("feat:sun2", "roll", "done"))
-    taken = [entry.key for entry in exercise.log if any(event.kind == "took_card" for event in entry.events)]
+    taken = [
+        entry.key for entry in exercise.record.log if any(event.kind == "took_card" for event in entry.events)
+    ]
     assert taken == ["feat:sun2"]
-    exercise.answer("feat:moon5")
+    exercise.do(exercise.answering("feat:moon5"))
     assert exercise.outcome == REACHED
     assert "Spirits' moon shards pay" in exercise.text(Words("en"), "done")
     lucky = after("dice_forge", 8, ("pass", "roll", "owl:moon", "feat:moon5"))

@@ -10,8 +10,10 @@ from rulesets import load_rules
 from rulesets.core import Standing
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.score_sheet import score_sheet
-from tabletop_tui.play.game import Game
-from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play import acts, undo
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.record import GameRecord
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
 from tests.rulesets.core.toys import Toy
@@ -27,10 +29,10 @@ def orbis(store: Store | None = None) -> Session:
 def test_what_is_done_to_a_draft_is_neither_seen_nor_written_until_it_is_adopted(tmp_path: Path) -> None:
     with open_store(tmp_path / "games") as store, orbis(store) as session:
         told: list[int] = []
-        session.watch(lambda: told.append(session.steps))
-        digest, log = session.table.digest, list(session.log)
-        draft = session.draft(lambda game: game.answer("god:nature"))
-        assert (session.steps, session.table.digest, session.log) == (0, digest, log)
+        session.watch(lambda: told.append(session.record.steps))
+        digest, log = session.record.table.digest, list(session.record.log)
+        draft = session.draft(acts.answer("god:nature"))
+        assert (session.record.steps, session.record.table.digest, session.record.log) == (0, digest, log)
         assert session.game_id is not None
         assert store.load(session.game_id).rows == []
         assert session.hold is not None
@@ -40,52 +42,52 @@ def test_what_is_done_to_a_draft_is_neither_seen_nor_written_until_it_is_adopted
         assert told == []
         session.adopt(draft)
         assert told == [1]
-        assert session.steps == 1
-        session.answer(session.decision.options[0].key)  # type: ignore[union-attr]
+        assert session.record.steps == 1
+        session.do(acts.answer(session.record.decision.options[0].key))  # type: ignore[union-attr]
         assert len(store.load(session.game_id).rows) == 2, "from now on it is written at once again"
 
 
 def test_a_draft_that_is_dropped_has_changed_nothing() -> None:
     session = orbis()
-    session.answer("landscape:2")
-    before: list[LogEntry] = list(session.log)
+    session.do(acts.answer("landscape:2"))
+    before: list[LogEntry] = list(session.record.log)
 
-    def change(game: Game) -> None:
-        game.undo()
-        game.seat_people([Person("Eve", "red"), Person("Fay", "blue")])
+    def change(draft: GameRecord) -> None:
+        acts.undo()(draft)
+        draft.seat_people([Person("Eve", "red"), Person("Fay", "blue")])
 
     draft = session.draft(change)
     assert draft.writes is None, "a game that isn't kept has nothing to write"
-    assert [entry.undone for entry in draft.played.log] == [False, True]
-    assert session.log == before
-    assert [person.name for person in session.people] == [person.name for person in PEOPLE[:2]]
-    session.undo()
-    assert session.steps == 2
+    assert [entry.undone for entry in draft.log] == [False, True]
+    assert session.record.log == before
+    assert [person.name for person in session.record.people] == [person.name for person in PEOPLE[:2]]
+    session.do(acts.undo())
+    assert session.record.steps == 2
 
 
 def test_only_the_seat_whose_answer_it_was_takes_it_back_and_gives_it_again() -> None:
     session = orbis()
-    session.pause_when(lambda _due: False)
-    session.answer("god:nature")
-    assert session.decision is not None
-    assert session.decision.seat == 1
-    assert session.may_undo((0,))
-    assert not session.may_undo((1,))
-    assert not session.may_undo(())
+    session.record.pause_when(lambda _due: False)
+    session.do(acts.answer("god:nature"))
+    assert session.record.decision is not None
+    assert session.record.decision.seat == 1
+    assert undo.can_undo(session.record, (0,))
+    assert not undo.can_undo(session.record, (1,))
+    assert not undo.can_undo(session.record, ())
     for seats in ((1,), ()):
         with pytest.raises(SessionError) as caught:
-            session.undo(by=seats)
+            session.do(acts.undo(by=seats))
         assert caught.value.reason.id == "saves-undo-other-seat"
-    session.undo(by=(0,))
-    assert session.may_redo((0,))
-    assert not session.may_redo((1,))
+    session.do(acts.undo(by=(0,)))
+    assert undo.can_redo(session.record, (0,))
+    assert not undo.can_redo(session.record, (1,))
     with pytest.raises(SessionError):
-        session.redo(by=(1,))
-    session.redo(by=(0,))
-    assert session.may_restart((0,))
-    assert not session.may_restart((1,))
-    session.restart_turn(by=(0,))
-    assert session.table.answers == []
+        session.do(acts.redo(by=(1,)))
+    session.do(acts.redo(by=(0,)))
+    assert undo.can_restart(session.record, (0,))
+    assert not undo.can_restart(session.record, (1,))
+    session.do(acts.restart_turn(by=(0,)))
+    assert session.record.table.answers == []
 
 
 class Concealing(HidingRules):
@@ -102,7 +104,7 @@ async def test_totals_that_are_kept_from_others_have_a_question_mark_until_the_e
     session: Session = Session.new(Concealing(), (ANA, BEN, CLEO), 3)
     async with sitting(session, screen=ToyScreen, handover="always") as table:
         await table.press("a", "1", "2")
-        own = session.standings[0].total
+        own = session.record.standings[0].total
         assert own > 1
         await table.press("s")
         assert "0+?" in table.text()
@@ -111,14 +113,14 @@ async def test_totals_that_are_kept_from_others_have_a_question_mark_until_the_e
         await table.press("s")
         assert f"{own // 2}+?" in table.text(), "behind the curtain no one's are known"
         await table.press("escape")
-        assert session.played.scores_seen(1)[-1][0] == own // 2
-        assert session.played.scores_seen(0)[-1][0] == own
-        wording: Any = ToyWording(table.game.words, session.people)
-        assert "?" in "\n".join(score_sheet(wording, session.standings_seen(None)))
-        while session.decision is not None:
-            session.take_over()
-            session.answer(session.decision.options[-1].key)
+        assert session.record.scores_seen(1)[-1][0] == own // 2
+        assert session.record.scores_seen(0)[-1][0] == own
+        wording: Any = ToyWording(table.game.words, session.record.people)
+        assert "?" in "\n".join(score_sheet(wording, session.record.standings_seen(None)))
+        while session.record.decision is not None:
+            session.do(acts.take_over)
+            session.do(acts.answer(session.record.decision.options[-1].key))
         await table.pilot.pause()
         assert "+?" not in table.text()
-        assert session.standings_seen(None) == session.standings
-        assert session.played.scores_seen(None) == session.played.turns.scores
+        assert session.record.standings_seen(None) == session.record.standings
+        assert session.record.scores_seen(None) == session.record.turns.scores

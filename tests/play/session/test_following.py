@@ -8,7 +8,8 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core.event import Event
-from tabletop_tui.play.played import Diverged
+from tabletop_tui.play import acts, undo
+from tabletop_tui.play.errors import Diverged
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.store.rows import ANSWER, UNDO, Later, Row
@@ -21,33 +22,37 @@ def two(game: str, seats: int = 3) -> tuple[Session, Session]:
     """The same new game twice, as two servers have it."""
     both = [Session.new(load_rules(game), PEOPLE[:seats], 7) for _ in range(2)]
     for session in both:
-        session.pause_when(lambda _due: False)
+        session.record.pause_when(lambda _due: False)
     return both[0], both[1]
 
 
 def later(session: Session, known: int) -> Later:
     """What a store would return for the rows after those known."""
-    record = session.played.record
+    record = session.record.saved
     return Later(tuple(record.rows[known:]), record.people, record.standing_answers)
 
 
 def told(session: Session) -> list[tuple[int | None, str, bool, list[Event]]]:
-    return [(entry.seat, entry.key, entry.undone, list(entry.events)) for entry in session.log]
+    return [(entry.seat, entry.key, entry.undone, list(entry.events)) for entry in session.record.log]
 
 
 def assert_same(one: Session, other: Session) -> None:
     """All that a screen or the store could ask of them."""
-    seats = range(one.table.seats)
-    assert one.table.digest == other.table.digest
-    assert one.played.record.rows == other.played.record.rows
-    assert one.played.record.seated == other.played.record.seated
+    seats = range(one.record.table.seats)
+    assert one.record.table.digest == other.record.table.digest
+    assert one.record.saved.rows == other.record.saved.rows
+    assert one.record.saved.seated == other.record.saved.seated
     assert told(one) == told(other)
-    assert one.played.turns.scores == other.played.turns.scores
-    assert (one.acting_seat, one.hand_over, one.passed) == (other.acting_seat, other.hand_over, other.passed)
+    assert one.record.turns.scores == other.record.turns.scores
+    assert (one.record.acting_seat, one.record.hand_over, one.record.passed) == (
+        other.record.acting_seat,
+        other.record.hand_over,
+        other.record.passed,
+    )
     for seat in seats:
-        assert one.may_undo((seat,)) == other.may_undo((seat,))
-        assert one.may_redo((seat,)) == other.may_redo((seat,))
-        assert one.may_restart((seat,)) == other.may_restart((seat,))
+        assert undo.can_undo(one.record, (seat,)) == undo.can_undo(other.record, (seat,))
+        assert undo.can_redo(one.record, (seat,)) == undo.can_redo(other.record, (seat,))
+        assert undo.can_restart(one.record, (seat,)) == undo.can_restart(other.record, (seat,))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,10 +61,10 @@ def test_a_follower_is_where_the_other_is_and_may_do_the_same(game: str) -> None
     one, other = two(game)
     chance = random.Random(5)
     for _ in range(25):
-        known = one.steps
+        known = one.record.steps
         for _ in range(chance.randint(1, 4)):
             step(one, chance)
-        assert other.follow(later(one, known)) == (one.steps > known)
+        assert other.follow(later(one, known)) == (one.record.steps > known)
         assert_same(one, other)
         one, other = other, one
 
@@ -67,16 +72,16 @@ def test_a_follower_is_where_the_other_is_and_may_do_the_same(game: str) -> None
 def test_people_and_standing_answers_are_followed_and_nothing_new_is_told_as_such() -> None:
     one, other = two("dice_forge")
     calls: list[int] = []
-    other.watch(lambda: calls.append(other.steps))
+    other.watch(lambda: calls.append(other.record.steps))
     assert not other.follow(later(one, 0))
     assert calls == []
-    one.seat_people([Person("Eve", "red", "remote:key x"), *one.people[1:]])
-    standing = one.standing_answers.known[0]
-    one.let_answer(1, standing.id, standing.choices[0])
+    one.do(lambda draft: draft.seat_people([Person("Eve", "red", "remote:key x"), *one.record.people[1:]]))
+    standing = one.record.standing_answers.known[0]
+    one.do(acts.let_answer(1, standing.id, standing.choices[0]))
     assert other.follow(later(one, 0))
     assert calls == [0]
-    assert other.people[0].name == "Eve"
-    assert other.standing_answers.choice(1, standing.id) == standing.choices[0]
+    assert other.record.people[0].name == "Eve"
+    assert other.record.standing_answers.choice(1, standing.id) == standing.choices[0]
     assert_same(one, other)
 
 
@@ -100,13 +105,13 @@ def test_a_row_that_does_not_fit_changes_nothing_and_the_game_can_be_read_anew()
     ]
     for each in wrong:
         with pytest.raises(Diverged):
-            other.follow(Later(each, other.people))
-        assert (other.steps, other.log[1:]) == (0, [])
+            other.follow(Later(each, other.record.people))
+        assert (other.record.steps, other.record.log[1:]) == (0, [])
     calls: list[int] = []
-    other.watch(lambda: calls.append(other.steps))
-    anew = other.anew(replace(one.played.record, rows=list(rows)))
-    assert (calls, anew.played.unkept) == ([], [])
+    other.watch(lambda: calls.append(other.record.steps))
+    anew = other.anew(replace(one.record.saved, rows=list(rows)))
+    assert (calls, anew.unkept) == ([], [])
     other.adopt(anew)
-    assert calls == [one.steps]
-    assert other.table.digest == one.table.digest
+    assert calls == [one.record.steps]
+    assert other.record.table.digest == one.record.table.digest
     assert told(other) == told(one)

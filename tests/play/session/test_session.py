@@ -14,7 +14,10 @@ from rulesets import load_rules
 from rulesets.core import BadSave, Event, IllegalChoice, RulesBug, Table
 from tabletop_tui.cli.main import main
 from tabletop_tui.kit.log import LogEntry
-from tabletop_tui.play.session import HandOver, Session, SessionError
+from tabletop_tui.play import acts, undo
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.record import HandOver
+from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import NAME_CELLS, Person, cells_of, clean_name
 from tests.store.playing import PEOPLE, play, started
@@ -27,7 +30,7 @@ def orbis(seats: int = 2, seed: int = 7) -> Session:
 
 def answer(session: Session, *keys: str) -> None:
     for key in keys:
-        session.answer(key)
+        session.do(acts.answer(key))
 
 
 # -- people ----------------------------------------------------------------------------------------
@@ -66,18 +69,18 @@ def test_no_one_is_without_a_name() -> None:
 def test_only_the_seat_that_decides_may_answer() -> None:
     session = orbis()
     with pytest.raises(SessionError) as caught:
-        session.answer("landscape:2", seat=1)
+        session.do(acts.answer("landscape:2", seat=1))
     assert caught.value.reason.id == "saves-not-your-decision"
     assert caught.value.reason.facts == {"name": "Ana"}
-    session.answer("landscape:2", seat=0)
-    assert session.steps == 1
+    session.do(acts.answer("landscape:2", seat=0))
+    assert session.record.steps == 1
 
 
 def test_what_is_not_on_offer_changes_nothing() -> None:
     session = orbis()
     with pytest.raises(IllegalChoice):
-        session.answer("landscape:99")
-    assert (session.steps, len(session.log)) == (0, 1)
+        session.do(acts.answer("landscape:99"))
+    assert (session.record.steps, len(session.record.log)) == (0, 1)
 
 
 def test_a_failure_of_the_rules_leaves_a_report_that_can_be_verified(
@@ -85,25 +88,25 @@ def test_a_failure_of_the_rules_leaves_a_report_that_can_be_verified(
 ) -> None:
     session = play(orbis(), 25)
     session.reports = tmp_path / "reports"
-    before = session.table.digest
+    before = session.record.table.digest
 
     def fail(_table: Any, _key: str, *, automatic: bool) -> None:
         raise RulesBug("place: ZeroDivisionError()")
 
-    assert session.decision
-    key = session.decision.options[0].key
+    assert session.record.decision
+    key = session.record.decision.options[0].key
     with monkeypatch.context() as patched:
         patched.setattr(Table, "apply", fail)
         with pytest.raises(SessionError) as caught:
-            session.answer(key)
+            session.do(acts.answer(key))
     assert caught.value.reason.id == "saves-rules-bug"
-    assert session.table.digest == before
+    assert session.record.table.digest == before
     file = Path(caught.value.reason.facts["file"])
     report = json.loads(file.read_text(encoding="utf-8"))
     assert report["report"] == {"error": "place: ZeroDivisionError()", "key": key}
     assert main(["verify", str(file)]) == 0
     capsys.readouterr()
-    assert Session.of_document(report).table.digest == before
+    assert Session.of_document(report).record.table.digest == before
 
 
 # -- taking back -----------------------------------------------------------------------------------
@@ -113,102 +116,102 @@ def test_the_log_keeps_what_was_taken_back() -> None:
     """Must show 5 of the first issue."""
     session = orbis()
     answer(session, "landscape:2", "pay")
-    told = [entry.events for entry in session.log]
-    session.undo()
-    session.undo()
-    assert [entry.undone for entry in session.log] == [False, True, True]
-    assert [entry.events for entry in session.log] == told
+    told = [entry.events for entry in session.record.log]
+    session.do(acts.undo())
+    session.do(acts.undo())
+    assert [entry.undone for entry in session.record.log] == [False, True, True]
+    assert [entry.events for entry in session.record.log] == told
     answer(session, "landscape:0")
-    assert [entry.key for entry in session.log] == ["", "landscape:2", "pay", "landscape:0"]
-    assert [entry.number for entry in session.log] == [0, 1, 2, 3]
-    assert [entry.undone for entry in session.log] == [False, True, True, False]
+    assert [entry.key for entry in session.record.log] == ["", "landscape:2", "pay", "landscape:0"]
+    assert [entry.number for entry in session.record.log] == [0, 1, 2, 3]
+    assert [entry.undone for entry in session.record.log] == [False, True, True, False]
 
 
 def test_redo_gives_again_what_was_taken_back_and_adds_nothing_to_the_log() -> None:
     session = orbis()
     answer(session, "landscape:2", "pay")
-    log, digest = list(session.log), session.table.digest
-    session.undo()
-    session.undo()
-    session.redo()
-    session.redo()
-    assert session.log == log
-    assert session.table.digest == digest
-    assert not session.can_redo
+    log, digest = list(session.record.log), session.record.table.digest
+    session.do(acts.undo())
+    session.do(acts.undo())
+    session.do(acts.redo())
+    session.do(acts.redo())
+    assert session.record.log == log
+    assert session.record.table.digest == digest
+    assert not undo.can_redo(session.record)
     with pytest.raises(SessionError) as caught:
-        session.redo()
+        session.do(acts.redo())
     assert caught.value.reason.id == "saves-nothing-to-redo"
 
 
 def test_restart_takes_back_the_whole_turn_and_no_more() -> None:
     session = orbis()
     answer(session, "god:nature")
-    session.take_over()
-    assert not session.can_restart
+    session.do(acts.take_over)
+    assert not undo.can_restart(session.record)
     answer(session, "landscape:2", "pay")
-    session.restart_turn(seat=1)
-    assert [a.key for a in session.table.answers] == ["god:nature"]
-    assert [entry.undone for entry in session.log] == [False, False, True, True]
-    assert not session.can_restart
+    session.do(acts.restart_turn(by=(1,)))
+    assert [a.key for a in session.record.table.answers] == ["god:nature"]
+    assert [entry.undone for entry in session.record.log] == [False, False, True, True]
+    assert not undo.can_restart(session.record)
 
 
 def test_undo_goes_no_further_than_new_information() -> None:
     session = orbis()
     answer(session, "landscape:2", "pay", "gain:red")
-    assert session.hand_over == HandOver(0, 1, turn_over=True, can_take_back=False, turn_of=0)
-    assert not session.can_undo
+    assert session.record.hand_over == HandOver(0, 1, turn_over=True, can_take_back=False, turn_of=0)
+    assert not undo.can_undo(session.record)
     with pytest.raises(SessionError) as caught:
-        session.undo()
+        session.do(acts.undo())
     assert caught.value.reason.id == "saves-undo-new-information"
 
 
 def test_undo_never_crosses_the_answer_of_another_seat() -> None:
     session = orbis()
     answer(session, "god:nature")
-    session.take_over()
+    session.do(acts.take_over)
     answer(session, "god:seas")
-    session.undo()
-    assert not session.can_undo
+    session.do(acts.undo())
+    assert not undo.can_undo(session.record)
     with pytest.raises(SessionError) as caught:
-        session.undo()
+        session.do(acts.undo())
     assert caught.value.reason.id == "saves-undo-other-seat"
 
 
 def test_before_the_hand_over_is_taken_only_the_seat_whose_turn_it_was_may_take_back() -> None:
     session = orbis()
     answer(session, "god:nature")
-    handed = session.hand_over
+    handed = session.record.hand_over
     assert handed == HandOver(0, 1, turn_over=True, can_take_back=True, turn_of=0)
-    assert session.may_undo()
-    assert session.acting_seat == 0
+    assert undo.can_undo(session.record)
+    assert session.record.acting_seat == 0
     with pytest.raises(SessionError):
-        session.undo(seat=1)
-    session.undo(seat=0)
-    assert (session.hand_over, session.passed) == (None, None)
-    session.redo(seat=0)
-    session.take_over()
-    assert session.acting_seat == 1
-    assert not session.can_undo
+        session.do(acts.undo(by=(1,)))
+    session.do(acts.undo(by=(0,)))
+    assert (session.record.hand_over, session.record.passed) == (None, None)
+    session.do(acts.redo(by=(0,)))
+    session.do(acts.take_over)
+    assert session.record.acting_seat == 1
+    assert not undo.can_undo(session.record)
     with pytest.raises(SessionError):
-        session.undo()
+        session.do(acts.undo())
 
 
 def test_restart_before_the_hand_over_takes_back_the_turn_that_was_just_played() -> None:
     session = orbis()
     answer(session, "god:nature")
-    session.restart_turn()
-    assert session.table.answers == []
+    session.do(acts.restart_turn())
+    assert session.record.table.answers == []
 
 
 def test_the_end_of_the_game_is_not_handed_over_and_can_be_taken_back() -> None:
     session, before = orbis(), 0
-    while session.decision is not None:
-        before = len(session.table.answers)
-        session.answer(session.decision.options[0].key)
-    assert session.hand_over is None
-    session.undo()
-    assert len(session.table.answers) == before
-    assert session.decision is not None
+    while session.record.decision is not None:
+        before = len(session.record.table.answers)
+        session.do(acts.answer(session.record.decision.options[0].key))
+    assert session.record.hand_over is None
+    session.do(acts.undo())
+    assert len(session.record.table.answers) == before
+    assert session.record.decision is not None
 
 
 # -- knowing ---------------------------------------------------------------------------------------
@@ -217,24 +220,24 @@ def test_the_end_of_the_game_is_not_handed_over_and_can_be_taken_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_scores_after_each_turn_are_those_of_the_game_that_stands(seats: int) -> None:
     session = play(orbis(seats), seed=seats)
-    assert len(session.played.turns.scores) == 15 * seats
-    assert session.played.turns.scores[-1] == [standing.total for standing in session.standings]
-    straight = Session.of_table(Table.load(session.rules, session.table.save()), PEOPLE[:seats])
-    replayed = Session.of_document(straight.document())
-    assert replayed.played.turns.scores == session.played.turns.scores
+    assert len(session.record.turns.scores) == 15 * seats
+    assert session.record.turns.scores[-1] == [standing.total for standing in session.record.standings]
+    straight = Session.of_table(Table.load(session.rules, session.record.table.save()), PEOPLE[:seats])
+    replayed = Session.of_document(straight.record.document())
+    assert replayed.record.turns.scores == session.record.turns.scores
 
 
 def test_any_moment_can_be_looked_at_again_also_one_that_was_undone() -> None:
     session = orbis()
-    digests = [session.table.digest]
+    digests = [session.record.table.digest]
     for key in ("landscape:2", "pay"):
-        session.answer(key)
-        digests.append(session.table.digest)
-    session.undo()
-    session.undo()
-    session.answer("landscape:0")
-    digests.append(session.table.digest)
-    tables = [session.played.table_after(entry) for entry in range(4)]
+        session.do(acts.answer(key))
+        digests.append(session.record.table.digest)
+    session.do(acts.undo())
+    session.do(acts.undo())
+    session.do(acts.answer("landscape:0"))
+    digests.append(session.record.table.digest)
+    tables = [session.record.table_after(entry) for entry in range(4)]
     assert [table and table.digest for table in tables] == digests
 
 
@@ -257,14 +260,14 @@ def test_watchers_hear_of_every_change_also_when_one_of_them_fails() -> None:
         raise OSError("gone")
 
     unwatch = session.watch(fail)
-    session.watch(lambda: heard.append(session.steps))
+    session.watch(lambda: heard.append(session.record.steps))
     with pytest.raises(OSError, match="gone"):
-        session.answer("god:nature")
+        session.do(acts.answer("god:nature"))
     unwatch()
     unwatch()
-    session.undo()
-    session.redo()
-    session.take_over()
+    session.do(acts.undo())
+    session.do(acts.redo())
+    session.do(acts.take_over)
     assert heard == [1, 2, 3, 3]
 
 
@@ -276,41 +279,41 @@ def test_a_session_around_a_table_knows_its_story() -> None:
     for key in ("landscape:2", "pay", "gain:red"):
         table.apply(key)
     session = Session.of_table(table)
-    assert [person.name for person in session.people] == ["A", "B"]
-    assert [entry.key for entry in session.log] == ["", "landscape:2", "pay", "gain:red"]
-    assert session.log[1].events == tuple(table.story[1])
-    session.answer("landscape:0")
-    assert len(session.log) == 5
+    assert [person.name for person in session.record.people] == ["A", "B"]
+    assert [entry.key for entry in session.record.log] == ["", "landscape:2", "pay", "gain:red"]
+    assert session.record.log[1].events == tuple(table.story[1])
+    session.do(acts.answer("landscape:0"))
+    assert len(session.record.log) == 5
 
 
 def test_a_game_whose_rules_have_changed_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
     """Other digests mean other rules: the answers lead elsewhere."""
     session = play(started(None, 2), 60)
-    document = json.loads(json.dumps(session.document()))
+    document = json.loads(json.dumps(session.record.document()))
     document["version"] = "earlier"
     document["digests"] = ["0" * 16 for _ in document["digests"]]
     for row in document["history"]:
         row[4] = "0" * 16
     again = Session.of_document(document)
-    assert again.played.recovered
-    assert again.table.answers == session.table.answers
-    assert [entry.key for entry in again.log] == [entry.key for entry in session.log]
-    assert [entry.undone for entry in again.log] == [entry.undone for entry in session.log]
+    assert again.record.table.recovered
+    assert again.record.table.answers == session.record.table.answers
+    assert [entry.key for entry in again.record.log] == [entry.key for entry in session.record.log]
+    assert [entry.undone for entry in again.record.log] == [entry.undone for entry in session.record.log]
     with open_store(tmp_path / "games.sqlite3") as store:
-        game_id = store.import_document(document, again.status)
+        game_id = store.import_document(document, again.record.status)
         with Session.resume(store, game_id) as kept:
-            assert kept.played.recovered
+            assert kept.record.table.recovered
             play(kept, 30)
-            digest = kept.table.digest
+            digest = kept.record.table.digest
         with Session.resume(store, game_id) as kept:
-            assert kept.table.digest == digest
+            assert kept.record.table.digest == digest
             play(kept)
-            assert kept.over
+            assert kept.record.over
 
 
 def test_a_document_with_anything_wrong_in_it_is_refused_in_words() -> None:
     """Every value in turn replaced by others: it loads as a game that can be played, or `BadSave`."""
-    document = json.loads(json.dumps(play(orbis(), 12).document()))
+    document = json.loads(json.dumps(play(orbis(), 12).record.document()))
     chance = random.Random(3)
     for path in paths(document):
         wrong = json.loads(json.dumps(document))
@@ -347,13 +350,13 @@ def test_a_session_needs_no_screen() -> None:
 def test_every_finished_turn_has_its_round() -> None:
     """Also where a round has several turns of each seat."""
     session = Session.new(load_rules("helios"), PEOPLE[:2], 3, {})
-    found = [session.rules.progress(session.table.state).round]
-    while session.decision is not None:
-        session.take_over()
-        session.answer(session.decision.options[0].key)
-        found.append(session.rules.progress(session.table.state).round)
-    rounds = session.played.history_rounds
-    assert len(rounds) == len(session.played.turns.scores)
+    found = [session.rules.progress(session.record.table.state).round]
+    while session.record.decision is not None:
+        session.do(acts.take_over)
+        session.do(acts.answer(session.record.decision.options[0].key))
+        found.append(session.rules.progress(session.record.table.state).round)
+    rounds = session.record.turns.rounds
+    assert len(rounds) == len(session.record.turns.scores)
     assert rounds == sorted(rounds)
     assert {*rounds} == {*found} == {1, 2, 3, 4}
     assert rounds.count(2) > 2 * 2, "each seat has several turns in a round"

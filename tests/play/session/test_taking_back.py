@@ -1,11 +1,10 @@
-"""The record, the taking-back and the session are three things; each can be had without the next."""
+"""The record of a game can be had without a session; what is done to a copy of it is the copy's own."""
 
 from rulesets.core import Option, Table
-from tabletop_tui.play.game import Game
-from tabletop_tui.play.played import Played
+from tabletop_tui.play import acts, reading, undo
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
-from tabletop_tui.play.undo import TakingBack
-from tabletop_tui.store.rows import REDO, UNDO
+from tabletop_tui.store.rows import ANSWER, REDO, UNDO
 from tests.rulesets.core.toys import Toy, ToyRules
 
 
@@ -16,15 +15,15 @@ async def three_steps(g: Toy) -> str | None:
     return "play" if g.turns < 6 else None
 
 
-def played(answers: int) -> Played:
-    """A game of this many answers that no player keeps."""
+def played(answers: int) -> GameRecord:
+    """A game of this many answers that is kept nowhere."""
     table = Table.new(ToyRules(play=three_steps), 2)
     for _ in range(answers):
         table.apply("left")
-    return Played.of_table(table)
+    return reading.of_table(table)
 
 
-def undone(record: Played) -> list[bool]:
+def undone(record: GameRecord) -> list[bool]:
     """Which entries of the log are marked so."""
     return [entry.undone for entry in record.log]
 
@@ -33,49 +32,65 @@ def test_what_was_played_can_be_read_without_a_session() -> None:
     record = played(3)
     assert [entry.key for entry in record.log] == ["", "left", "left", "left"]
     assert record.steps == 3
-    assert Played.of_document(record.document(), record.rules).table.digest == record.table.digest
+    again = reading.of_document(record.document(), record.rules)
+    assert again.table.digest == record.table.digest
 
 
-def test_taking_back_gives_rows_and_marks_nothing_until_they_are_kept() -> None:
+def test_undo_and_redo_add_rows_about_the_answer_and_mark_it_in_the_log() -> None:
     record = played(3)
-    back = TakingBack(record)
-    assert back.last_person == 0
-    assert [back.undo_count((seat,)) for seat in (0, 1)] == [1, 0]
-    (row,) = back.undo(1)
+    assert record.last_person == 0
+    assert [undo.undo_count(record, (seat,)) for seat in (0, 1)] == [1, 0]
+    undo.take_back(record, 1)
+    row = record.saved.rows[-1]
     assert (row.what, row.seat, row.of) == (UNDO, 0, 3)
-    assert undone(record) == [False] * 4
-    record.record.rows.append(row)
-    back.undone([row])
     assert undone(record) == [False, False, False, True]
-    (again,) = back.redo()
+    undo.give_again(record)
+    again = record.saved.rows[-1]
     assert (again.what, again.of) == (REDO, 3)
-    record.record.rows.append(again)
-    back.redone([again])
     assert undone(record) == [False] * 4
 
 
 def test_a_copy_of_what_was_played_goes_its_own_way() -> None:
     record = played(3)
     twin = record.copy()
-    row, entry = twin.step("right")
-    twin.record.rows.append(row)
-    twin.add((row, entry))
-    TakingBack(twin).undone(TakingBack(twin).undo(1))
+    acts.answer("right")(twin)
+    acts.undo()(twin)
     assert undone(twin) == [False, False, False, False, True]
     assert undone(record) == [False] * 4
-    assert (twin.steps, record.steps) == (4, 3)
+    assert (twin.steps, record.steps) == (5, 3)
 
 
-def test_a_session_is_made_of_both_and_inherits_from_neither() -> None:
+def test_only_a_copy_that_is_kept_collects_what_is_to_be_written() -> None:
+    record = played(2)
+    kept, loose = record.copy(kept=True), record.copy()
+    for twin in (kept, loose):
+        acts.answer("right")(twin)
+    assert kept.writes
+    assert loose.writes is None
+    assert [row.what for row in record.saved.rows] == [ANSWER] * 2
+
+
+def test_a_record_that_begins_again_never_counts_the_same_steps_twice() -> None:
+    """A lesson goes back so; screens know a moment by its count of steps."""
+    record = played(3)
+    counts = [record.steps]
+    for answers in (0, 3, 1):
+        record.begin_again(played(answers).table)
+        counts.append(record.steps)
+    assert len(set(counts)) == len(counts)
+    assert sorted(counts) == counts
+    assert undone(record) == [False] * 2
+
+
+def test_what_is_done_to_a_draft_is_not_done_to_the_session() -> None:
     session = Session.of_table(played(2).table)
-    assert Session.__mro__ == (Session, object)
 
-    def there_and_back(game: Game) -> None:
-        game.answer("right")
-        game.undo()
+    def there_and_back(draft: GameRecord) -> None:
+        acts.answer("right")(draft)
+        acts.undo()(draft)
 
     draft = session.draft(there_and_back)
-    assert (session.steps, draft.steps) == (2, 4)
-    assert undone(draft.played) == [False, False, False, True]
-    assert len(session.log) == 3
-    assert TakingBack(session.played).redo() == [], "the draft's taking-back is its own"
+    assert (session.record.steps, draft.steps) == (2, 4)
+    assert undone(draft) == [False, False, False, True]
+    assert len(session.record.log) == 3
+    assert not undo.can_redo(session.record), "the draft's undo is its own"

@@ -9,7 +9,7 @@ from tests.rulesets.core.toys import Toy, ToyRules, kind, options, race
 def test_a_single_option_is_taken_and_told_as_forced() -> None:
     async def turn(g: Toy) -> None:
         chosen = await g.ask(0, "only", options("this"))
-        g.tell("went_on", 0, with_=chosen)
+        g.emit("went_on", 0, with_=chosen)
         await g.ask(0, "last", options("a", "b"))
 
     table = Table.new(ToyRules(turn=turn), 1)
@@ -106,12 +106,12 @@ def test_no_one_listening_costs_no_events() -> None:
     table = Table.new(race(), 2, listen=False)
     table.apply("take:1")
     assert table.story == [[]]
-    assert table.state.told is None
+    assert table.state.events is None
 
 
 def test_private_facts_reach_only_their_seat() -> None:
     async def turn(g: Toy) -> None:
-        g.tell_privately("drew", 1, {"card": 7}, left=3)
+        g.emit_privately("drew", 1, {"card": 7}, left=3)
         await g.ask(0, "on", options("a", "b"))
 
     table = Table.new(ToyRules(turn=turn), 2)

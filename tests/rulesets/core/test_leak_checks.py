@@ -21,16 +21,16 @@ def drawing(mistake: str = "") -> ToyRules:
             card = g.deck.pop()
             g.hands[seat].append(card)
             if mistake == "told":
-                g.tell("drew", seat, card=card)
+                g.emit("drew", seat, card=card)
             elif mistake == "unheard":
                 pass
             else:
-                g.tell_privately("drew", seat, {"card": card})
+                g.emit_privately("drew", seat, {"card": card})
         elif chosen == "flip":
             if mistake != "unrevealed":
                 g.reveal()
             g.shown.append(g.deck.pop())
-            g.tell("flipped", seat, card=g.shown[-1])
+            g.emit("flipped", seat, card=g.shown[-1])
         await g.ask(seat, "done", [Option("yes", 1), Option("no", 0)])
         g.turns += 1
         return "turn" if g.turns < 8 else None

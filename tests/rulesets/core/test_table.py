@@ -154,7 +154,7 @@ def failing(where: str) -> ToyRules:
         taken = await g.ask(0, "first", options("a", "b"))
         g.points[0] += 1
         g.shown.append(g.deck.pop())
-        g.tell("took", 0, what=taken)
+        g.emit("took", 0, what=taken)
         if where == "phase" and taken == "b":
             raise ZeroDivisionError("in the phase")
         await g.ask(0, "second", options("c", "d"))

@@ -114,7 +114,7 @@ async def take_points(g: Toy) -> str | None:
     for kind in ("first", "second"):
         taken = await g.ask(g.active, kind, points(3))
         g.points[g.active] += taken
-        g.tell("took", g.active, points=taken)
+        g.emit("took", g.active, points=taken)
     g.turns += 1
     return "turn" if g.turns < 6 else None
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from rulesets.core import Table
 from rulesets.dice_forge import RULES
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 
@@ -50,20 +51,20 @@ def test_answers_that_are_asked_otherwise_now_are_taken_back_in_the_saved_game(t
     """They stay in the log as undone, and the game can be saved and opened again from there."""
     document = saved() | {"people": [{"name": "Ana", "colour": "red"}, {"name": "Ben", "colour": "blue"}]}
     session = Session.of_document(document)
-    assert [entry.undone for entry in session.log[-2:]] == [False, True]
+    assert [entry.undone for entry in session.record.log[-2:]] == [False, True]
     with open_store(tmp_path / "games.sqlite3") as store:
-        game_id = store.import_document(document, session.status)
+        game_id = store.import_document(document, session.record.status)
         with Session.resume(store, game_id) as kept:
             for key in ("hammer:0", "done"):
-                kept.take_over()
-                kept.answer(key)
-            where = kept.table.digest
+                kept.do(acts.take_over)
+                kept.do(acts.answer(key))
+            where = kept.record.table.digest
         with Session.resume(store, game_id) as again:
-            assert again.table.digest == where
-            assert [answer.key for answer in again.table.answers[-2:]] == ["hammer:0", "done"]
-            again.take_over()
-            assert again.decision is not None
-            again.answer(again.decision.options[0].key)
+            assert again.record.table.digest == where
+            assert [answer.key for answer in again.record.table.answers[-2:]] == ["hammer:0", "done"]
+            again.do(acts.take_over)
+            assert again.record.decision is not None
+            again.do(acts.answer(again.record.decision.options[0].key))
 
 
 def test_an_answer_that_is_not_on_offer_ends_what_is_given_again() -> None:

@@ -9,6 +9,7 @@ from rulesets.core import Table
 from rulesets.orbis import RULES
 from rulesets.orbis.components import LANDSCAPES
 from rulesets.orbis.costs import cost_of, shortfall
+from rulesets.orbis.options import Trade
 from rulesets.orbis.preview import (
     LandscapePreview,
     best_trade,
@@ -16,7 +17,7 @@ from rulesets.orbis.preview import (
     god_to_please,
     landscape_preview,
     site_preview,
-    supply_after,
+    traded,
 )
 from rulesets.orbis.scoring import verdict
 from rulesets.orbis.state import Orbis
@@ -247,14 +248,13 @@ def test_the_best_trade_leaves_least_missing() -> None:
     """Of the trades on offer the one after which the cost in hand lacks least."""
     table = at("YYYRRR", "", display={0: "B1-2"}, lying={})
     answer(table, "landscape:0")
-    keys = [option.key for option in asked(table).options]
-    trades = [key for key in keys if key.startswith("trade:")]
+    options = asked(table).options
+    trades = {option.key: option.value for option in options if isinstance(option.value, Trade)}
     assert trades, "the landscape can only be paid for by a trade"
     view = RULES.view(table.state, 0)
     cost = cost_of(LANDSCAPES["B1-2"], ())
     supply = view.seats[0].supply
-    after = {key: supply_after(supply, "trade", key.partition(":")[2]) for key in trades}
-    lacking = {key: shortfall(left, cost) for key, left in after.items()}
-    best = lacking[best_trade(view, 0, keys)]
+    lacking = {key: shortfall(traded(supply, trade), cost) for key, trade in trades.items()}
+    best = lacking[best_trade(view, 0, options) or ""]
     payable = [each for each in lacking.values() if each.tradable]
     assert all((best.trades, best.any) <= (other.trades, other.any) for other in payable)

@@ -61,8 +61,8 @@ def test_a_move_tells_its_losses_first_and_the_lapis_that_it_leaves() -> None:
     assert far.doings[0] == Doing("lost-lapis-city", price=("lapis", 1))
     assert (far.kept, near.kept) == (("lapis", 0), None)
     assert "built-city" in [each.does for each in near.doings]
-    assert (near.meets, near.met, near.ring) == ("trade-s", 1, "w")
-    assert far.meets == "poor-s"
+    assert (near.piece_met, near.owner_met, near.ring) == ("trade-s", 1, "w")
+    assert far.piece_met == "poor-s"
 
 
 def test_whom_a_move_pushes_goes_to_the_next_empty_slot() -> None:
@@ -77,12 +77,14 @@ def test_what_borders_offer_on_the_way() -> None:
     """5.4: knowledge for papyri at A, an extra scoring at B, after a trade, or not at all."""
     table = turn(seat(w=(9, 3), s=(2, 8), lapis=9, papyri=2), seat(w=(4, 6), s=(5, 11)))
     told = [move(table, option.key) for option in asked(table).options]
-    assert {"now"} < {each.a for each in told} | {each.b for each in told} == {"now", ""}
+    assert (
+        {"now"} < {each.knowledge_at_a for each in told} | {each.scoring_at_b for each in told} == {"now", ""}
+    )
     poor = turn(seat(w=(9, 3), s=(2, 8), lapis=9, papyri=0), seat(w=(4, 6), s=(5, 11)))
     told = [move(poor, option.key) for option in asked(poor).options]
-    assert "no" in {each.a for each in told} | {each.b for each in told}
+    assert "no" in {each.knowledge_at_a for each in told} | {each.scoring_at_b for each in told}
     bare = turn(seat(w=(9, 3), s=(2, 8), lapis=9), seat(w=(4, 6), s=(5, 11)), display="", reserve="")
-    assert {move(bare, option.key).b for option in asked(bare).options} == {"", "empty"}
+    assert {move(bare, option.key).scoring_at_b for option in asked(bare).options} == {"", "empty"}
 
 
 def test_one_of_two_actions_only() -> None:
@@ -317,7 +319,7 @@ def test_options_of_a_decision_are_compared_and_advised(seats: int) -> None:
 
 def test_nothing_of_an_earlier_view_is_remembered() -> None:
     foreseen, before, after = Foreseen(), seen(turn(seat(lapis=1))), seen(turn(seat(lapis=2)))
-    assert [foreseen.once(view, "lapis", lambda: 0) for view in (before, before)] == [0, 0]
-    assert foreseen.once(before, "lapis", lambda: 1) == 0
-    assert foreseen.once(after, "lapis", lambda: 2) == 2
-    assert foreseen.once(before, "lapis", lambda: 3) == 3
+    assert [foreseen.cached(view, "lapis", lambda: 0) for view in (before, before)] == [0, 0]
+    assert foreseen.cached(before, "lapis", lambda: 1) == 0
+    assert foreseen.cached(after, "lapis", lambda: 2) == 2
+    assert foreseen.cached(before, "lapis", lambda: 3) == 3

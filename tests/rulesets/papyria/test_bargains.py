@@ -13,6 +13,7 @@ from rulesets.papyria.components import END_TILES
 from rulesets.papyria.foresight import rest_of_turn
 from rulesets.papyria.state import Papyria
 from tabletop_tui.games.papyria.coach import NOTES
+from tabletop_tui.play import acts
 from tabletop_tui.play.coach import Coach
 from tabletop_tui.play.session import Session
 from tests.rulesets.papyria.builders import A, answer, asked, question, seat, turn
@@ -70,15 +71,15 @@ def test_a_recommended_bargain_costs_no_action_of_the_turn(seed: int) -> None:
     people = [replace(person, coached=True) for person in PEOPLE[:seats]]
     session = Session.of_table(Table.new(RULES, seats, seed, listen=False), people)
     chance, coach = Random(seed), Coach(session)
-    while (decision := session.decision) is not None:
+    while (decision := session.record.decision) is not None:
         note = coach.note()
-        view = RULES.view(session.table.state, decision.seat)
+        view = RULES.view(session.record.table.state, decision.seat)
         if decision.kind == "arrival":
             before = rest_of_turn(view, decision.seat)
             assert before is not None
             best = worthwhile(view, decision)
             for key in best:
-                twin = session.table.clone()
+                twin = session.record.table.clone()
                 twin.apply(key)
                 then = RULES.view(twin.state, decision.seat)
                 after = rest_of_turn(then, decision.seat)
@@ -89,4 +90,4 @@ def test_a_recommended_bargain_costs_no_action_of_the_turn(seed: int) -> None:
                 assert best
             if note is not None and note.id == "trade":
                 assert "trade" in best
-        session.answer(chance.choice(decision.options).key)
+        session.do(acts.answer(chance.choice(decision.options).key))

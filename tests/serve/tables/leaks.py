@@ -20,11 +20,12 @@ from rulesets import BUILT, load_rules
 from rulesets.core import Rng
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.app import TabletopApp
 from tabletop_tui.tui.screens.game import GameScreen
+from tabletop_tui.tui.screens.log_text import LogText
 from tabletop_tui.tui.screens.of_games import screen_of
-from tabletop_tui.tui.screens.told import Told
 from tests.conformance.specs import SPECS
 from tests.serve.tables.worlds import (
     Seats,
@@ -69,7 +70,7 @@ class Counted(NamedTuple):
 @asynccontextmanager
 async def a_screen(session: Session, make: Any, size: tuple[int, int] = HOME) -> AsyncIterator[GameScreen]:
     """A screen that may be shown any session of its game."""
-    screen: GameScreen = make(session)
+    screen: GameScreen = make(Place(session))
     settings = Settings(language="en", colour="true", motion="off")
     async with TabletopApp(settings, first=lambda _app: screen).run_test(size=size) as pilot:
         await pilot.pause()
@@ -82,14 +83,14 @@ class Comparer:
     def __init__(self, screen: GameScreen, session: Session, seed: int, sample: int) -> None:
         """One of `sample` positions is drawn on the screen."""
         self.screen, self.session, self.sample = screen, session, sample
-        screen.session, screen.place = session, Seats(session, ())
+        screen.here.place = Seats(session, ())
         self._wording = screen.make_wording(game_parts)
         self.chance = Rng(seed)
         self.count = Counted()
-        self._viewers = (None, *range(len(session.people)))
+        self._viewers = (None, *range(len(session.record.people)))
         self._heard = 0
         """How many entries of the log have been compared."""
-        self._told: tuple[Told, Told] = (Told(), Told())
+        self._logs = LogText(screen.here), LogText(screen.here)
 
     def play(self, seed: int, positions: int) -> Counted:
         """Compare this many positions of a random game, each for another of those at the table."""
@@ -111,8 +112,8 @@ class Comparer:
         draws = number % self.sample == 0
         if draws:
             pages = number % (5 * self.sample) == 0
-            seen = drawn(self.screen, here, viewer, self._told[0], pages=pages)
-            other = drawn(self.screen, there, viewer, self._told[1], pages=pages)
+            seen = drawn(self.screen, here, viewer, self._logs[0], pages=pages)
+            other = drawn(self.screen, there, viewer, self._logs[1], pages=pages)
             self._same(seen, other, viewer, number)
         self.count = self.count.and_also(Counted(1, int(draws)))
 
@@ -126,11 +127,11 @@ class Comparer:
 
     def _listen(self, here: Session) -> None:
         """No player reads in the log what was told to others, or which key they pressed."""
-        for entry in here.log[self._heard :]:
+        for entry in here.record.log[self._heard :]:
             for viewer in self._viewers:
                 if entry.seen_by(viewer) != with_other_secrets(entry, viewer).seen_by(viewer):
                     raise Leak(f"the log of seat {viewer} tells what is hidden, in entry {entry.number}")
-        self._heard = len(here.log)
+        self._heard = len(here.record.log)
 
 
 async def compare(screen: GameScreen, session: Session, seed: int, positions: int, sample: int) -> Counted:

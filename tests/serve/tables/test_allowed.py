@@ -9,7 +9,7 @@ import pytest
 from rulesets import load_rules
 from rulesets.core.rules import Rules
 from tabletop_tui.host.paths import Paths
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.allowed import ALLOWED, Allowed, allow, allowed_by
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.running import Choices, set_tables

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
@@ -52,8 +52,8 @@ async def opened(tonight: Evening, *people: tuple[str, str]) -> OpenTable:
 
 async def turn(table: OpenTable, terminal: Terminal, seat: int) -> None:
     """Answer for a seat until another one is asked."""
-    while table.session.decision is not None and table.session.decision.seat == seat:
-        terminal.game.choose(terminal.game.scene.entries[0].key)
+    while table.session.record.decision is not None and table.session.record.decision.seat == seat:
+        terminal.game.controller.choose(terminal.game.scene.entries[0].key)
         await terminal.settled()
         await terminal.pause()
 
@@ -92,7 +92,7 @@ async def test_a_table_is_opened_with_computer_players_who_answer_and_are_seen_b
         assert "⚙1 Novice" in zoe.text()
         await turn(table, ana, 0)
         await at_rest(table, ana)
-        assert {answer.seat for answer in table.session.table.answers} == {0, 1}
+        assert {answer.seat for answer in table.session.record.table.answers} == {0, 1}
         await zoe.press("enter")
         assert "Novice ⚙1" in zoe.text()
 
@@ -111,14 +111,14 @@ async def test_only_who_is_in_charge_stops_it_and_all_see_that(tmp_path: Path) -
         await at_rest(table, ana, ben)
         assert (ana.game.scene.mode, ben.game.scene.mode) == (STOPPED, WAIT)
         assert "the computer is stopped" in ben.text()
-        steps = table.session.steps
+        steps = table.session.record.steps
         await ana.press("enter")
         await at_rest(table, ana, ben)
-        assert table.session.steps == steps + 1
+        assert table.session.record.steps == steps + 1
         await ana.press("f7")
         await at_rest(table, ana, ben)
-        assert table.session.decision is not None
-        assert table.session.decision.seat != 2
+        assert table.session.record.decision is not None
+        assert table.session.record.decision.seat != 2
 
 
 async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_back_on_return(
@@ -129,11 +129,13 @@ async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_ba
         table.charge.stands_in = 1
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await turn(table, ana, 0)
-        assert table.session.decision is not None
-        assert table.session.decision.seat == 1
+        assert table.session.record.decision is not None
+        assert table.session.record.decision.seat == 1
         await tonight.lose(ben)
         await until(lambda: table.people()[1].level == 1)
-        await until(lambda: table.session.decision is not None and table.session.decision.seat == 0)
+        await until(
+            lambda: table.session.record.decision is not None and table.session.record.decision.seat == 0
+        )
         await at_rest(table, ana)
         assert "Ben is away; the computer stands in" in ana.text()
         assert ana.game.scene.mode == DECIDE
@@ -159,7 +161,7 @@ async def test_who_runs_the_table_fills_free_seats_plays_for_the_computer_and_ma
         await ana.press("enter")
         await ana.settled()
         assert table.people()[1].kind == f"remote:{ANA.id}"
-        assert table.people()[1].since == len(table.session.log), "what the seat was told stays unread"
+        assert table.people()[1].since == len(table.session.record.log), "what the seat was told stays unread"
         await ana.press("b", "down", "enter")
         await ana.settled()
         assert chair_of(table.people()[1]) == Chair("bot", ANA.id, table.people()[1].since, 2)
@@ -200,7 +202,7 @@ async def test_no_one_thinks_at_a_table_that_no_one_is_at_home_for(tmp_path: Pat
         table = await opened(tonight, ("Max", BOT), ("Lea", BOT))
         table.tell()
         await asyncio.sleep(0.1)
-        assert table.session.steps == 0
+        assert table.session.record.steps == 0
         assert tonight.house.workers.pids == []
 
 
@@ -218,10 +220,10 @@ async def test_what_cannot_think_is_told_to_all_and_who_runs_the_table_tries_aga
         assert "Max, a computer player, can't think (no answer in 0.1" in ana.text()
         assert [entry.key for entry in ana.game.scene.entries] == ["@retry", "@seat"]
         tonight.house.workers.seconds = 30
-        steps = table.session.steps
+        steps = table.session.record.steps
         await ana.press("enter")
         await at_rest(table, ana)
-        assert table.session.steps > steps, "the worker was started again"
+        assert table.session.record.steps > steps, "the worker was started again"
 
 
 async def test_after_the_server_has_died_computer_players_are_as_they_were(tmp_path: Path) -> None:

@@ -84,11 +84,13 @@ async def test_whose_line_is_cut_is_stood_in_for_and_takes_the_seat_back(tmp_pat
             ben, ana = await come("ben"), await come("ana")
             await until(lambda: "ben, take a landscape" in ben.flat)
             await until(lambda: "Waiting for ben" in ana.flat)
-            assert table.session.steps == 0
+            assert table.session.record.steps == 0
             ben.process.send_signal(signal.SIGKILL)
             await until(lambda: table.people()[0].level == 2)
-            await until(lambda: table.session.decision is not None and table.session.decision.seat == 1)
-            assert {answer.seat for answer in table.session.table.answers} == {0}
+            await until(
+                lambda: table.session.record.decision is not None and table.session.record.decision.seat == 1
+            )
+            assert {answer.seat for answer in table.session.record.table.answers} == {0}
             await until(lambda: "ana, take a landscape" in ana.flat)
             assert "ben ⚙2" in ana.flat
             back = await come("ben")

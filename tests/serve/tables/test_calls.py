@@ -8,6 +8,7 @@ import pytest
 
 from rulesets import BUILT
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.play import acts
 from tabletop_tui.serve.attention import Attention, has_title
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.tui.screens import news
@@ -20,9 +21,9 @@ SMALL = (80, 24)
 
 async def hana_answers(table: OpenTable) -> None:
     """The host's seat answers until it is the other's turn."""
-    while (decision := table.session.decision) is not None and decision.seat == 0:
+    while (decision := table.session.record.decision) is not None and decision.seat == 0:
         key = decision.options[0].key
-        await table.do(lambda session, key=key: session.answer(key, 0))  # type: ignore[misc]
+        await table.do(acts.answer(key, 0))
 
 
 async def test_another_table_that_waits_is_a_line_on_the_screen(tmp_path: Path) -> None:
@@ -91,7 +92,7 @@ async def test_that_something_can_be_taken_back_is_not_said_longer_than_it_is_tr
         ana = await tonight.come(ANA)
         _ = await tonight.come(BEN)
         for _ in range(60):
-            decision = table.session.decision
+            decision = table.session.record.decision
             assert decision is not None
             key, seat = decision.options[0].key, decision.seat
             before = "takes back" in ana.text()
@@ -163,7 +164,7 @@ async def test_one_is_called_once_for_a_turn_and_not_by_ones_own_answers(tmp_pat
         assert "Your turn: Orbis" in "".join(sent)
         sent.clear()
         label = ana.game.scene.entries[0].key
-        ana.game.choose(label)
+        ana.game.controller.choose(label)
         await ana.settled()
         await ana.pause()
         assert "\x07" not in "".join(sent)

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.bots.chance import RandomChooser
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
@@ -100,14 +101,14 @@ async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_befor
         table = (await toy_table(tonight, ("Ana", f"remote:{ANA.id}"), ("Hana", "host"))).table
         session = table.session
         secret = Event("drew", 0, {}, private={"card": "42"})
-        session.log[0] = LogEntry(0, None, "", "", (*session.log[0].events, secret))
-        while session.decision is not None and session.decision.seat == 0:
-            session.answer(session.decision.options[0].key)
+        session.record.log[0] = LogEntry(0, None, "", "", (*session.record.log[0].events, secret))
+        while session.record.decision is not None and session.record.decision.seat == 0:
+            session.do(acts.answer(session.record.decision.options[0].key))
 
-        assert session.log_for(0)[0].events[-1].facts == {"card": "42"}
+        assert session.record.log_for(0)[0].events[-1].facts == {"card": "42"}
 
         def knows() -> tuple[bool, bool]:
-            told = session.log_for(0)[0].events[-1].facts == {"card": "42"}
+            told = session.record.log_for(0)[0].events[-1].facts == {"card": "42"}
             past = LookBack(session, viewer=0)
             return told, past.viewer == 0
 
@@ -115,7 +116,7 @@ async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_befor
         assert await table.charge.stand_in(HOST, 0)
         assert knows() == (False, False)
         assert LookBack(session, 10**6, viewer=0).viewer is None
-        new = session.entry_for(0, LogEntry(len(session.log), 0, "", "k", (secret,)))
+        new = session.record.entry_for(0, LogEntry(len(session.record.log), 0, "", "k", (secret,)))
         assert new.events[0].facts == {"card": "42"}, "what is told from now on is told"
         await table.charge.give_back(ANA, 0)
         assert knows() == (True, True)
@@ -128,18 +129,18 @@ async def test_what_a_person_may_know_is_kept_with_the_game(tmp_path: Path) -> N
     clock = Clock()
     async with evening(tmp_path, clock, limits=Limits(gone_seconds=0)) as tonight:
         table = await tonight.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Hana", "host"), variants=FIRST)
-        assert table.session.decision is not None
-        await table.do(lambda session: session.answer(session.decision.options[0].key))  # type: ignore[union-attr]
+        assert table.session.record.decision is not None
+        await table.do(acts.answer(table.session.record.decision.options[0].key))
         assert await table.charge.stand_in(HOST, 0)
-        since = table.session.people[0].since
+        since = table.session.record.people[0].since
         assert since == 2
     async with evening(tmp_path, clock) as tonight:
         (table,) = tonight.house.tables.values()
-        assert table.session.people[0].since == since
+        assert table.session.record.people[0].since == since
         assert table.seats_of(HOST) == (0, 1)
         assert [remark.message for remark in table.remarks] == ["tables-told-lend"], "the trace stays"
         await table.charge.give_back(ANA, 0)
-        assert (table.chair(0).owner, table.session.people[0].since) == (ANA.id, 0)
+        assert (table.chair(0).owner, table.session.record.people[0].since) == (ANA.id, 0)
 
 
 async def test_the_player_who_opened_a_table_frees_seats_and_closes_it(tmp_path: Path) -> None:
@@ -348,17 +349,17 @@ async def test_who_takes_a_seat_that_its_player_has_left_reads_nothing_it_was_to
         table = await tonight.open("bora_bora", ("Ana", f"remote:{ANA.id}"), ("Hana", "host"))
         chooser = RandomChooser(3)
         for _ in range(40):
-            decision = table.session.decision
+            decision = table.session.record.decision
             assert decision is not None
             key = chooser.choose(decision)
-            await table.do(lambda game, key=key: game.answer(key))  # type: ignore[misc]
-        told = len(table.session.log)
-        open_to_all = [str(each) for each in table.session.log_for(None)]
+            await table.do(acts.answer(key))
+        told = len(table.session.record.log)
+        open_to_all = [str(each) for each in table.session.record.log_for(None)]
         for seat, guest in enumerate((ANA, HOST)):
-            assert [str(each) for each in table.session.log_for(seat)] != open_to_all
+            assert [str(each) for each in table.session.record.log_for(seat)] != open_to_all
             assert await table.charge.free(guest, seat)
         await table.sit(ZOE, 0)
         await table.sit(BEN, 1)
         for seat in (0, 1):
-            assert table.session.people[seat].since == told
-            assert [str(each) for each in table.session.log_for(seat)] == open_to_all
+            assert table.session.record.people[seat].since == told
+            assert [str(each) for each in table.session.record.log_for(seat)] == open_to_all

@@ -23,7 +23,7 @@ async def open_orbis(ana: Terminal) -> None:
 async def take_the_first(terminal: Terminal) -> None:
     """Answer until another seat is asked."""
     place, seat = terminal.game.place, terminal.game.viewer
-    while place.session.decision is not None and place.session.decision.seat == seat:
+    while place.session.record.decision is not None and place.session.record.decision.seat == seat:
         await terminal.press("enter")
 
 
@@ -49,7 +49,9 @@ async def test_each_guest_is_told_notes_of_their_own_and_turns_them_off_by_a_key
         await next_one.press("ctrl+k")
         assert f"The coach is off for {name}." in next_one.text()
         assert TAKE not in next_one.text()
-        assert {person.name for person in ana.game.session.people if person.coached} == {first.app.guest.name}
+        assert {person.name for person in ana.game.session.record.people if person.coached} == {
+            first.app.guest.name
+        }
         await next_one.press("ctrl+k")
         assert f"The coach is on for {name}." in next_one.text()
         await next_one.press("down")  # a note gives way to a message until the next key
@@ -63,7 +65,7 @@ async def test_who_comes_back_is_not_told_the_same_again(tmp_path: Path) -> None
         await ana.press("ctrl+k")
         assert "The coach is on for Ana" in ana.text()
         await take_the_first(ana)
-        told = [note.id for note in table.coach.told(0)]
+        told = [note.id for note in table.coach.shown(0)]
         assert told[:1] == ["take"]
         await tonight.lose(ana)
         await take_the_first(ben)
@@ -96,7 +98,7 @@ async def test_a_lesson_leads_to_a_table_with_a_coach(tmp_path: Path) -> None:
         assert ana.where == "OpeningScreen"
         await ana.press("enter")
         await ana.pause()
-        assert all(person.coached for person in ana.game.session.people)
+        assert all(person.coached for person in ana.game.session.record.people)
 
 
 async def test_once_a_game_has_been_finished_its_tables_begin_without_a_coach(tmp_path: Path) -> None:
@@ -104,7 +106,7 @@ async def test_once_a_game_has_been_finished_its_tables_begin_without_a_coach(tm
         ana = await tonight.come(ANA)
         tonight.house.finished.add("orbis")
         await open_orbis(ana)
-        people = ana.game.session.people
+        people = ana.game.session.record.people
         assert not any(person.coached for person in people)
         assert [person.name for person in people] == [
             "Ana",
@@ -119,11 +121,11 @@ async def test_the_coach_speaks_in_plain_mode_too(tmp_path: Path) -> None:
         await ana.say("1", "For how many")
         await ana.say("2", "Orbis for Ana")
         (table,) = tonight.house.tables.values()
-        assert all(person.coached for person in table.session.people)
+        assert all(person.coached for person in table.session.record.people)
         await ben.hear("Ben")
         await ben.say("", "Ana")
         await ben.say("1", "Orbis for Ana and Ben")
-        first = ana if table.seats_of(ANA) == (table.session.acting_seat,) else ben
+        first = ana if table.seats_of(ANA) == (table.session.record.acting_seat,) else ben
         await first.say("", f"Coach: {TAKE}")
         assert TAKE in await first.say("coach", "turns the coach off")
         await first.say("coach off", "The coach is off for")

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import OVER, REMINDER, TURN, Notice
@@ -55,9 +56,9 @@ async def table_over_days(tonight: Evening, clock: int = DAY, *people: tuple[str
 
 async def plays(table: OpenTable, seat: int = 0) -> None:
     """A seat answers until another one is asked."""
-    while (decision := table.session.decision) is not None and decision.seat == seat:
+    while (decision := table.session.record.decision) is not None and decision.seat == seat:
         key = decision.options[0].key
-        await table.do(lambda game, key=key: game.answer(key, seat))  # type: ignore[misc]
+        await table.do(acts.answer(key, seat))
 
 
 def log(table: OpenTable) -> list[str]:
@@ -96,7 +97,9 @@ async def test_the_clock_is_chosen_in_the_form_and_stands_on_every_screen(tmp_pa
         (table,) = tonight.house.tables.values()
         assert table.charge.clock == 3 * DAY
         await table.sit(BEN, 1)
-        asked = 0 if table.session.decision is not None and table.session.decision.seat == 0 else 1
+        asked = (
+            0 if table.session.record.decision is not None and table.session.record.decision.seat == 0 else 1
+        )
         await plays(table, asked)
         clock.later += 20 * HOUR
         table.tell()
@@ -242,13 +245,13 @@ async def test_a_player_who_isnt_there_gets_one_message_a_turn(tmp_path: Path) -
         assert sent.told == []
         clock.later += 2
         await table.wait.look()
-        decision = table.session.decision
+        decision = table.session.record.decision
         assert decision is not None
-        await table.do(lambda game: game.answer(decision.options[0].key, 1))
+        await table.do(acts.answer(decision.options[0].key, 1))
         clock.later += GRACE + 1
         await table.wait.look()
         told = [(TURN, "Ben")]
-        if table.session.decision is not None and table.session.decision.seat == 0:
+        if table.session.record.decision is not None and table.session.record.decision.seat == 0:
             told.append((TURN, "Ana"))
         assert sent.told == told, "a turn of several answers is one turn"
         assert sent.notices[0] == Notice(TURN, "Ben", "orbis", table.id)
@@ -306,9 +309,9 @@ async def test_a_kept_seat_is_told_to_whom_its_name_belongs(tmp_path: Path) -> N
 
 
 async def play_to_the_end(table: OpenTable) -> None:
-    while (decision := table.session.decision) is not None:
+    while (decision := table.session.record.decision) is not None:
         key, seat = decision.options[0].key, decision.seat
-        await table.do(lambda game, key=key, seat=seat: game.answer(key, seat))  # type: ignore[misc]
+        await table.do(acts.answer(key, seat))
 
 
 async def test_a_finished_game_waits_for_those_who_havent_seen_its_end(tmp_path: Path) -> None:
@@ -358,10 +361,10 @@ async def test_an_answer_stands_once_the_next_player_may_have_been_told(tmp_path
         table = await tonight.house.open(load_rules("helios"), people, seed=7, by=ANA, clock=DAY)
         place = table.come(ANA)
         while not took_back_possible(place):
-            decision = table.session.decision
+            decision = table.session.record.decision
             assert decision is not None, "a turn was to end with an answer that can be taken back"
             key, seat = decision.options[0].key, decision.seat
-            await table.do(lambda game, key=key, seat=seat: game.answer(key, seat))  # type: ignore[misc]
+            await table.do(acts.answer(key, seat))
         undo = place.undo
         clock.later += GRACE + 1
         assert not place.can_undo
@@ -436,9 +439,9 @@ async def test_players_who_saw_the_end_are_not_told_of_it(tmp_path: Path) -> Non
         tonight.house.tell_by(sent)
         table = await table_over_days(tonight)
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
-        while table.session.decision is not None:
-            key = table.session.decision.options[0].key
-            await table.do(lambda game, key=key: game.answer(key))  # type: ignore[misc]
+        while table.session.record.decision is not None:
+            key = table.session.record.decision.options[0].key
+            await table.do(acts.answer(key))
         await table.settled()
         assert table.charge.unseen_by == frozenset()
         await tonight.lose(ana)

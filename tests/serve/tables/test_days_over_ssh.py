@@ -91,9 +91,9 @@ async def ben_comes_and_leaves(days: Days, table: OpenTable) -> None:
 async def answers(table: OpenTable, name: str) -> None:
     """The player who came last answers as long as they are asked."""
     seat = seat_of(table, name)
-    while table.session.decision is not None and table.session.decision.seat == seat:
+    while table.session.record.decision is not None and table.session.record.decision.seat == seat:
         place = table.places[-1]
-        place.do(place.answer(table.session.decision.options[0].key, seat), _fail)
+        place.do(place.answer(table.session.record.decision.options[0].key, seat), _fail)
         await place.settled()
 
 
@@ -107,7 +107,7 @@ async def ana_lets_the_computer_play(ana: Terminal, table: OpenTable) -> None:
     await press(ana, "\r")
     await until(lambda: level_of_ben(table) is not None)
     await press(ana, "\x1b")
-    await until(lambda: table.session.decision.seat == seat_of(table, "ana"))  # type: ignore[union-attr]
+    await until(lambda: table.session.record.decision.seat == seat_of(table, "ana"))  # type: ignore[union-attr]
     await until(lambda: "ben ⚙" in ana.flat)
 
 

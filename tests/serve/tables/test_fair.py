@@ -8,9 +8,11 @@ import pytest
 from rulesets import load_rules
 from rulesets.core import BadSave
 from tabletop_tui.bots.chance import RandomChooser
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.check import check
 from tabletop_tui.play.fair.proof import Entry, hash_of
-from tabletop_tui.play.session import Session, SessionError
+from tabletop_tui.play.session import Session
 from tabletop_tui.serve.fairness import TableGathering, gathers, pending_at
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
@@ -43,22 +45,22 @@ OPEN = ("Seat 2", Chair(FREE))
 
 def secret_of(table: OpenTable) -> str:
     """What no one may see before the end."""
-    secret: str = table.session.played.record.head["fair"]["secret"]
+    secret: str = table.session.record.saved.head["fair"]["secret"]
     return secret
 
 
 def entries_of(table: OpenTable) -> tuple[Entry, ...]:
     """What was added to a table's chance."""
-    proof = table.session.played.proof
+    proof = table.session.record.proof
     return () if proof is None else proof.entries
 
 
 async def played_out(table: OpenTable) -> None:
     """To the end, at random."""
     chooser = RandomChooser(3)
-    while (decision := table.session.decision) is not None:
+    while (decision := table.session.record.decision) is not None:
         key = chooser.choose(decision)
-        await table.do(lambda game, key=key: game.answer(key))  # type: ignore[misc]
+        await table.do(acts.answer(key))
 
 
 async def press(terminal: Terminal, id: str) -> None:
@@ -77,7 +79,7 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
         await ana.press("right")
         await press(ana, "start")
         (table,) = tonight.house.tables.values()
-        proof = table.session.played.proof
+        proof = table.session.record.proof
         assert proof is not None
         secret = secret_of(table)
         assert hash_of(secret) == proof.hash
@@ -110,8 +112,8 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
         assert secret not in str(table.session.view(0)) + str(table.session.view(None))
         await played_out(table)
         await zoe.pause()
-        assert table.session.over
-        assert check(table.session.rules, table.session.document()).faults == []
+        assert table.session.record.over
+        assert check(table.session.rules, table.session.record.document()).faults == []
         await zoe.press("s")
         await zoe.press("end")
         text = "".join(zoe.text().split())
@@ -126,7 +128,7 @@ async def test_in_lines_the_same_and_a_guest_who_comes_later_is_told(tmp_path: P
         _ = await ana.say("1", "type fair after the number.")
         _ = await ana.say("2 fair", "Note it down")
         (table,) = tonight.house.tables.values()
-        proof = table.session.played.proof
+        proof = table.session.record.proof
         assert proof is not None
         assert proof.hash in ana.text
         _ = await ana.hear("Ana, type words that can't be guessed")
@@ -148,10 +150,10 @@ async def test_the_game_cannot_be_played_or_begun_before_all_at_seats_have_been_
         for guest in (ANA, BEN):
             tonight.house.arrived(guest)
         ana, ben, zoe = (TableGathering(table, guest) for guest in (ANA, BEN, ZOE))
-        decision = table.session.decision
+        decision = table.session.record.decision
         assert decision is not None
         with pytest.raises(SessionError, match="fair-waits"):
-            await table.do(lambda game: game.answer(decision.options[0].key))
+            await table.do(acts.answer(decision.options[0].key))
         await ana.add(0, "x")
         for refused, reason in (
             (ana.add(0, "y"), "fair-not-asked"),
@@ -191,10 +193,10 @@ async def test_contributions_outlast_the_server_and_a_game_that_waits_is_not_res
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), mine(BEN))
         await TableGathering(table, ANA).add(0, "blue horse")
-        before, secret = table.session.played.proof, secret_of(table)
+        before, secret = table.session.record.proof, secret_of(table)
     async with evening(tmp_path) as tonight:
         (table,) = tonight.house.tables.values()
-        assert table.session.played.proof == before
+        assert table.session.record.proof == before
         assert pending_at(table) == [1]
         assert secret not in str(tonight.house.store.document(table.id))
         await TableGathering(table, BEN).add(1, "seven tins")
@@ -202,7 +204,7 @@ async def test_contributions_outlast_the_server_and_a_game_that_waits_is_not_res
         assert not gathers(table)
         table.close()
         with Session.resume(tonight.house.store, table.id) as again:
-            assert again.table.digest == table.session.table.digest
+            assert again.record.table.digest == table.session.record.table.digest
         other = await fair_table(tonight, mine(ANA), mine(BEN))
         other.close()
         with pytest.raises(BadSave, match="fair-not-begun"):
@@ -212,7 +214,7 @@ async def test_contributions_outlast_the_server_and_a_game_that_waits_is_not_res
 async def test_a_contribution_to_a_game_that_another_program_has_changed_is_refused(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), mine(BEN))
-        record, status = table.session.played.record, table.session.status
+        record, status = table.session.record.saved, table.session.record.status
         stale = {**record.head, "seed": 5}
         hold = table.session.hold
         assert hold is not None
@@ -220,10 +222,11 @@ async def test_a_contribution_to_a_game_that_another_program_has_changed_is_refu
             hold.begin(record, status, stale)
         await TableGathering(table, ANA).add(0, "x")
         await TableGathering(table, BEN).add(1, "y")
-        await table.do(lambda game: game.answer(game.decision.options[0].key))  # type: ignore[union-attr]
+        assert table.session.record.decision is not None
+        await table.do(acts.answer(table.session.record.decision.options[0].key))
         with pytest.raises(StoreError, match="saves-moved-on"):
-            hold.begin(record, status, table.session.played.record.head)
-        assert tonight.house.store.load(table.id).head == table.session.played.record.head
+            hold.begin(record, status, table.session.record.saved.head)
+        assert tonight.house.store.load(table.id).head == table.session.record.saved.head
 
 
 async def test_a_rematch_of_a_fair_game_is_fair_with_a_secret_of_its_own(tmp_path: Path) -> None:
@@ -248,7 +251,7 @@ async def test_contributions_on_two_servers_are_all_kept_and_both_begin_the_same
         assert gathers(other)
         ben = await two.come(BEN)
         await both.quiet()
-        proof = table.session.played.proof
+        proof = table.session.record.proof
         assert proof is not None
         assert proof.hash in ben.text()
         await asyncio.gather(
@@ -262,8 +265,8 @@ async def test_contributions_on_two_servers_are_all_kept_and_both_begin_the_same
         await both.quiet()
         await ben.pause()
         assert not gathers(table)
-        assert table.session.seed == other.session.seed != 0
-        assert table.session.table.digest == other.session.table.digest
+        assert table.session.record.table.seed == other.session.record.table.seed != 0
+        assert table.session.record.table.digest == other.session.record.table.digest
         assert ben.where == "OrbisScreen"
 
 
@@ -280,9 +283,9 @@ async def test_no_computer_player_stands_in_for_a_guest_who_has_yet_to_add_somet
         await TableGathering(table, BEN).add(1, "y")
         table.bots.mind()
         for _ in range(100):
-            if table.session.people[1].level is None:
+            if table.session.record.people[1].level is None:
                 await asyncio.sleep(0.02)
-        assert table.session.people[1].level == 2
+        assert table.session.record.people[1].level == 2
         table.go(place)
 
 
@@ -379,7 +382,7 @@ async def test_a_guest_who_takes_a_seat_that_was_made_free_while_words_were_adde
         for seat, guest in enumerate((ANA, ZOE)):
             await TableGathering(table, guest).add(seat, "x")
         assert not gathers(table)
-        assert table.session.people[1].since == 0
+        assert table.session.record.people[1].since == 0
 
 
 async def test_a_host_who_sits_down_late_is_only_offered_to_add_nothing(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from rulesets.bora_bora.components import GODS
 from rulesets.core import Table
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.wording import RESERVED
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
@@ -145,7 +146,7 @@ class Follower:
         with open_store(file()) as store, Session.new(rules, people, SEED, {}, store) as session:
             for given in whole.answers[:-TYPED]:
                 self.table.apply(given.key)
-                session.answer(given.key)
+                session.do(acts.answer(given.key))
         assert session.game_id is not None
         self.game_id = session.game_id
 

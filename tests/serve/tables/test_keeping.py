@@ -9,6 +9,7 @@ import pytest
 from textual import events
 
 from tabletop_tui.host.paths import Paths
+from tabletop_tui.play import acts
 from tabletop_tui.serve.house import House
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
@@ -49,14 +50,14 @@ async def test_an_answer_is_shown_nowhere_before_it_is_on_the_disk(
         await zoe.press("enter")
         gate = Gate(monkeypatch)
         before = [terminal.rows() for terminal in (ana, ben, zoe)]
-        digest = table.session.table.digest
-        ana.game.choose(GOD)
+        digest = table.session.record.table.digest
+        ana.game.controller.choose(GOD)
         for _ in range(20):
             await asyncio.sleep(0.005)
         assert gate.threads, "the answer is being written"
         assert not any(name == threading.main_thread().name for name in gate.threads)
         assert [terminal.rows() for terminal in (ana, ben, zoe)] == before
-        assert table.session.table.digest == digest
+        assert table.session.record.table.digest == digest
         await asyncio.sleep(0)
         assert len(tonight.house.store.load(table.id).rows) == 0
         gate.open.set()
@@ -81,7 +82,7 @@ async def test_a_key_that_had_to_wait_answers_nothing_that_others_brought_up(
 
             async def others_answer(key: str, seat: int) -> None:
                 await asyncio.sleep(0.05)
-                await table.do(lambda game: game.answer(key, seat))
+                await table.do(acts.answer(key, seat))
                 await asyncio.sleep(0.4)
                 writing.set()
                 await table.settled()
@@ -95,16 +96,16 @@ async def test_a_key_that_had_to_wait_answers_nothing_that_others_brought_up(
             await others_answer(GOD, 0)
             await ben.pause()
             assert "has only just appeared" in ben.text()
-            assert table.session.steps == 1
+            assert table.session.record.steps == 1
             writing.clear()
             table.in_background(write())
             ana.type("1\r")
             await others_answer("god:seas", 1)
             _ = await ana.hear("has only just appeared")
-            assert table.session.steps == 2
+            assert table.session.record.steps == 2
             await asyncio.sleep(0.3)
             ana.type("1\r")
-            await until(lambda: table.session.steps == 3)
+            await until(lambda: table.session.record.steps == 3)
 
 
 async def test_what_is_being_kept_is_shown_although_who_asked_for_it_has_gone(
@@ -115,13 +116,13 @@ async def test_what_is_being_kept_is_shown_although_who_asked_for_it_has_gone(
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
         ben = await tonight.come(BEN)
         gate = Gate(monkeypatch)
-        asking = asyncio.create_task(table.do(lambda game: game.answer(GOD, 0)))
+        asking = asyncio.create_task(table.do(acts.answer(GOD, 0)))
         await until(lambda: gate.threads)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
         gate.open.set()
-        await until(lambda: table.session.steps == 1)
+        await until(lambda: table.session.record.steps == 1)
         assert len(tonight.house.store.load(table.id).rows) == 1
         await ben.pause()
         assert ben.game.scene.mode == DECIDE
@@ -134,11 +135,11 @@ async def test_a_key_pressed_while_something_is_written_waits_for_what_comes_of_
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
         ana = await tonight.come(ANA)
         gate = Gate(monkeypatch)
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         ana.app.post_message(events.Key("1", "1"))
         ana.app.post_message(events.Key("u", "u"))
         await asyncio.sleep(0.05)
-        assert table.session.steps == 0
+        assert table.session.record.steps == 0
         gate.open.set()
         for _ in range(20):
             await asyncio.sleep(0.01)
@@ -154,23 +155,23 @@ async def test_what_can_not_be_kept_is_said_and_has_not_happened(
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
-        digest, seen = table.session.table.digest, ben.rows()
+        digest, seen = table.session.record.table.digest, ben.rows()
 
         def full(*_args: Any) -> None:
             raise StoreError("saves-disk-full")
 
         with monkeypatch.context() as broken:
             broken.setattr(SqliteStore, "write", full)
-            ana.game.choose(GOD)
+            ana.game.controller.choose(GOD)
             await ana.settled()
             await ana.pause()
             assert "The disk is full" in ana.text()
-        assert table.session.table.digest == digest
-        assert table.session.steps == 0
+        assert table.session.record.table.digest == digest
+        assert table.session.record.steps == 0
         assert ben.rows() == seen
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         await ana.settled()
-        assert table.session.steps == 1
+        assert table.session.record.steps == 1
 
 
 async def finish_some(tonight: Evening, steps: int) -> str:
@@ -180,15 +181,15 @@ async def finish_some(tonight: Evening, steps: int) -> str:
     )
     players = [await tonight.come(guest) for guest in (ANA, BEN, HOST)]
     await players[2].press("enter")
-    while table.session.steps < steps:
-        assert table.session.decision is not None
-        player = players[table.session.decision.seat]
-        before = table.session.steps
+    while table.session.record.steps < steps:
+        assert table.session.record.decision is not None
+        player = players[table.session.record.decision.seat]
+        before = table.session.record.steps
         label = next(iter(player.game.scene.labels.values()))
         await player.press(*label)
-        if table.session.steps == before:
+        if table.session.record.steps == before:
             await player.press(*label)
-    return table.session.table.digest
+    return table.session.record.table.digest
 
 
 async def test_after_the_server_has_died_everyone_is_back_where_they_were(tmp_path: Path) -> None:
@@ -203,22 +204,22 @@ async def test_after_the_server_has_died_everyone_is_back_where_they_were(tmp_pa
             try:
                 (table,) = house.tables.values()
                 assert table.id == lost.id
-                assert table.session.table.digest == digest
+                assert table.session.record.table.digest == digest
                 assert [table.chair(seat).kind for seat in range(3)] == ["remote", "remote", "host"]
                 ana, ben = await again.come(ANA), await again.come(BEN)
                 assert table.seats_of(ANA) == (0,)
                 assert table.seats_of(BEN) == (1,)
                 assert {ana.where, ben.where} == {"OrbisScreen"}
-                assert table.session.decision is not None
-                seat = table.session.decision.seat
-                steps = table.session.steps
+                assert table.session.record.decision is not None
+                seat = table.session.record.decision.seat
+                steps = table.session.record.steps
                 host = await again.come(HOST)
                 await host.press("enter")
                 player = (ana, ben, host)[seat]
                 label = next(iter(player.game.scene.labels.values()))
                 await player.press(*label)
-                await player.press(*(label if table.session.steps == steps else ""))
-                assert table.session.steps > steps
+                await player.press(*(label if table.session.record.steps == steps else ""))
+                assert table.session.record.steps > steps
             finally:
                 await again.close()
 
@@ -241,8 +242,8 @@ async def test_a_house_that_closes_lets_go_of_its_games_and_takes_no_more_answer
         ana = await tonight.come(ANA)
         tonight.house.closing()
         tonight.house.store.hold(table.id).close()
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         await ana.settled()
         await ana.pause()
         assert "The server is closing." in ana.text()
-        assert table.session.steps == 0
+        assert table.session.record.steps == 0

@@ -8,6 +8,7 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
 from tabletop_tui.kit.log import LogEntry
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.of_games import screen_of
@@ -75,10 +76,8 @@ def test_positions_are_counted_and_leaks_are_reported(monkeypatch: pytest.Monkey
 async def frame(session: Session, viewer: int | None) -> list[Any]:
     """The first frame of a real screen, each cell with its style."""
 
-    def make(shown: Session) -> GameScreen:
-        screen: GameScreen = screen_of(shown.rules.id)(shown)
-        screen.place = Seats(shown, () if viewer is None else (viewer,))
-        return screen
+    def make(place: Place) -> GameScreen:
+        return screen_of(place.session.rules.id)(Seats(place.session, () if viewer is None else (viewer,)))
 
     async with a_screen(session, make) as screen:
         strips = screen._compositor.render_strips()

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.play.game import Game
+from tabletop_tui.play import acts
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.guests import Guest
 from tabletop_tui.serve.limits import Limits
@@ -142,7 +143,7 @@ async def test_a_second_enter_does_not_answer_the_first_question_of_a_table(tmp_
         label = next(iter(ana.game.scene.labels.values()))
         for key in ("enter", label):
             await ana.press(key)
-            assert not table.session.steps
+            assert not table.session.record.steps
             assert "has only just appeared" in ana.text()
 
 
@@ -154,29 +155,29 @@ async def test_a_key_pressed_as_ones_turn_comes_answers_nothing(tmp_path: Path) 
         place = table.places[0]
         asked = 0
         for _ in range(40):
-            decision = table.session.decision
+            decision = table.session.record.decision
             assert decision is not None
             key = decision.options[0].key
             if decision.seat == 1:
                 place._glance._until = 0.0
                 place.do(place.answer(key, 1), _raise)
                 await place.settled()
-                after = table.session.decision
+                after = table.session.record.decision
                 assert after is None or after.seat != 1 or not place.too_soon
             else:
                 await table.do(partial(_answer, key))
-                after = table.session.decision
+                after = table.session.record.decision
                 if after is not None and after.seat == 1:
                     asked += 1
                     assert place.too_soon
-                    steps = table.session.steps
+                    steps = table.session.record.steps
                     await ben.press("enter")
-                    assert table.session.steps == steps
+                    assert table.session.record.steps == steps
         assert asked
 
 
-def _answer(key: str, game: Game) -> None:
-    game.answer(key, 0)
+def _answer(key: str, draft: GameRecord) -> None:
+    acts.answer(key, 0)(draft)
 
 
 def _raise(error: Exception) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
+from tabletop_tui.play import acts, undo
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
@@ -103,21 +104,21 @@ async def test_a_whole_game_is_played_in_lines_while_a_guest_watches(tmp_path: P
             _ = await zoe.hear("1. ")
             _ = await zoe.say("1", "You are watching.")
             for _ in range(3000):
-                decision = table.session.decision
+                decision = table.session.record.decision
                 if decision is None:
                     break
                 typist = (ana, ben)[decision.seat]
-                before = table.session.steps
+                before = table.session.record.steps
                 typist.type(f"{chance.randrange(len(decision.options)) + 1}\r")
                 for _ in range(50):
                     await asyncio.sleep(0)
                 await table.settled()
                 await asyncio.sleep(0.001)
-                if table.session.steps == before:
+                if table.session.record.steps == before:
                     typist.type("1\r")  # it asked once more
                     await asyncio.sleep(0.002)
                     await table.settled()
-            assert table.session.over
+            assert table.session.record.over
             _ = await ana.hear("The game is over.")
             _ = await zoe.hear("The game is over.")
             _ = await ben.hear("Das Spiel ist")
@@ -136,19 +137,19 @@ async def test_a_yes_is_none_to_a_question_that_others_have_brought_up_meanwhile
             _ = await ana.hear("\n> ")
             _ = await ana.say("landscape:3", "Do it anyway?")
             for seat, key in enumerate(("god:nature", "god:seas")):
-                await table.do(lambda game, key=key, seat=seat: game.answer(key, seat))  # type: ignore[misc]
-            decision = table.session.decision
+                await table.do(acts.answer(key, seat))
+            decision = table.session.record.decision
             assert decision is not None
             assert (decision.seat, decision.option("landscape:3").key) == (0, "landscape:3")
             _ = await ana.say("1", "That can't be chosen now.")
-            assert table.session.steps == 2
+            assert table.session.record.steps == 2
 
 
 async def test_people_with_and_without_a_screen_sit_at_one_table(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting:
         table = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
         seats = {0: ANA, 1: BEN}
-        decision = table.session.decision
+        decision = table.session.record.decision
         assert decision is not None
         mover, other = seats[decision.seat], seats[1 - decision.seat]
         screen = await meeting.come(other)
@@ -165,14 +166,14 @@ async def test_people_with_and_without_a_screen_sit_at_one_table(tmp_path: Path)
             _ = await typist.say("board", "\n")
             _ = await typist.say("score", other.name)
             _ = await typist.say("people", "over SSH, here")
-            before = table.session.steps
+            before = table.session.record.steps
             typist.type("1\r")
             for _ in range(100):
                 await asyncio.sleep(0.005)
-                if table.session.steps > before:
+                if table.session.record.steps > before:
                     break
-            assert table.session.steps > before
-            if table.session.may_undo((decision.seat,)):
+            assert table.session.record.steps > before
+            if undo.can_undo(table.session.record, (decision.seat,)):
                 _ = await typist.say("undo", "Taken back")
                 _ = await typist.say("redo", "Redone")
             _ = await typist.say("stand", "free")
@@ -208,14 +209,16 @@ async def test_two_hands_at_one_terminal_are_never_seen_together(tmp_path: Path)
             assert table.seats_of(ANA) == (0, 1)
             present: int | None = None
             for _ in range(60):
-                decision = table.session.decision
+                decision = table.session.record.decision
                 assert decision is not None
                 if decision.seat != present:
                     _ = await ana.hear("has hidden things")
-                    before, steps, changes = len(ana.text), table.session.steps, changes + 1
+                    before, steps, changes = len(ana.text), table.session.record.steps, changes + 1
                     ana.type("1\r")
                     await asyncio.sleep(0.01)
-                    assert table.session.steps == steps, "nothing is answered before the next player has come"
+                    assert table.session.record.steps == steps, (
+                        "nothing is answered before the next player has come"
+                    )
                     assert "1. " not in ana.text[before:]
                     ana.type("\r")
                     said = await ana.hear("1. ")
@@ -224,7 +227,7 @@ async def test_two_hands_at_one_terminal_are_never_seen_together(tmp_path: Path)
                 ana.type(f"{chance.randrange(len(decision.options)) + 1}\r")
                 await asyncio.sleep(0.01)
                 await table.settled()
-                if table.session.decision is decision:
+                if table.session.record.decision is decision:
                     ana.type("1\r")  # it asked once more
                     await asyncio.sleep(0.01)
                     await table.settled()
@@ -338,7 +341,7 @@ def told(session: Session, viewer: int | None) -> list[str]:
     table = PlainTable(cast(Any, place), Words("en"), cast(Any, recorder))
     with contextlib.suppress(StopIteration):
         next(table.talk())
-    for seat in range(len(session.people)):
+    for seat in range(len(session.record.people)):
         table._board(str(seat + 1))
         table._score(str(seat + 1))
     table._score("")

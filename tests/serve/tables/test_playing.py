@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.play.game import Game
+from tabletop_tui.play import acts
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
@@ -28,21 +29,21 @@ async def answer_by_key(terminal: Terminal, chooser: random.Random) -> None:
         await terminal.press("enter")
         return
     label = chooser.choice(entries).label or ""
-    steps = session.steps
+    steps = session.record.steps
     await terminal.press(*label)
-    if session.steps == steps and terminal.game.scene.mode == DECIDE:
+    if session.record.steps == steps and terminal.game.scene.mode == DECIDE:
         await terminal.press(*label)
 
 
-def near_the_end(game: Game, chooser: random.Random) -> None:
+def near_the_end(draft: GameRecord, chooser: random.Random) -> None:
     """Play on at random until about `FINISH` answers are missing."""
-    ahead = game.copy()
+    ahead = draft.copy()
     keys = []
     while ahead.decision is not None:
         keys.append(chooser.choice(ahead.decision.options).key)
-        ahead.answer(keys[-1])
+        acts.answer(keys[-1])(ahead)
     for key in keys[:-FINISH]:
-        game.answer(key)
+        acts.answer(key)(draft)
 
 
 @pytest.mark.parametrize("game", BUILT)
@@ -63,25 +64,25 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_a_guest_watche
             if step == OPENING:
                 await table.do(partial(near_the_end, chooser=chooser))
                 await asyncio.gather(*(player.pause() for player in (*players, zoe)))
-            if session.decision is None:
+            if session.record.decision is None:
                 break
-            decides = session.decision.seat
+            decides = session.record.decision.seat
             for seat, player in enumerate(players):
                 assert player.game.scene.mode == (DECIDE if seat == decides else WAIT)
                 assert player.game.viewer == seat
             assert zoe.game.scene.mode == WAIT
-            assert session.people[decides].name in zoe.rows()[0]
+            assert session.record.people[decides].name in zoe.rows()[0]
             if step % PAUSE == 0:
                 await zoe.press("enter", "1", "u", "tab")
                 waiting = players[(decides + 1) % 3]
-                steps = session.steps
+                steps = session.record.steps
                 await waiting.press("1", "2", "enter", "tab")
-                assert session.steps == steps, "only the player who is asked can answer"
+                assert session.record.steps == steps, "only the player who is asked can answer"
             await answer_by_key(players[decides], chooser)
-        assert session.over
+        assert session.record.over
         for player in (*players, zoe):
             await player.pause()
             assert isinstance(player.app.screen, ScoreSheet)
-            assert all(str(standing.total) in player.text() for standing in session.standings)
+            assert all(str(standing.total) in player.text() for standing in session.record.standings)
             assert player.app.words.problems == []
-        assert len(tonight.house.store.load(table.id).rows) == session.steps
+        assert len(tonight.house.store.load(table.id).rows) == session.record.steps

@@ -90,7 +90,7 @@ async def test_everyone_is_told_on_any_screen_and_the_game_goes_on_afterwards(
         assert not await shown(ana)
         far.proxy.silent = True
         begun = monotonic()
-        ana.game.choose("god:nature")
+        ana.game.controller.choose("god:nature")
         await until(lambda: house.reach.failure is not None, 3)
         assert monotonic() - begun < PROMISED / 4
         for terminal in (ana, ben, zoe):
@@ -114,8 +114,8 @@ async def test_everyone_is_told_on_any_screen_and_the_game_goes_on_afterwards(
             assert not await shown(terminal)
         assert far.events() == ["database-silent", "database-back"]
         await far.club.quiet()
-        if not table.session.steps:
-            ana.game.choose("god:nature")
+        if not table.session.record.steps:
+            ana.game.controller.choose("god:nature")
             await ana.settled()
         assert ana.game.scene.mode == WAIT
         await ben.settled()
@@ -123,7 +123,7 @@ async def test_everyone_is_told_on_any_screen_and_the_game_goes_on_afterwards(
         assert ben.game.scene.mode == DECIDE
         rows = house.store.load(table.id).rows
         assert [row.number for row in rows] == [1]
-        assert rows[-1].digest == table.session.table.digest
+        assert rows[-1].digest == table.session.record.table.digest
 
 
 @pytest.mark.parametrize("passed_on", [True, False])
@@ -139,17 +139,17 @@ async def test_an_answer_that_is_under_way_is_kept_once_or_not_at_all(
         far.proxy.fall_silent_at(f"answers:{table.id}".encode(), b"COMMIT", passed_on=passed_on)
         with pytest.raises(StoreError):
             await table.do(place.answer("god:nature", 0))
-        assert table.session.steps == 0
+        assert table.session.record.steps == 0
         assert far.proxy.silent
         far.proxy.silent = False
         await until(lambda: server.house.reach.failure is None, 5)
         await far.club.quiet()
-        await until(lambda: table.session.steps == passed_on, 5)
+        await until(lambda: table.session.record.steps == passed_on, 5)
         if not passed_on:
             await table.do(place.answer("god:nature", 0))
         rows = server.house.store.load(table.id).rows
         assert [row.number for row in rows] == [1]
-        assert rows[-1].digest == table.session.table.digest
+        assert rows[-1].digest == table.session.record.table.digest
         table.go(place)
 
 

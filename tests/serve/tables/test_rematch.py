@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.host.settings import Settings
-from tabletop_tui.play.game import Game
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play import acts
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guests import Guest
@@ -25,9 +26,9 @@ async def finished(meeting: Evening) -> OpenTable:
     table = await meeting.open("orbis", ("Ana", "remote"), ("Ben", "remote"))
     chance = random.Random(2)
 
-    def to_the_end(game: Game) -> None:
-        while game.decision is not None:
-            game.answer(chance.choice(game.decision.options).key)
+    def to_the_end(draft: GameRecord) -> None:
+        while draft.decision is not None:
+            acts.answer(chance.choice(draft.decision.options).key)(draft)
 
     await table.do(to_the_end)
     return table
@@ -51,8 +52,8 @@ async def test_any_player_of_the_game_opens_it_and_everyone_may_come_along(tmp_p
         (again,) = [each for each in meeting.house.tables.values() if each is not table]
         assert ana.game.session is again.session
         assert again.people() == table.people()
-        assert again.session.steps == 0
-        assert again.session.seed != table.session.seed
+        assert again.session.record.steps == 0
+        assert again.session.record.table.seed != table.session.record.table.seed
         assert "Rematch" in zoe.text(), "now there is something to watch"
         for other in (ben, zoe):
             await other.press("s", "n")
@@ -97,12 +98,12 @@ async def test_guests_write_no_files_whatever_they_reach(
 
     monkeypatch.chdir(tmp_path)
     async with sitting(orbis()) as table:
-        game = table.game
-        said, written = write(game, "mine", "text", ".txt")
+        app = table.app
+        said, written = write(app, "mine", "text", ".txt")
         assert written
         assert files() == ["mine-1.txt"]
-        monkeypatch.setattr(type(game.tabletop), "WRITES_FILES", RemoteApp.WRITES_FILES)
-        for said, written in (write(game, "theirs", "text", ".txt"), save_to_file(game)):
+        monkeypatch.setattr(type(app), "WRITES_FILES", RemoteApp.WRITES_FILES)
+        for said, written in (write(app, "theirs", "text", ".txt"), save_to_file(app, table.session)):
             assert not written
             assert "Only the host can write files" in said
         assert files() == ["mine-1.txt"]

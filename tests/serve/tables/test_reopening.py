@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.seating import REMOTE, Chair
 from tabletop_tui.store import open_store
@@ -40,7 +41,7 @@ async def test_a_closed_table_of_a_club_is_open_again_on_all_its_servers(
         ana = await one.come(ANA)
         await seen(both, ana)
         await ana.press("enter")
-        steps, id = table.session.steps, table.id
+        steps, id = table.session.record.steps, table.id
         assert "(table closed)" not in row_of(await tabletop("games"), id)
         early = await tabletop("reopen", id)
         assert (early.code, early.err) == (1, f"tabletop: The table {id} isn't closed.\n")
@@ -66,12 +67,12 @@ async def test_a_closed_table_of_a_club_is_open_again_on_all_its_servers(
         there = await two.come(ANA)
         await seen(both, there)
         again = two.house.tables[id]
-        assert (again.session.steps, again.seats_of(ANA), again.seats_of(BEN)) == (steps, (0,), (1,))
-        decision = again.session.decision
+        assert (again.session.record.steps, again.seats_of(ANA), again.seats_of(BEN)) == (steps, (0,), (1,))
+        decision = again.session.record.decision
         assert decision is not None
-        await again.do(lambda game: game.answer(decision.options[0].key, decision.seat))
+        await again.do(acts.answer(decision.options[0].key, decision.seat))
         await seen(both, there)
-        assert one.house.tables[id].session.steps == steps + 1
+        assert one.house.tables[id].session.record.steps == steps + 1
 
 
 async def test_a_closed_table_in_a_file_is_open_when_the_tables_open_next(

@@ -75,19 +75,19 @@ async def test_the_host_takes_a_seat_over_and_gives_it_back(tmp_path: Path) -> N
         assert host.game.scene.mode == DECIDE
         assert host.game.place.seats == (0, 1)
         await host.press(*host.game.scene.labels["landscape:2"])
-        assert table.session.steps == 1
+        assert table.session.record.steps == 1
         again = await tonight.come(ANA)
         assert again.where == "TablesScreen", "the host plays for her meanwhile"
         assert "The host is playing your seat" in again.text()
         await again.press("enter", "1")
-        assert table.session.steps == 1
+        assert table.session.record.steps == 1
         await host.press("ctrl+n", "enter")
         assert "Ana plays again." in host.text()
         await host.press("escape")
         assert again.game.scene.mode == DECIDE
         assert host.game.scene.mode == WAIT
         await again.press(*next(iter(again.game.scene.labels.values())))
-        assert table.session.steps == 2
+        assert table.session.record.steps == 2
 
 
 async def test_only_the_host_takes_over_and_only_owners_give_up(tmp_path: Path) -> None:
@@ -126,8 +126,8 @@ async def test_two_seats_at_one_terminal_hand_over_there_and_nowhere_else(tmp_pa
         assert ana.game.scene.mode == HAND_OVER
         await ana.press(OWN)
         assert ana.game.scene.mode == DECIDE
-        assert table.session.decision is not None
-        assert table.session.decision.seat == 1
+        assert table.session.record.decision is not None
+        assert table.session.record.decision.seat == 1
 
 
 async def test_an_invitation_is_for_one_seat_and_works_once(tmp_path: Path) -> None:
@@ -205,8 +205,8 @@ async def test_the_mark_of_whose_turn_it_is_stands_at_the_same_seat_on_every_ter
         table = await tonight.open(game, ("Ana", "remote"), ("Ben", "remote"))
         for terminal in (await tonight.come(ANA), await tonight.come(BEN)):
             screen = terminal.game
-            marked = [tag.name for tag in headline_of(screen).seats if tag.active]
-            assert table.session.decision is not None
-            name = table.session.people[table.session.decision.seat].name
+            marked = [tag.name for tag in headline_of(screen.here, screen).seats if tag.active]
+            assert table.session.record.decision is not None
+            name = table.session.record.people[table.session.record.decision.seat].name
             assert [name in mark for mark in marked] in ([True], [])
             assert marked or not screen.SEATS_IN_HEADER

@@ -25,7 +25,7 @@ async def test_no_one_loses_their_place_because_another_guest_comes_goes_or_talk
         table = await meeting.open("orbis", *SEATS)
         ana = await meeting.come(ANA)
         ben = await meeting.come(BEN)
-        decides, other = (ana, ben) if table.session.decision.seat == 0 else (ben, ana)  # type: ignore[union-attr]
+        decides, other = (ana, ben) if table.session.record.decision.seat == 0 else (ben, ana)  # type: ignore[union-attr]
         await decides.press("right", "right")
         stood = decides.game.cursor.target, decides.game.cursor.key
         zoe = await meeting.come(ZOE)

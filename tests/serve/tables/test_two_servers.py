@@ -11,7 +11,7 @@ import pytest
 
 from rulesets import load_rules
 from rulesets.core.rules import Rules
-from tabletop_tui.play.session import SessionError
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import TURN
 from tabletop_tui.serve.seating import FREE, Chair
@@ -58,22 +58,22 @@ async def test_a_table_is_shown_on_both_and_each_sees_the_others_answers(base: B
         ana = await one.come(ANA)
         await seen(both, ana)
         other = two.house.tables[table.id]
-        assert other.session.table.digest == table.session.table.digest
+        assert other.session.record.table.digest == table.session.record.table.digest
         ben = await two.come(BEN)
         await seen(both, ana, ben)
         assert {ana.where, ben.where} == {"OrbisScreen"}
         assert [each.is_here(seat) for each in (table, other) for seat in (0, 1)] == [True] * 4
-        ana.game.choose(GOD)
+        ana.game.controller.choose(GOD)
         await seen(both, ana, ben)
         assert (ana.game.scene.mode, ben.game.scene.mode) == (WAIT, DECIDE)
         for _ in range(6):
-            player = (ana, ben)[table.session.decision.seat]  # type: ignore[union-attr]
-            player.game.choose(next(iter(player.game.scene.labels)))
+            player = (ana, ben)[table.session.record.decision.seat]  # type: ignore[union-attr]
+            player.game.controller.choose(next(iter(player.game.scene.labels)))
             await seen(both, ana, ben)
-            assert other.session.table.digest == table.session.table.digest
-            assert other.session.steps == table.session.steps
+            assert other.session.record.table.digest == table.session.record.table.digest
+            assert other.session.record.steps == table.session.record.steps
         kept = one.house.store.load(table.id)
-        assert [row.number for row in kept.rows] == list(range(1, table.session.steps + 1))
+        assert [row.number for row in kept.rows] == list(range(1, table.session.record.steps + 1))
         await two.lose(ben)
         await seen(both, ana)
         assert not table.is_here(1)
@@ -85,14 +85,14 @@ async def test_two_answers_to_one_question_are_one_and_the_second_is_told(base: 
     async with club(base, tmp_path) as both:
         one, _ = both.servers
         table, here, there = await ana_at_both(both)
-        here.game.choose(GOD)
-        there.game.choose("god:seas")
+        here.game.controller.choose(GOD)
+        there.game.controller.choose("god:seas")
         await seen(both, here, there)
         rows = one.house.store.load(table.id).rows
         assert len(rows) == 1
         texts = (here.text(), there.text())
         assert sum("moved on at another server" in " ".join(text.split()) for text in texts) == 1
-        digests = {each.house.tables[table.id].session.table.digest for each in both.servers}
+        digests = {each.house.tables[table.id].session.record.table.digest for each in both.servers}
         assert digests == {rows[-1].digest}
         assert here.game.scene.mode == there.game.scene.mode == WAIT
 
@@ -103,7 +103,7 @@ async def test_an_answer_is_never_taken_for_one_to_a_later_question(base: Base, 
         one, two = both.servers
         table, here, there = await ana_at_both(both)
         late = there.game.place.answer("landscape:2", 0)
-        here.game.choose("landscape:2")
+        here.game.controller.choose("landscape:2")
         await seen(both, here, there)
         await table.do(here.game.place.undo)
         await seen(both, here, there)
@@ -150,10 +150,10 @@ async def test_who_gets_a_seat_reads_nothing_of_answers_that_this_server_had_not
         await both.quiet()
         two.house.others.close()
         await plays(table, 0)
-        assert other.session.steps < table.session.steps
+        assert other.session.record.steps < table.session.record.steps
         await other.sit(BEN, 1)
-        assert other.session.steps == table.session.steps
-        assert other.session.people[1].since == len(table.session.log)
+        assert other.session.record.steps == table.session.record.steps
+        assert other.session.record.people[1].since == len(table.session.record.log)
 
 
 async def test_a_table_that_was_missed_is_found_with_the_time_for_which_it_has_waited(
@@ -294,27 +294,27 @@ async def test_one_server_has_computer_players_answer_and_another_takes_over(
 
         async def asked(ana: Terminal) -> None:
             """Ana answers where no one is on duty; then the computer player has answered, too."""
-            steps = theirs.session.steps
-            ana.game.choose(next(iter(ana.game.scene.labels)))
-            await _until(lambda: theirs.session.steps > steps and _asked(theirs) == 0)
+            steps = theirs.session.record.steps
+            ana.game.controller.choose(next(iter(ana.game.scene.labels)))
+            await _until(lambda: theirs.session.record.steps > steps and _asked(theirs) == 0)
 
         ana = await rest.come(ANA)
         await seen(both, ana)
-        ana.game.choose(GOD)
-        await _until(lambda: theirs.session.steps >= 2 and _asked(theirs) == 0)
+        ana.game.controller.choose(GOD)
+        await _until(lambda: theirs.session.record.steps >= 2 and _asked(theirs) == 0)
         assert duty.house.tables[table.id].bots.playing.company is not theirs.bots.playing.company
         assert not rest.house.presence.on_duty(table.id)
         # The server on duty dies: the one that is left has the computer player answer.
         both.kill(duty)
         await _until(lambda: rest.house.presence.on_duty(table.id))
-        rows = theirs.session.steps
-        while theirs.session.steps < rows + 4:
+        rows = theirs.session.record.steps
+        while theirs.session.record.steps < rows + 4:
             await seen(both, ana)
             await asked(ana)
 
 
 def _asked(table: OpenTable) -> int | None:
-    return None if table.session.decision is None else table.session.decision.seat
+    return None if table.session.record.decision is None else table.session.record.decision.seat
 
 
 async def _until(true: Callable[[], bool], seconds: float = 20.0) -> None:
@@ -344,14 +344,14 @@ async def test_after_the_connections_were_cut_every_screen_is_right_within_two_s
         table, ana, ben = await _at_two_servers(both)
         other = two.house.tables[table.id]
         for _ in range(3):
-            asked = table.session.decision
+            asked = table.session.record.decision
             assert asked is not None
             player = (ana, ben)[asked.seat]
-            steps = table.session.steps
+            steps = table.session.record.steps
             base.cut()
             cut_at = monotonic()
-            player.game.choose(next(iter(player.game.scene.labels)))
-            await _until(lambda steps=steps: table.session.steps == other.session.steps > steps)  # type: ignore[misc]
+            player.game.controller.choose(next(iter(player.game.scene.labels)))
+            await _until(lambda steps=steps: table.session.record.steps == other.session.record.steps > steps)  # type: ignore[misc]
             assert monotonic() - cut_at < 3 * 2  # the machine may be busy; alone it takes a fifth of that
             await seen(both, ana, ben)
             assert {ana.game.scene.mode, ben.game.scene.mode} == {WAIT, DECIDE}
@@ -368,13 +368,13 @@ async def test_a_server_that_hears_no_announcements_still_shows_what_was_answere
         for each in both.servers:
             each.house.others._tasks[0].cancel()  # the one that listens
         answered_at = monotonic()
-        ana.game.choose(GOD)
-        await _until(lambda: two.house.tables[table.id].session.steps == 1)
+        ana.game.controller.choose(GOD)
+        await _until(lambda: two.house.tables[table.id].session.record.steps == 1)
         assert monotonic() - answered_at < 3 * 2  # the machine may be busy; alone it takes a second
         await seen(both, ana, ben)
         assert (ana.game.scene.mode, ben.game.scene.mode) == (WAIT, DECIDE)
-        ben.game.choose(next(iter(ben.game.scene.labels)))
-        await _until(lambda: table.session.steps == 2)
+        ben.game.controller.choose(next(iter(ben.game.scene.labels)))
+        await _until(lambda: table.session.record.steps == 2)
 
 
 async def test_two_who_ask_for_a_rematch_on_two_servers_come_to_one_table(base: Base, tmp_path: Path) -> None:

@@ -24,8 +24,7 @@ class ToyTable:
         await self.table.bind(guest)
 
         async def push() -> None:
-            screen = ToyScreen(self.table.session)
-            screen.place = self.table.come(guest)
+            screen = ToyScreen(self.table.come(guest))
             await terminal.app.push_screen(screen)
 
         terminal.app.call_later(push)
@@ -35,7 +34,7 @@ class ToyTable:
 
     def hand(self, seat: int) -> set[int]:
         """The cards that only this seat may see."""
-        return set(self.table.session.table.state.hands[seat])
+        return set(self.table.session.record.table.state.hands[seat])
 
     @staticmethod
     def cards(terminal: Terminal) -> set[int]:
@@ -50,6 +49,6 @@ async def toy_table(evening: Evening, *people: tuple[str, str]) -> ToyTable:
     seated = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(people)]
     house = evening.house
     session = Session.new(HidingRules(), seated, 3)
-    hold = await house.write(lambda: house.store.create(session.played.record, session.status))
+    hold = await house.write(lambda: house.store.create(session.record.saved, session.record.status))
     session.keep_in(hold)
     return ToyTable(evening, OpenTable(house, session, hold))

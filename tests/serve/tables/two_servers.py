@@ -55,7 +55,13 @@ class Club:
     def _shown(house: House) -> Any:
         """What it has of every table, and who was sent away."""
         tables = [
-            (id, table.session.table.digest, table.session.steps, table.session.people, table.charge.text)
+            (
+                id,
+                table.session.record.table.digest,
+                table.session.record.steps,
+                table.session.record.people,
+                table.charge.text,
+            )
             for id, table in sorted(house.tables.items())
         ]
         return tables, house.barred.ids

@@ -10,16 +10,18 @@ from rulesets.core.event import Event
 from tabletop_tui.kit.log import LogEntry
 from tabletop_tui.kit.showing import SMALL
 from tabletop_tui.kit.wording import Wording
+from tabletop_tui.play import acts, undo
 from tabletop_tui.play.place import Place
-from tabletop_tui.play.session import HandOver, Session
+from tabletop_tui.play.record import HandOver
+from tabletop_tui.play.session import Session
 from tabletop_tui.tui.keys import KeyMap
 from tabletop_tui.tui.screens.explained import of_entry
 from tabletop_tui.tui.screens.game import GameScreen
 from tabletop_tui.tui.screens.help import help_page, why_page
-from tabletop_tui.tui.screens.scene import scene_of
+from tabletop_tui.tui.screens.log_text import LogText
+from tabletop_tui.tui.screens.scene import NOTHING, scene_of
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.tui.screens.table import TableScreen
-from tabletop_tui.tui.screens.told import Told
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.lines import LinesWidget
 
@@ -54,12 +56,12 @@ class Seats(Place):
 def played_at_random(session: Session, seed: int) -> Iterator[Session]:
     """The same session before every answer of a random game, with something taken back now and then."""
     chance = random.Random(seed)
-    session.pause_when(lambda _due: False)
-    while session.decision is not None:
+    session.record.pause_when(lambda _due: False)
+    while session.record.decision is not None:
         yield session
-        if chance.random() < 0.05 and session.can_undo:
-            session.undo()
-        session.answer(chance.choice(session.decision.options).key)
+        if chance.random() < 0.05 and undo.can_undo(session.record):
+            session.do(acts.undo())
+        session.do(acts.answer(chance.choice(session.record.decision.options).key))
 
 
 def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
@@ -67,15 +69,17 @@ def other_world(session: Session, viewer: int | None, chance: Rng) -> Session:
 
     Raises `LookupError` if none was found: few hands can have paid for gods that were played a moment ago.
     """
-    other = Session(session.game.copy())
-    other.played.table = session.table.redealt(viewer, chance, TRIES, elsewhere=True).clone(listen=True)
-    other.played.log = [with_other_secrets(entry, viewer) for entry in session.log]
-    turns = session.played.turns.copy()
+    other = Session(session.record.copy())
+    other.record.table = session.record.table.redealt(viewer, chance, TRIES, elsewhere=True).clone(
+        listen=True
+    )
+    other.record.log = [with_other_secrets(entry, viewer) for entry in session.record.log]
+    turns = session.record.turns.copy()
     turns._marks = [
         replace(mark, totals=[total + 7 for total in mark.totals]) if mark.seen else mark
         for mark in turns._marks
     ]
-    other.played.turns = turns
+    other.record.turns = turns
     return other
 
 
@@ -98,30 +102,29 @@ def known(wording: Wording, keymap: KeyMap, session: Session, viewer: int | None
     is what those show that are drawn.
     """
     place = Seats(session, () if viewer is None else (viewer,))
-    scene = scene_of(place, wording, keymap, curtain=None, look_back=None)
-    table = session.table
+    scene = scene_of(place, wording, keymap, curtain=None)
+    table = session.record.table
     shown: dict[str, Any] = {"view": table.rules.view(table.state, viewer)}
     shown["scene"] = replace(scene, decision=None)  # its options are among the entries
-    shown["scores"] = session.standings_seen(viewer)
+    shown["scores"] = session.record.standings_seen(viewer)
     shown["undo"] = (place.can_undo, place.can_redo, place.can_restart, place.why_no_undo)
     shown["progress"] = table.rules.progress(table.state)
-    shown["decider"] = (place.decides, session.acting_seat)
+    shown["decider"] = (place.decides, session.record.acting_seat)
     return shown
 
 
 def drawn(
-    screen: GameScreen, session: Session, viewer: int | None, told: Told, *, pages: bool = True
+    screen: GameScreen, session: Session, viewer: int | None, log: LogText, *, pages: bool = True
 ) -> dict[str, Any]:
     """All that a screen shows of a session to a seat or a watcher: every widget's lines, and the pages."""
     seats = () if viewer is None else (viewer,)
-    screen.session, screen.place = session, Seats(session, seats)
-    if [name for name, *_ in screen._named] != [person.name for person in session.people]:
+    screen.here.place = Seats(session, seats)
+    if [name for name, *_ in screen._named] != [person.name for person in session.record.people]:
         screen.relabel()
-    screen._named, screen.told = [person.looks for person in session.people], told
-    screen.controller.ended = True  # the score sheet is looked at below
+    screen._named, screen.log_text = [person.looks for person in session.record.people], log
+    screen.game_end.was_over = True  # the score sheet is looked at below
     screen.looking_at = 0
-    if hasattr(screen, "scene"):
-        del screen.scene
+    screen.here.scene = NOTHING
     screen.cursor.leave()
     first = next(iter(screen.PAGES), "") if isinstance(screen, TableScreen) else ""
     if isinstance(screen, TableScreen):
@@ -134,15 +137,15 @@ def drawn(
             screen.show_boards()
             shown[f"page {page}"] = _lines(screen)
     if pages:
-        screen.looking_at = ((viewer or 0) + 1) % len(session.people)
+        screen.looking_at = ((viewer or 0) + 1) % len(session.record.people)
         screen.show_boards()
-        screen._ask()
+        screen._show_headline()
         shown["looking at another"] = _lines(screen)
         shown.update(_pages(screen))
-    shown["log"] = screen.said()
+    shown["log"] = screen.log_text.sentences()
     scene = screen.scene
     shown["options"] = [scene.question, scene.listing, dict(scene.labels), scene.start]
-    shown["details"] = [of_entry(screen, entry.key) for entry in scene.entries]
+    shown["details"] = [of_entry(screen.here, log, entry.key) for entry in scene.entries]
     keys = ("undo", "redo", "restart", "why", "standing", "talk")
     shown["keys"] = [screen.check_action(key, ()) for key in keys]
     return shown
@@ -150,9 +153,9 @@ def drawn(
 
 def _pages(screen: GameScreen) -> dict[str, Any]:
     shown: dict[str, Any] = {}
-    shown["help"] = help_page(screen)._make(WIDTH)  # type: ignore[misc]
-    shown["why"] = why_page(screen)._make(WIDTH)  # type: ignore[misc]
-    shown["score"] = ScoreSheet(screen).make(WIDTH)
+    shown["help"] = help_page(screen.here, screen.read)._make(WIDTH)  # type: ignore[misc]
+    shown["why"] = why_page(screen.here, screen, screen.cursor.target)._make(WIDTH)  # type: ignore[misc]
+    shown["score"] = ScoreSheet(screen.here, screen.controller.choose).make(WIDTH)
     wording = screen.wording
     if type(wording).board_text is not Wording.board_text:
         view, seats = screen.scene.view, range(len(screen.people))

@@ -15,6 +15,7 @@ from rulesets import load_rules
 from rulesets.core import Table
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
@@ -61,10 +62,10 @@ def keep_game(store: Store, seed: int, people: int, answers: int | None, age: fl
     """A game played for this many answers, or to its end. Returns its id."""
     session = Session.new(load_rules("orbis"), PEOPLE[:people], seed, {"start": "seat:0"})
     for key in whole_game(seed, people)[:answers]:
-        session.answer(key)
-        session.take_over()
+        session.do(acts.answer(key))
+        session.do(acts.take_over)
     with mock.patch("tabletop_tui.store.database.time.time", return_value=NOW - age):
-        return store.import_document(session.document(), session.status)
+        return store.import_document(session.record.document(), session.record.status)
 
 
 def fill(store: Store, running: int = 3, finished: int = 2) -> None:

@@ -28,14 +28,14 @@ async def test_every_person_at_the_keyboard_is_asked_and_then_the_game_begins(tm
         assert "1. blue horse" in visitor.text()
         await visitor.press("down", "down", "enter")  # past the button that adds what is typed
         session = session_of(visitor)
-        proof = session.played.proof
+        proof = session.record.proof
         assert proof is not None
         assert proof.begun
         assert [entry.words for entry in proof.entries] == ["blue horse", None]
         await visitor.press("f12")
-        assert session.table.digest in visitor.text()
-        assert str(session.seed) not in visitor.text()
-        assert hash_of(session.played.record.head["fair"]["secret"]) == proof.hash
+        assert session.record.table.digest in visitor.text()
+        assert str(session.record.table.seed) not in visitor.text()
+        assert hash_of(session.record.saved.head["fair"]["secret"]) == proof.hash
 
 
 def test_in_lines_each_person_is_asked_in_turn(

@@ -37,7 +37,10 @@ async def test_a_game_open_elsewhere_can_be_looked_at_as_it_stands(
                 screen = top(visitor)
                 assert isinstance(screen, GameScreen)
                 assert screen.look_back is not None
-                assert screen.table.digest == held.table.digest
+                assert screen.table.digest == held.record.table.digest
                 await visitor.press("1", "enter", "u", "q")
                 assert isinstance(top(visitor), LobbyScreen)
-            assert held.table.answers == Session.of_document(store.load(game.id).document()).table.answers
+            assert (
+                held.record.table.answers
+                == Session.of_document(store.load(game.id).document()).record.table.answers
+            )

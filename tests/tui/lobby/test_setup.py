@@ -30,7 +30,7 @@ async def test_four_people_are_seated_as_typed_with_names_and_colours_of_their_o
         await visitor.press("right")
         await visitor.press("down", "down", "down", "down", "down", "down")
         await visitor.press("enter")
-        people = session_of(visitor).people
+        people = session_of(visitor).record.people
         assert [person.name for person in people] == ["Zoë", "Ben", "Cleo", "Dora"]
         assert [person.colour for person in people] == ["blue", "red", "green", "yellow"]
 
@@ -43,7 +43,7 @@ async def test_everything_is_chosen_with_the_mouse_alone(tmp_path: Path) -> None
         await visitor.click("  Cleo")
         await visitor.click("Start")
         session = session_of(visitor)
-        assert [person.name for person in session.people] == ["Ana", "Ben", "Cleo"]
+        assert [person.name for person in session.record.people] == ["Ana", "Ben", "Cleo"]
 
 
 async def test_the_chosen_seed_and_beginner_are_those_of_the_game(tmp_path: Path) -> None:
@@ -53,8 +53,8 @@ async def test_the_chosen_seed_and_beginner_are_those_of_the_game(tmp_path: Path
         await visitor.press("up", "up", "up", "up", "right", "right")
         await visitor.press("down", "down", "down", "down", "down", "enter")
         session = session_of(visitor)
-        assert session.seed == 4711
-        beginner = session.people[int(session.variants["start"].removeprefix("seat:"))]
+        assert session.record.table.seed == 4711
+        beginner = session.record.people[int(session.record.table.variants["start"].removeprefix("seat:"))]
         assert beginner.name == "Ben"
 
 
@@ -136,7 +136,7 @@ async def test_a_place_is_given_to_the_computer_which_is_then_named_after_its_le
         await visitor.press("left", "left")
         visitor.app.screen.query_one("#start").focus()
         await visitor.press("enter")
-        people = {person.name: person.kind for person in session_of(visitor).people}
+        people = {person.name: person.kind for person in session_of(visitor).record.people}
         assert people == {"Ana": "hotseat", "Apprentice": "bot:2"}
 
 
@@ -152,7 +152,7 @@ async def test_who_plays_is_remembered_and_a_typed_name_stays(tmp_path: Path) ->
                 await visitor.press("right")
             visitor.app.screen.query_one("#start").focus()
             await visitor.press("enter")
-            people = {person.name: person.kind for person in session_of(visitor).people}
+            people = {person.name: person.kind for person in session_of(visitor).record.people}
             assert people == {"Ana": "hotseat", "Max": "bot:1"}
 
 

@@ -17,6 +17,7 @@ from tabletop_tui.games.orbis.drawings.moments import TEMPLE
 from tabletop_tui.games.orbis.drawings.world import temples_of
 from tabletop_tui.games.papyria.drawings.marks import in_realm
 from tabletop_tui.games.papyria.drawings.moments import IN_REALM, lit_by
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.of_games import screen_of
 from tests.shots import WAYS_OUT
@@ -67,13 +68,13 @@ def _played(game: str, seed: int) -> Iterator[tuple[Session, str]]:
     """The positions of a game, each with the key that is answered next."""
     session, chance = Session.new(load_rules(game), SEATS[_PEOPLE], seed, {}), Random(seed)
     while True:
-        session.take_over()
-        if session.decision is None:
+        session.do(acts.take_over)
+        if session.record.decision is None:
             return
-        offered = [option.key for option in session.decision.options]
+        offered = [option.key for option in session.record.decision.options]
         key = chance.choice([key for key in offered if key not in WAYS_OUT] or offered)
         yield session, key
-        session.answer(key)
+        session.do(acts.answer(key))
 
 
 def _moments_in(game: str, seed: int) -> Iterator[tuple[AbstractSet[str], bool, Answer]]:
@@ -89,21 +90,21 @@ def _moments_in(game: str, seed: int) -> Iterator[tuple[AbstractSet[str], bool, 
 
 
 def _seat(session: Session) -> int:
-    return session.decision.seat if session.decision is not None else -1
+    return session.record.decision.seat if session.record.decision is not None else -1
 
 
 def _found(session: Session, game: str, before: dict[str, AbstractSet[object]]) -> AbstractSet[str]:
     """The moments of the latest answer."""
-    events, after = session.log[-1].events, _unseen(session)
+    events, after = session.record.log[-1].events, _unseen(session)
     seen = [event for event in events if _can_be_seen(session, event)]
     kinds = {moving_kind(event) for event in seen} | {event.kind for event in seen}
     kinds |= {name for name, held in after.items() if before[name] - held}
-    return (kinds | ({COUNT} if session.over else set())) & all_of(game)
+    return (kinds | ({COUNT} if session.record.over else set())) & all_of(game)
 
 
 def _can_be_seen(session: Session, event: Event) -> bool:
     """Whether the board of an event is there: in Papyria the next question says which, and whose."""
-    decision = session.decision
+    decision = session.record.decision
     if session.rules.id != "papyria" or decision is None:
         return True
     own_realm = bool(lit_by(event)) and event.seat == decision.seat
@@ -112,7 +113,7 @@ def _can_be_seen(session: Session, event: Event) -> bool:
 
 def _unseen(session: Session) -> dict[str, AbstractSet[object]]:
     """What is the case before moments that no event tells, and no longer afterwards."""
-    state, table = session.table.state, session.table
+    state, table = session.record.table.state, session.record.table
     if isinstance(state, Helios):
         rows = [
             (seat, place, row) for seat, own in enumerate(state.seats) for place, row in enumerate(own.rows)

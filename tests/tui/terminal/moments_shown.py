@@ -47,8 +47,8 @@ class Showing(TabletopApp):
         for screen in self.screen_stack:
             if not isinstance(screen, GameScreen):
                 continue
-            if len(screen.session.log) > self._answers:
-                self._answers = len(screen.session.log)
+            if len(screen.session.record.log) > self._answers:
+                self._answers = len(screen.session.record.log)
                 self._mark("answered")
             if screen.motion.runs != self._runs:
                 self._runs = screen.motion.runs
@@ -61,7 +61,7 @@ class Showing(TabletopApp):
         while not isinstance(self.screen, LobbyScreen):
             await self.pop_screen()
         session, key = answer.position(self._game)
-        self._answers, screen = len(session.log), playing(session)(self)
+        self._answers, screen = len(session.record.log), playing(session)(self)
         await self.push_screen(screen)
         self.call_after_refresh(self._stands, screen, key)
 

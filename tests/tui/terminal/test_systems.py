@@ -21,14 +21,17 @@ def test_what_only_some_systems_have_is_used_in_one_place() -> None:
         for place, what in named()
         if place not in GUARDED and not (place in FORKING and what not in MODULES)
     }
-    assert found == {"tui/terminal/lasting.py: textual.drivers.linux_driver", "plain/console.py: readline"}
+    assert found == {
+        "tui/terminal/posix_driver.py: textual.drivers.linux_driver",
+        "plain/console.py: readline",
+    }
 
 
 def test_that_place_is_read_in_only_when_it_is_needed() -> None:
     for file in sorted(ROOT.rglob("*.py")):
         for statement in ast.parse(file.read_text("utf-8")).body:
             if isinstance(statement, ast.ImportFrom):
-                assert statement.module != "tabletop_tui.tui.terminal.lasting", file
+                assert statement.module != "tabletop_tui.tui.terminal.posix_driver", file
 
 
 def test_what_is_forbidden_would_be_found() -> None:

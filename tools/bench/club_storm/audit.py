@@ -53,14 +53,14 @@ def _replayed(
     session = Session.of_document(
         {**record.document(), "answers": [], "digests": [], "history": [], "checkpoint": None}, rules
     )
-    session.pause_when(lambda _due: False)
+    session.record.pause_when(lambda _due: False)
     words = Words("en")
     wording = game_parts(rules.id).wording(words, record.people)
     wording.spell_out()
     texts: dict[int, list[str]] = {seat: [] for seat in range(len(record.people))}
     turns.add(float("-inf"), _asked(session))
     for row, at in zip(record.rows, given, strict=True):
-        decision = session.decision
+        decision = session.record.decision
         if row.what != ANSWER or decision is None or decision.seat != row.seat:
             storm.unplayed.append(f"{id}: row {row.number} is no answer to what is asked")
             return texts
@@ -69,7 +69,7 @@ def _replayed(
             view = session.view(decision.seat)
             texts[row.seat].append(wording.option_alone(view, decision, option).strip()[:TEXT])
         try:
-            _ = session.follow(Later((row,), session.people, session.played.record.standing_answers))
+            _ = session.follow(Later((row,), session.record.people, session.record.saved.standing_answers))
         except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
             storm.unplayed.append(f"{id}: row {row.number}: {error}")
             return texts
@@ -79,7 +79,9 @@ def _replayed(
 
 def _asked(session: Session) -> str | None:
     """The name of the player who is asked."""
-    return None if session.decision is None else session.people[session.decision.seat].name
+    return (
+        None if session.record.decision is None else session.record.people[session.record.decision.seat].name
+    )
 
 
 def fits(given: Sequence[Sequence[str]], kept: Sequence[str]) -> bool:

@@ -8,6 +8,7 @@ from pathlib import Path
 import asyncssh
 
 from rulesets import load_rules
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
@@ -77,8 +78,8 @@ def _open_tables(storm: Storm, base: postgres.Base) -> dict[str, list[str]]:
             session = Session.new(
                 load_rules(storm.games[number % len(storm.games)]), people, number + 1, store=store
             )
-            while session.steps < storm.played and session.decision is not None:
-                session.answer(chance.choice(session.decision.options).key)
+            while session.record.steps < storm.played and session.record.decision is not None:
+                session.do(acts.answer(chance.choice(session.record.decision.options).key))
             session.close()
             assert session.game_id is not None
             names[session.game_id] = [person.name for person in people[: storm.guests]]

@@ -98,7 +98,6 @@ def the_gods(shown: Shown, room: Region) -> Recipe:
 
 
 def the_world(shown: Shown, room: Region) -> Recipe:
-    """The world of the seat shown."""
     moving = replace(STILL, counting=shown.counting) if shown.counting else STILL
     return world_of(shown, shown.shown_seat, room, moving)
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from rulesets.core import Decision
 from rulesets.core.records import record
+from rulesets.orbis.advice import GodKind, god_kind
 from rulesets.orbis.components import COLOURS, GODS, LANDSCAPES
 from rulesets.orbis.geometry import SLOT_NEIGHBOURS
 from rulesets.orbis.preview import (
@@ -238,7 +239,7 @@ class _Tile:
         x = self.canvas.write(region.x, region.y, f"{self.slot.number + 1}", f"dim {ground}")
         x = self.canvas.write(x + 1, region.y, fit(name, max(1, room - 1)), f"{role} {ground}")
         if self.slot.new:
-            new = f" {self.terms.sign('new')} {self.terms.say('new')}"
+            new = f" {self.terms.sign('new')} {self.terms.say.new()}"
             shown = new if wide(corner) + cells(new) + x < region.right else self.terms.sign("new")
             self.canvas.write(x, region.y, fit(shown, region.right - wide(corner) - x), f"you {ground}")
         self.canvas.runs(region.right - wide(corner), region.y, corner)
@@ -264,9 +265,9 @@ class _Tile:
             return
         cost, left = self.terms.amounts(row.cost, row.cost_any), 9 if self.look.pictures else 2
         room = region.width - left
-        pay: Line = (Run(self.terms.say("no-cost"), "dim"),)
+        pay: Line = (Run(self.terms.say.no_cost(), "dim"),)
         if cost:
-            pay = (Run(f"{self.terms.say('pay')} ", "dim"), *cost)
+            pay = (Run(f"{self.terms.say.pay()} ", "dim"), *cost)
             pay = pay if wide(pay) <= room else cost
         lines = (pay, task(self.terms, row, room), self.slot.state)
         for line, text in enumerate(lines, start=region.y + 1):
@@ -282,13 +283,13 @@ class _Tile:
         signs += [(any_sign.text, any_sign.role, -1)] * row.cost_any
         if not signs:
             self.canvas.write(
-                region.right - cells(self.terms.say("no-cost")) - 1,
+                region.right - cells(self.terms.say.no_cost()) - 1,
                 region.y + 1,
-                self.terms.say("no-cost"),
+                self.terms.say.no_cost(),
                 f"dim {ground}",
             )
             return
-        self.canvas.write_right(x + 4, region.y + 1, self.terms.say("pay"), f"dim {ground}")
+        self.canvas.write_right(x + 4, region.y + 1, self.terms.say.pay(), f"dim {ground}")
         lacking = [*preview.lacking.coloured, preview.lacking.any] if preview else [0] * 6
         for line, (sign, role, colour) in enumerate(signs[:5], start=region.y + 1):
             at = self.canvas.write(x + 5, line, sign, f"{role if volume != QUIET else 'dim'} {ground}")
@@ -323,7 +324,7 @@ class _Tile:
             told = f"[{told}]" if self.slot.eligible and bright else told
             x = self.canvas.write(x, region.bottom - 1, told, role) + 1
         if not shown:
-            nobody = self.terms.say("nobody-here" if self.size.roomy else "nobody")
+            nobody = self.terms.say.nobody_here() if self.size.roomy else self.terms.say.nobody()
             self.canvas.write(x, region.bottom - 1, nobody, f"faint {ground}")
 
     def _draw_gap(self) -> None:
@@ -332,7 +333,7 @@ class _Tile:
         self.canvas.box(region, "faint", "dashed")
         middle = region.y + region.height // 2
         if hand is None:
-            said = self.terms.say("tile-taken" if self.slot.taken else "tile-empty")
+            said = self.terms.say.tile_taken() if self.slot.taken else self.terms.say.tile_empty()
             self.canvas.write_centred(region, middle, fit(said, region.width - 2), "dim")
             return
         colour = COLOURS[LANDSCAPES[hand].colour]
@@ -345,7 +346,7 @@ class _Tile:
             self.canvas.picture(region.x + 1, 2 * (region.y + 1), picture, LOUD, inks=inks(colour))
             left = picture.width + 2
         room = max(4, region.width - left - 1)
-        said = self.terms.say("tile-in-hand")
+        said = self.terms.say.tile_in_hand()
         if self.slot.wild:
             said = self.terms.kind_within(hand, room, wild=True)
         for line, text in enumerate(wrap(said, room)[:3], start=region.y + 1):
@@ -385,7 +386,7 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
     """The gods left, side by side; lit where they score now for the seat that can take one."""
     canvas = Canvas(size.width, size.height)
     if not gods:
-        canvas.write(1, 1, terms.say("gods-none"), "dim")
+        canvas.write(1, 1, terms.say.gods_none(), "dim")
         return canvas.drawing()
     high, large = size.height - 1, size.picture == "large"
     roomy = len(gods) < 3 and high > 3
@@ -413,11 +414,6 @@ def draw_gods(gods: Mapping[str, GodPreview | None], terms: Terms, look: Look, s
     return canvas.drawing()
 
 
-def god_within(terms: Terms, god: str, room: int) -> str:
-    """A god's name in one word, the longest that fits into this many cells."""
-    return terms.within(room, "god", god, forms=("short", "brief"))
-
-
 def _write_title(
     canvas: Canvas, terms: Terms, god: str, preview: GodPreview | None, region: Region, ground: str
 ) -> None:
@@ -426,7 +422,7 @@ def _write_title(
     if preview is not None:
         corner = Run(f"+{preview.points}", "plate") if preview.points else Run("0", f"dim {ground}")
     room = region.width - 2
-    name = god_within(terms, god, room)
+    name = terms.god_within(god, room)
     beside = cells(name) + cells(corner.text) + 1 <= room
     canvas.write(region.x + 2, 0, fit(name, room), f"{'strong' if preview else 'dim'} {ground}")
     canvas.write_right(region.right, 0 if beside else 1, corner.text, corner.role)
@@ -438,11 +434,9 @@ def _write_god(
     """What its points depend on, beside the picture; below that, whose landscapes count."""
     if region.height < 4:
         return
-    row = GODS[god]
-    lines = [terms.say("god", god, "asks", count=row.immediate_count, cp=row.cp)]
-    if preview is not None and row.condition in ("most_scored", "fewest", "has_all", "if_paid"):
-        which = "of" if row.condition in ("has_all", "if_paid") else "to"
-        lines.append(terms.say("god-counts", which, own=preview.own, other=preview.other))
+    lines = [_asks(terms, god)]
+    if preview is not None and (counted := _counted(terms, god_kind(god), preview)):
+        lines.append(counted)
     room = region.width - left
     for y, text in enumerate(lines, start=1):
         if room >= 3 and cells(text) <= room:
@@ -451,8 +445,52 @@ def _write_god(
             canvas.write(
                 region.x, region.bottom - len(lines) + y - 1, fit(text, region.width), f"dim {ground}"
             )
-    held = preview.own if preview is not None else ""
-    known = row.condition != "always" and not (preview is None and row.condition == "if_paid")
-    below = terms.say("god", god, "counts", own=held) if known else ""
+    below = _what_counts(terms, god, preview)
     if below and region.height > 4:
         canvas.write(region.x, region.bottom - 1, fit(below, region.width), f"dim {ground}")
+
+
+def _asks(terms: Terms, god: str) -> str:
+    """What a god asks for, or does, in a word or two."""
+    say, count = terms.say, GODS[god].immediate_count
+    match god_kind(god):
+        case "most":
+            return say.god_asks_most()
+        case "fewest":
+            return say.god_asks_fewest()
+        case "all":
+            return say.god_asks_all()
+        case "paid":
+            return say.god_asks_paid(count=count)
+        case "gain":
+            return say.god_asks_gain(count=count)
+        case "idle":
+            return say.god_asks_idle()
+        case "sure":
+            return say.god_asks_sure()
+
+
+def _counted(terms: Terms, kind: GodKind, preview: GodPreview) -> str:
+    """How far the seat is: against the best of the others, or of what is asked for; empty for a sure god."""
+    match kind:
+        case "most" | "fewest":
+            return terms.say.god_counts_to(own=preview.own, other=preview.other)
+        case "all" | "paid":
+            return terms.say.god_counts_of(own=preview.own, other=preview.other)
+        case "gain" | "idle" | "sure":
+            return ""
+
+
+def _what_counts(terms: Terms, god: str, preview: GodPreview | None) -> str:
+    """What a god counts; empty for a sure one."""
+    match god_kind(god):
+        case "most":
+            return terms.landscape(GODS[god].condition_on[0], "many-brief")
+        case "fewest":
+            return terms.say.god_tally_fewest()
+        case "all":
+            return terms.say.god_tally_all()
+        case "paid":
+            return "" if preview is None else terms.say.god_tally_paid(own=preview.own)
+        case "gain" | "idle" | "sure":
+            return ""

@@ -8,7 +8,7 @@ from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES
 from rulesets.orbis.scoring import Verdict
 from rulesets.orbis.view import SeatView
-from tabletop_tui.games.orbis.drawings.display import GAME, god_within
+from tabletop_tui.games.orbis.drawings.display import GAME
 from tabletop_tui.games.orbis.drawings.world import Painter, SiteSize, counts
 from tabletop_tui.games.orbis.terms import WILD, Terms
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Run, cells, fit
@@ -98,9 +98,9 @@ def _laid(terms: Terms, own: SeatView, event: Event) -> Line:
 def _moved(terms: Terms, got: Sequence[int], gave: Sequence[int]) -> Line:
     """What a trade moved, such as `in ●◆ out ▲`."""
     found: list[Run] = []
-    for word, moved in (("in", got), ("out", gave)):
+    for word, moved in ((terms.say.in_(), got), (terms.say.out(), gave)):
         if any(moved):
-            found += [Run(f"{terms.say(word)} ", "dim"), *terms.amounts(moved), Run("  ")]
+            found += [Run(f"{word} ", "dim"), *terms.amounts(moved), Run("  ")]
     return tuple(found)
 
 
@@ -128,8 +128,8 @@ def draw_others(
     if not others:
         return canvas.drawing()
     if any(other.news.sites for other in others):
-        canvas.write_right(width, 0, terms.say("since-your-turn", new=terms.sign("new")), "faint")
-    canvas.write(0, 0, terms.say("the-others"), "dim")
+        canvas.write_right(width, 0, terms.say.since_your_turn(new=terms.sign("new")), "faint")
+    canvas.write(0, 0, terms.say.the_others(), "dim")
     each = (width - len(others) + 1) // len(others)
     for index, other in enumerate(others):
         box = Canvas(each, height - 1)
@@ -140,7 +140,7 @@ def draw_others(
 
 def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: MiniSize, counting: str) -> None:
     own, news, width = other.own, other.news, canvas.width
-    points = terms.say("cp", cp=own.standing.total)
+    points = terms.say.cp(cp=own.standing.total)
     canvas.write(0, 0, fit(other.name, width - cells(points) - 2), f"{other.colour} strong")
     canvas.write_right(width - 1, 0, points, "gold")
     canvas.write(0, 1, _sources(terms, own, width), "dim")
@@ -148,7 +148,7 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
     y = 3
     if own.benefits:
         free = "".join(terms.signs[colour] for colour in own.benefits)
-        x = canvas.write(0, y, f"{terms.say('free-colours')} ", "dim")
+        x = canvas.write(0, y, f"{terms.say.free_colours()} ", "dim")
         for colour, sign in zip(own.benefits, free, strict=True):
             x = canvas.write(x, y, sign, COLOURS[colour])
     rest = canvas.height - y - (2 if news.more and canvas.height > 10 else 1)
@@ -162,12 +162,12 @@ def _draw_seat(canvas: Canvas, other: Other, terms: Terms, look: Look, size: Min
 def _sources(terms: Terms, own: SeatView, room: int) -> str:
     """Where its points come from: `3 +11 temple +1 god`; the landscapes' part is dropped first."""
     lines = {line.id: line.points for line in own.standing.lines}
-    found = [(word, lines.get(word, 0)) for word in ("temple", "god") if lines.get(word, 0)]
-    if not found:
-        return terms.say("all-landscapes") if own.standing.total else ""
-    rest = own.standing.total - sum(points for _, points in found)
-    parts = [f"{points:+d} {terms.say('from', word, 'brief')}" for word, points in found]
-    whole = " ".join([str(rest), *parts])
+    temple, god, say = lines.get("temple", 0), lines.get("god", 0), terms.say
+    if not temple and not god:
+        return say.all_landscapes() if own.standing.total else ""
+    parts = [f"{temple:+d} {say.from_temple_brief()}"] if temple else []
+    parts += [f"{god:+d} {say.from_god_brief()}"] if god else []
+    whole = " ".join([str(own.standing.total - temple - god), *parts])
     return whole if cells(whole) <= room else " ".join(parts)
 
 
@@ -233,7 +233,7 @@ def _draw_god(canvas: Canvas, terms: Terms, look: Look, own: SeatView, size: Min
         picture = sprite(GAME, f"god_{own.god}", size.god)
         canvas.picture(middle - picture.width // 2, 0, picture, NORMAL)
         x = middle + picture.width // 2 + 1
-        canvas.write(x, 0, fit(god_within(terms, own.god, canvas.width - x), canvas.width - x), "dim")
+        canvas.write(x, 0, fit(terms.god_within(own.god, canvas.width - x), canvas.width - x), "dim")
         return
     name = f" {terms.god(own.god, 'short')} "
     canvas.write(middle - cells(name) // 2, 0, name, "strong ground-god-bar")

@@ -1,13 +1,18 @@
 """What taking a landscape would bring a seat, as the tile shows it: corner, task, progress."""
 
+from typing import Literal
+
 from rulesets.core.records import record
 from rulesets.orbis.components import COLOURS, LANDSCAPES, Landscape
-from rulesets.orbis.preview import TASKS, LandscapePreview, progress
+from rulesets.orbis.preview import LandscapePreview, progress
 from rulesets.orbis.view import OrbisView
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.notation import repeated
 from tabletop_tui.paint.drawing import Line, Run, cells
 from tabletop_tui.paint.pictures import LOUD, NORMAL, QUIET, Volume
+
+Task = Literal["village", "forest", "irrigation", "volcano", "holy_rock"]
+"""The effects of which a tile says how far the seat is."""
 
 
 @record
@@ -28,7 +33,7 @@ def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
     if preview.fruitless:
         return Outcome((Run("0!", "warn strong"),), NORMAL)
     if preview.payable == "after-trades":
-        return Outcome((Run(terms.say("corner-trade"), "warn"),), NORMAL)
+        return Outcome((Run(terms.say.corner_trade(), "warn"),), NORMAL)
     if preview.best > 0 or preview.hope:
         told = f"+{preview.best}" if preview.best > 0 else f"+{row.cp}?"
         return Outcome((Run(f" {told} ", "plate"),), LOUD)
@@ -45,7 +50,7 @@ def price(terms: Terms, preview: LandscapePreview) -> Line:
         if asked:
             runs += [Run(repeated(terms.signs[colour], asked), COLOURS[colour]), *_met(terms, lacks)]
         elif LANDSCAPES[preview.tile].cost[colour]:
-            runs += [terms.one(colour), Run(f" {terms.say('corner-free')}  ", "good")]
+            runs += [terms.one(colour), Run(f" {terms.say.corner_free()}  ", "good")]
     return (*runs, *((*terms.amounts([], cost.any), *_met(terms, lacking.any)) if cost.any else ()))
 
 
@@ -57,7 +62,7 @@ def gift(terms: Terms, row: Landscape) -> Line:
     """What a landscape brings besides points: `● free`, `+2 ◆`, `✦✦ ☾9`."""
     if row.benefit is not None:
         free = Run(terms.signs[row.benefit], COLOURS[row.benefit])
-        return (free, Run(f" {terms.say('corner-free')}", "good"))
+        return (free, Run(f" {terms.say.corner_free()}", "good"))
     if row.gain_count:
         return (Run(f"+{row.gain_count} ", "good"), *terms.worshipper(row.gain_colour))
     return shrine(terms, row)
@@ -75,34 +80,99 @@ def task(terms: Terms, row: Landscape, room: int = 99, *, long: bool = False) ->
     """What the effect asks for or brings, in this many cells: `burn 4 ◆▲`, or, if `long`, `burns 4 of ◆▲`."""
     if row.effect == "shrine" and not long:
         return shrine(terms, row)
-    facts = terms.facts(row.id)
-    chosen = ("any",) if long and row.gain_count and row.gain_colour is None else ()
-    said = terms.say("task-long" if long else "task", row.effect, *chosen, **facts)
-    if facts["signs"] and cells(said) > room:
-        said = said.replace(f" {facts['signs']}", facts["signs"])
+    signs = "".join(terms.signs[colour] for colour in sorted(row.need))
+    said = _task_at_length(terms, row, signs) if long else _task_in_brief(terms, row, signs)
+    if signs and cells(said) > room:
+        said = said.replace(f" {signs}", signs)
     return terms.signed(said)
+
+
+def _task_in_brief(terms: Terms, row: Landscape, signs: str) -> str:
+    """`burn 4 ◆▲`, with the signs of the colours that it asks for."""
+    say, gained = terms.say, row.benefit if row.benefit is not None else row.gain_colour
+    sign = terms.sign("any") if gained is None else terms.signs[gained]
+    match row.effect:
+        case "farm":
+            return say.task_farm(sign=sign)
+        case "village":
+            return say.task_village(count=row.need_count)
+        case "forest":
+            return say.task_forest(count=row.need_count, signs=signs)
+        case "irrigation":
+            return say.task_irrigation(signs=signs)
+        case "volcano":
+            return say.task_volcano(count=row.need_count, signs=signs)
+        case "conversion":
+            return say.task_conversion(count=row.gain_count, sign=sign)
+        case "holy_rock":
+            return say.task_holy_rock()
+        case "shrine":
+            return ""  # `shrine` draws it
+
+
+def _task_at_length(terms: Terms, row: Landscape, signs: str) -> str:
+    """`4 CP if 3 ◆▲ burn`, with the signs of the colours that it asks for."""
+    say, gained = terms.say, row.benefit if row.benefit is not None else row.gain_colour
+    sign = terms.sign("any") if gained is None else terms.signs[gained]
+    match row.effect:
+        case "farm":
+            return say.task_long_farm(sign=sign)
+        case "village":
+            return say.task_long_village(cp=row.cp, count=row.need_count)
+        case "forest":
+            return say.task_long_forest(cp=row.cp, count=row.need_count, signs=signs)
+        case "irrigation":
+            return say.task_long_irrigation(cp=row.cp, signs=signs)
+        case "volcano":
+            return say.task_long_volcano(cp=row.cp, count=row.need_count, signs=signs)
+        case "conversion" if row.gain_colour is None:
+            return say.task_long_conversion_any(count=row.gain_count)
+        case "conversion":
+            return say.task_long_conversion(count=row.gain_count, sign=sign)
+        case "shrine":
+            return say.task_long_shrine(shrines=terms.sign("shrine") * row.shrine_icons)
+        case "holy_rock":
+            return say.task_long_holy_rock(cp=row.cp)
 
 
 def stands(
     terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview, *, long: bool = False
 ) -> Line:
     """How far a seat is with the task now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
-    row, how = LANDSCAPES[preview.tile], "stands-long" if long else "stands"
-    if preview.forced:
-        return (Run(terms.say(how, preview.forced, colour=terms.colour(row.colour)), "dim"),)
+    row, say = LANDSCAPES[preview.tile], terms.say
+    if preview.forced == "no-site":
+        colour = terms.colour(row.colour)
+        return (Run(say.stands_long_no_site(colour=colour) if long else say.stands_no_site(), "dim"),)
+    if preview.forced == "cannot-pay":
+        return (Run(say.stands_long_cannot_pay() if long else say.stands_cannot_pay(), "dim"),)
     if preview.payable == "after-trades":
         missing = terms.amounts(preview.lacking.coloured, preview.lacking.any)
-        return (*missing, Run(f" {terms.say(how, 'short')}", "warn"))
+        return (*missing, Run(f" {say.stands_long_short() if long else say.stands_short()}", "warn"))
     if row.effect == "farm":
-        return (Run(terms.say(how, "for-good"), "dim"),)
-    if row.effect not in {*TASKS, "holy_rock"}:
+        return (Run(say.stands_long_for_good() if long else say.stands_for_good(), "dim"),)
+    if row.effect == "shrine" or row.effect == "conversion":
         return _mystic(terms, row, long=long)
     have, need = progress(view.seats[seat], preview)
-    which = ("one" if have == 1 else "many",) if row.effect == "irrigation" else ()
-    said = terms.say(how, row.effect, *which, have=have, need=need)
+    said = _progress(terms, row.effect, have, need, long=long)
     if row.effect == "forest" and have < need and preview.hope:
         return (Run(said, "warn"),)
     return (Run(f"{said} ", "" if have >= need else "dim"), terms.mark(met=have >= need))
+
+
+def _progress(terms: Terms, effect: Task, have: int, need: int, *, long: bool) -> str:
+    say = terms.say
+    match effect:
+        case "village":
+            return say.stands_long_village(have=have) if long else say.stands_village(have=have)
+        case "forest":
+            forest = say.stands_long_forest if long else say.stands_forest
+            return forest(have=have, need=need)
+        case "irrigation":
+            return say.stands_long_irrigation(have=have) if long else say.stands_irrigation(have=have)
+        case "volcano":
+            return say.stands_long_volcano(have=have) if long else say.stands_volcano(have=have)
+        case "holy_rock":
+            return say.stands_long_holy_rock() if long else say.stands_holy_rock()
 
 
 def _mystic(terms: Terms, row: Landscape, *, long: bool) -> Line:
@@ -110,5 +180,5 @@ def _mystic(terms: Terms, row: Landscape, *, long: bool) -> Line:
     if not row.mystic_value or (row.effect == "shrine" and not long):
         return ()
     if long:
-        return (Run(terms.say("stands-long-mystic", mystic=row.mystic_value), "dim"),)
+        return (Run(terms.say.stands_long_mystic(mystic=row.mystic_value), "dim"),)
     return (Run(f"{terms.sign('mystic')}{row.mystic_value}", "dim"),)

@@ -128,7 +128,6 @@ class Painter:
     """Draws one seat's world in one size: the crown, what is laid, and what is free."""
 
     def __init__(self, own: SeatView, terms: Terms, look: Look, size: SiteSize) -> None:
-        """A painter in this `size`; nothing is drawn yet."""
         self.own, self.terms, self.look, self.size = own, terms, look, size
         self.frame = frame_of(own, size)
         self.canvas = Canvas(*size.board)
@@ -159,7 +158,7 @@ class Painter:
             for x, top, across, height in stairs if stepped else ():
                 canvas.block(left + x, top, across, height, "ground-ghost", NORMAL)
             role = "faint" if self.size is PAGE else "dim ground-px:n:ground-ghost" if stepped else "dim"
-            canvas.write_centred(line, 0 if self.size is PAGE else 1, self.terms.say("crown-none"), role)
+            canvas.write_centred(line, 0 if self.size is PAGE else 1, self.terms.say.crown_none(), role)
             return
         name = self.terms.god(god, "short")
         if self.look.pictures and self.size.picture:
@@ -321,18 +320,18 @@ def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tupl
         return [""], "dim"
     row = LANDSCAPES[trial.tile]
     if not (trial.wild or fits_face_up(world, site, row.colour)):
-        return [terms.say("site-no", sign=terms.signs[row.colour]), terms.say("site-below")], "dim"
+        return [terms.say.site_no(sign=terms.signs[row.colour]), terms.say.site_below()], "dim"
     found = promise(world, site, trial)
-    said, gained = [terms.say("site-here")], found.points
+    said, gained = [terms.say.site_here()], found.points
     if gained or trial.wild:
         told = f"{gained:+d}".replace("-", "−") if gained else "0"
         role = "gold" if gained > 0 else "bad" if gained else "dim"
-        return [terms.say("site-points", cp=told), *said], role
+        return [terms.say.site_points(cp=told), *said], role
     if found.hope:
         return [f"+{row.cp}?", *said], "gold"
     if row.effect in TASKS:
-        return ["0", terms.say("site-nothing")], "warn"
-    return [terms.say("site-lies"), *said], "you"
+        return ["0", terms.say.site_nothing()], "warn"
+    return [terms.say.site_lies(), *said], "you"
 
 
 # -- what is around it -----------------------------------------------------------------------------
@@ -380,14 +379,14 @@ def draw_about(
     `airy` has a blank line above the temples, where the pyramid leaves room for it.
     """
     canvas = Canvas(width, 8)
-    canvas.write(0, 0, terms.say("world-of", name=name[0]), f"{name[1]} strong")
-    canvas.write(0, 1, terms.say("laid-of", count=len(own.world), size=WORLD_SIZE), "dim")
+    canvas.write(0, 0, terms.say.world_of(name=name[0]), f"{name[1]} strong")
+    canvas.write(0, 1, terms.say.laid_of(count=len(own.world), size=WORLD_SIZE), "dim")
     first = 3 if airy else 2
-    canvas.write(0, first, f"{terms.say('temples')}, {terms.say('most', sign=terms.sign('shrine'))}", "dim")
+    canvas.write(0, first, f"{terms.say.temples()}, {terms.say.most(sign=terms.sign('shrine'))}", "dim")
     for line, temple in enumerate(temples, start=first + 1):
         gold = "plate" if temple.points in swaps else "gold"
         x = canvas.write(0, line, f"{temple.points:>2} ", gold if temple.holder else "faint")
-        who = fit(temple.holder or terms.say("nobody-yet"), 8)
+        who = fit(temple.holder or terms.say.nobody_yet(), 8)
         x = canvas.write(x, line, f"{who} ", temple.colour or "faint")
         if temple.holder:
             canvas.write(x, line, f"{terms.sign('shrine')}{temple.shrines}", "white")
@@ -400,11 +399,16 @@ def _draw_points(canvas: Canvas, terms: Terms, own: SeatView, width: int) -> Non
     lines = {line.id: line.points for line in own.standing.lines}
     temple, god = lines.get("temple", 0), lines.get("god", 0)
     total = own.standing.total
-    canvas.write_right(width, 0, terms.say("cp", cp=total), "gold")
-    parts = (("landscapes", total - temple - god), ("temple", temple), ("god", god))
-    for line, (word, count) in enumerate(parts, start=1):
+    canvas.write_right(width, 0, terms.say.cp(cp=total), "gold")
+    say = terms.say
+    parts = (
+        (say.from_landscapes(), total - temple - god),
+        (say.from_temple(), temple),
+        (say.from_god(), god),
+    )
+    for line, (source, count) in enumerate(parts, start=1):
         x = canvas.write_right(width, line, f"{count:>4}", "gold" if count > 0 else "dim")
-        canvas.write_right(x, line, terms.say("from", word), "dim")
+        canvas.write_right(x, line, source, "dim")
 
 
 def draw_hold(
@@ -419,7 +423,7 @@ def draw_hold(
 ) -> Drawing:
     """What a seat holds, as repeated signs; each colour with its key where worshippers are asked for."""
     canvas = Canvas(width, 1, "ground-panel")
-    x = canvas.write(1, 0, terms.say("you-hold" if own else "holds"), "dim ground-panel") + 2
+    x = canvas.write(1, 0, terms.say.you_hold() if own else terms.say.holds(), "dim ground-panel") + 2
     for colour, count in enumerate(held):
         word, sign = COLOURS[colour], terms.signs[colour]
         told = sign * count if count <= 4 else f"{count}{sign}"
@@ -434,12 +438,12 @@ def draw_hold(
             x += lead + cells(shown) + 2
     total = sum(held)
     over = total > SUPPLY_LIMIT
-    limit = terms.say("of-limit", count=total, limit=SUPPLY_LIMIT)
+    limit = terms.say.of_limit(count=total, limit=SUPPLY_LIMIT)
     x = canvas.write(x, 0, limit, f"{'warn' if over else 'dim'} ground-panel")
     tradable = [terms.signs[c] * TRADE_PRICE for c, count in enumerate(held) if count >= TRADE_PRICE]
     if tradable and trades:
-        signs = terms.say("or").join(f" {sign} " for sign in tradable).strip()
-        for text in (terms.say("trade-offer", signs=signs), terms.say("corner-trade")):
+        signs = terms.say.or_().join(f" {sign} " for sign in tradable).strip()
+        for text in (terms.say.trade_offer(signs=signs), terms.say.corner_trade()):
             start = width - cells(text) - 4
             if start > x:
                 canvas.write(start, 0, " x ", "chip")

@@ -120,7 +120,6 @@ def the_hand(shown: Shown, room: Region) -> Recipe:
 
 
 def the_goods(shown: Shown, room: Region) -> Recipe:
-    """What the seat shown has."""
     seat = shown.shown_seat
     own = shown.view.seats[seat]
     return partial(

@@ -205,7 +205,6 @@ def land_of(sight: Sight, colour: str) -> Land:
 
 
 def cell_of(option: Option[Any]) -> str:
-    """The cell that an option is about."""
     target = option.target or ""
     return target.removeprefix("cell:") if target.startswith("cell:") else ""
 

@@ -106,7 +106,7 @@ def way(terms: Terms, view: PapyriaView, seat: int, said: Arriving) -> Line:
     runs = [Run(f"{stand} ", "gold") for stand in sorted(said.crossed)]
     extra = best_extra(view, seat) if "extra_scoring" in said.forecast.offers else 0
     runs[-1:] = [Run("B", "gold"), terms.amount("points", extra), Run(" ")] if extra else runs[-1:]
-    if said.meets == seat:
+    if said.owner_met == seat:
         runs.append(Run(terms.sign("priest"), "white"))
     elif TRADE in said.forecast.offers:
         runs.append(Run(terms.sign("trade"), "blue"))

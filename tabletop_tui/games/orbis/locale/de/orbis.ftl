@@ -11,10 +11,15 @@ orbis-letter-blue = B
 orbis-letter-red = R
 orbis-letter-white = W
 orbis-colour-yellow = gelb
+    .masculine = gelber
 orbis-colour-green = grün
+    .masculine = grüner
 orbis-colour-blue = blau
+    .masculine = blauer
 orbis-colour-red = rot
+    .masculine = roter
 orbis-colour-white = weiß
+    .masculine = weißer
 
 orbis-nobody = -
 orbis-held-none = nichts
@@ -24,21 +29,38 @@ orbis-mystic = Mystik { $value }
 orbis-wilderness = Wildnis
     .brief = Wildnis
 
-orbis-some-yellow-one = { $count } gelben
-orbis-some-yellow-many = { $count } gelbe
-orbis-some-green-one = { $count } grünen
-orbis-some-green-many = { $count } grüne
-orbis-some-blue-one = { $count } blauen
-orbis-some-blue-many = { $count } blaue
-orbis-some-red-one = { $count } roten
-orbis-some-red-many = { $count } rote
-orbis-some-white-one = { $count } weißen
-orbis-some-white-many = { $count } weiße
-orbis-worshippers-one = { $listed } Anhänger
-orbis-worshippers-many = { $listed } Anhänger
+orbis-some-yellow =
+    { $count ->
+        [one] { $count } gelben
+       *[other] { $count } gelbe
+    }
+orbis-some-green =
+    { $count ->
+        [one] { $count } grünen
+       *[other] { $count } grüne
+    }
+orbis-some-blue =
+    { $count ->
+        [one] { $count } blauen
+       *[other] { $count } blaue
+    }
+orbis-some-red =
+    { $count ->
+        [one] { $count } roten
+       *[other] { $count } rote
+    }
+orbis-some-white =
+    { $count ->
+        [one] { $count } weißen
+       *[other] { $count } weiße
+    }
+orbis-worshippers = { $listed } Anhänger
 orbis-no-worshippers = keine Anhänger
-orbis-any-worshippers-one = 1 beliebigen Anhänger
-orbis-any-worshippers-many = { $count } beliebige Anhänger
+orbis-any-worshippers =
+    { $count ->
+        [one] 1 beliebigen Anhänger
+       *[other] { $count } beliebige Anhänger
+    }
 
 # -- Landschaften --
 
@@ -53,20 +75,24 @@ orbis-landscape-village = Dorf
     .the = das Dorf
     .object = das Dorf
     .many = Dörfer
+    .many-brief = Dörfer
 orbis-landscape-forest = Wald
     .the = der Wald
     .object = den Wald
     .many = Wälder
+    .many-brief = Wälder
 orbis-landscape-irrigation = Bewässerungsanlage
     .the = die Bewässerungsanlage
     .object = die Bewässerungsanlage
     .many = Bewässerungsanlagen
+    .many-brief = Wasserbau
     .short = Bewässerung
     .brief = Wasserbau
 orbis-landscape-volcano = Vulkan
     .the = der Vulkan
     .object = den Vulkan
     .many = Vulkane
+    .many-brief = Vulkane
 orbis-landscape-shrine = Kultstätte
     .the = die Kultstätte
     .object = die Kultstätte
@@ -118,16 +144,13 @@ orbis-god-balance = Gott des Gleichgewichts
     .brief = Balance
 orbis-god-death = Gott des Todes
     .short = Tod
-orbis-god-love-text = { $cp } SP; nimm sofort { $count } Anhänger deiner Wahl.
-orbis-god-seas-text = { $cp } SP, wenn niemand mehr gewertete Bewässerungsanlagen hat als du.
-orbis-god-fire-text = { $cp } SP, wenn niemand mehr gewertete Vulkane hat als du.
-orbis-god-nature-text = { $cp } SP, wenn niemand mehr gewertete Wälder hat als du.
-orbis-god-harvest-text = { $cp } SP, wenn niemand mehr gewertete Dörfer hat als du.
-orbis-god-training-text = { $cp } SP.
-orbis-god-idleness-text = { $cp } SP; deine Wildnisse zählen 0 SP statt -1.
-orbis-god-technology-text = { $cp } SP, wenn niemand weniger Wildnisse hat als du.
-orbis-god-balance-text = { $cp } SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
-orbis-god-death-text = { $cp } SP, wenn du sofort { $count } Anhänger zurücklegst.
+orbis-god-text-gain = { $cp } SP; nimm sofort { $count } Anhänger deiner Wahl.
+orbis-god-text-most = { $cp } SP, wenn niemand mehr gewertete { $kinds } hat als du.
+orbis-god-text-sure = { $cp } SP.
+orbis-god-text-idle = { $cp } SP; deine Wildnisse zählen 0 SP statt -1.
+orbis-god-text-fewest = { $cp } SP, wenn niemand weniger Wildnisse hat als du.
+orbis-god-text-all = { $cp } SP mit gewertetem Dorf, Kultstätte und gewertetem Vulkan.
+orbis-god-text-paid = { $cp } SP, wenn du sofort { $count } Anhänger zurücklegst.
 orbis-the-god = die Gottheit »{ $god }«
 
 # -- Plätze der Welt --
@@ -151,21 +174,39 @@ orbis-ask-choose-tile-god = { $name }, deine Welt ist fertig: nimm eine Gottheit
 orbis-ask-settle-cost-free = { $name }, legst du { $what } kostenlos offen oder als Wildnis?
 orbis-ask-settle-cost-trade = { $name }, tauschst du, um { $cost } zu zahlen, oder legst du { $what } als Wildnis?
 orbis-ask-settle-cost = { $name }, zahlst du { $cost } für { $what } oder wird daraus eine Wildnis?
-orbis-ask-pay-any-one = { $name }, gib noch 1 beliebigen Anhänger, um fertig zu bezahlen.
-orbis-ask-pay-any-many = { $name }, gib noch { $count } beliebige Anhänger, um fertig zu bezahlen.
+orbis-ask-pay-any =
+    { $count ->
+        [one] { $name }, gib noch 1 beliebigen Anhänger, um fertig zu bezahlen.
+       *[other] { $name }, gib noch { $count } beliebige Anhänger, um fertig zu bezahlen.
+    }
 orbis-ask-place-face-up = { $name }, wohin legst du { $what }, Vorderseite oben?
 orbis-ask-place-wild = { $name }, wohin legst du { $what } als Wildnis?
-orbis-ask-take-worshipper-one = { $name }, nimm 1 Anhänger einer beliebigen Farbe.
-orbis-ask-take-worshipper-many = { $name }, nimm { $count } Anhänger beliebiger Farben, einen nach dem anderen.
+orbis-ask-take-worshipper =
+    { $count ->
+        [one] { $name }, nimm 1 Anhänger einer beliebigen Farbe.
+       *[other] { $name }, nimm { $count } Anhänger beliebiger Farben, einen nach dem anderen.
+    }
 orbis-ask-sacrifice-choice = { $name }, legst du { $count } Anhänger zurück? Dafür zählt { $the } { $cp } SP.
-orbis-ask-sacrifice-pick-one = { $name }, lege noch 1 Anhänger zurück.
-orbis-ask-sacrifice-pick-many = { $name }, lege { $count } Anhänger zurück, einen nach dem anderen.
-orbis-ask-eruption-choice-one = { $name }, entfernst du 1 Anhänger ({ $colours }) aus der Auslage? Dafür zählt der Vulkan { $cp } SP.
-orbis-ask-eruption-choice-many = { $name }, entfernst du { $count } Anhänger ({ $colours }) aus der Auslage? Dafür zählt der Vulkan { $cp } SP.
-orbis-ask-eruption-pick-one = { $name }, entferne noch 1 Anhänger ({ $colours }) aus der Auslage.
-orbis-ask-eruption-pick-many = { $name }, entferne { $count } Anhänger ({ $colours }) aus der Auslage.
-orbis-ask-discard-excess-one = { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege 1 zurück oder tausche.
-orbis-ask-discard-excess-many = { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege { $count } zurück oder tausche.
+orbis-ask-sacrifice-pick =
+    { $count ->
+        [one] { $name }, lege noch 1 Anhänger zurück.
+       *[other] { $name }, lege { $count } Anhänger zurück, einen nach dem anderen.
+    }
+orbis-ask-eruption-choice =
+    { $count ->
+        [one] { $name }, entfernst du 1 Anhänger ({ $colours }) aus der Auslage? Dafür zählt der Vulkan { $cp } SP.
+       *[other] { $name }, entfernst du { $count } Anhänger ({ $colours }) aus der Auslage? Dafür zählt der Vulkan { $cp } SP.
+    }
+orbis-ask-eruption-pick =
+    { $count ->
+        [one] { $name }, entferne noch 1 Anhänger ({ $colours }) aus der Auslage.
+       *[other] { $name }, entferne { $count } Anhänger ({ $colours }) aus der Auslage.
+    }
+orbis-ask-discard-excess =
+    { $count ->
+        [one] { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege 1 zurück oder tausche.
+       *[other] { $name }, du hast { $held } von höchstens { $limit } Anhängern: lege { $count } zurück oder tausche.
+    }
 
 # -- Möglichkeiten --
 
@@ -189,8 +230,11 @@ orbis-warn-cannot-pay = ! Du kannst sie auch mit Tauschen nicht bezahlen. Sie wi
 orbis-detail-tile = { $tile }. Kosten: { $cost }.
 orbis-detail-does = { $doing } ({ $worth }).
 orbis-short = Du brauchst noch { $missing }; Tauschen hilft nicht.
-orbis-short-tradable-one = Du brauchst noch { $missing }; ein Tausch kann helfen.
-orbis-short-tradable-many = Du brauchst noch { $missing }; { $trades } Tausche können helfen.
+orbis-short-tradable =
+    { $trades ->
+        [one] Du brauchst noch { $missing }; ein Tausch kann helfen.
+       *[other] Du brauchst noch { $missing }; { $trades } Tausche können helfen.
+    }
 orbis-detail-god-most = Jetzt gewertet: du { $own }, der beste andere { $other }.
 orbis-detail-god-fewest = Wildnisse jetzt: du { $own }, der beste andere { $other }.
 orbis-detail-god-all = Du hast gewertete Dörfer: { $village }, Kultstätten: { $shrine }, gewertete Vulkane: { $volcano }.
@@ -199,13 +243,19 @@ orbis-detail-god-pay-too-few = Du hast nur { $own } von { $other }: Die Gottheit
 orbis-detail-god-gain = Du hättest { $total }; höchstens { $limit } bleiben am Ende des Zuges.
 orbis-detail-god-idle = Deine Wildnisse: { $wildernesses }.
 orbis-detail-pays = Du zahlst { $coloured } und behältst { $held }.
-orbis-detail-pays-any-one = Danach 1 beliebigen Anhänger.
-orbis-detail-pays-any-many = Danach { $count } beliebige Anhänger.
+orbis-detail-pays-any =
+    { $count ->
+        [one] Danach 1 beliebigen Anhänger.
+       *[other] Danach { $count } beliebige Anhänger.
+    }
 orbis-detail-pays-nothing = Sie kostet dich nichts.
 orbis-detail-saves = Deine Vergünstigung erspart dir { $saved }.
 orbis-detail-wilderness = Du zahlst nichts. Sie hat alle Farben, keinen Effekt und zählt { $lost } SP.
-orbis-detail-wilderness-sites-one = Sie kann auf 1 Platz liegen.
-orbis-detail-wilderness-sites-many = Sie kann auf { $count } Plätzen liegen.
+orbis-detail-wilderness-sites =
+    { $count ->
+        [one] Sie kann auf 1 Platz liegen.
+       *[other] Sie kann auf { $count } Plätzen liegen.
+    }
 orbis-detail-hold = Du hättest { $held } ({ $total }).
 orbis-detail-watered = Die nötige Farbe liegt darunter: { $cp } SP.
 orbis-detail-dry = Die nötige Farbe liegt nicht darunter: »Nicht erfüllt«, keine SP.
@@ -233,7 +283,6 @@ orbis-fruitless-village = { $kind } zählte nichts: Nach dem Bezahlen blieben { 
 orbis-against-forced = Nähmst du sie, würde sie zur Wildnis ({ $lost } SP).
 orbis-against-untraded = Ohne Tauschen könnte sie nur zur Wildnis werden ({ $lost } SP).
 
-orbis-reason-cost-not-covered = { $short }
 orbis-reason-world-complete = Deine Welt ist mit { $size } Landschaften fertig: nimm eine Gottheit.
 orbis-reason-has-god = Du hast deine Gottheit schon: { $god }.
 orbis-reason-no-face-up-site = Kein freier Platz hat { $colour } oder eine Wildnis unter sich; sie kann nicht offen liegen.
@@ -257,13 +306,9 @@ orbis-reason-site-lacks-support = Erst müssen zwei Landschaften darunter liegen
 # -- was geschah --
 
 orbis-event-took-landscape = { $name } nimmt von Platz { $slot }: { $tile }.
-orbis-event-created-yellow = Auf den Plätzen { $slots } entsteht je ein gelber Anhänger.
-orbis-event-created-green = Auf den Plätzen { $slots } entsteht je ein grüner Anhänger.
-orbis-event-created-blue = Auf den Plätzen { $slots } entsteht je ein blauer Anhänger.
-orbis-event-created-red = Auf den Plätzen { $slots } entsteht je ein roter Anhänger.
-orbis-event-created-white = Auf den Plätzen { $slots } entsteht je ein weißer Anhänger.
+orbis-event-created = Auf den Plätzen { $slots } entsteht je ein { $colour } Anhänger.
 orbis-event-collected = { $name } sammelt { $worshippers } davon ein.
-orbis-event-traded = { $name } tauscht { $give-three } gegen { $get-one }.
+orbis-event-traded = { $name } tauscht { $given } gegen { $got }.
 orbis-event-turned-over-chosen = { $name } macht eine Wildnis aus der Landschaft: { $the }.
 orbis-event-turned-over-no-site = Erzwungen: { $the } passt offen nirgends hin und wird zur Wildnis.
 orbis-event-turned-over-cannot-pay = Erzwungen: { $name } kann { $what } auch mit Tauschen nicht bezahlen; es wird eine Wildnis.
@@ -273,7 +318,7 @@ orbis-event-laid-wild = { $name } legt { $what } als Wildnis auf Ebene { $row }.
 orbis-event-took-benefit = { $name } bekommt die Vergünstigung: { $colour } kostet ab jetzt nichts.
 orbis-event-gained = { $name } nimmt { $worshippers } aus dem allgemeinen Vorrat.
 orbis-event-sacrificed = { $name } legt { $worshippers } zurück.
-orbis-event-removed = { $name } entfernt { $colour-one } von Platz { $slot }.
+orbis-event-removed = { $name } entfernt { $worshipper } von Platz { $slot }.
 orbis-event-marked-declined = { $name } verzichtet: { $the } zählt nichts.
 orbis-event-marked-not-below = Nichts davon liegt darunter: { $colours }. { $the } zählt nichts.
 orbis-event-marked-too-few-village = { $name } kann keine { $count } Anhänger zurücklegen: { $the } zählt nichts.
@@ -281,7 +326,7 @@ orbis-event-marked-too-few-volcano = In der Auslage liegen keine { $count } Anh�
 orbis-event-took-god = { $name } nimmt { $the }.
 orbis-event-god-marked-declined = { $name } verzichtet: { $the } zählt nichts.
 orbis-event-god-marked-too-few = { $name } hat zu wenige Anhänger: { $the } zählt nichts.
-orbis-event-discarded = { $name } legt { $colour-one } zurück, denn höchstens 10 bleiben.
+orbis-event-discarded = { $name } legt { $worshipper } zurück, denn höchstens 10 bleiben.
 orbis-event-turned-up = Neu auf Platz { $slot }: { $tile }.
 orbis-event-game-ended = Der letzte Zug ist vorbei. Das Spiel ist aus.
 orbis-event-forced-pay-any = { $name } kann nur noch mit { $colour } bezahlen.
@@ -293,26 +338,11 @@ orbis-event-forced-site = Nur ein Platz ist möglich: Ebene { $row }.
 
 # -- der Wertungsbogen --
 
-orbis-score-farm = Bauernhöfe
-orbis-score-village = Dörfer
-orbis-score-forest = Wälder
-orbis-score-irrigation = Bewässerungsanlagen
-orbis-score-volcano = Vulkane
-orbis-score-shrine = Kultstätten
-orbis-score-conversion = Bekehrungen
-orbis-score-holy-rock = Heilige Felsen
 orbis-score-wilderness = Wildnisse
 orbis-score-temple = Tempel
 orbis-score-god = Gottheit
-orbis-score-farm-line = Bauernhöfe: { $count }
-orbis-score-village-line = Dörfer: { $count } gewertet
-orbis-score-forest-line = Wälder: { $count } gewertet
-orbis-score-irrigation-line = Bewässerungsanlagen: { $count } gewertet
-orbis-score-volcano-line = Vulkane: { $count } gewertet
-orbis-score-shrine-line = Kultstätten: { $count }
-orbis-score-conversion-line = Bekehrungen: { $count }
-orbis-score-holy-rock-line = Heilige Felsen: { $count }
-orbis-score-wilderness-line = Wildnisse: { $count }
+orbis-score-count = { $kinds }: { $count }
+orbis-score-scored = { $kinds }: { $count } gewertet
 orbis-score-temple-line = Tempel: Kultstätten { $shrines }, Mystik { $mystic }
 orbis-score-temple-none = Tempel: keine Kultstätte
 orbis-score-god-line = Gottheit: { $god }
@@ -391,8 +421,11 @@ orbis-text-laid-failed = { $tile }, nicht erfüllt
 orbis-text-laid-open = { $tile }, bisher { $have } von { $need }
 orbis-text-laid-pending = { $tile }, verlangt Anhänger
 orbis-text-benefit = { $colour } kostenlos
-orbis-text-shrines-one = 1 Kultstätte
-orbis-text-shrines-many = { $count } Kultstätten
+orbis-text-shrines =
+    { $count ->
+        [one] 1 Kultstätte
+       *[other] { $count } Kultstätten
+    }
 orbis-text-nothing = keine SP
 
 # -- sich umsehen --
@@ -452,8 +485,11 @@ orbis-stands-no-site = kein Ort
 orbis-stands-cannot-pay = zu teuer
 orbis-stands-volcano = { $have } da
 orbis-stands-village = noch { $have }
-orbis-stands-irrigation-one = { $have } Ort
-orbis-stands-irrigation-many = { $have } Orte
+orbis-stands-irrigation =
+    { $have ->
+        [one] { $have } Ort
+       *[other] { $have } Orte
+    }
 orbis-stands-forest = { $have } von { $need }
 orbis-stands-holy-rock = sicher
 orbis-stands-for-good = dauerhaft
@@ -462,8 +498,11 @@ orbis-stands-long-no-site = kein Platz für { $colour }
 orbis-stands-long-cannot-pay = zu teuer für dich
 orbis-stands-long-volcano = { $have } liegen da
 orbis-stands-long-village = { $have } bleiben übrig
-orbis-stands-long-irrigation-one = auf { $have } Platz
-orbis-stands-long-irrigation-many = auf { $have } Plätzen
+orbis-stands-long-irrigation =
+    { $have ->
+        [one] auf { $have } Platz
+       *[other] auf { $have } Plätzen
+    }
 orbis-stands-long-forest = { $have } von { $need } liegen da
 orbis-stands-long-holy-rock = sicher
 orbis-stands-long-for-good = für spätere Kosten
@@ -523,8 +562,8 @@ orbis-in = erhält
 orbis-out = gibt
 orbis-left-none = Die letzten Landschaften liegen aus.
 orbis-left-last = noch 1 Landschaft, Stufe { $level }
-orbis-left-one = noch { $count } Landschaften, alle Stufe { $level }
-orbis-left-many = noch { $count } Landschaften, nächste Stufe { $level }
+orbis-left-same-level = noch { $count } Landschaften, alle Stufe { $level }
+orbis-left-next-level = noch { $count } Landschaften, nächste Stufe { $level }
 orbis-head-best = bestens
 orbis-head-sites = Orte
 orbis-head-left = du behältst
@@ -575,8 +614,11 @@ orbis-said-god-once = Du nimmst im Spiel eine Gottheit; das kostet einen Zug.
 orbis-said-trade-payable = Dann bezahlbar: { $payable }.
 orbis-said-trade-unpayable = Dann kannst du { $unpayable } nicht mehr bezahlen.
 orbis-said-trade-pays = Dann kannst du { $what } bezahlen.
-orbis-said-over-one = Das ist 1 mehr als die { $limit }, die du behalten darfst: Er geht am Ende des Zuges zurück.
-orbis-said-over-many = Das sind { $count } mehr als die { $limit }, die du behalten darfst: Sie gehen am Ende des Zuges zurück.
+orbis-said-over =
+    { $count ->
+        [one] Das ist 1 mehr als die { $limit }, die du behalten darfst: Er geht am Ende des Zuges zurück.
+       *[other] Das sind { $count } mehr als die { $limit }, die du behalten darfst: Sie gehen am Ende des Zuges zurück.
+    }
 orbis-every-colour = jede Farbe
 orbis-said-opens = Öffnet Ebene { $row } für { $colours }.
 orbis-said-opens-none = Öffnet keinen weiteren Platz.
@@ -584,23 +626,16 @@ orbis-said-laid-for-good = Was liegt, bleibt an seinem Platz.
 orbis-warn-forest-never = ! Hier bekommt er nie alle seine Nachbarn.
 orbis-god-counts-to = { $own }:{ $other }
 orbis-god-counts-of = { $own }/{ $other }
-orbis-god-love-asks = nimm { $count }
-orbis-god-seas-asks = meiste
-orbis-god-seas-counts = Wasserbau
-orbis-god-fire-asks = meiste
-orbis-god-fire-counts = Vulkane
-orbis-god-nature-asks = meiste
-orbis-god-nature-counts = Wälder
-orbis-god-harvest-asks = meiste
-orbis-god-harvest-counts = Dörfer
-orbis-god-training-asks = sicher
-orbis-god-idleness-asks = # ist 0
-orbis-god-technology-asks = wenig
-orbis-god-technology-counts = Wildnisse
-orbis-god-balance-asks = alle
-orbis-god-balance-counts = Dorf✦Vulkan
-orbis-god-death-asks = gib { $count }
-orbis-god-death-counts = du hast { $own }
+orbis-god-asks-gain = nimm { $count }
+orbis-god-asks-most = meiste
+orbis-god-asks-sure = sicher
+orbis-god-asks-idle = # ist 0
+orbis-god-asks-fewest = wenig
+orbis-god-tally-fewest = Wildnisse
+orbis-god-asks-all = alle
+orbis-god-tally-all = Dorf✦Vulkan
+orbis-god-asks-paid = gib { $count }
+orbis-god-tally-paid = du hast { $own }
 orbis-option-held = { $option } (du hast { $held })
 orbis-option-pay-cost = { $cost } zahlen
 orbis-option-pay-free = kostenlos offen legen
@@ -614,25 +649,16 @@ orbis-group-slot = { $slot } { $kind }: { $count } Farben
 # -- a turn in brief, for the log beside the boards --
 
 orbis-brief-took-landscape = ▸ { $slot } { $kind }
-orbis-brief-created-yellow = { $colour-sign }→{ $places }
-orbis-brief-created-green = { $colour-sign }→{ $places }
-orbis-brief-created-blue = { $colour-sign }→{ $places }
-orbis-brief-created-red = { $colour-sign }→{ $places }
-orbis-brief-created-white = { $colour-sign }→{ $places }
+orbis-brief-created = { $sign }→{ $places }
 orbis-brief-collected = nimmt { $signs }
-orbis-brief-traded = 3{ $give-sign } gegen { $get-sign }
+orbis-brief-traded = 3{ $given } gegen { $got }
 orbis-brief-paid = zahlt { $signs }
 orbis-brief-laid-face-up = Ebene { $row }
 orbis-brief-laid-wild = wild in Ebene { $row }
-orbis-brief-took-benefit = { $colour-sign } frei
-orbis-brief-gained = nimmt { $colour-sign }
+orbis-brief-took-benefit = { $sign } frei
+orbis-brief-gained = nimmt { $sign }
 orbis-brief-sacrificed = gibt { $signs }
-orbis-brief-removed = entfernt { $colour-sign }
-orbis-brief-marked-declined = ✗
-orbis-brief-marked-not-below = ✗
-orbis-brief-marked-too-few-village = ✗
-orbis-brief-marked-too-few-volcano = ✗
+orbis-brief-removed = entfernt { $sign }
+orbis-brief-marked = ✗
 orbis-brief-took-god = ▸ { $god }
-orbis-brief-god-marked-declined = ✗
-orbis-brief-god-marked-too-few = ✗
-orbis-brief-discarded = { $colour-sign } zurück
+orbis-brief-discarded = { $sign } zurück

@@ -24,21 +24,22 @@ orbis-mystic = mystic { $value }
 orbis-wilderness = wilderness
     .brief = wild
 
-orbis-some-yellow-one = { $count } yellow
-orbis-some-yellow-many = { $count } yellow
-orbis-some-green-one = { $count } green
-orbis-some-green-many = { $count } green
-orbis-some-blue-one = { $count } blue
-orbis-some-blue-many = { $count } blue
-orbis-some-red-one = { $count } red
-orbis-some-red-many = { $count } red
-orbis-some-white-one = { $count } white
-orbis-some-white-many = { $count } white
-orbis-worshippers-one = { $listed } worshipper
-orbis-worshippers-many = { $listed } worshippers
+orbis-some-yellow = { $count } yellow
+orbis-some-green = { $count } green
+orbis-some-blue = { $count } blue
+orbis-some-red = { $count } red
+orbis-some-white = { $count } white
+orbis-worshippers =
+    { $count ->
+        [one] { $listed } worshipper
+       *[other] { $listed } worshippers
+    }
 orbis-no-worshippers = no worshippers
-orbis-any-worshippers-one = 1 worshipper of any colour
-orbis-any-worshippers-many = { $count } worshippers of any colour
+orbis-any-worshippers =
+    { $count ->
+        [one] 1 worshipper of any colour
+       *[other] { $count } worshippers of any colour
+    }
 
 # -- landscapes --
 
@@ -51,19 +52,23 @@ orbis-landscape-village = Village
     .the = the Village
     .object = the Village
     .many = Villages
+    .many-brief = Villages
 orbis-landscape-forest = Forest
     .the = the Forest
     .object = the Forest
     .many = Forests
+    .many-brief = Forests
 orbis-landscape-irrigation = Irrigation
     .the = the Irrigation
     .object = the Irrigation
     .many = Irrigations
+    .many-brief = Irrigation
     .brief = Irrigate
 orbis-landscape-volcano = Volcano
     .the = the Volcano
     .object = the Volcano
     .many = Volcanoes
+    .many-brief = Volcanoes
 orbis-landscape-shrine = Shrine
     .the = the Shrine
     .object = the Shrine
@@ -112,16 +117,13 @@ orbis-god-balance = God of Balance
     .short = Balance
 orbis-god-death = God of Death
     .short = Death
-orbis-god-love-text = { $cp } CP; take { $count } worshippers of your choice now.
-orbis-god-seas-text = { $cp } CP if no player has more scored Irrigations than you.
-orbis-god-fire-text = { $cp } CP if no player has more scored Volcanoes than you.
-orbis-god-nature-text = { $cp } CP if no player has more scored Forests than you.
-orbis-god-harvest-text = { $cp } CP if no player has more scored Villages than you.
-orbis-god-training-text = { $cp } CP.
-orbis-god-idleness-text = { $cp } CP; your wildernesses cost 0 CP instead of -1.
-orbis-god-technology-text = { $cp } CP if no player has fewer wildernesses than you.
-orbis-god-balance-text = { $cp } CP with a scored Village, a Shrine and a scored Volcano.
-orbis-god-death-text = { $cp } CP if you give back { $count } worshippers now.
+orbis-god-text-gain = { $cp } CP; take { $count } worshippers of your choice now.
+orbis-god-text-most = { $cp } CP if no player has more scored { $kinds } than you.
+orbis-god-text-sure = { $cp } CP.
+orbis-god-text-idle = { $cp } CP; your wildernesses cost 0 CP instead of -1.
+orbis-god-text-fewest = { $cp } CP if no player has fewer wildernesses than you.
+orbis-god-text-all = { $cp } CP with a scored Village, a Shrine and a scored Volcano.
+orbis-god-text-paid = { $cp } CP if you give back { $count } worshippers now.
 orbis-the-god = the { $god }
 
 # -- sites --
@@ -145,21 +147,39 @@ orbis-ask-choose-tile-god = { $name }, your world is complete: take a god.
 orbis-ask-settle-cost-free = { $name }, lay { $what } at no cost, or turn it over into a wilderness?
 orbis-ask-settle-cost = { $name }, pay { $cost } for { $what }, or turn it over into a wilderness?
 orbis-ask-settle-cost-trade = { $name }, trade to pay { $cost }, or turn { $what } over into a wilderness?
-orbis-ask-pay-any-one = { $name }, give any 1 worshipper to finish paying.
-orbis-ask-pay-any-many = { $name }, give any { $count } worshippers to finish paying.
+orbis-ask-pay-any =
+    { $count ->
+        [one] { $name }, give any 1 worshipper to finish paying.
+       *[other] { $name }, give any { $count } worshippers to finish paying.
+    }
 orbis-ask-place-face-up = { $name }, where do you lay { $what }, face up?
 orbis-ask-place-wild = { $name }, where do you lay { $what }, as a wilderness?
-orbis-ask-take-worshipper-one = { $name }, take 1 worshipper of any colour.
-orbis-ask-take-worshipper-many = { $name }, take { $count } worshippers of any colours, one at a time.
+orbis-ask-take-worshipper =
+    { $count ->
+        [one] { $name }, take 1 worshipper of any colour.
+       *[other] { $name }, take { $count } worshippers of any colours, one at a time.
+    }
 orbis-ask-sacrifice-choice = { $name }, give back { $count } worshippers, so that { $the } scores { $cp } CP?
-orbis-ask-sacrifice-pick-one = { $name }, give back 1 more worshipper.
-orbis-ask-sacrifice-pick-many = { $name }, give back { $count } worshippers, one at a time.
-orbis-ask-eruption-choice-one = { $name }, remove 1 worshipper ({ $colours }) from the display for { $what }, worth { $cp } CP?
-orbis-ask-eruption-choice-many = { $name }, remove { $count } worshippers ({ $colours }) from the display for { $what }, worth { $cp } CP?
-orbis-ask-eruption-pick-one = { $name }, remove 1 more worshipper ({ $colours }) from the display.
-orbis-ask-eruption-pick-many = { $name }, remove { $count } worshippers ({ $colours }) from the display.
-orbis-ask-discard-excess-one = { $name }, you hold { $held } of at most { $limit } worshippers: give 1 back, or trade.
-orbis-ask-discard-excess-many = { $name }, you hold { $held } of at most { $limit } worshippers: give { $count } back, or trade.
+orbis-ask-sacrifice-pick =
+    { $count ->
+        [one] { $name }, give back 1 more worshipper.
+       *[other] { $name }, give back { $count } worshippers, one at a time.
+    }
+orbis-ask-eruption-choice =
+    { $count ->
+        [one] { $name }, remove 1 worshipper ({ $colours }) from the display for { $what }, worth { $cp } CP?
+       *[other] { $name }, remove { $count } worshippers ({ $colours }) from the display for { $what }, worth { $cp } CP?
+    }
+orbis-ask-eruption-pick =
+    { $count ->
+        [one] { $name }, remove 1 more worshipper ({ $colours }) from the display.
+       *[other] { $name }, remove { $count } worshippers ({ $colours }) from the display.
+    }
+orbis-ask-discard-excess =
+    { $count ->
+        [one] { $name }, you hold { $held } of at most { $limit } worshippers: give 1 back, or trade.
+       *[other] { $name }, you hold { $held } of at most { $limit } worshippers: give { $count } back, or trade.
+    }
 
 # -- options --
 
@@ -183,8 +203,11 @@ orbis-warn-cannot-pay = ! You can't pay for it, not even with trades. It becomes
 orbis-detail-tile = { $tile }. Cost: { $cost }.
 orbis-detail-does = { $doing } ({ $worth }).
 orbis-short = { $missing } missing; no trade can help.
-orbis-short-tradable-one = { $missing } missing; a trade can help.
-orbis-short-tradable-many = { $missing } missing; { $trades } trades can help.
+orbis-short-tradable =
+    { $trades ->
+        [one] { $missing } missing; a trade can help.
+       *[other] { $missing } missing; { $trades } trades can help.
+    }
 orbis-detail-god-most = Scored now: you { $own }, the best other player { $other }.
 orbis-detail-god-fewest = Wildernesses now: you { $own }, the best other player { $other }.
 orbis-detail-god-all = You have { $village } scored Villages, { $shrine } Shrines, { $volcano } scored Volcanoes.
@@ -193,13 +216,19 @@ orbis-detail-god-pay-too-few = You hold only { $own } of { $other }: the god wou
 orbis-detail-god-gain = You would hold { $total }; you may keep at most { $limit } when the turn ends.
 orbis-detail-god-idle = You have { $wildernesses } wildernesses.
 orbis-detail-pays = You pay { $coloured } and keep { $held }.
-orbis-detail-pays-any-one = Then 1 worshipper of any colour.
-orbis-detail-pays-any-many = Then { $count } worshippers of any colours.
+orbis-detail-pays-any =
+    { $count ->
+        [one] Then 1 worshipper of any colour.
+       *[other] Then { $count } worshippers of any colours.
+    }
 orbis-detail-pays-nothing = It costs you nothing.
 orbis-detail-saves = Your benefit token saves { $saved }.
 orbis-detail-wilderness = You pay nothing. It has every colour and no effect, and scores { $lost } CP.
-orbis-detail-wilderness-sites-one = It can lie on 1 site.
-orbis-detail-wilderness-sites-many = It can lie on { $count } sites.
+orbis-detail-wilderness-sites =
+    { $count ->
+        [one] It can lie on 1 site.
+       *[other] It can lie on { $count } sites.
+    }
 orbis-detail-hold = You would hold { $held } ({ $total }).
 orbis-detail-watered = The colour it needs lies below: { $cp } CP.
 orbis-detail-dry = The colour it needs doesn't lie below: marker, no CP.
@@ -227,7 +256,6 @@ orbis-fruitless-village = { $kind } would score nothing: { $have } of { $count }
 orbis-against-forced = Taking it would make it a wilderness ({ $lost } CP).
 orbis-against-untraded = Without trading, taking it could only make it a wilderness ({ $lost } CP).
 
-orbis-reason-cost-not-covered = { $short }
 orbis-reason-world-complete = Your world is complete with { $size } landscapes: take a god.
 orbis-reason-has-god = You already have your god: { $god }.
 orbis-reason-no-face-up-site = No free site has { $colour } or a wilderness below it, so it can't be laid face up.
@@ -251,14 +279,10 @@ orbis-reason-site-lacks-support = Two landscapes must lie below it first.
 # -- what happened --
 
 orbis-event-took-landscape = { $name } takes { $tile } from slot { $slot }.
-orbis-event-created-yellow = A yellow worshipper appears on each of slots { $slots }.
-orbis-event-created-green = A green worshipper appears on each of slots { $slots }.
-orbis-event-created-blue = A blue worshipper appears on each of slots { $slots }.
-orbis-event-created-red = A red worshipper appears on each of slots { $slots }.
-orbis-event-created-white = A white worshipper appears on each of slots { $slots }.
+orbis-event-created = A { $colour } worshipper appears on each of slots { $slots }.
 orbis-event-collected = { $name } collects { $worshippers } from it.
-orbis-event-traded = { $name } trades { $give-three } for { $get-one }.
-orbis-event-turned-over-chosen = { $name } turns { $what } over into a wilderness.
+orbis-event-traded = { $name } trades { $given } for { $got }.
+orbis-event-turned-over-chosen = { $name } turns { $the } over into a wilderness.
 orbis-event-turned-over-no-site = Forced: { $the } fits nowhere face up in { $name }'s world and becomes a wilderness.
 orbis-event-turned-over-cannot-pay = Forced: { $name } can't pay for { $what }, not even with trades; it becomes a wilderness.
 orbis-event-paid = { $name } pays { $worshippers }.
@@ -267,15 +291,15 @@ orbis-event-laid-wild = { $name } lays { $what } as a wilderness in row { $row }
 orbis-event-took-benefit = { $name } gets the benefit token: { $colour } costs nothing from now on.
 orbis-event-gained = { $name } takes { $worshippers } from the general supply.
 orbis-event-sacrificed = { $name } gives back { $worshippers }.
-orbis-event-removed = { $name } removes { $colour-one } from slot { $slot }.
+orbis-event-removed = { $name } removes { $worshipper } from slot { $slot }.
 orbis-event-marked-declined = { $name } declines: { $the } will score nothing.
-orbis-event-marked-not-below = Nothing { $colours } lies below { $what }: it will score nothing.
+orbis-event-marked-not-below = Nothing { $colours } lies below { $the }: it will score nothing.
 orbis-event-marked-too-few-village = { $name } can't give { $count } worshippers: { $the } will score nothing.
 orbis-event-marked-too-few-volcano = Fewer than { $count } worshippers ({ $colours }) lie on the display: { $the } will score nothing.
 orbis-event-took-god = { $name } takes { $the }.
 orbis-event-god-marked-declined = { $name } declines: { $the } will score nothing.
 orbis-event-god-marked-too-few = { $name } holds too few worshippers: { $the } will score nothing.
-orbis-event-discarded = { $name } gives back { $colour-one }, as at most 10 may be kept.
+orbis-event-discarded = { $name } gives back { $worshipper }, as at most 10 may be kept.
 orbis-event-turned-up = New on slot { $slot }: { $tile }.
 orbis-event-game-ended = The last turn is over. The game ends.
 orbis-event-forced-pay-any = { $name } has only { $colour } left to pay with.
@@ -288,51 +312,27 @@ orbis-event-forced-site = Only one site is possible: row { $row }.
 # -- a turn in brief, for the log beside the boards --
 
 orbis-brief-took-landscape = ▸ { $slot } { $kind }
-orbis-brief-created-yellow = { $colour-sign }→{ $places }
-orbis-brief-created-green = { $colour-sign }→{ $places }
-orbis-brief-created-blue = { $colour-sign }→{ $places }
-orbis-brief-created-red = { $colour-sign }→{ $places }
-orbis-brief-created-white = { $colour-sign }→{ $places }
+orbis-brief-created = { $sign }→{ $places }
 orbis-brief-collected = gets { $signs }
-orbis-brief-traded = 3{ $give-sign } for { $get-sign }
+orbis-brief-traded = 3{ $given } for { $got }
 orbis-brief-paid = pays { $signs }
 orbis-brief-laid-face-up = row { $row }
 orbis-brief-laid-wild = wild in row { $row }
-orbis-brief-took-benefit = { $colour-sign } free
-orbis-brief-gained = gets { $colour-sign }
+orbis-brief-took-benefit = { $sign } free
+orbis-brief-gained = gets { $sign }
 orbis-brief-sacrificed = gives { $signs }
-orbis-brief-removed = burns { $colour-sign }
-orbis-brief-marked-declined = ✗
-orbis-brief-marked-not-below = ✗
-orbis-brief-marked-too-few-village = ✗
-orbis-brief-marked-too-few-volcano = ✗
+orbis-brief-removed = burns { $sign }
+orbis-brief-marked = ✗
 orbis-brief-took-god = ▸ { $god }
-orbis-brief-god-marked-declined = ✗
-orbis-brief-god-marked-too-few = ✗
-orbis-brief-discarded = { $colour-sign } back
+orbis-brief-discarded = { $sign } back
 
 # -- the score sheet --
 
-orbis-score-farm = Farms
-orbis-score-village = Villages
-orbis-score-forest = Forests
-orbis-score-irrigation = Irrigations
-orbis-score-volcano = Volcanoes
-orbis-score-shrine = Shrines
-orbis-score-conversion = Conversions
-orbis-score-holy-rock = Holy Rocks
 orbis-score-wilderness = Wildernesses
 orbis-score-temple = Temple
 orbis-score-god = God
-orbis-score-farm-line = Farms: { $count }
-orbis-score-village-line = Villages: { $count } scored
-orbis-score-forest-line = Forests: { $count } scored
-orbis-score-irrigation-line = Irrigations: { $count } scored
-orbis-score-volcano-line = Volcanoes: { $count } scored
-orbis-score-shrine-line = Shrines: { $count }
-orbis-score-conversion-line = Conversions: { $count }
-orbis-score-holy-rock-line = Holy Rocks: { $count }
-orbis-score-wilderness-line = Wildernesses: { $count }
+orbis-score-count = { $kinds }: { $count }
+orbis-score-scored = { $kinds }: { $count } scored
 orbis-score-temple-line = Temple: shrines { $shrines }, mystic value { $mystic }
 orbis-score-temple-none = Temple: no shrine
 orbis-score-god-line = God: { $god }
@@ -411,8 +411,11 @@ orbis-text-laid-failed = { $tile }, failed
 orbis-text-laid-open = { $tile }, { $have } of { $need } so far
 orbis-text-laid-pending = { $tile }, asks for worshippers
 orbis-text-benefit = { $colour } is free
-orbis-text-shrines-one = 1 shrine
-orbis-text-shrines-many = { $count } shrines
+orbis-text-shrines =
+    { $count ->
+        [one] 1 shrine
+       *[other] { $count } shrines
+    }
 orbis-text-nothing = no points
 
 # -- looking around --
@@ -472,8 +475,11 @@ orbis-stands-no-site = no site
 orbis-stands-cannot-pay = too dear
 orbis-stands-volcano = { $have } lie
 orbis-stands-village = { $have } left
-orbis-stands-irrigation-one = { $have } site
-orbis-stands-irrigation-many = { $have } sites
+orbis-stands-irrigation =
+    { $have ->
+        [one] { $have } site
+       *[other] { $have } sites
+    }
 orbis-stands-forest = { $have } of { $need }
 orbis-stands-holy-rock = sure
 orbis-stands-for-good = for good
@@ -482,8 +488,11 @@ orbis-stands-long-no-site = no site for { $colour }
 orbis-stands-long-cannot-pay = too dear for you
 orbis-stands-long-volcano = { $have } lie around
 orbis-stands-long-village = { $have } left to give
-orbis-stands-long-irrigation-one = on { $have } site of yours
-orbis-stands-long-irrigation-many = on { $have } of your sites
+orbis-stands-long-irrigation =
+    { $have ->
+        [one] on { $have } site of yours
+       *[other] on { $have } of your sites
+    }
 orbis-stands-long-forest = { $have } of { $need } lie there
 orbis-stands-long-holy-rock = sure
 orbis-stands-long-for-good = from your next cost on
@@ -543,8 +552,8 @@ orbis-in = in
 orbis-out = out
 orbis-left-none = The last landscapes lie on the display.
 orbis-left-last = 1 landscape left, of level { $level }
-orbis-left-one = { $count } landscapes left, all of level { $level }
-orbis-left-many = { $count } landscapes left, next of level { $level }
+orbis-left-same-level = { $count } landscapes left, all of level { $level }
+orbis-left-next-level = { $count } landscapes left, next of level { $level }
 orbis-head-best = best
 orbis-head-sites = sites
 orbis-head-left = you keep
@@ -595,8 +604,11 @@ orbis-said-god-once = You take one god in the game; it uses a turn.
 orbis-said-trade-payable = Then payable: { $payable }.
 orbis-said-trade-unpayable = Then you could no longer pay for { $unpayable }.
 orbis-said-trade-pays = Then you can pay for { $what }.
-orbis-said-over-one = That is 1 more than the { $limit } you may keep: it goes back at the end of the turn.
-orbis-said-over-many = That is { $count } more than the { $limit } you may keep: they go back at the end of the turn.
+orbis-said-over =
+    { $count ->
+        [one] That is 1 more than the { $limit } you may keep: it goes back at the end of the turn.
+       *[other] That is { $count } more than the { $limit } you may keep: they go back at the end of the turn.
+    }
 orbis-every-colour = every colour
 orbis-said-opens = Opens row { $row } for { $colours }.
 orbis-said-opens-none = Opens no other site.
@@ -604,23 +616,16 @@ orbis-said-laid-for-good = Once laid, a landscape stays where it lies.
 orbis-warn-forest-never = ! It can never get all its neighbours here.
 orbis-god-counts-to = { $own }:{ $other }
 orbis-god-counts-of = { $own }/{ $other }
-orbis-god-love-asks = take { $count }
-orbis-god-seas-asks = most
-orbis-god-seas-counts = Irrigation
-orbis-god-fire-asks = most
-orbis-god-fire-counts = Volcanoes
-orbis-god-nature-asks = most
-orbis-god-nature-counts = Forests
-orbis-god-harvest-asks = most
-orbis-god-harvest-counts = Villages
-orbis-god-training-asks = sure
-orbis-god-idleness-asks = # is 0
-orbis-god-technology-asks = fewest
-orbis-god-technology-counts = wilderness
-orbis-god-balance-asks = has all
-orbis-god-balance-counts = Vill Shr Volc
-orbis-god-death-asks = give { $count }
-orbis-god-death-counts = you hold { $own }
+orbis-god-asks-gain = take { $count }
+orbis-god-asks-most = most
+orbis-god-asks-sure = sure
+orbis-god-asks-idle = # is 0
+orbis-god-asks-fewest = fewest
+orbis-god-tally-fewest = wilderness
+orbis-god-asks-all = has all
+orbis-god-tally-all = Vill Shr Volc
+orbis-god-asks-paid = give { $count }
+orbis-god-tally-paid = you hold { $own }
 orbis-option-held = { $option } (you hold { $held })
 orbis-option-pay-cost = pay { $cost }
 orbis-option-pay-free = lay it face up

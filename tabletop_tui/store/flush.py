@@ -1,20 +1,20 @@
-"""Doing something while something else waits for the disk."""
+"""Doing something while the disk is waited for."""
 
 import threading
 from collections.abc import Callable
 
 
-def beside(waiting: Callable[[], object], work: Callable[[], object]) -> None:
-    """Do both, `waiting` in a thread of its own; raises what either of them raises.
+def run_during_flush(flush: Callable[[], object], work: Callable[[], object]) -> None:
+    """Do both, `flush` in a thread of its own; raises what either of them raises.
 
-    `waiting` must be a single call that waits without Python's lock: otherwise it gets its turn only when
+    `flush` must be a single call that waits without Python's lock: otherwise it gets its turn only when
     `work` pauses for five milliseconds.
     """
     failed: list[BaseException] = []
 
     def wait() -> None:
         try:
-            _ = waiting()
+            _ = flush()
         except BaseException as error:  # noqa: BLE001 - it is raised below
             failed.append(error)
 

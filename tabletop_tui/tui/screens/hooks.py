@@ -10,17 +10,99 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.events import Key as Pressed
 
+    from rulesets.core import Option, Standing, Table
     from tabletop_tui.kit.log import LogEntry
     from tabletop_tui.kit.step import Step
+    from tabletop_tui.kit.wording import Wording
+    from tabletop_tui.play.place import Place
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.store.people import Person
+    from tabletop_tui.text.words import Words
     from tabletop_tui.tui.screens.motion import Frame
+    from tabletop_tui.tui.screens.replay import LookBack
+    from tabletop_tui.tui.screens.scene import Scene
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
     from tabletop_tui.tui.widgets.listing import Entry
 
 
-class GivenByGame:
+class GameHooks:
     """`show` is required; everything else is optional."""
 
     MOMENTS: ClassVar[frozenset[str]] = frozenset()
     """All that is shown as a moment: kinds of events, and names of what no event tells. Tests see each."""
+    SEATS_IN_HEADER: ClassVar[bool] = True
+    """The header names all players, unless a game's boards do so in that place."""
+
+    # -- what a game draws from --------------------------------------------------------------------
+
+    here: "Viewpoint"
+    """The game as this terminal sees it."""
+
+    @property
+    def place(self) -> "Place":
+        """The place of this terminal at the table."""
+        return self.here.place
+
+    @property
+    def session(self) -> "Session":
+        """The game with its log."""
+        return self.here.session
+
+    @property
+    def look_back(self) -> "LookBack | None":
+        """The moment of a replay; `None` while the game is played."""
+        return self.here.look_back
+
+    @property
+    def scene(self) -> "Scene":
+        """What is shown, to be chosen from and said now."""
+        return self.here.scene
+
+    @property
+    def wording(self) -> "Wording":
+        """The game in the words of the current language."""
+        return self.here.wording
+
+    @property
+    def words(self) -> "Words":
+        """The catalogues of the current language."""
+        return self.here.words
+
+    @property
+    def people(self) -> "Sequence[Person]":
+        """The players, in seat order."""
+        return self.here.people
+
+    @property
+    def table(self) -> "Table[Any]":
+        """The table as shown: now, or at a moment of the replay."""
+        return self.here.table
+
+    @property
+    def standings(self) -> "Sequence[Standing]":
+        """The scores as if the game ended now, as far as this terminal may know them."""
+        return self.here.standings
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that views the screen; `None` behind a curtain."""
+        return self.here.viewer
+
+    @property
+    def shape(self) -> str:
+        """How much room there is: `small`, `home`, `large` or `huge`."""
+        return self.here.shape
+
+    @property
+    def looking_at(self) -> int:
+        """The seat whose own boards are shown."""
+        return self.here.looking_at
+
+    @looking_at.setter
+    def looking_at(self, seat: int) -> None:
+        self.here.looking_at = seat
+
+    # -- what a game provides ----------------------------------------------------------------------
 
     def compose_boards(self) -> "ComposeResult":
         """The boards of a screen without a stage, each with an id; containers can lay them out."""
@@ -30,7 +112,7 @@ class GivenByGame:
     def show(self, view: Any) -> None:
         """Draw all boards from the view; `shape` and `looking_at` say how large, and whose."""
 
-    def place_coach(self) -> None:
+    def show_note(self) -> None:
         """The lines above the footer have changed: the coach's note, or the news."""
 
     def arrangement(self) -> object:
@@ -56,6 +138,11 @@ class GivenByGame:
     def describe(self, view: Any, target: str) -> list[str]:
         """What lies at a target, one sentence per line, for looking around."""
         return []
+
+    def why_not(self, seat: int, target: str) -> "Sequence[Option[None]]":
+        """Why nothing can be chosen at a target now; by default according to the rules."""
+        table = self.session.record.table
+        return table.rules.why_not(table.state, seat, target)
 
     def highlighted(self, view: Any, target: str | None) -> None:
         """The cursor has come to a target: a game can mark on its boards what choosing it would do."""

@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.bots.hints import LATER, MOST, OTHERS, Hint
-from tabletop_tui.kit.registry import game_parts, round_word
+from tabletop_tui.kit.registry import game_parts
+from tabletop_tui.kit.titles import round_word
 
 if TYPE_CHECKING:
     from rulesets.core import Decision, Table
     from tabletop_tui.kit.wording import Wording
-    from tabletop_tui.play.played import Played
+    from tabletop_tui.play.record import GameRecord
     from tabletop_tui.play.review import TurningPoint
     from tabletop_tui.text.words import Words
 
@@ -19,7 +20,7 @@ Named = Callable[[str], str]
 """What the option with a key is called."""
 
 
-def worth_telling(
+def worth_showing(
     wording: "Wording", view: Any, decision: "Decision[Any]", found: Sequence[Hint]
 ) -> Sequence[Hint]:
     """The best ones, without those that the game would warn of as long as there are others."""
@@ -71,28 +72,28 @@ def _reason(wording: "Wording", line: str, points: float) -> str:
 # -- reviews ----------------------------------------------------------------------------------
 
 
-def table_at(played: "Played", answers: int) -> "Table[Any]":
+def table_at(record: "GameRecord", answers: int) -> "Table[Any]":
     """The table after this many answers in force. Raises `LookupError` if the rules have changed."""
-    found = played.table_after(entry_at(played, answers))
+    found = record.table_after(entry_at(record, answers))
     if found is None:
         raise LookupError(answers)
     return found
 
 
-def entry_at(played: "Played", answers: int) -> int:
+def entry_at(record: "GameRecord", answers: int) -> int:
     """The log entry after which this many of the answers in force had been given."""
-    return [entry.number for entry in played.log if not entry.undone][answers]
+    return [entry.number for entry in record.log if not entry.undone][answers]
 
 
-def safety(played: "Played", words: "Words") -> Callable[[int, str], bool]:
+def safety(record: "GameRecord", words: "Words") -> Callable[[int, str], bool]:
     """A function that says whether the game would take an option after this many answers without a warning.
 
     It raises `ValueError` for a key that wasn't on offer.
     """
-    wording = game_parts(played.rules.id).wording(words, played.people)
+    wording = game_parts(record.rules.id).wording(words, record.people)
 
     def is_safe(answers: int, key: str) -> bool:
-        table = table_at(played, answers)
+        table = table_at(record, answers)
         decision = table.decision
         option = None if decision is None else next((o for o in decision.options if o.key == key), None)
         if decision is None or option is None:
@@ -103,9 +104,9 @@ def safety(played: "Played", words: "Words") -> Callable[[int, str], bool]:
     return is_safe
 
 
-def turning_point(wording: "Wording", played: "Played", point: "TurningPoint") -> tuple[str, str, str]:
+def turning_point(wording: "Wording", record: "GameRecord", point: "TurningPoint") -> tuple[str, str, str]:
     """A turning point in three sentences: what was chosen and when, what would have been better, and why."""
-    table, words = table_at(played, point.answers), wording.words
+    table, words = table_at(record, point.answers), wording.words
     decision = table.decision
     if decision is None:
         raise LookupError(point.answers)

@@ -8,15 +8,15 @@ if TYPE_CHECKING:
     from tabletop_tui.text.words import Words
 
 
-def told(session: "Session", words: "Words") -> list[tuple[int, int | None, str]]:
+def proof_in_log(session: "Session", words: "Words") -> list[tuple[int, int | None, str]]:
     """As `bots.hinted.told`: the log entry that each sentence follows, its seat, the sentence."""
-    proof = session.played.proof
+    proof = session.record.proof
     if proof is None:
         return []
     lines: list[tuple[int, int | None, str]] = [(0, None, words("fair-told-hash", hash=proof.hash))]
     lines += [(0, entry.seat, gave(entry, words)) for entry in proof.entries]
     if proof.secret:
-        last = len(session.log) - 1
+        last = len(session.record.log) - 1
         lines.append((last, None, words("fair-told-secret", secret=proof.secret)))
         lines.append((last, None, words("fair-scope")))
     return lines

@@ -25,7 +25,7 @@ def has_given(proof: Proof, seat: int, name: str) -> bool:
     return any((entry.seat, entry.name) == (seat, name) for entry in proof.entries)
 
 
-class Gathering:
+class Contributions:
     """What a screen of contributions needs to know and can do; here at one keyboard."""
 
     shared = False

@@ -1,0 +1,38 @@
+"""Why something can't be chosen in Orbis."""
+
+from enum import StrEnum
+
+
+class Why(StrEnum):
+    """Each reason, with the facts that come with it."""
+
+    COST_NOT_COVERED = "cost-not-covered"
+    """`missing`: worshippers by colour; `missing_any`; `trades` and whether they help, `tradable`."""
+    WORLD_COMPLETE = "world-complete"
+    """`size`, in landscapes."""
+    HAS_GOD = "has-god"
+    """`god`, by its id."""
+    NO_FACE_UP_SITE = "no-face-up-site"
+    """`colour` of the landscape."""
+    SUPPORT_LACKS_COLOUR = "support-lacks-colour"
+    """`colour` of the landscape."""
+    GAME_OVER = "game-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    """`seat`, whose turn it is."""
+    SLOT_EMPTY = "slot-empty"
+    ONE_TILE_A_TURN = "one-tile-a-turn"
+    NOTHING_TO_REMOVE = "nothing-to-remove"
+    """`colours`, a list: those that may be removed."""
+    GOD_GONE = "god-gone"
+    NONE_HELD = "none-held"
+    """`colour`."""
+    TRADE_NEEDS_THREE = "trade-needs-three"
+    """`colour`, how many are `held`, how many are `needed`."""
+    TRADE_LATER = "trade-later"
+    SITE_TAKEN = "site-taken"
+    NOTHING_IN_HAND = "nothing-in-hand"
+    COST_FIRST = "cost-first"
+    BASE_ROW_FULL = "base-row-full"
+    """`size`, in landscapes."""
+    BASE_ROW_GAP = "base-row-gap"
+    SITE_LACKS_SUPPORT = "site-lacks-support"

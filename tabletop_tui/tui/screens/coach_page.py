@@ -1,0 +1,44 @@
+"""The coach's notes, and what a step of a lesson is about, as pages to read."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tabletop_tui.tui.screens.coaching import keys_named
+from tabletop_tui.tui.screens.help import HelpPage
+from tabletop_tui.tui.screens.page import Page, paragraph
+from tabletop_tui.tui.widgets.lines import line_of
+
+if TYPE_CHECKING:
+    from tabletop_tui.paint.drawing import Line
+    from tabletop_tui.play.exercise import Exercise
+    from tabletop_tui.tui.screens.coaching import Coaching
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
+
+
+def coach_page(here: "Viewpoint", coaching: "Coaching", read: Callable[[str], None]) -> Page:
+    """All notes that the seat at the keyboard has had, the latest first; in a lesson, its step."""
+    if here.place.lesson is not None:
+        return _lesson_page(here, here.place.lesson, read)
+
+    def make(width: int) -> "list[Line]":
+        lines: list[Line] = []
+        seat = coaching.seat
+        for note in reversed(coaching.coach.shown(seat) if seat is not None else ()):
+            lines += [*paragraph(coaching.text(note), width), line_of("")]
+        return [*lines, *paragraph(here.words("coach-page-end", **keys_named(here.keymap)), width, "dim")]
+
+    return HelpPage(here, make, read, "coach-page")
+
+
+def _lesson_page(here: "Viewpoint", exercise: "Exercise", read: Callable[[str], None]) -> Page:
+    """What the step is about, its goal and its hint."""
+
+    def make(width: int) -> "list[Line]":
+        words = here.words
+        lines: list[Line] = paragraph(exercise.text(words, "title"), width, "title")
+        lines += [line_of(""), *paragraph(exercise.text(words, "intro"), width), line_of("")]
+        lines += paragraph(words("lesson-goal", goal=exercise.text(words, "goal")), width, "strong")
+        lines += [line_of(""), *paragraph(words("lesson-page-end", **keys_named(here.keymap)), width, "dim")]
+        return lines
+
+    return HelpPage(here, make, read, "lesson-page")

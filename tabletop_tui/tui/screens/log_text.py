@@ -1,0 +1,90 @@
+"""The log of a game in sentences, each worded once for a terminal, with table talk."""
+
+from collections.abc import Sequence
+from operator import is_not
+from typing import TYPE_CHECKING
+
+from tabletop_tui.kit.since import turns_of
+from tabletop_tui.play import hinted
+from tabletop_tui.play.fair.sentences import proof_in_log
+from tabletop_tui.tui.widgets.log import Sentence, sentences
+
+_TURNS = 40
+"""How many turns fill the highest possible log."""
+
+if TYPE_CHECKING:
+    from tabletop_tui.kit.log import LogEntry
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
+
+
+class LogText:
+    """The sentences of every entry of the log for a viewer.
+
+    They are kept by the entry itself, not by its number: what is taken back in a lesson leaves the log, and
+    the next answer gets its number.
+    """
+
+    def __init__(self, here: "Viewpoint") -> None:
+        """The log of the game that this terminal shows."""
+        self._here = here
+        self._by_viewer: dict[int | None, list[tuple[LogEntry, list[Sentence]]]] = {}
+        self._brief: dict[tuple[int | None, int], tuple[Sequence[LogEntry], Sentence]] = {}
+
+    def clear_caches(self) -> None:
+        """Word everything again, as the words or the people have changed."""
+        self._by_viewer.clear()
+        self._brief.clear()
+
+    def sentences(self) -> list[Sentence]:
+        """The log as the player at the keyboard may read it; in a replay, up to its step."""
+        here = self._here
+        session, viewer, back = here.session, here.viewer, here.look_back
+        last = back.entry if back is not None else len(session.record.log)
+        worded = self._by_viewer.setdefault(viewer, [])
+        for place, entry in enumerate(session.record.log[: last + 1]):
+            if place < len(worded) and worded[place][0] is entry:
+                continue
+            worded[place : place + 1] = [
+                (entry, sentences(here.wording, [session.record.entry_for(viewer, entry)]))
+            ]
+        del worded[len(session.record.log) :]
+        found = [sentence for _, said in worded[: last + 1] for sentence in said]
+        return _with_remarks(here, found, last)
+
+    def in_brief(self) -> list[Sentence]:
+        """The last turns, each in one line of signs; nothing in a game without brief turns."""
+        here = self._here
+        back, viewer = here.look_back, here.viewer
+        log = here.session.record.log if back is None else here.session.record.log[: back.entry + 1]
+        found = []
+        for turn in turns_of(log, _TURNS):
+            key = (viewer, turn[0].number)
+            known = self._brief.get(key)
+            if known is None or len(known[0]) != len(turn) or any(map(is_not, known[0], turn)):
+                events = [
+                    event for entry in turn for event in here.session.record.entry_for(viewer, entry).events
+                ]
+                said, seat = here.wording.in_brief(events), turn[0].seat
+                name = here.wording.name(seat)
+                known = turn, Sentence(turn[-1].number, seat, said, undone=False, lead=name)
+                self._brief[key] = known
+            if known[1].text:
+                found.append(known[1])
+        return _with_remarks(here, found, log[-1].number) if found else found
+
+
+def _with_remarks(here: "Viewpoint", log: Sequence[Sentence], last: int) -> list[Sentence]:
+    """The sentences of the log, with hints looked at and people's remarks between them."""
+    looked = [*proof_in_log(here.session, here.words), *hinted.hints_in_log(here.people, here.words)]
+    remarks = [Sentence(entry, seat, said, undone=False) for entry, seat, said in looked if entry <= last]
+    if here.look_back is None and here.place.remarks:
+        remarks += [Sentence(r.after, r.seat, r.said(here.words), undone=False) for r in here.place.remarks]
+    if not remarks:
+        return list(log)
+    remarks.sort(key=lambda remark: remark.entry)
+    found: list[Sentence] = []
+    for sentence in log:
+        while remarks and remarks[0].entry < sentence.entry:
+            found.append(remarks.pop(0))
+        found.append(sentence)
+    return [*found, *remarks]

@@ -1,0 +1,159 @@
+"""A game as one terminal sees it: all that its screen knows, without Textual."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tabletop_tui.kit.showing import HOME
+from tabletop_tui.play.record import standings_at
+from tabletop_tui.tui.screens.scene import NOTHING, Scene
+
+if TYPE_CHECKING:
+    from rulesets.core import Standing, Table
+    from tabletop_tui.host.paths import Paths
+    from tabletop_tui.host.settings import Settings
+    from tabletop_tui.kit.wording import Wording
+    from tabletop_tui.play.place import Place
+    from tabletop_tui.play.session import Session
+    from tabletop_tui.store.people import Person
+    from tabletop_tui.text.words import Words
+    from tabletop_tui.tui.keys import KeyMap
+    from tabletop_tui.tui.screens.replay import LookBack
+
+
+class Services(Protocol):
+    """What a game needs of the program; it can change while the game is shown."""
+
+    @property
+    def settings(self) -> "Settings":
+        """The settings of the player at this terminal."""
+
+    @property
+    def words(self) -> "Words":
+        """The catalogues of the current language."""
+
+    @property
+    def keymap(self) -> "KeyMap":
+        """The keys of the player at this terminal."""
+
+    @property
+    def paths(self) -> "Paths":
+        """Where reports about failures are written."""
+
+
+class Viewpoint:
+    """Who sits at this terminal, which moment of the game is shown, and how.
+
+    The screen's helpers and pages are given this instead of the screen, so that tests can build them.
+    """
+
+    wording: "Wording"
+    """The game's words; the screen sets them before it shows anything, and whenever the language changes."""
+
+    def __init__(
+        self, place: "Place", services: Callable[[], Services], look_back: "LookBack | None" = None
+    ) -> None:
+        """A game that is played at `place`, or, with `look_back`, only looked at."""
+        self.place = place
+        self.look_back = look_back
+        self.scene: Scene = NOTHING
+        self.shape = HOME
+        """How much room there is: `small` (80x24), `home` (120x36), `large` (160x50) or `huge` (200x60)."""
+        self.is_tiny = False
+        """Whether the terminal is too small to show the game at all."""
+        self.looking_at = 0
+        """The seat whose own boards are shown."""
+        self.curtain: int | None = None
+        """The seat with hidden things whose player hasn't come to the keyboard yet."""
+        self.scopes: Sequence[str] = ()
+        """The scopes of the screen's keys."""
+        self.is_open = False
+        """Whether the screen is there: mounted, and not yet closed."""
+        self._services = services
+
+    # -- the game ----------------------------------------------------------------------------------
+
+    @property
+    def session(self) -> "Session":
+        """The game with its log."""
+        return self.place.session
+
+    @property
+    def people(self) -> "Sequence[Person]":
+        """The players, in seat order."""
+        return self.session.record.people
+
+    @property
+    def table(self) -> "Table[Any]":
+        """The table as shown: now, or at a moment of the replay."""
+        return self.session.record.table if self.look_back is None else self.look_back.table
+
+    @property
+    def standings(self) -> "Sequence[Standing]":
+        """The scores as if the game ended now, as far as this terminal may know them."""
+        return standings_at(self.table, self.viewer, over=self.session.record.over)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether there is a scene yet."""
+        return self.scene is not NOTHING
+
+    # -- the program -------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> "Settings":
+        """The settings of the player at this terminal."""
+        return self._services().settings
+
+    @property
+    def words(self) -> "Words":
+        """The catalogues of the current language."""
+        return self._services().words
+
+    @property
+    def keymap(self) -> "KeyMap":
+        """The keys of the player at this terminal."""
+        return self._services().keymap
+
+    @property
+    def paths(self) -> "Paths":
+        """Where reports about failures are written."""
+        return self._services().paths
+
+    # -- what is hidden from whom ------------------------------------------------------------------
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that views the screen; `None` behind a curtain."""
+        if self.look_back is not None:
+            return self.look_back.viewer
+        return None if self.veiled else self.place.viewer
+
+    @property
+    def veiled(self) -> bool:
+        """Whether only what every player may see is shown."""
+        return self.curtain is not None or self.covered
+
+    @property
+    def covered(self) -> bool:
+        """Whether the next player has hidden things: then the hand-over is the curtain."""
+        due = None if self.look_back is not None else self.place.hand_over
+        return due is not None and self.covers(due.to_seat)
+
+    def covers(self, seat: int) -> bool:
+        """Whether a curtain must fall until a seat's player is at the keyboard."""
+        return self.settings.handover != "never" and self.hides(seat)
+
+    def hides(self, seat: int) -> bool:
+        """Whether a seat has things that other players at the keyboard mustn't see."""
+        return self.session.rules.hides(self.session.record.table.state, seat)
+
+    def draw_curtain(self) -> None:
+        """Let the curtain fall if a player with hidden things must come to the keyboard first."""
+        place, decision = self.place, self.session.record.decision
+        self.curtain = None
+        if decision is None or not place.decides or place.hand_over is not None:
+            return
+        if len(place.seats) > 1 and place.at_keyboard != decision.seat and self.covers(decision.seat):
+            self.curtain = decision.seat
+        else:
+            place.at_keyboard = decision.seat

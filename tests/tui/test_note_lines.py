@@ -1,0 +1,128 @@
+"""Coach, lesson and hints share the lines above the keys; without a screen."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tabletop_tui.bots.hints import Hint
+from tabletop_tui.kit.showing import SMALL
+from tabletop_tui.play.session import Session
+from tabletop_tui.tui.screens.scene import DECIDE
+from tests.play.coach.test_notes import coached
+from tests.tui.desks import Desk, desk_at, desk_in_lesson
+from tests.tui.driving import ANA, BEN, orbis, play_on
+
+
+def with_note() -> Desk:
+    """A coached player of Orbis who has a note now."""
+    session: Session = coached("orbis", 0)
+    desk = desk_at(session, handover="never")
+    for _ in range(40):
+        if desk.coaching.note is not None:
+            return desk
+        play_on(session, 1)
+    raise LookupError("the coach has nothing to say")
+
+
+def test_a_note_is_signed_by_the_coach() -> None:
+    desk = with_note()
+    assert desk.coaching.note is not None
+    assert desk.coaching.said == (desk.said("coach-name"), desk.coaching.text(desk.coaching.note))
+
+
+def test_a_sentence_that_needs_the_lines_hides_the_note_until_the_next_key() -> None:
+    desk = with_note()
+    note, desk.room = desk.coaching.said, False
+    desk.display.say("Look here.")
+    assert desk.coaching.waits
+    assert desk.coaching.said is None
+    desk.display.quiet()
+    assert desk.coaching.said == note
+
+
+def test_where_no_list_is_seen_a_sentence_takes_the_place_of_the_note() -> None:
+    desk = with_note()
+    desk.room = None
+    desk.display.say("Look here.")
+    assert desk.coaching.said == ("?", "Look here.")
+
+
+def test_on_a_small_screen_a_key_puts_the_note_away() -> None:
+    desk = with_note()
+    desk.display.quiet()
+    assert desk.coaching.said is not None
+    desk.here.shape = SMALL
+    desk.display.quiet()
+    assert desk.coaching.said is None
+
+
+async def test_the_coach_is_turned_on_and_off_for_the_player_at_the_keyboard() -> None:
+    desk = desk_at(orbis(), handover="never")
+    assert desk.coaching.note is None
+    for now in (True, False):
+        await desk.coaching.turn()
+        assert desk.here.people[0].coached is now
+        assert "Ana" in desk.display.notice
+
+
+def hinting_at(found: Sequence[Hint], monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """Ana decides, and whoever thinks about it finds this."""
+    desk = desk_at(orbis(ANA, BEN), handover="never")
+
+    async def hints() -> Sequence[Hint]:
+        return found
+
+    monkeypatch.setattr(desk.here.place.company, "hints", hints)
+    return desk
+
+
+async def test_a_hint_is_shown_with_the_cursor_on_the_best_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = hinting_at([Hint("landscape:2", 31.0, ())], monkeypatch)
+    desk.coaching.hint()
+    assert desk.display.notice == desk.said("bots-hint-thinking")
+    await desk.display.tasks["hint"]
+    assert desk.coaching.said == (desk.said("bots-hint-name"), desk.hinting.said)
+    assert "31" in desk.hinting.said
+    assert desk.cursor.key == "landscape:2"
+    desk.controller.choose("landscape:2")
+    assert desk.hinting.said == "", "it was about the question before"
+
+
+async def test_a_hint_that_comes_too_late_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = hinting_at([Hint("landscape:2", 31.0, ())], monkeypatch)
+    desk.coaching.hint()
+    desk.controller.choose("landscape:1")
+    await desk.display.tasks["hint"]
+    assert desk.hinting.said == ""
+
+
+async def test_a_hint_that_was_put_away_is_shown_again_by_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = hinting_at([Hint("landscape:2", 31.0, ())], monkeypatch)
+    desk.coaching.hint()
+    await desk.display.tasks.pop("hint")
+    said = [desk.coaching.said]
+    for act in (desk.coaching.put_away, desk.coaching.hint):
+        act()
+        said.append(desk.coaching.said)
+    assert said == [said[0], None, said[0]]
+    assert said[0] is not None
+    assert not desk.display.tasks, "nothing is worked out twice"
+
+
+async def test_without_any_hint_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = hinting_at([], monkeypatch)
+    desk.coaching.hint()
+    await desk.display.tasks["hint"]
+    assert desk.display.notice == desk.said("bots-hint-none")
+
+
+def test_a_lesson_says_what_it_is_about_and_its_hint_leads_to_the_goal() -> None:
+    desk = desk_in_lesson("orbis", 0)
+    step = desk.here.place.lesson
+    assert step is not None
+    assert desk.coaching.said is not None
+    assert step.text(desk.here.words, "intro") in desk.coaching.said[1]
+    desk.coaching.hint()
+    assert step.text(desk.here.words, "hint") in desk.coaching.said[1]
+    assert desk.here.scene.mode == DECIDE
+    assert desk.cursor.key == step.next_key
