@@ -26,7 +26,7 @@ from tabletop_tui.games.helios.things import (
     Figures,
     HeliosThing,
     Moment,
-    figure,
+    cell,
     warning,
 )
 from tabletop_tui.kit.thing import Title
@@ -65,20 +65,20 @@ class CubeThing(HeliosThing):
         if paid is None:
             gained = self.gained(at, id)
             return {
-                HeliosMessages.head_wanted: figure(gained.asked),
-                HeliosMessages.head_have: figure(gained.held),
+                HeliosMessages.head_wanted: cell(gained.asked),
+                HeliosMessages.head_have: cell(gained.held),
             }
         return {
-            HeliosMessages.head_to_pay: figure(paid.rest),
+            HeliosMessages.head_to_pay: cell(paid.rest),
             HeliosMessages.head_regrows: self._regrows(paid),
         }
 
     def _regrows(self, paid: PaidCubeAdvice) -> Line:
         if paid.stranded:
-            return figure(self.say.lost_short(stranded=paid.stranded), "bad")
+            return cell(self.say.lost_short(stranded=paid.stranded), "bad")
         if paid.on_site:
-            return figure(self.say.from_site(), "good")
-        return figure(self.say.yes(), "good") if paid.regrows else figure(self.say.no(), "dim")
+            return cell(self.say.from_site(), "good")
+        return cell(self.say.yes(), "good") if paid.regrows else cell(self.say.no(), "dim")
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What paying with it would lose and leave to pay; or what one more of its colour is good for."""
@@ -259,7 +259,7 @@ class PersonThing(PricedThing, Advised[PersonAdvice]):
         """What it scores now, or would if it were active."""
         told = self.advice(at, id, noun)
         if told.pending:
-            return figure(self.say.now(vp=self.terms.vp(told.points)), "gold")
+            return cell(self.say.now(vp=self.terms.vp(told.points)), "gold")
         return self.points(told.points) if told.active else ()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:

@@ -1,105 +1,99 @@
-"""Why something may not be chosen in Helios: a sentence for every reason of the rules."""
+"""Why something can't be chosen in Helios, in sentences."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from rulesets.core import Reason
 from rulesets.helios.components import COLOURS, PERSONS_PER_TURN
-from tabletop_tui.games.helios.messages import HeliosMessages
+from rulesets.helios.reasons import Why
 from tabletop_tui.games.helios.terms import Terms
 
-Facts = Mapping[str, Any]
+OTHERS_BOARD = "others-board"
+"""The one reason that isn't the rules': the screen shows another player's board. With `seat`, whose it is."""
 
 
-class Reasons:
-    """The sentences for reasons."""
+def why_not(reason: Reason, terms: Terms, name: Callable[[int], str]) -> str:
+    """The sentence for a reason; `name` gives the name of the player at a seat."""
+    say, facts = terms.say, reason.facts
+    if reason.id == OTHERS_BOARD:
+        return say.reason_others_board(name=name(facts["seat"]))
+    match Why(reason.id):
+        case Why.COLUMN_EMPTY:
+            return say.reason_column_empty(action=terms.action(facts["action"]))
+        case Why.NO_FIELD:
+            return say.reason_no_field()
+        case Why.NO_TILE:
+            return say.reason_no_tile()
+        case Why.SLOT_EMPTY:
+            return say.reason_slot_empty()
+        case Why.SPECIAL_GONE:
+            return say.reason_special_gone()
+        case Why.SUN_IS_THERE:
+            return say.reason_sun_is_there()
+        case Why.NOT_ADJACENT:
+            return say.reason_not_adjacent()
+        case Why.ENCLOSES_SUN:
+            return say.reason_encloses_sun()
+        case Why.NO_HOUSE:
+            return say.reason_no_house()
+        case Why.NO_SITE:
+            return say.reason_no_site()
+        case Why.TOO_FEW_CUBES:
+            return _too_few_cubes(facts, terms)
+        case Why.NOTHING_TO_BUILD:
+            return say.reason_nothing_to_build()
+        case Why.ONE_PERSON_A_TURN:
+            return say.reason_one_person_a_turn(most=PERSONS_PER_TURN)
+        case Why.TOO_LITTLE_MANA:
+            return say.reason_too_little_mana(needed=facts["needed"], owned=facts["owned"])
+        case Why.GAME_OVER:
+            return say.reason_game_over()
+        case Why.NOT_YOUR_TURN:
+            return say.reason_not_your_turn(name=name(facts["seat"]))
+        case Why.HAS_TEMPLE:
+            return say.reason_has_temple()
+        case Why.TILE_LIES_THERE:
+            return say.reason_tile_lies_there()
+        case Why.TILE_LIES_THERE_FULL:
+            return say.reason_tile_lies_there_full()
+        case Why.NO_CUBE_TO_PAY:
+            return say.reason_no_cube_to_pay()
+        case Why.TILE_FULL:
+            return say.reason_tile_full()
+        case Why.DARK_FIELD:
+            return say.reason_dark_field()
+        case Why.LAKE:
+            return say.reason_lake()
+        case Why.DEAD_END:
+            return say.reason_dead_end()
+        case Why.OFF_THE_COAST:
+            return say.reason_off_the_coast()
+        case Why.NO_SUN_MOVE:
+            return say.reason_no_sun_move()
+        case Why.OUT_OF_RANGE:
+            return say.reason_out_of_range(count=facts["range"])
+        case Why.BUILT_ALREADY:
+            return say.reason_built_already()
+        case Why.NEEDS_BUILD:
+            return say.reason_needs_build()
+        case Why.ACTIVE_ALREADY:
+            return say.reason_active_already()
+        case Why.PERSON_TAKEN:
+            return say.reason_person_taken(name=name(facts["seat"]))
+        case Why.PERSONS_LATER:
+            return say.reason_persons_later()
+        case Why.NEEDS_CREATE_LAND:
+            return say.reason_needs_create_land()
+        case Why.NO_ACTION_TURN:
+            return say.reason_no_action_turn()
+        case Why.ONE_TILE_A_TURN:
+            return say.reason_one_tile_a_turn()
 
-    def __init__(self, terms: Terms, name: Callable[[int], str]) -> None:
-        """`name` is that of the person at a seat."""
-        self.say, self.terms, self.name = terms.say, terms, name
 
-    def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen. Raises `KeyError` for a reason that isn't one of the rules'."""
-        if reason.id in PLAIN:
-            return PLAIN[reason.id](self.say)
-        return WITH_FACTS[reason.id](self, reason.facts)
-
-    def column_empty(self, facts: Facts) -> str:
-        """No tile is left in an action's column."""
-        return self.say.reason_column_empty(action=self.terms.action(facts["action"]))
-
-    def too_few_cubes(self, facts: Facts) -> str:
-        """The cubes needed and owned, and those that others would have to replace."""
-        needed, owned, missing = self.terms.cubes(facts["needed"]), facts["owned"], facts["missing"]
-        if not any(missing.values()):
-            return self.say.reason_too_few_cubes_plain(needed=needed, owned=owned)
-        lacking = self.terms.held([missing.get(word, 0) for word in COLOURS])
-        return self.say.reason_too_few_cubes_missing(missing=lacking, needed=needed, owned=owned)
-
-    def one_person_a_turn(self, facts: Facts) -> str:
-        """As many persons have been bought as a turn allows."""
-        return self.say.reason_one_person_a_turn(most=PERSONS_PER_TURN)
-
-    def too_little_mana(self, facts: Facts) -> str:
-        """The mana needed and owned."""
-        return self.say.reason_too_little_mana(needed=facts["needed"], owned=facts["owned"])
-
-    def not_your_turn(self, facts: Facts) -> str:
-        """Whose turn it is."""
-        return self.say.reason_not_your_turn(name=self.name(facts["seat"]))
-
-    def others_board(self, facts: Facts) -> str:
-        """Whose board it is."""
-        return self.say.reason_others_board(name=self.name(facts["seat"]))
-
-    def person_taken(self, facts: Facts) -> str:
-        """Whose person it is."""
-        return self.say.reason_person_taken(name=self.name(facts["seat"]))
-
-    def out_of_range(self, facts: Facts) -> str:
-        """The sun range."""
-        return self.say.reason_out_of_range(count=facts["range"])
-
-
-WITH_FACTS: Mapping[str, Callable[[Reasons, Facts], str]] = {
-    "column-empty": Reasons.column_empty,
-    "too-few-cubes": Reasons.too_few_cubes,
-    "one-person-a-turn": Reasons.one_person_a_turn,
-    "too-little-mana": Reasons.too_little_mana,
-    "not-your-turn": Reasons.not_your_turn,
-    "others-board": Reasons.others_board,
-    "person-taken": Reasons.person_taken,
-    "out-of-range": Reasons.out_of_range,
-}
-"""The sentence for each reason that comes with facts."""
-PLAIN: Mapping[str, Callable[[HeliosMessages], str]] = {
-    "no-field": HeliosMessages.reason_no_field,
-    "slot-empty": HeliosMessages.reason_slot_empty,
-    "special-gone": HeliosMessages.reason_special_gone,
-    "sun-is-there": HeliosMessages.reason_sun_is_there,
-    "not-adjacent": HeliosMessages.reason_not_adjacent,
-    "encloses-sun": HeliosMessages.reason_encloses_sun,
-    "no-house": HeliosMessages.reason_no_house,
-    "no-site": HeliosMessages.reason_no_site,
-    "dead-end": HeliosMessages.reason_dead_end,
-    "no-tile": HeliosMessages.reason_no_tile,
-    "nothing-to-build": HeliosMessages.reason_nothing_to_build,
-    "game-over": HeliosMessages.reason_game_over,
-    "has-temple": HeliosMessages.reason_has_temple,
-    "tile-lies-there": HeliosMessages.reason_tile_lies_there,
-    "tile-lies-there-full": HeliosMessages.reason_tile_lies_there_full,
-    "no-cube-to-pay": HeliosMessages.reason_no_cube_to_pay,
-    "tile-full": HeliosMessages.reason_tile_full,
-    "dark-field": HeliosMessages.reason_dark_field,
-    "lake": HeliosMessages.reason_lake,
-    "off-the-coast": HeliosMessages.reason_off_the_coast,
-    "no-sun-move": HeliosMessages.reason_no_sun_move,
-    "built-already": HeliosMessages.reason_built_already,
-    "needs-build": HeliosMessages.reason_needs_build,
-    "active-already": HeliosMessages.reason_active_already,
-    "persons-later": HeliosMessages.reason_persons_later,
-    "needs-create-land": HeliosMessages.reason_needs_create_land,
-    "no-action-turn": HeliosMessages.reason_no_action_turn,
-    "one-tile-a-turn": HeliosMessages.reason_one_tile_a_turn,
-}
-"""The sentence for each other reason."""
+def _too_few_cubes(facts: Mapping[str, Any], terms: Terms) -> str:
+    """The cubes needed and owned, and those that others would have to replace."""
+    needed, owned = terms.cubes(facts["needed"]), facts["owned"]
+    if not any(facts["missing"].values()):
+        return terms.say.reason_too_few_cubes_plain(needed=needed, owned=owned)
+    missing = terms.held([facts["missing"].get(word, 0) for word in COLOURS])
+    return terms.say.reason_too_few_cubes_missing(missing=missing, needed=needed, owned=owned)

@@ -6,7 +6,7 @@ their methods.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from rulesets.helios.components import (
     BUILDINGS,
@@ -22,12 +22,18 @@ from rulesets.helios.components import (
 from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Tile
 from tabletop_tui.games.helios.messages import HeliosMessages
-from tabletop_tui.kit.notation import Names, Notation, Sign, repeated
+from tabletop_tui.kit.notation import Notation, Sign, repeated
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
 
 BONUSES: Final = {"harbour": ("harbour", "white"), "mana": ("mana", "cyan"), "resource": ("any", "white")}
 """The signs and roles of what fields bring."""
+
+
+Form = Literal["", "object", "brief"]
+"""A form of a name: an attribute of its message. A name without it has the same text in all its forms."""
+ActionForm = Literal["", "verb", "short"]
+RowForm = Literal["", "the", "tile"]
 
 
 class Terms(Notation):
@@ -59,14 +65,6 @@ class Terms(Notation):
     }
     RESOURCES = COLOURS
     say: HeliosMessages
-    action = Names("action")
-    """`Create land`; `verb` within a sentence, `short` on a board."""
-    building, person = Names("building"), Names("person")
-    """A name; as the `object` of a sentence, `brief` on a card."""
-    row = Names("row")
-    """A row, or the colour of an action tile: `red`; `the`: `the red row`, `tile`: `red tile`."""
-    slot = Names("slot")
-    """A place of the land display, named where it is empty."""
 
     # -- amounts -----------------------------------------------------------------------------------
 
@@ -135,11 +133,33 @@ class Terms(Notation):
         cubes = [self.paid(COLOURS[colour] for _, colour in stop.light.cubes)] if stop.light.cubes else []
         return self.listing([*points, *cubes]) or self.say.nothing()
 
-    # -- tiles and fields --------------------------------------------------------------------------
+    # -- names of components -----------------------------------------------------------------------
 
-    def tile(self, kind: str, form: str = "") -> str:
+    def action(self, action: str, form: ActionForm = "") -> str:
+        """`Create land`; `verb` within a sentence, `short` on a board."""
+        return self.form("action", action, form=form)
+
+    def row(self, row: str, form: RowForm = "") -> str:
+        """A row, or the colour of an action tile: `red`; `the`: `the red row`, `tile`: `red tile`."""
+        return self.form("row", row, form=form)
+
+    def slot(self, slot: str) -> str:
+        """A place of the land display, named where it is empty."""
+        return self.form("slot", slot)
+
+    def building(self, building: str, form: Form = "") -> str:
+        """A building."""
+        return self.form("building", building, form=form)
+
+    def person(self, person: str, form: Form = "") -> str:
+        """A person."""
+        return self.form("person", person, form=form)
+
+    def tile(self, kind: str, form: Form = "") -> str:
         """A land or special tile: `bamboo`, `Oasis`; `object`: `an Oasis`."""
         return self.form("colour" if kind in COLOURS else "special", kind, form=form)
+
+    # -- tiles and fields --------------------------------------------------------------------------
 
     def special_does(self, kind: str) -> str:
         """What a special tile scores at the end, in a clause."""

@@ -45,8 +45,8 @@ FEW = 2
 """Up to this many buildings are named in a list of what could be built; more are counted."""
 
 
-def figure(number: int | str, role: str = "") -> Line:
-    """A number or a few words as a figure."""
+def cell(number: int | str, role: str = "") -> Line:
+    """A number or a few words in a list."""
     return (Run(str(number), role),)
 
 
@@ -63,7 +63,7 @@ class HeliosThing(Figured[HeliosView]):
 
     def points(self, count: int) -> Line:
         """Points in gold, or a dot."""
-        return figure(self.terms.vp(count), "gold") if count else NONE
+        return cell(self.terms.vp(count), "gold") if count else NONE
 
     def lapses(self, action: str) -> str:
         """That an action could not be carried out."""
@@ -146,8 +146,8 @@ class ColumnThing(Advised[ColumnAdvice | None]):
         if told is None:
             return {}
         return {
-            HeliosMessages.head_row: figure(self._becomes(told)),
-            HeliosMessages.head_could: figure(self.prospect(told.action)),
+            HeliosMessages.head_row: cell(self._becomes(told)),
+            HeliosMessages.head_could: cell(self.prospect(told.action)),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -208,7 +208,7 @@ class ActionThing(Advised[ActionAdvice]):
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """The best it could do."""
         told = self.advice(at, id, noun)
-        return {HeliosMessages.head_could: figure(self.prospect(told), "gold" if told.best else "")}
+        return {HeliosMessages.head_could: cell(self.prospect(told), "gold" if told.best else "")}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """The best it could do."""
@@ -233,9 +233,9 @@ class RowThing(HeliosThing):
         """How many tiles it would hold, or that it would be full."""
         told, say = self.advice(at, id), self.say
         if told.fills:
-            return {HeliosMessages.head_then: figure(say.becomes_row_full(), "gold")}
+            return {HeliosMessages.head_then: cell(say.becomes_row_full(), "gold")}
         open_still = say.becomes_row_open(filled=told.filled, of=TILES_FOR_BONUS)
-        return {HeliosMessages.head_then: figure(open_still)}
+        return {HeliosMessages.head_then: cell(open_still)}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Whether it brings a bonus action, what lies in it, and what could still come."""
@@ -275,10 +275,10 @@ class LandThing(Advised[LandAdvice | None]):
         if told is None:
             return {}
         return {
-            HeliosMessages.head_wanted: figure(told.asked),
+            HeliosMessages.head_wanted: cell(told.asked),
             HeliosMessages.head_brings: self.terms.amounts(told.cubes) or NONE,
             HeliosMessages.head_owned: owned_figure(self.say, told.owned),
-            HeliosMessages.head_left: NONE if told.pile is None else figure(told.pile, "dim"),
+            HeliosMessages.head_left: NONE if told.pile is None else cell(told.pile, "dim"),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -320,9 +320,9 @@ class SpecialThing(Advised[SpecialAdvice]):
         """What it scores, how many the player has, and how many are left."""
         told = self.advice(at, id, noun)
         return {
-            HeliosMessages.head_brings: figure(self.terms.special_does_in_brief(id), "gold"),
+            HeliosMessages.head_brings: cell(self.terms.special_does_in_brief(id), "gold"),
             HeliosMessages.head_owned: owned_figure(self.say, told.owned),
-            HeliosMessages.head_left: figure(told.left, "dim"),
+            HeliosMessages.head_left: cell(told.left, "dim"),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -340,7 +340,7 @@ class SpecialThing(Advised[SpecialAdvice]):
 
 def owned_figure(say: HeliosMessages, count: int) -> Line:
     """How many of a kind the player has; that it would be the first, so that it stands out."""
-    return figure(count, "dim") if count else figure(say.none_yet(), "you")
+    return cell(count, "dim") if count else cell(say.none_yet(), "you")
 
 
 class FieldThing(Advised[FieldAdvice]):
@@ -374,16 +374,16 @@ class FieldThing(Advised[FieldAdvice]):
                 return self._figures_of_stop(stop)
             case SiteAdvice() as site:
                 return {
-                    HeliosMessages.head_lost: figure(site.stranded, "bad") if site.stranded else NONE,
+                    HeliosMessages.head_lost: cell(site.stranded, "bad") if site.stranded else NONE,
                     HeliosMessages.head_light: self.points(site.points),
                 }
             case PlaceAdvice() as place:
                 sign = self.terms.sign("temple")
                 rises = " ".join(f"{sign}{now}→{then}" for _, now, then in place.raised)
                 return {
-                    HeliosMessages.head_stops: figure(place.stops_then, "bad" if place.stuck else ""),
+                    HeliosMessages.head_stops: cell(place.stops_then, "bad" if place.stuck else ""),
                     HeliosMessages.head_bonus: self._gains(place) or NONE,
-                    HeliosMessages.head_raises: figure(rises, "gold") if rises else NONE,
+                    HeliosMessages.head_raises: cell(rises, "gold") if rises else NONE,
                 }
         return {}
 
@@ -391,9 +391,9 @@ class FieldThing(Advised[FieldAdvice]):
         light, terms = stop.light, self.terms
         grown = [sum(colour == each for _, each in light.cubes) for colour in range(len(terms.signs))]
         return {
-            HeliosMessages.head_steps: figure(stop.stop.steps),
-            HeliosMessages.head_lap: figure(f"+{stop.lap}", "gold") if stop.lap else NONE,
-            HeliosMessages.head_temple: figure(f"+{light.points}", "gold") if light.points else NONE,
+            HeliosMessages.head_steps: cell(stop.stop.steps),
+            HeliosMessages.head_lap: cell(f"+{stop.lap}", "gold") if stop.lap else NONE,
+            HeliosMessages.head_temple: cell(f"+{light.points}", "gold") if light.points else NONE,
             HeliosMessages.head_grows: terms.amounts(grown) or NONE,
             HeliosMessages.head_all: self.points(stop.points),
         }
@@ -408,7 +408,7 @@ class FieldThing(Advised[FieldAdvice]):
         """What a stop brings, what a temple scores in each light, or what a tile scores at the end."""
         match self.advice(at, id, noun):
             case LightAdvice(stop=stop):
-                return figure(self.terms.brings(stop), "gold" if stop.points else "")
+                return cell(self.terms.brings(stop), "gold" if stop.points else "")
             case SiteAdvice(points=points) | PlaceAdvice(at_end=points) if points:
                 return self.points(points)
         return ()

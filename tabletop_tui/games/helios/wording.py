@@ -13,7 +13,7 @@ from tabletop_tui.games.helios.boardtext import HeliosText
 from tabletop_tui.games.helios.labels import CUBE_AND_FIELD, labels
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.questions import Questions
-from tabletop_tui.games.helios.reasons import Reasons
+from tabletop_tui.games.helios.reasons import why_not
 from tabletop_tui.games.helios.story import Story
 from tabletop_tui.games.helios.terms import Terms
 from tabletop_tui.kit.step import Step, steps_at
@@ -79,12 +79,11 @@ class HeliosWording(KitWording[HeliosView]):
     def use(self, notation: str) -> None:
         super().use(notation)
         self.questions = Questions(self.terms, self.name)
-        self.reasons = Reasons(self.terms, self.name)
         self.stories = Story(self.terms, self.name)
 
     def reason(self, reason: Reason) -> str:
         """Why something may not be chosen."""
-        return self.reasons.reason(reason)
+        return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """What one answer brought about, in sentences."""
