@@ -41,7 +41,6 @@ class WorshipperThing(OrbisThing):
     """Worshippers of one colour, by the colour's word."""
 
     def held(self, at: Moment, id: str) -> int:
-        """How many of them the seat holds."""
         return self.own(at).supply[number_of(id)]
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
@@ -55,11 +54,9 @@ class SupplyThing(WorshipperThing):
     nouns = ("supply",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Their colour, without how many."""
         return self.say.element_supply(colour=self.terms.colour(id))
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """How many a seat holds."""
         name, colour = self.wording.name(at.seat), self.terms.colour(id)
         return [self.say.look_supply(name=name, colour=colour, count=self.held(at, id))]
 
@@ -69,7 +66,7 @@ class ChangeThing(WorshipperThing):
 
     @abstractmethod
     def then(self, at: Moment, id: str) -> tuple[int, ...]:
-        """What the seat would hold."""
+        """What the seat would hold, by colour."""
 
     def advice(self, at: Moment, id: str) -> SupplyAdvice:
         """What that would change for the landscapes of the display."""
@@ -102,11 +99,9 @@ class GiveThing(ChangeThing):
     nouns = ("give",)
 
     def then(self, at: Moment, id: str) -> tuple[int, ...]:
-        """One fewer of that colour."""
         return with_more(self.own(at).supply, number_of(id), -1)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The colour given, with its sign."""
         return self.say.option_give(sign=self.terms.sign(id), colour=self.terms.colour(id))
 
 
@@ -116,11 +111,9 @@ class GainThing(ChangeThing):
     nouns = ("gain",)
 
     def then(self, at: Moment, id: str) -> tuple[int, ...]:
-        """One more of that colour."""
         return with_more(self.own(at).supply, number_of(id), 1)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The colour taken, with its sign."""
         return self.say.option_gain(sign=self.terms.sign(id), colour=self.terms.colour(id))
 
 
@@ -135,12 +128,10 @@ class TradeThing(ChangeThing):
         return traded(self.own(at).supply, Trade(number_of(give), number_of(get)))
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What is traded for what."""
         give, get = (self.terms.colour(word) for word in id.split("/"))
         return self.say.option_trade(price=TRADE_PRICE, give=give, get=get)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
-        """The name, which says enough."""
         return self.name(at, id, noun)
 
     def cells(self, at: Moment, id: str, noun: str) -> Sequence[Line]:
@@ -173,7 +164,6 @@ class PayThing(OrbisThing):
         return cost_advice(at.view, at.seat)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What is paid, benefits deducted."""
         if at.view.hand is None:
             return self.say.option_wilderness()
         cost = cost_of(LANDSCAPES[at.view.hand], self.own(at).benefits)
@@ -218,7 +208,6 @@ class WildernessThing(OrbisThing):
     nouns = ("wilderness",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What the landscape becomes then."""
         return self.say.option_wilderness()
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
@@ -384,7 +373,6 @@ class SacrificeThing(OfferThing):
     nouns = ("sacrifice",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Yes, with how many are given."""
         return self.say.option_sacrifice(count=self.advice(at).count)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -400,7 +388,6 @@ class EruptThing(OfferThing):
     nouns = ("erupt",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Yes, with how many are removed."""
         return self.say.option_erupt(count=self.advice(at).count)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -417,15 +404,12 @@ class DeclineThing(OfferThing):
     nouns = ("decline",)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """No, with what is lost."""
         return self.say.option_decline()
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
-        """It brings no points."""
         return {OrbisMessages.head_brings: (points(0),)}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """The points that are lost."""
         yield self.say.detail_decline(cp=self.advice(at).cp)
 
 
@@ -446,11 +430,9 @@ class LyingThing(OrbisThing):
         )
 
     def figures(self, at: Moment, id: str, noun: str) -> Mapping[Title, Line]:
-        """How many of that colour lie there."""
         return {OrbisMessages.head_lies: (Run(str(self._count(at, id))),)}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """How many of that colour lie there."""
         colour = self.terms.colour(id.partition("/")[2])
         yield self.say.detail_remove(count=self._count(at, id), colour=colour)
 

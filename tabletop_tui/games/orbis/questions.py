@@ -19,7 +19,6 @@ class Questions:
         self.terms, self.say, self.name = terms, terms.say, name
 
     def ask(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """The question of a decision."""
         return _QUESTIONS[decision.kind](self, view, decision)
 
     def choose_tile(self, view: OrbisView, decision: Decision[Any]) -> str:
@@ -43,17 +42,14 @@ class Questions:
         return question(name=name, cost=self.terms.cost(cost), what=what)
 
     def pay_any(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """What to pay where any colour will do."""
         return self.say.ask_pay_any(name=self.name(decision.seat), count=view.owed)
 
     def place(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Where to lay the landscape in hand."""
         assert view.hand is not None
         question = self.say.ask_place_wild if view.turned_over else self.say.ask_place_face_up
         return question(name=self.name(decision.seat), what=self.terms.kind(view.hand, "object"))
 
     def take_worshipper(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Which colour to take from the general supply."""
         return self.say.ask_take_worshipper(name=self.name(decision.seat), count=view.owed)
 
     def sacrifice_choice(self, view: OrbisView, decision: Decision[Any]) -> str:
@@ -64,11 +60,9 @@ class Questions:
         return self.say.ask_sacrifice_choice(name=name, count=offer.count, the=the, cp=offer.cp)
 
     def sacrifice_pick(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """What to give back, one at a time."""
         return self.say.ask_sacrifice_pick(name=self.name(decision.seat), count=view.owed)
 
     def eruption_choice(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Whether to let a Volcano erupt."""
         offer = asked(view, decision.seat)
         assert offer.tile is not None
         return self.say.ask_eruption_choice(
@@ -80,14 +74,12 @@ class Questions:
         )
 
     def eruption_pick(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Which worshipper a Volcano removes."""
         offer = asked(view, decision.seat)
         assert offer.tile is not None
         colours = self.terms.colours(tuple(LANDSCAPES[offer.tile].need))
         return self.say.ask_eruption_pick(name=self.name(decision.seat), count=view.owed, colours=colours)
 
     def discard_excess(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """What to give back at the end of the turn."""
         held, name = sum(view.seats[decision.seat].supply), self.name(decision.seat)
         over = held - SUPPLY_LIMIT
         return self.say.ask_discard_excess(name=name, held=held, limit=SUPPLY_LIMIT, count=over)

@@ -1,9 +1,11 @@
 """What happens in Orbis: each event in a sentence, and a whole turn in a line of signs."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Literal
 
 from rulesets.core import Event
 from rulesets.orbis.components import COLOURS, LANDSCAPES, TRADE_PRICE
+from rulesets.orbis.costs import Forced
 from rulesets.orbis.geometry import SITES
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.brief import continued
@@ -21,24 +23,20 @@ class Story:
         return _SENTENCES[event.kind](self, event)
 
     def took_landscape(self, event: Event) -> str:
-        """A landscape leaves the display."""
         tile, slot = self.terms.tile(event.facts["tile"]).tile, event.facts["slot"] + 1
         return self.say.event_took_landscape(name=self.name(event.seat), tile=tile, slot=slot)
 
     def created(self, event: Event) -> str:
-        """Worshippers appear on the landscapes beside it."""
         slots = self.terms.listing([str(slot + 1) for slot in event.facts["slots"]])
         return self.say.event_created(
             colour=self.terms.colour(event.facts["colour"], "masculine"), slots=slots
         )
 
     def collected(self, event: Event) -> str:
-        """The player gets those that lie on it."""
         worshippers = self.terms.worshippers(event.facts["worshippers"])
         return self.say.event_collected(name=self.name(event.seat), worshippers=worshippers)
 
     def traded(self, event: Event) -> str:
-        """Three worshippers go for one of another colour."""
         given = self.terms.worshippers({event.facts["give"]: TRADE_PRICE})
         got = self.terms.one_worshipper(event.facts["get"])
         return self.say.event_traded(name=self.name(event.seat), given=given, got=got)
@@ -46,80 +44,74 @@ class Story:
     def turned_over(self, event: Event) -> str:
         """The landscape in hand becomes a wilderness, by choice or because it must."""
         name, tile = self.name(event.seat), event.facts["tile"]
-        if event.facts["why"] == "no-site":
-            return self.say.event_turned_over_no_site(the=self.terms.kind(tile, "the"), name=name)
-        if event.facts["why"] == "cannot-pay":
-            return self.say.event_turned_over_cannot_pay(name=name, what=self.terms.kind(tile, "object"))
-        return self.say.event_turned_over_chosen(name=name, the=self.terms.kind(tile, "the"))
+        why: Forced | Literal["chosen"] = event.facts["why"]
+        match why:
+            case "chosen":
+                return self.say.event_turned_over_chosen(name=name, the=self.terms.kind(tile, "the"))
+            case "no-site":
+                return self.say.event_turned_over_no_site(the=self.terms.kind(tile, "the"), name=name)
+            case "cannot-pay":
+                what = self.terms.kind(tile, "object")
+                return self.say.event_turned_over_cannot_pay(name=name, what=what)
 
     def paid(self, event: Event) -> str:
-        """Worshippers go back for the landscape in hand."""
         worshippers = self.terms.worshippers(event.facts["worshippers"])
         return self.say.event_paid(name=self.name(event.seat), worshippers=worshippers)
 
     def laid(self, event: Event) -> str:
-        """A landscape is laid, face up or as a wilderness."""
         name, tile, row = self.name(event.seat), event.facts["tile"], SITES[event.facts["site"]].row
         if event.facts["wild"]:
             return self.say.event_laid_wild(name=name, what=self.terms.kind(tile, "object"), row=row)
         return self.say.event_laid_face_up(name=name, tile=self.terms.tile(tile).tile, row=row)
 
     def took_benefit(self, event: Event) -> str:
-        """A colour costs nothing from now on."""
         colour = self.terms.colour(event.facts["colour"])
         return self.say.event_took_benefit(name=self.name(event.seat), colour=colour)
 
     def gained(self, event: Event) -> str:
-        """Worshippers come from the general supply."""
         worshippers = self.terms.worshippers({event.facts["colour"]: event.facts["count"]})
         return self.say.event_gained(name=self.name(event.seat), worshippers=worshippers)
 
     def sacrificed(self, event: Event) -> str:
-        """Worshippers go back for a Village or a god."""
         worshippers = self.terms.worshippers(event.facts["worshippers"])
         return self.say.event_sacrificed(name=self.name(event.seat), worshippers=worshippers)
 
     def removed(self, event: Event) -> str:
-        """A Volcano removes a worshipper."""
         worshipper, slot = self.terms.one_worshipper(event.facts["colour"]), event.facts["slot"] + 1
         return self.say.event_removed(name=self.name(event.seat), worshipper=worshipper, slot=slot)
 
     def marked(self, event: Event) -> str:
-        """A landscape will score nothing."""
         name, row, say = self.name(event.seat), LANDSCAPES[event.facts["tile"]], self.say
         the, colours = self.terms.kind(row.id, "the"), self.terms.colours(tuple(row.need))
-        if event.facts["why"] == "declined":
+        why: Literal["declined", "not-below", "too-few"] = event.facts["why"]
+        if why == "declined":
             return say.event_marked_declined(name=name, the=the)
-        if event.facts["why"] == "not-below":
+        if why == "not-below":
             return say.event_marked_not_below(colours=colours, the=the)
         if row.effect == "village":
             return say.event_marked_too_few_village(name=name, count=row.need_count, the=the)
         return say.event_marked_too_few_volcano(count=row.need_count, colours=colours, the=the)
 
     def took_god(self, event: Event) -> str:
-        """A god leaves the table for the player."""
         the = self.terms.the_god(event.facts["god"])
         return self.say.event_took_god(name=self.name(event.seat), the=the)
 
     def god_marked(self, event: Event) -> str:
-        """A god will score nothing."""
         name, the = self.name(event.seat), self.terms.the_god(event.facts["god"])
-        if event.facts["why"] == "declined":
+        why: Literal["declined", "too-few"] = event.facts["why"]
+        if why == "declined":
             return self.say.event_god_marked_declined(name=name, the=the)
         return self.say.event_god_marked_too_few(name=name, the=the)
 
     def discarded(self, event: Event) -> str:
-        """A worshipper goes back at the end of the turn."""
         worshipper = self.terms.one_worshipper(event.facts["colour"])
         return self.say.event_discarded(name=self.name(event.seat), worshipper=worshipper)
 
     def turned_up(self, event: Event) -> str:
-        """A landscape comes to the display."""
         tile = self.terms.tile(event.facts["tile"]).tile
         return self.say.event_turned_up(slot=event.facts["slot"] + 1, tile=tile)
 
     def game_ended(self, event: Event) -> str:
-        """The last turn is over."""
         return self.say.event_game_ended()
 
     def forced(self, event: Event) -> str | None:
@@ -172,7 +164,6 @@ class Brief:
     """A turn in a line of signs, for a log beside the boards: one method per kind of event shown there."""
 
     def __init__(self, terms: Terms) -> None:
-        """`terms` have the signs of this notation."""
         self.terms, self.say = terms, terms.say
 
     def line(self, events: Sequence[Event]) -> str:
@@ -190,7 +181,6 @@ class Brief:
         return [f"+{row.cp}?" if row.effect == "forest" else f"+{row.cp}"]
 
     def took_landscape(self, event: Event) -> str:
-        """Its slot and its kind."""
         return self.say.brief_took_landscape(
             slot=event.facts["slot"] + 1, kind=self.terms.kind(event.facts["tile"])
         )
@@ -201,51 +191,40 @@ class Brief:
         return self.say.brief_created(sign=self.terms.sign(event.facts["colour"]), places=places)
 
     def collected(self, event: Event) -> str:
-        """What the player gets with it."""
         return self.say.brief_collected(signs=self._signs(event))
 
     def traded(self, event: Event) -> str:
-        """What is traded for what."""
         given, got = self.terms.sign(event.facts["give"]), self.terms.sign(event.facts["get"])
         return self.say.brief_traded(given=given, got=got)
 
     def paid(self, event: Event) -> str:
-        """What is paid for it, in signs."""
         return self.say.brief_paid(signs=self._signs(event))
 
     def laid(self, event: Event) -> str:
-        """The row, and whether as a wilderness."""
         row = SITES[event.facts["site"]].row
         return (
             self.say.brief_laid_wild(row=row) if event.facts["wild"] else self.say.brief_laid_face_up(row=row)
         )
 
     def took_benefit(self, event: Event) -> str:
-        """The colour that costs nothing from now on."""
         return self.say.brief_took_benefit(sign=self.terms.sign(event.facts["colour"]))
 
     def gained(self, event: Event) -> str:
-        """The colour that the player gets."""
         return self.say.brief_gained(sign=self.terms.sign(event.facts["colour"]))
 
     def sacrificed(self, event: Event) -> str:
-        """What the player gives back."""
         return self.say.brief_sacrificed(signs=self._signs(event))
 
     def removed(self, event: Event) -> str:
-        """The colour that a Volcano removes."""
         return self.say.brief_removed(sign=self.terms.sign(event.facts["colour"]))
 
     def marked(self, event: Event) -> str:
-        """A landscape or a god will score nothing."""
         return self.say.brief_marked()
 
     def took_god(self, event: Event) -> str:
-        """The god that the player takes."""
         return self.say.brief_took_god(god=self.terms.god(event.facts["god"]))
 
     def discarded(self, event: Event) -> str:
-        """The colour that goes back."""
         return self.say.brief_discarded(sign=self.terms.sign(event.facts["colour"]))
 
     def _signs(self, event: Event) -> str:

@@ -232,7 +232,6 @@ class GodThing(OrbisThing):
         return self.terms.god(id)
 
     def alone(self, at: Moment, id: str, noun: str) -> str:
-        """Its name and what it is worth and does."""
         return self.say.option_god(god=self.terms.god(id), text=self.terms.god_text(id).rstrip("."))
 
     def aside(self, at: Moment, id: str, noun: str) -> str:
@@ -240,7 +239,6 @@ class GodThing(OrbisThing):
         return self.say.note_now()
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
-        """What it is worth now."""
         points = self.advice(at, id).points
         return (Run(f" +{points} ", "plate"),) if points else (Run("0", "dim"),)
 
@@ -285,5 +283,4 @@ class GodThing(OrbisThing):
         return self.say.confirm_god(god=self.terms.god(id), other=advice.other, own=advice.own)
 
     def describe(self, at: Moment, id: str, noun: str) -> list[str]:
-        """Its name and what it is worth and does."""
         return [self.say.option_god(god=self.terms.god(id), text=self.terms.god_text(id))]

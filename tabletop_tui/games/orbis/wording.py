@@ -60,7 +60,6 @@ class OrbisWording(KitWording[OrbisView]):
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: OrbisView, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence."""
         return self.questions.ask(view, decision)
 
     def option_short(self, view: OrbisView, decision: Decision[Any], option: Option[Any]) -> str:
@@ -98,7 +97,6 @@ class OrbisWording(KitWording[OrbisView]):
         return likeliest(view, decision)
 
     def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
         return why_not(reason, self.terms, self.name)
 
     # -- events ------------------------------------------------------------------------------------
@@ -108,7 +106,6 @@ class OrbisWording(KitWording[OrbisView]):
         return self.events.sentence(event)
 
     def in_brief(self, events: Sequence[Event]) -> str:
-        """A whole turn in a line of signs."""
         return self.brief.line(events)
 
     # -- scores ------------------------------------------------------------------------------------
@@ -119,7 +116,6 @@ class OrbisWording(KitWording[OrbisView]):
         return bool(line.points) or idle or (line.id == "god" and line.facts["god"] != "none")
 
     def score_title(self, line_id: str) -> str:
-        """Temple, god, wildernesses, or a kind of landscape."""
         match line_id:
             case "temple":
                 return self.say.score_temple()
@@ -147,7 +143,6 @@ class OrbisWording(KitWording[OrbisView]):
         return say.score_count(kinds=kinds, count=facts["count"])
 
     def tie_break(self, values: Sequence[int]) -> str:
-        """Who has more worshippers left."""
         return self.say.tie_break(value0=values[0])
 
     def board_text(self, view: OrbisView, seat: int | None) -> str:
