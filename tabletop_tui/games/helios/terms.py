@@ -5,8 +5,8 @@ the component's id (`Names`: the palace is message `helios-building-palace`); al
 their methods.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Literal
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, Literal, Protocol
 
 from rulesets.helios.components import (
     BUILDINGS,
@@ -18,11 +18,15 @@ from rulesets.helios.components import (
     LAP_VP_SUN_GATE,
     PERSONS,
     SPECIALS,
+    FunctionWord,
+    PersonScore,
+    SpecialScore,
 )
 from rulesets.helios.preview import SunPreview
 from rulesets.helios.state import Tile
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.kit.notation import Notation, Sign, repeated
+from tabletop_tui.kit.thing import Title
 from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.paint.runs import spaced
 
@@ -251,19 +255,26 @@ INKS: Final = tuple(Terms.SIGNS[colour].ink for colour in COLOURS)
 
 # -- what the components' tables name by a word ----------------------------------------------------
 
-SPECIAL_SCORES: Final = {
+
+class Scoring(Protocol):
+    """A message about what something scores."""
+
+    def __call__(self, say: HeliosMessages, /, *, vp: str) -> str: ...
+
+
+SPECIAL_SCORES: Mapping[SpecialScore, Scoring] = {
     "own_temple": HeliosMessages.special_does_own_temple,
     "resources_left": HeliosMessages.special_does_resources_left,
     "adjacent_colours": HeliosMessages.special_does_adjacent_colours,
 }
 """What special tiles score; `adjacent_tiles` mentions more."""
-SPECIAL_SCORES_IN_BRIEF: Final = {
+SPECIAL_SCORES_IN_BRIEF: Mapping[SpecialScore, Scoring] = {
     "own_temple": HeliosMessages.special_does_own_temple_brief,
     "resources_left": HeliosMessages.special_does_resources_left_brief,
     "adjacent_colours": HeliosMessages.special_does_adjacent_colours_brief,
     "adjacent_tiles": HeliosMessages.special_does_adjacent_tiles_brief,
 }
-FUNCTIONS: Final = {
+FUNCTIONS: Mapping[FunctionWord, Title] = {
     "bonus_action": HeliosMessages.does_bonus_action,
     "temple_discount": HeliosMessages.does_temple_discount,
     "endless_sun": HeliosMessages.does_endless_sun,
@@ -273,7 +284,7 @@ FUNCTIONS: Final = {
     "create_land": HeliosMessages.does_create_land,
 }
 """The functions of buildings that mention no number."""
-FUNCTIONS_IN_BRIEF: Final = {
+FUNCTIONS_IN_BRIEF: Mapping[FunctionWord, Title] = {
     "bonus_action": HeliosMessages.does_bonus_action_brief,
     "store_two": HeliosMessages.does_store_two_brief,
     "temple_discount": HeliosMessages.does_temple_discount_brief,
@@ -283,7 +294,7 @@ FUNCTIONS_IN_BRIEF: Final = {
     "take_two": HeliosMessages.does_take_two_brief,
     "create_land": HeliosMessages.does_create_land_brief,
 }
-PERSON_SCORES: Final = {
+PERSON_SCORES: Mapping[PersonScore, Scoring] = {
     "harbours": HeliosMessages.scores_harbours,
     "sun_range": HeliosMessages.scores_sun_range,
     "temples": HeliosMessages.scores_temples,
@@ -293,7 +304,7 @@ PERSON_SCORES: Final = {
     "colours": HeliosMessages.scores_colours,
     "special_tiles": HeliosMessages.scores_special_tiles,
 }
-PERSON_SCORES_ON_CARD: Final = {
+PERSON_SCORES_ON_CARD: Mapping[PersonScore, Scoring] = {
     "harbours": HeliosMessages.scores_harbours_card,
     "sun_range": HeliosMessages.scores_sun_range_card,
     "temples": HeliosMessages.scores_temples_card,

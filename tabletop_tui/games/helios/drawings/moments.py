@@ -38,9 +38,9 @@ def stills(events: Sequence[Event], before: Seat, after: Seat, seat: int, terms:
     course = _Course(before, after, terms)
     found: list[Still] = []
     for event in events:
-        tell = _TOLD.get(event.kind)
-        if tell is not None and (event.seat in (seat, None) or tell is _Course.begin):
-            found += tell(course, event)
+        show = _TOLD.get(event.kind)
+        if show is not None and (event.seat in (seat, None) or show is _Course.begin):
+            found += show(course, event)
     return [*found, *course.rows_leave()]
 
 
