@@ -5,8 +5,8 @@ A message `GAME-take-back = { $name } takes { $count -> [one] … *[other] … }
     def take_back(self, *, name: Shown, count: int) -> str:
 
 A variable is an `int` where a language chooses a form by its number, a `str` where it chooses one by its
-name, and either of them where it is only shown. A message that a language lacks, and a variable that only
-one of them mentions, are errors.
+name, and either of them where it is only shown. A message that a language lacks, and a variable that English
+doesn't mention, are errors. A package of its own, such as an example, is named by its folder.
 """
 
 import argparse
@@ -175,12 +175,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Write, or compare, the messages of all games in this repository."""
     parser = argparse.ArgumentParser(prog="tools.messages", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--check", action="store_true", help="only say what isn't as it would be written")
-    parser.add_argument("games", nargs="*", help="only these games")
+    parser.add_argument("games", nargs="*", help="only these games, by id or folder")
     chosen = parser.parse_args(arguments)
     problems: list[str] = []
-    for game in chosen.games or GAMES:
-        folder = registered.folder_of(game)
-        assert folder is not None, game
+    for named in chosen.games or (*GAMES, *map(str, EXAMPLES)):
+        game, folder = _found(named)
         languages = {
             language: read(folder / "locale" / language / f"{game}.ftl", game) for language in LANGUAGES
         }
@@ -196,8 +195,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return bool(problems)
 
 
+def _found(named: str) -> tuple[str, Path]:
+    """A game's id and folder, by its id or by the folder of its package: `tabletop_morris`."""
+    folder = registered.folder_of(named)
+    if folder is not None:
+        return named, folder
+    folder = Path(named)
+    return folder.name.removeprefix("tabletop_"), folder
+
+
 GAMES = ("helios", "orbis")
 """The games whose sentences are said by typed messages."""
+EXAMPLES = (Path(__file__).parents[1] / "examples" / "morris" / "tabletop_morris",)
+"""The examples of games in packages of their own."""
 
 
 if __name__ == "__main__":

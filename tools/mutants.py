@@ -93,7 +93,7 @@ PARTS = (
     ),
     Part("tabletop_tui/plain", ("tests/plain", *_PLAIN), 70),
     Part("tabletop_tui/cli", ("tests/cli", "tests/play/stats", "tests/play/fair", "tests/plain"), 70),
-    Part("tabletop_tui/serve", ("tests/serve", "tests/serve/tables"), 70),
+    Part("tabletop_tui/serve", ("tests/serve", "tests/serve/club", "tests/serve/tables"), 70),
     Part("tabletop_tui/paint/pictures", ("tests/paint", "tests/tui"), 70),
     Part("tabletop_tui/tui/widgets", ("tests/tui", "tests/games/orbis"), 70),
     Part(

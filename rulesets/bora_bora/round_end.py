@@ -51,7 +51,7 @@ AFTER: Final = frozenset({"jewelry", "tasks", "new_tasks", "final_tasks", "over"
 
 
 def last_round_end(
-    view: BoraBoraView, told: Sequence[Sequence[Event]], recent: int
+    view: BoraBoraView, story: Sequence[Sequence[Event]], recent: int
 ) -> tuple[int, RoundEnd] | None:
     """The last end of a round still to be shown, and its place among some answers, given by their events.
 
@@ -59,9 +59,9 @@ def last_round_end(
     """
     order: tuple[int, ...] = ()
     found = None
-    for place, events in enumerate(told if view.stage in AFTER else ()):
+    for place, events in enumerate(story if view.stage in AFTER else ()):
         order = order_of(events) or order
-        end = round_end(events, order, view.round) if place >= len(told) - recent else None
+        end = round_end(events, order, view.round) if place >= len(story) - recent else None
         if end is not None:
             found = place, end
     return found

@@ -362,8 +362,8 @@ def worth(view: HeliosView, decision: Decision[Any], option: Option[Any]) -> int
     if noun == "cube" and kind == "pay_cube":
         field, _, word = id.partition(":")
         cube = Cube(field, COLOURS.index(word))
-        told = paid_cube_advice(view, seat, cube)
-        return 4 * (not told.stranded) + 2 * told.on_site + regrows(board, cube)
+        advice = paid_cube_advice(view, seat, cube)
+        return 4 * (not advice.stranded) + 2 * advice.on_site + regrows(board, cube)
     if noun != "field":
         return 0
     if kind == "choose_sun_target":

@@ -17,7 +17,8 @@ from rulesets.papyria.advice import (
 from rulesets.papyria.foresight import Arriving, Deed, Forecast, Way, arriving, position_of, rest_of_turn
 from rulesets.papyria.laying import Laying, changing, laying
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.told import PieceAdvice, end_advice, lying_advice, out_advice, piece_of, slot_advice
+from rulesets.papyria.questions import end_advice, out_advice, piece_of
+from rulesets.papyria.ring_advice import PieceAdvice, lying_advice, slot_advice
 from rulesets.papyria.view import PapyriaView, SeatView
 
 LAYING: Final = frozenset({"place_landscape", "build_temple", "build_city", "build_mine"})
@@ -113,8 +114,8 @@ class Foreseen:
             rest = self.rest(view, seat)
             return int(rest is not None and rest.best.deeds[:1] == (rest.best.deed(id),))
         if noun == "extra_scoring":
-            told = bargain(view, seat, noun, id)
-            return 10 * told.points + told.gain[1]
+            found = bargain(view, seat, noun, id)
+            return 10 * found.points + found.gain[1]
         if noun == "priest":
             free = len(free_sides(view.seats[seat].realm, id))
             return free - _SIDES - 1 if decision.kind in AMONG else free

@@ -325,21 +325,21 @@ class _Choosing:
 
     def course(self, g: Papyria) -> Course:
         """The course that the turn took."""
-        told = g.events or []
+        events = g.events or []
         marks = [*self._marks]
         marks += [
             (at, event.facts["key"].partition(":")[2])
-            for at, event in enumerate(told)
+            for at, event in enumerate(events)
             if event.kind == "forced" and event.facts["kind"] == "main_action"
         ]
         marks.sort()
-        ends = [at for at, _ in marks[1:]] + [len(told)]
+        ends = [at for at, _ in marks[1:]] + [len(events)]
         realm = {**g.seats[self._seat].realm}
-        for event in reversed(told):
+        for event in reversed(events):
             _take_back(realm, event)
         deeds = []
         for (at, space), end in zip(marks, ends, strict=True):
-            deeds.append(_told(told[at:end], space, realm))
+            deeds.append(_deed_of(events[at:end], space, realm))
         own = g.seats[self._seat]
         return Course(tuple(self._keys), self._given, tuple(deeds), own.lapis, own.papyri)
 
@@ -375,7 +375,7 @@ def _built(laid: Laid, good: str, count: int) -> Laid:
     return laid._replace(temple=count > 0) if good == "temple" else laid._replace(mine=count > 0)
 
 
-def _told(events: Sequence[Event], space: str, realm: Realm) -> Deed:
+def _deed_of(events: Sequence[Event], space: str, realm: Realm) -> Deed:
     """A deed, from the events that tell it; the realm follows along."""
     deed = Deed(space, done=True)
     for event in events:

@@ -76,8 +76,8 @@ def by_line(prospect: Prospect, seat: int) -> Mapping[str, float]:
 def most_moved(share: Mapping[str, float], usual: Mapping[str, float]) -> tuple[tuple[str, float], ...]:
     """The lines that differ most, with the difference in points."""
     found = [(name, share.get(name, 0.0) - usual.get(name, 0.0)) for name in dict.fromkeys((*usual, *share))]
-    told = [(name, points) for name, points in found if abs(points) >= LEAST]
-    return tuple(sorted(told, key=lambda each: -abs(each[1]))[:MOST])
+    large = [(name, points) for name, points in found if abs(points) >= LEAST]
+    return tuple(sorted(large, key=lambda each: -abs(each[1]))[:MOST])
 
 
 def to_json(found: Sequence[Hint]) -> list[list[Any]]:

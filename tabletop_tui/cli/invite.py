@@ -31,8 +31,8 @@ def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, po
     person = None if seat is None else game.people[seat - 1]
     entrances = open_entrances(invocation.paths) if port is None else []
     entrance = entrances[-1] if entrances else None
-    for told in invitation(code, until, entrance, port or PORT, person):
-        invocation.say(words(told.id, **told.facts))
+    for line in invitation(code, until, entrance, port or PORT, person):
+        invocation.say(words(line.id, **line.facts))
 
 
 def _list(invocation: Invocation) -> None:

@@ -15,8 +15,9 @@ from tabletop_tui.store.people import clean_name
 from tabletop_tui.text.complaints import Complaint
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.choices import Choices
+    from tabletop_tui.serve.club.crew import Post
     from tabletop_tui.serve.guests import Guestbook
-    from tabletop_tui.serve.running import Choices, Post
 
 
 def run(
@@ -40,10 +41,11 @@ def run(
     tables_each: int | None,
 ) -> int:
     """Open the tables, and the program on this terminal if it is one."""
-    from tabletop_tui.serve.running import Choices, check, tell_of_servers
+    from tabletop_tui.serve.choices import Choices, check
+    from tabletop_tui.serve.running import say_entrances
 
     if how:
-        tell_of_servers(invocation)
+        say_entrances(invocation)
         return 0
     choices = Choices(
         host=host,
@@ -74,9 +76,10 @@ def run(
 
 def _open(invocation: Invocation, choices: "Choices") -> int:
     """Open the tables in one process, or in as many workers as were asked for."""
-    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.club.together import serve_together
     from tabletop_tui.serve.limits import Limits
-    from tabletop_tui.serve.running import serve, serve_together
+    from tabletop_tui.serve.reception import Reception
+    from tabletop_tui.serve.running import serve
 
     workers = choices.workers
     limits = Limits(bot_workers=bot_processes(workers)) if workers else Limits()
@@ -84,8 +87,8 @@ def _open(invocation: Invocation, choices: "Choices") -> int:
     def one(choices: "Choices", post: "Post | None" = None) -> int:
         with open_store(invocation, choices.database) as store:
 
-            def house(book: "Guestbook") -> House:
-                return House(store, invocation.paths, book=book, limits=limits)
+            def house(book: "Guestbook") -> Reception:
+                return Reception(store, book=book, limits=limits)
 
             return serve(invocation, choices, store, house, post)
 

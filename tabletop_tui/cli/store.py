@@ -34,12 +34,12 @@ def run(invocation: Invocation, action: str, origin: str, target: str) -> int:
     if isinstance(games, Path) and not games.exists():
         raise Complaint("database-copy-nothing", code=1, file=str(games))
 
-    def told(done: int, count: int) -> None:
+    def progress(done: int, count: int) -> None:
         if done and done % EVERY == 0:
             invocation.warn(words("database-copying", done=done, count=count))
 
     with games_in(games) as one, games_in(to_games) as other:
-        copied = copy_games(one, other, told)
+        copied = copy_games(one, other, progress)
     _say(invocation, "database-copied-games", copied)
     left = copied.left
     if is_address(book) or Path(book).exists():

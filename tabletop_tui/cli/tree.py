@@ -162,13 +162,13 @@ def _argument(
 
 
 def _option(
-    flags: Sequence[str], words: Words, metavar: str = "", *, told: str = "", **more: Any
+    flags: Sequence[str], words: Words, metavar: str = "", *, worded: str = "", **more: Any
 ) -> click.Option:
-    """An option; its help is catalogued by its name, or by `told` where two commands differ."""
+    """An option; its help is catalogued by its name, or by `worded` where two commands differ."""
     name = next(flag for flag in flags if flag.startswith("--")).removeprefix("--")
     if metavar:
         more["metavar"] = words(f"cli-metavar-{metavar}")
-    return click.Option(list(flags), help=words(f"cli-option-{told or name}"), **more)
+    return click.Option(list(flags), help=words(f"cli-option-{worded or name}"), **more)
 
 
 def _seed(words: Words) -> click.Option:
@@ -291,7 +291,7 @@ def _serve(words: Words) -> Sequence[click.Parameter]:
             ["--workers"],
             words,
             "number",
-            told="serve-workers",
+            worded="serve-workers",
             type=Number("--workers", 1, MOST_WORKERS),
         ),
         _option(["--notify"], words, "command", default=""),

@@ -25,8 +25,8 @@ def run(
     rules = rules_of_document(invocation.paths, document)
     checked = check(rules, document, noted)
     if as_json:
-        told = _as_json(invocation, source, document, checked, noted=bool(noted))
-        invocation.say(json.dumps(told, ensure_ascii=False))
+        found = _as_json(invocation, source, document, checked, noted=bool(noted))
+        invocation.say(json.dumps(found, ensure_ascii=False))
         return 1 if checked.faults or checked.wrong_at is not None else 0
     if checked.proof is None and not checked.faults:
         return _plain(invocation, source, rules, document, checked, verbose=verbose)
@@ -135,7 +135,7 @@ def _as_json(
         ]
 
     fits = proof is not None and checked.over and not checked.faults
-    told = checked.happened if checked.over or checked.wrong_at is not None else []
+    found = checked.happened if checked.over or checked.wrong_at is not None else []
     return {
         "file": source,
         "game": document["game"],
@@ -151,7 +151,7 @@ def _as_json(
         "notes": said(checked.notes),
         "chance": [
             {"answer": each.answer, "what": each.what, "of": each.of, "numbers": list(each.numbers)}
-            for each in told
+            for each in found
         ],
     }
 

@@ -1,8 +1,8 @@
 """What not every operating system has: some signals, locks on files, terminals that can be asked.
 
 No other module imports what some systems lack, or uses a name that some lack
-(`tests/tui/terminal/test_systems.py`); `tabletop_tui.serve.crew`, which needs processes that fork, is the one
-exception.
+(`tests/tui/terminal/test_systems.py`); `tabletop_tui.serve.club.crew`, which needs processes that fork, is
+the one exception.
 """
 
 import contextlib

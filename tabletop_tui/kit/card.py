@@ -54,9 +54,9 @@ def points(count: int) -> Run:
 
 
 def _said(fact: Fact) -> str:
-    told = "".join(run.text for run in fact.runs).strip()
+    text = "".join(run.text for run in fact.runs).strip()
     note = f" ({fact.note})" if fact.note else ""
-    return f"{fact.label}: {told}{note}" if fact.label else f"{told}{note}"
+    return f"{fact.label}: {text}{note}" if fact.label else f"{text}{note}"
 
 
 def card_of(title: str, sentences: Sequence[str]) -> Card:

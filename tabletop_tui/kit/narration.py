@@ -28,7 +28,7 @@ class Narration:
     ) -> None:
         """`names` are by fact, or by kind of event or reason for several facts at once; `forms` by kind.
 
-        `silent` kinds are told by the event beside them. What is gained (`gains`) is told after the event
+        `silent` kinds are said by the event beside them. What is gained (`gains`) is said after the event
         that brought it (messages `GAME-gain-KIND`): any event of its seat, or one of the `bringing` kinds.
         """
         self._wording = wording
@@ -38,7 +38,7 @@ class Narration:
         self._gains = gains
         self._bringing = bringing
 
-    def tell(self, event: Event) -> str | None:
+    def sentence(self, event: Event) -> str | None:
         """The event in a sentence; `None` if it isn't worth one."""
         if event.kind in self._silent:
             return None
@@ -50,18 +50,18 @@ class Narration:
 
     def story(self, events: Iterable[Event]) -> list[tuple[int | None, str]]:
         """Events in sentences, each with the seat that it is about; gains join what brought them."""
-        told: list[tuple[Event, list[str]]] = []
+        sentences: list[tuple[Event, list[str]]] = []
         for event in events:
-            gain = event.kind in self._gains and bool(told) and self._brought(told[-1][0], event)
-            said = self._say(event, "gain") if gain else self.tell(event)
+            gain = event.kind in self._gains and bool(sentences) and self._brought(sentences[-1][0], event)
+            said = self._say(event, "gain") if gain else self.sentence(event)
             if said and gain:
-                told[-1][1].append(said)
+                sentences[-1][1].append(said)
             elif said:
-                told.append((event, [said]))
-        return [(event.seat, self._joined(*parts)) for event, parts in told]
+                sentences.append((event, [said]))
+        return [(event.seat, self._joined(*parts)) for event, parts in sentences]
 
     def _brought(self, event: Event, gain: Event) -> bool:
-        """Whether a gain is told in the sentence of an event."""
+        """Whether a gain is said in the sentence of an event."""
         return event.seat == gain.seat and (self._bringing is None or event.kind in self._bringing)
 
     def _has(self, *parts: str) -> bool:
@@ -77,7 +77,7 @@ class Narration:
         return self._wording.say(*parts, **self.facts(event)) if parts else None
 
     def _parts(self, event: Event, noun: str) -> tuple[str, ...]:
-        """The last words of the id of an event's message; none for an event that isn't told."""
+        """The last words of the id of an event's message; none for an event without one."""
         form = self._forms.get(event.kind)
         if form is None:
             return (noun, event.kind)
@@ -127,11 +127,11 @@ class Narration:
         found: dict[str, Any] = {}
         for fact, value in facts.items():
             naming = self._names.get(fact)
-            told = value if naming is None else naming(value)
-            if naming is not None and isinstance(told, Mapping):
-                found |= told
+            sentences = value if naming is None else naming(value)
+            if naming is not None and isinstance(sentences, Mapping):
+                found |= sentences
             else:
-                found[fact] = told
+                found[fact] = sentences
         return found
 
     def advised(self, record: Any) -> dict[str, Any]:

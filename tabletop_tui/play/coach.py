@@ -133,7 +133,7 @@ class Coach:
 
         def act(draft: "GameRecord") -> None:
             people, given = list(draft.people), len(draft.table.answers)
-            people[seat] = replace(people[seat], coached=on, told=shown, coached_from=given)
+            people[seat] = replace(people[seat], coached=on, notes_shown=shown, coached_from=given)
             draft.seat_people(people)
 
         return act
@@ -141,7 +141,7 @@ class Coach:
     def _known(self, seat: int) -> list[Note]:
         """The notes that a seat has had; at first those it had had when its coach was last switched."""
         if seat not in self._shown:
-            told = self._session.record.people[seat].told
+            told = self._session.record.people[seat].notes_shown
             self._shown[seat] = [note for note in self.notes if note.id in told]
         return self._shown[seat]
 

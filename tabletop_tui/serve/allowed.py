@@ -5,7 +5,6 @@ of the club takes them at once, and a later start without these options leaves t
 """
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulesets.core import foreign
@@ -31,10 +30,6 @@ class Allowed:
     def text(self) -> str:
         """Both numbers as JSON, for the guest book."""
         return json.dumps({"tables": self.tables, "tables_each": self.each})
-
-    def within(self, limits: Limits) -> Limits:
-        """All limits, with these numbers among them."""
-        return replace(limits, tables=self.tables, tables_each=self.each)
 
 
 def allowed_by(kept: str | None, limits: Limits | None = None) -> Allowed:

@@ -14,7 +14,7 @@ from tabletop_tui.host import settings as settings_file
 from tabletop_tui.paint.drawing import Line, Run, wrap
 from tabletop_tui.serve.attention import Attention, has_title
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.streams import SINK
 from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.text.words import Words
@@ -50,16 +50,40 @@ class Talker(Protocol):
         ...
 
 
+class Barred(Protocol):
+    """Who was sent away from the server."""
+
+    ids: set[str]
+    """Their `Guest.id`."""
+    show_out: Callable[[str], None]
+    """Closes all connections of a guest, by their id; set by the server."""
+
+
+class Invitations(Protocol):
+    """The codes given out at tables."""
+
+    def redeem(self, code: str) -> tuple[str, int] | None:
+        """The table and seat that a code is for; it can't be used again."""
+        ...
+
+
 class House(Protocol):
-    """What a server needs of its tables; `tabletop_tui.serve.house` has them."""
+    """What a server needs of its tables; `tabletop_tui.serve.reception` has them."""
 
     entrance: "Entrance | None"
     """Where guests come in, once the server listens."""
     owner_id: str
     """The `Guest.id` of the owner; empty if there is none."""
-
     reach: "Reach"
     """Whether the store answers."""
+
+    @property
+    def barred(self) -> Barred:
+        """Those who were sent away."""
+
+    @property
+    def invitations(self) -> Invitations:
+        """The codes given out here."""
 
     def first_screen(self, app: Any) -> Screen[Any]:
         """What a guest sees first: the lobby, or straight back to their seat."""
@@ -77,24 +101,16 @@ class House(Protocol):
         """A guest's connection was lost or closed; their seat stays theirs."""
         ...
 
-    def is_barred(self, guest: Guest) -> bool:
-        """Whether a guest was sent away and hasn't been let back in."""
-        ...
-
-    def shows_out_by(self, show_out: Callable[[str], None]) -> None:
-        """Set the server's way to close all connections of a guest, by their id."""
-        ...
-
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Set the server's way to find out which of its guests may stay."""
         ...
 
-    def invitation(self, code: str) -> tuple[str, int] | None:
-        """The table and seat that a code given out at a table is for."""
+    def book_changed(self) -> None:
+        """Another program may have written the guest book."""
         ...
 
-    def tell_by(self, sends: "Sends") -> None:
-        """Set how players who aren't here are told."""
+    def notify_by(self, sends: "Sends") -> None:
+        """Set how messages reach players who aren't here."""
         ...
 
     def closing(self) -> None:

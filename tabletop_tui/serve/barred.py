@@ -1,13 +1,11 @@
 """The guests sent away from the server, or from all servers that share a store."""
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from rulesets.core import foreign
-from tabletop_tui.serve.sharedtext import SharedText
-
-if TYPE_CHECKING:
-    from tabletop_tui.serve.house import House
+from tabletop_tui.serve.club.errands import Errands
+from tabletop_tui.serve.club.sharedtext import Keeper, SharedText
 
 BARRED = ""
 """Their id in the guest book, in place of a table's."""
@@ -16,30 +14,34 @@ BARRED = ""
 class Barred:
     """They stay away until the tables close; if several servers share a store, until they are let back."""
 
-    def __init__(self, house: "House", kept: str | None = None) -> None:
-        """Begins with the guests in `kept`."""
-        self._house = house
+    def __init__(self, texts: Keeper, errands: Errands, kept: str | None = None) -> None:
+        """Begins with the guests in `kept`; `errands` write changes for other servers."""
+        self._is_shared = texts.shared
+        self._errands = errands
         self.ids = _ids(kept)
         """Their `Guest.id`."""
-        self._shared = SharedText(house, BARRED, kept, self._text, self._take)
+        self.show_out: Callable[[str], None] = lambda _id: None
+        """Closes all connections of a guest, by their id; set by the server."""
+        self._written = SharedText(texts, BARRED, kept, self._text, self._take)
 
-    def add(self, guest_id: str) -> None:
-        """Send a guest away: all servers at this store refuse the guest until `drop`."""
+    def send_away(self, guest_id: str) -> None:
+        """Send a guest away: all servers at this store refuse the guest until they are let back."""
         self.ids.add(guest_id)
         self._keep()
+        self.show_out(guest_id)
 
-    def drop(self, guest_id: str) -> None:
+    def let_back(self, guest_id: str) -> None:
         """Let a guest come in again."""
         self.ids.discard(guest_id)
         self._keep()
 
     def _keep(self) -> None:
-        if self._house.store.shared:
-            self._house.others.errands.run("barred kept", self._shared.keep)
+        if self._is_shared:
+            self._errands.run("barred kept", self._written.keep)
 
     async def catch_up(self) -> None:
         """Read whom other servers have sent away. Raises `StoreError`, `OSError`."""
-        await self._shared.catch_up()
+        await self._written.catch_up()
 
     def _text(self) -> str:
         return json.dumps({"barred": dict.fromkeys(sorted(self.ids), True)})
@@ -47,7 +49,7 @@ class Barred:
     def _take(self, kept: str) -> None:
         before, self.ids = self.ids, _ids(kept)
         for guest_id in self.ids - before:
-            self._house.show_out(guest_id)
+            self.show_out(guest_id)
 
 
 def _ids(kept: str | None) -> set[str]:

@@ -30,7 +30,7 @@ def place_of(where: Path | str) -> BookPlace:
     if is_address(where):
         address = Address.of(str(where))
         with with_psycopg():
-            from tabletop_tui.serve.bookbase import BookBase
+            from tabletop_tui.serve.club.bookbase import BookBase
         return BookBase(address)
     from tabletop_tui.serve.bookfile import BookFile
 

@@ -1,21 +1,27 @@
 """Computer players at a server's tables: within its limits, and standing in for guests who have left."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.play.acting import PACES, Playing
 from tabletop_tui.play.company import Company, Question
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.fairness import gathers
+from tabletop_tui.serve.attendance import Attendance
+from tabletop_tui.serve.notes import Notes
+from tabletop_tui.serve.reach import Clerk
+from tabletop_tui.serve.seatchanges import SeatChanges
 from tabletop_tui.serve.seating import HOST, LENT, REMOTE
+from tabletop_tui.serve.seats import Seats
+from tabletop_tui.serve.tablegame import TableGame
+from tabletop_tui.serve.thinking import Thinking
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
     from tabletop_tui.bots.workers import Thought
     from tabletop_tui.play.record import Act
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.play.session import Session
 
 
 _PATIENCE = 0.5
@@ -25,30 +31,61 @@ _PATIENCE = 0.5
 class HouseCompany(Company):
     """The computer players of a table; those of all tables opened by one person think in turn."""
 
-    def __init__(self, table: "OpenTable") -> None:
+    def __init__(self, session: "Session", notes: Notes, thinking: Thinking) -> None:
         """They think in the server's workers."""
-        super().__init__(table.session, table.house.workers)
-        self._table = table
+        super().__init__(session, thinking.workers)
+        self._notes = notes
+        self._thinking = thinking
 
     async def think_about(self, thought: "Thought") -> Any:
         """Like `Company.think_about`, in the turn of the table's owner."""
-        async with self._table.house.thinking.setdefault(self._table.charge.opener, asyncio.Lock()):
+        async with self._thinking.turn_of(self._notes.facts.opener):
             return await super().think_about(thought)
 
 
 class TableBots:
     """Runs the computer players of one table while a person they play with is there."""
 
-    def __init__(self, table: "OpenTable") -> None:
-        """They continue in their stored state, perhaps stopped."""
-        self._table = table
-        self.company = HouseCompany(table)
+    def __init__(
+        self,
+        game: TableGame,
+        seats: Seats,
+        attendance: Attendance,
+        notes: Notes,
+        changes: SeatChanges,
+        thinking: Thinking,
+        writer: Clerk,
+        clock: Callable[[], float],
+        gone_seconds: float,
+        on_duty: Callable[[], bool],
+        is_on_server: Callable[[str], bool],
+        *,
+        shared: bool,
+    ) -> None:
+        """They continue in their stored state, perhaps stopped.
+
+        `on_duty` says whether this server, of those at a store that is `shared`, runs them; `is_on_server`
+        whether a guest, by id, is on any.
+        """
+        self._game = game
+        self._seats = seats
+        self._attendance = attendance
+        self._notes = notes
+        self._changes = changes
+        self._thinking = thinking
+        self._writer = writer
+        self._clock = clock
+        self._gone_seconds = gone_seconds
+        self._on_duty = on_duty
+        self._is_on_server = is_on_server
+        self._is_shared = shared
+        self.company = HouseCompany(game.session, notes, thinking)
         self.playing = Playing(self.company, self)
-        self.playing.paused = table.charge.bots_paused
+        self.playing.paused = notes.facts.bots_paused
         self._due: asyncio.TimerHandle | None = None
         self._looking = False
 
-    def mind(self) -> None:
+    def refresh(self) -> None:
         """Something has changed at the table, or who is there."""
         self.playing.refresh()
         self._look_after_leavers()
@@ -64,43 +101,40 @@ class TableBots:
     def _look_after_leavers(self) -> None:
         """Schedule when a computer player stands in for a guest who is away."""
         self.close()
-        table = self._table
-        charge = table.charge
-        if not charge.stands_in or charge.clock or not table.guests_here or table.session.record.over:
+        facts, session = self._notes.facts, self._game.session
+        if not facts.stands_in or facts.clock or not self._attendance.guests or session.record.over:
             return
-        if table.house.closed or not self._on_duty or gathers(table):
+        if self._writer.closed or not self._on_duty() or session.record.awaits_contributions:
             return
         waits = [
-            table.house.limits.gone_seconds - (table.house.clock() - since)
-            for seat in range(len(table.session.record.people))
-            if self._may_stand_in(seat) and (since := table.gone_since(seat)) is not None
+            self._gone_seconds - (self._clock() - since)
+            for seat in self._of_guests()
+            if (since := self._attendance.gone_since(seat)) is not None
         ]
         if waits and not self._looking:
             later = max(0.0, min(waits)) + 0.01
             self._due = asyncio.get_running_loop().call_later(later, self._stand_in)
 
-    def _may_stand_in(self, seat: int) -> bool:
-        """Whether a seat's player uses another terminal, and has been here before."""
-        chair = self._table.chair(seat)
-        return chair.kind == REMOTE and bool(chair.owner)
+    def _of_guests(self) -> list[int]:
+        """The seats whose players use other terminals, and have been here before."""
+        chairs = [(seat, self._seats.chair(seat)) for seat in range(len(self._game.session.record.people))]
+        return [seat for seat, chair in chairs if chair.kind == REMOTE and chair.owner]
 
     def _stand_in(self) -> None:
         """Let computer players stand in for guests who have been away for long enough."""
-        table = self._table
-        seats = [seat for seat in range(len(table.session.record.people)) if self._may_stand_in(seat)]
-        gone = [seat for seat in seats if table.charge.is_gone(seat)]
+        gone = [seat for seat in self._of_guests() if self._changes.is_gone(seat)]
 
         async def run() -> None:
             try:
                 for seat in gone:
-                    await table.charge.stand_in_by_itself(seat)
+                    await self._changes.stand_in_by_itself(seat)
             except (SessionError, StoreError, OSError):
                 pass  # there will be another chance
             finally:
                 self._looking = False
 
         self._looking = True
-        table.in_background(run())
+        self._game.background.begin(run())
 
     # -- what `Playing` asks for -------------------------------------------------------------------
 
@@ -109,51 +143,44 @@ class TableBots:
 
         At a table with a clock, they play on until a person's turn, even if no one is there.
         """
-        table = self._table
-        house = table.house
-        if house.closed or table.session.record.over or gathers(table):
+        session, attendance = self._game.session, self._attendance
+        if self._writer.closed or session.record.over or session.record.awaits_contributions:
             return False
-        if not self._on_duty and not (self.playing.steps and table.places):
+        if not self._on_duty() and not (self.playing.steps and attendance.places):
             return False
-        chairs = [table.chair(seat) for seat in range(len(table.session.record.people))]
-        if table.charge.clock and any(chair.kind in (REMOTE, HOST, LENT) for chair in chairs):
+        chairs = [self._seats.chair(seat) for seat in range(len(session.record.people))]
+        if self._notes.facts.clock and any(chair.kind in (REMOTE, HOST, LENT) for chair in chairs):
             return True
-        return bool(table.guests_here) or any(chair.owner and house.is_here(chair.owner) for chair in chairs)
-
-    @property
-    def _on_duty(self) -> bool:
-        """Whether this server, of all at the same store, runs them."""
-        return self._table.house.presence.on_duty(self._table.id)
+        owners = (chair.owner for chair in chairs if chair.owner)
+        return bool(attendance.guests) or any(self._is_on_server(owner) for owner in owners)
 
     def begin(self, doing: Coroutine[Any, Any, None]) -> None:
         """Start it in the background, without waiting for it."""
-        self._table.house.think(doing)
+        self._thinking.playing.begin(doing)
 
     async def rest(self, begun: float) -> None:
         """Wait for the rest of the table's pace."""
-        await asyncio.sleep(max(0.0, begun + PACES[self._table.charge.pace] - monotonic()))
+        await asyncio.sleep(max(0.0, begun + PACES[self._notes.facts.pace] - monotonic()))
 
     async def do(self, act: "Act") -> None:
         """Give a computer player's answer, which is stored before it is shown."""
-        table = self._table
         try:
-            await table.do(act)
+            await self._game.do(act)
         except (SessionError, StoreError, OSError):
-            if not table.house.store.shared or table.house.closed:
+            if not self._is_shared or self._writer.closed:
                 raise
             await asyncio.sleep(_PATIENCE)  # another server was first, or the store will be back: think again
 
     def notify_stuck(self, question: Question, error: Exception) -> None:
         """Write a line in the table's log; those in charge see on their screens what they can do."""
-        table = self._table
-        name = table.session.record.people[question.seat].name
+        name = self._game.session.record.people[question.seat].name
         said = " ".join(str(error).split())[:80] or type(error).__name__
-        table.in_background(table.charge.tell("tables-told-stuck", name=name, error=said))
+        self._game.background.begin(self._notes.log("tables-told-stuck", name=name, error=said))
 
     def changed(self) -> None:
         """They were stopped or started again: store that, and show it at every terminal."""
-        charge = self._table.charge
-        if charge.bots_paused != self.playing.paused:
-            charge.bots_paused = self.playing.paused
-            self._table.in_background(charge.keep())
-        self._table.tell()
+        facts = self._notes.facts
+        if facts.bots_paused != self.playing.paused:
+            facts.bots_paused = self.playing.paused
+            self._game.background.begin(self._notes.keep())
+        self._game.on_change()

@@ -1,27 +1,13 @@
-"""The people on the server, and what they are doing."""
+"""The people on the server, and who of them is about to open a table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rulesets.core.records import record
-from tabletop_tui.serve.presence import Presence
+from tabletop_tui.serve.club.presence import Presence
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest
-    from tabletop_tui.serve.table import OpenTable
-
-PLAYS, WATCHES, OPENS, LOOKS = "plays", "watches", "opens", "looks"
-"""What a person does: plays or watches at a table, opens one, or chooses one."""
-
-
-@record
-class Busy:
-    """A person who is here, and what they do."""
-
-    guest: "Guest"
-    does: str
-    game: str = ""
-    """The game they play, watch or open a table for."""
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.seating import Chair
 
 
 class Company:
@@ -72,30 +58,11 @@ class Company:
 
         return end
 
-    def busy(self, tables: Sequence["OpenTable"], besides: "Guest | None" = None) -> list[Busy]:
-        """All people but one, in the order in which they came, with what they do now; those here first."""
-        here = [self._doing(guest, tables) for guest in self.guests]
-        elsewhere: dict[str, Busy] = {}
-        for each in self._elsewhere.people:
-            if each.guest.id not in self._here:
-                at = [table for table in tables if table.id in each.tables]
-                elsewhere[each.guest.id] = _busy(each.guest, at, each.opens)
-        return [
-            each for each in (*here, *elsewhere.values()) if besides is None or each.guest.id != besides.id
-        ]
+    @property
+    def everybody(self) -> "list[Guest]":
+        """All people here and on other servers."""
+        return [*self.guests, *self._elsewhere.guests]
 
-    def _doing(self, guest: "Guest", tables: Sequence["OpenTable"]) -> Busy:
-        at = [table for table in tables for place in table.places if place.guest.id == guest.id]
-        return _busy(guest, at, self.opens(guest))
-
-
-def _busy(guest: "Guest", at: Sequence["OpenTable"], opens: str) -> Busy:
-    """What a person with terminals `at` these tables does."""
-    played = [table for table in at if table.seats_of(guest)]
-    if played:
-        return Busy(guest, PLAYS, played[-1].session.rules.id)
-    if opens:
-        return Busy(guest, OPENS, opens)
-    if at:
-        return Busy(guest, WATCHES, at[-1].session.rules.id)
-    return Busy(guest, LOOKS)
+    def has_player(self, chair: "Chair", name: str) -> bool:
+        """Whether the player of a seat is on this server or another; `name` is that of the seat's person."""
+        return any(chair.belongs_to(guest, name) for guest in self.everybody)

@@ -5,36 +5,28 @@ import math
 import socket
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import asyncssh
 
 from rulesets.core.decision import Reason
 from tabletop_tui.paint.glyphs import spelt_in_ascii
+from tabletop_tui.serve.admission import Knock
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.guests import BY_INVITATION, Guest, id_of
-from tabletop_tui.serve.limits import (
-    A_KEY,
-    MOST_EARLY,
-    MOST_VARIABLES,
-    PACKET,
-    SEND_BUFFER,
-    WINDOW,
-    Knock,
-)
+from tabletop_tui.serve.guest import Guest, id_of
+from tabletop_tui.serve.guests import BY_INVITATION
+from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, WINDOW
 from tabletop_tui.serve.names import name_or_reason
+from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.terminal import welcome
+from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
-
-if TYPE_CHECKING:
-    from tabletop_tui.serve.server import Server
-    from tabletop_tui.serve.visit import Visit
 
 
 class Connection(BareConnection):
     """One connection. Before anything is sent, it waits for its place, or is turned away."""
 
-    server: "Server"
+    server: Premises
     knock: Knock | None = None
     _asked = False
     _held: asyncio.Transport | None = None
@@ -134,13 +126,13 @@ class Connection(BareConnection):
 class Doorman(asyncssh.SSHServer):
     """Looks after one connection: finds out who it is, and opens one session for them."""
 
-    def __init__(self, server: "Server") -> None:
+    def __init__(self, server: Premises) -> None:
         """For the connection that is passed to it next."""
         self._server = server
         self._connection: Connection | None = None
         self._name = ""
         self._problem: Reason | None = Reason("serve-name-empty")  # asyncssh doesn't report an empty name
-        self._told: set[str] = set()
+        self._said: set[str] = set()
         self._candidate: Guest | None = None
         self.guest: Guest | None = None
         """The guest, once proven."""
@@ -176,7 +168,7 @@ class Doorman(asyncssh.SSHServer):
             self._server.log.refused(self._knock.address, "left")
         else:
             why = type(exc).__name__ if exc is not None else "closed"
-            self._server.log.tell("gone", name=self.guest.name, address=self._knock.address, why=why)
+            self._server.log.write("gone", name=self.guest.name, address=self._knock.address, why=why)
 
     # -- names -------------------------------------------------------------------------------------
 
@@ -196,15 +188,15 @@ class Doorman(asyncssh.SSHServer):
 
     def _tell(self, reason: Reason, *, again: bool = False) -> None:
         """Say something before login: once, unless it is about something done `again`."""
-        new = reason.id not in self._told and len(self._told) < 4
+        new = reason.id not in self._said and len(self._said) < 4
         if self._connection is not None and (new or again):
-            self._told.add(reason.id)
+            self._said.add(reason.id)
             self._connection.send_auth_banner(self._server.words(reason.id, **reason.facts) + "\r\n")
 
     def _without_book(self, error: BookError) -> None:
         """The guest book can't be used: no guest can be admitted, and the log says why."""
         facts = error.reason.facts
-        self._server.log.tell("problem", source="guest-book", text=f"{error.reason.id} {facts}"[:400])
+        self._server.log.write("problem", source="guest-book", text=f"{error.reason.id} {facts}"[:400])
         if self._connection is not None:
             sentence = self._server.words("serve-book-unusable")
             self._connection.disconnect(asyncssh.DISC_BY_APPLICATION, sentence)
@@ -294,7 +286,7 @@ class Doorman(asyncssh.SSHServer):
             return False
         if invited is None or isinstance(invited, Reason):
             self._tell(invited or Reason("serve-code-wrong"), again=invited is None)
-            self._server.log.tell("wrong-code", address=self._knock.address)
+            self._server.log.write("wrong-code", address=self._knock.address)
             return False
         self._candidate = Guest(self._name, None, *invited)
         return True
@@ -321,7 +313,7 @@ class Doorman(asyncssh.SSHServer):
                 return
         self.guest = guest
         way = "key" if guest.key else "invitation"
-        server.log.tell(
+        server.log.write(
             "in", name=guest.name, key=guest.key, way=way, address=self._knock.address, refused=why
         )
         if self._visit is not None:
@@ -334,7 +326,7 @@ class Doorman(asyncssh.SSHServer):
             refusal = await server.ask(server.book.claim, guest.name, guest.key)
             if refusal is not None:
                 return refusal
-        if server.house.is_barred(guest):
+        if guest.id in server.house.barred.ids:
             return Reason("serve-barred")
         await server.ask(server.book.came_from, self._knock.address, server.limits.addresses_kept)
         return None
@@ -347,8 +339,6 @@ class Doorman(asyncssh.SSHServer):
 
     def session_requested(self) -> Any:
         """Open the one session of this connection."""
-        from tabletop_tui.serve.visit import Visit
-
         connection = self._connection
         if self._visit is not None or connection is None:
             raise asyncssh.ChannelOpenError(asyncssh.OPEN_ADMINISTRATIVELY_PROHIBITED, "one session only")

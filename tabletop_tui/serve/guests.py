@@ -18,6 +18,7 @@ from rulesets.core.decision import Reason
 from rulesets.core.records import record
 from tabletop_tui.serve.bookkeys import exchange, is_replaced, person_of
 from tabletop_tui.serve.bookplace import place_of
+from tabletop_tui.serve.guest import id_of
 from tabletop_tui.serve.kepttable import CLOSED_MARK, is_closed, reopened
 from tabletop_tui.serve.limits import COMING_BACK_HOURS, INVITATION_HOURS
 from tabletop_tui.serve.names import alike, folded
@@ -33,44 +34,8 @@ CODE_GROUPS, CODE_GROUP = 3, 4
 BY_INVITATION = "invitation"
 """Owner of the name of a guest without a key, in place of a fingerprint."""
 
-TOLD_DAYS = 90.0
+MARK_DAYS = 90.0
 """How many days messages, such as about a turn, are remembered as sent."""
-
-
-@record
-class Guest:
-    """A guest who has logged in."""
-
-    name: str
-    """Name as cleaned by `clean_name`."""
-    key: str | None
-    """The fingerprint of the public key that they proved to own; `None` without a key."""
-    table_invited: str | None = None
-    """The table whose invitation let them in."""
-    seat_invited: int | None = None
-    """The seat there that it was for, from 0; `None` for whichever is free."""
-    host: bool = False
-    """They sit at the keyboard of the machine that serves."""
-    owner: bool = False
-    """The host has put them in charge of all tables (`--owner`)."""
-    person: str = ""
-    """The fingerprint of their first key, if `key` has replaced it (`bookkeys`)."""
-    since: float = 0.0
-    """When their name first came with a key, in seconds since 1970; a name that was forgotten comes anew."""
-
-    @property
-    def id(self) -> str:
-        """The id by which they are recognised when they come back; no one else can have it."""
-        if self.host:
-            return "host"
-        if self.key:
-            return id_of(self.person or self.key)
-        return f"invited {self.table_invited or '-'} {folded(self.name)}"
-
-
-def id_of(person: str) -> str:
-    """The `Guest.id` of a person, by the fingerprint of their first key."""
-    return f"key {person}"
 
 
 @record
@@ -297,7 +262,7 @@ class Guestbook:
     # -- tables ------------------------------------------------------------------------------------
 
     def keep_table(self, game: str, kept: str) -> None:
-        """Store what is known about a table besides its game (`charge.Charge.text`)."""
+        """Store what is known about a table besides its game (`Notes.text`)."""
         self._place.write(lambda book: _keep_table(book, game, kept))
 
     def swap_table(self, game: str, kept: str, before: str | None) -> bool:
@@ -357,7 +322,7 @@ class Guestbook:
         now = self._clock()
 
         def first(book: Statements) -> bool:
-            _ = book.change("DELETE FROM told WHERE at < ?", now - TOLD_DAYS * 86400)
+            _ = book.change("DELETE FROM told WHERE at < ?", now - MARK_DAYS * 86400)
             if book.change("INSERT INTO told VALUES (?, ?) ON CONFLICT (mark) DO NOTHING", mark, now):
                 return True
             return book.tried and book.find("SELECT at FROM told WHERE mark = ?", mark) == [(now,)]

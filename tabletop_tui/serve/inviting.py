@@ -44,5 +44,5 @@ def _good_for(person: "Person | None") -> list[Reason]:
 
 def invitation_to(table: "OpenTable", seat: int, code: str) -> list[Reason]:
     """The same for a code just given out at a table."""
-    until = table.house.clock() + INVITATION_HOURS * 3600
-    return invitation(code, until, table.house.entrance, PORT, table.people()[seat])
+    until = table.services.clock() + INVITATION_HOURS * 3600
+    return invitation(code, until, table.services.entrance(), PORT, table.session.record.people[seat])

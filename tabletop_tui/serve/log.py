@@ -27,7 +27,7 @@ class ConnectionLog:
         self._clock = clock
         self._file = file
         self._stream = stream
-        self._told: dict[tuple[str, str], float] = {}
+        self._refused_at: dict[tuple[str, str], float] = {}
         self._written = 0
         if file is not None:
             make_private(file.parent)
@@ -38,13 +38,13 @@ class ConnectionLog:
         self._stream = os.fdopen(number, "w", encoding="utf-8", buffering=1)
         self._written = file.stat().st_size
 
-    def tell(self, event: str, **facts: Any) -> None:
+    def write(self, event: str, **facts: Any) -> None:
         """Write one line: `at` (UTC), `event` and its facts."""
         if self._stream is None:
             return
         at = datetime.fromtimestamp(self._clock(), UTC).isoformat(timespec="milliseconds")
-        told = {n: foreign.spelt(fact) if isinstance(fact, str) else fact for n, fact in facts.items()}
-        line = json.dumps({"at": at, "event": event, **told}, ensure_ascii=True, default=str) + "\n"
+        cleaned = {n: foreign.spelt(fact) if isinstance(fact, str) else fact for n, fact in facts.items()}
+        line = json.dumps({"at": at, "event": event, **cleaned}, ensure_ascii=True, default=str) + "\n"
         try:
             if self._file is not None and self._written > LARGEST_LOG:
                 self._stream.close()
@@ -59,11 +59,11 @@ class ConnectionLog:
     def refused(self, address: str, why: str) -> None:
         """Log a refusal, at most once a minute for each address, so that the log can't be flooded."""
         now = self._clock()
-        if len(self._told) > 4096:
-            self._told.clear()
-        if now - self._told.get((address, why), -QUIET_SECONDS) >= QUIET_SECONDS:
-            self._told[address, why] = now
-            self.tell("refused", address=address, why=why)
+        if len(self._refused_at) > 4096:
+            self._refused_at.clear()
+        if now - self._refused_at.get((address, why), -QUIET_SECONDS) >= QUIET_SECONDS:
+            self._refused_at[address, why] = now
+            self.write("refused", address=address, why=why)
 
     def close(self) -> None:
         """Close the file; later events aren't logged."""
@@ -85,4 +85,4 @@ class LogHandler(logging.Handler):
         facts: dict[str, Any] = {"source": record.name, "text": record.getMessage()[:400]}
         if record.exc_info and record.exc_info[1] is not None:
             facts["error"] = repr(record.exc_info[1])[:400]
-        self._log.tell("problem", **facts)
+        self._log.write("problem", **facts)

@@ -1,6 +1,6 @@
 """Messages to players who aren't there: their turn has begun, their time is up, their game is over.
 
-The house decides who is told; how is the operator's business (`tabletop_tui.serve.notifier`).
+The server decides who gets one; how is the operator's business (`tabletop_tui.serve.notifier`).
 """
 
 import json
@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from rulesets.core import foreign
 from rulesets.core.records import record
+from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.seating import LENT, REMOTE
 from tabletop_tui.store.people import BOT
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest, Guestbook
-    from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.guests import Guestbook
+    from tabletop_tui.serve.reach import Clerk
+    from tabletop_tui.serve.seating import Chair
 
 TURN, REMINDER, OVER = "turn", "reminder", "over"
 """The kinds of messages to a player."""
@@ -40,21 +42,25 @@ class Sends(Protocol):
     """How messages reach players who aren't connected: by a command, or not at all."""
 
     def send(self, notice: Notice) -> None:
-        """Tell a player; returns at once, and never raises."""
+        """Send a message; returns at once, and never raises."""
         ...
 
 
 class Notices:
-    """Decides whether and to whom a house sends messages. Belongs to its event loop."""
+    """Decides whether and to whom a server sends messages. Belongs to its event loop."""
 
-    def __init__(self, house: "House", book: "Guestbook | None") -> None:
-        """Tells no one until `by` is set. Without a book, messages sent are remembered for this run."""
-        self._house = house
+    def __init__(self, company: Company, book: "Guestbook | None", writer: "Clerk") -> None:
+        """Sends nothing until `by` is set. Without a book, messages sent are remembered for this run.
+
+        The book is asked by the `writer`.
+        """
+        self._company = company
         self._book = book
+        self._writer = writer
         self._marks: set[str] = set()
         self._kept: dict[str, str] = {}
         self.by: Sends | None = None
-        """How players are told; `None` if the server has no way."""
+        """How messages are sent; `None` if the server has no way."""
 
     @property
     def runs(self) -> bool:
@@ -62,29 +68,29 @@ class Notices:
         return self.by is not None
 
     async def first(self, mark: str) -> bool:
-        """Whether this is told for the first time, by any server at the same book. Raises `StoreError`."""
+        """Whether this is sent for the first time, by any server at the same book. Raises `StoreError`."""
         book = self._book
         if book is not None:
-            return await self._house.write(lambda: book.first(mark))
+            return await self._writer.do(lambda: book.first(mark))
         new = mark not in self._marks
         self._marks.add(mark)
         return new
 
-    async def tell(self, what: str, table: "OpenTable", seat: int) -> None:
+    async def send(self, notice: Notice, chair: "Chair") -> None:
         """Send a seat's player a message, unless they are here or don't want any. Raises `StoreError`."""
-        chair, name = table.chair(seat), table.people()[seat].name
+        name = notice.name
         if self.by is None or not (chair.kind in (REMOTE, LENT) or (chair.kind == BOT and chair.owner)):
             return
-        if self._house.has_here(chair, name):
+        if self._company.has_player(chair, name):
             return
         owner = chair.owner or await self.owner_of(name)
         if not owner or await self.wanted(owner):
-            self.by.send(Notice(what, name, table.session.rules.id, table.id))
+            self.by.send(notice)
 
     async def owner_of(self, name: str) -> str:
         """The id of the guest who owns a name; empty if no guest does yet. Raises `StoreError`."""
         book = self._book
-        return "" if book is None else await self._house.write(lambda: book.owner_id(name))
+        return "" if book is None else await self._writer.do(lambda: book.owner_id(name))
 
     # -- what guests have set ----------------------------------------------------------------------
 
@@ -99,14 +105,14 @@ class Notices:
         if book is None:
             self._kept[guest.id] = kept
         else:
-            await self._house.write(lambda: book.keep_guest(guest.id, kept))
+            await self._writer.do(lambda: book.keep_guest(guest.id, kept))
 
     async def _facts(self, guest_id: str) -> dict[str, Any]:
         book = self._book
         if book is None:
             kept = self._kept.get(guest_id)
         else:
-            kept = await self._house.write(lambda: book.guest(guest_id))
+            kept = await self._writer.do(lambda: book.guest(guest_id))
         try:
             facts = foreign.parsed(kept or "{}")
         except ValueError:

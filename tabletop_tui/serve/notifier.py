@@ -68,11 +68,11 @@ class Notifier:
         never gets such a name, which it could take for an option.
         """
         if notice.name.startswith("-"):
-            self._tell_failure("a name that begins with a hyphen", notice)
+            self._log_failure("a name that begins with a hyphen", notice)
             return
         if len(self._waiting) >= self._limits.notices_waiting:
             dropped = self._waiting.popleft()
-            self._tell_failure(f"more than {self._limits.notices_waiting} wait", dropped)
+            self._log_failure(f"more than {self._limits.notices_waiting} wait", dropped)
         self._waiting.append(notice)
         self._go_on()
 
@@ -134,16 +134,16 @@ class Notifier:
                 code = await self._ended([*self._argv, *arguments], facts, printed)
                 said = _beginning(printed)
         except TimeoutError:
-            self._tell_failure(f"no end after {self._limits.notice_seconds:.0f} s", notice)
+            self._log_failure(f"no end after {self._limits.notice_seconds:.0f} s", notice)
             return
         except (OSError, ValueError) as error:
-            self._tell_failure(str(getattr(error, "strerror", None) or error), notice)
+            self._log_failure(str(getattr(error, "strerror", None) or error), notice)
             return
         if code:
-            self._tell_failure(f"exit code {code}: {said}".rstrip(": "), notice)
+            self._log_failure(f"exit code {code}: {said}".rstrip(": "), notice)
         else:
             self._failed = ""
-            self._log.tell("notified", what=notice.what, name=notice.name, table=notice.table)
+            self._log.write("notified", what=notice.what, name=notice.name, table=notice.table)
 
     async def _ended(self, argv: list[str], facts: dict[str, str], printed: IO[bytes]) -> int:
         """Run a command to its end. Returns its exit code. Raises `TimeoutError`, `OSError`, `ValueError`."""
@@ -161,12 +161,12 @@ class Notifier:
         finally:
             _end(process)
 
-    def _tell_failure(self, problem: str, notice: Notice) -> None:
+    def _log_failure(self, problem: str, notice: Notice) -> None:
         """One line in the log for failures of one kind in a row."""
         if problem != self._failed:
             self._failed = problem
-            told = {"what": notice.what, "name": notice.name, "table": notice.table}
-            self._log.tell("notify-failed", **told, problem=problem)
+            facts = {"what": notice.what, "name": notice.name, "table": notice.table}
+            self._log.write("notify-failed", **facts, problem=problem)
 
 
 def _beginning(printed: IO[bytes]) -> str:

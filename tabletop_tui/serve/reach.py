@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import TypeVar
 
+from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.bell import Bell, Turns
 from tabletop_tui.store.errors import StoreError
 
@@ -26,28 +27,28 @@ class Reach:
         """All is well at first; `turns` are those of the screens."""
         self.failure: StoreError | None = None
         """Why the database can't be used now. Set in any thread."""
-        self.tell_of: Callable[..., None] = lambda _event, **_facts: None
+        self.log: Callable[..., None] = lambda _event, **_facts: None
         """Takes what is to be logged: an event and its facts."""
         self._bell = Bell(turns)
-        self._told = False
+        self._silent = False
         self._since = 0.0
 
     def watch(self, changed: Callable[[], None]) -> Callable[[], None]:
         """Call back when the database stops answering, or answers again; what comes back ends that."""
         return self._bell.watch(changed)
 
-    def tell(self) -> None:
-        """Tell screens and log what has changed since the last time."""
+    def notify(self) -> None:
+        """Let screens and log know what has changed since the last time."""
         failure = self.failure
-        if (failure is not None) == self._told:
+        if (failure is not None) == self._silent:
             return
-        self._told = failure is not None
+        self._silent = failure is not None
         if failure is not None:
             self._since = monotonic()
             facts = failure.reason.facts
-            self.tell_of("database-silent", why=failure.reason.id, problem=facts.get("problem", ""))
+            self.log("database-silent", why=failure.reason.id, problem=facts.get("problem", ""))
         else:
-            self.tell_of("database-back", seconds=round(monotonic() - self._since, 1))
+            self.log("database-back", seconds=round(monotonic() - self._since, 1))
         self._bell.ring()
 
 
@@ -58,18 +59,25 @@ class Clerk:
         """`name` is that of the thread."""
         self._reach = reach
         self._thread = ThreadPoolExecutor(1, name)
+        self.closed = False
+
+    def check_open(self) -> None:
+        """Raise `SessionError` once it is closed."""
+        if self.closed:
+            raise SessionError("tables-closing")
 
     async def do(self, work: Callable[[], T], *, probe: bool = False) -> T:
-        """Do this after everything already waiting. Raises what it raises.
+        """Do this after everything already waiting. Raises what it raises, or `SessionError` if closed.
 
         While the database doesn't answer, only a `probe` is tried; all else fails as the last one did.
         """
+        self.check_open()
         if not probe:
             self._check()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._tried, work, probe)
         finally:
-            self._reach.tell()
+            self._reach.notify()
 
     def _tried(self, work: Callable[[], T], probe: bool) -> T:
         reach = self._reach
@@ -92,6 +100,7 @@ class Clerk:
 
     def close(self, last: Callable[[], object] | None = None) -> None:
         """End the thread when everything waiting is done, and `last` after it, if the database answers."""
+        self.closed = True
         if last is not None and self._reach.failure is None:
             _ = self._thread.submit(last)
         self._thread.shutdown(wait=True)

@@ -11,7 +11,7 @@ import struct
 
 import asyncssh
 
-from tabletop_tui.serve.limits import LINGERS, MOST_TOLD
+from tabletop_tui.serve.limits import LINGERS, MOST_REFUSALS
 
 _DISCONNECT = 1
 """The number of the packet."""
@@ -30,20 +30,22 @@ def parting(version: bytes, sentence: str) -> bytes:
 
 
 class Refusals:
-    """Tells refused connections why. Belongs to one event loop."""
+    """Refuses connections and says why. Belongs to one event loop."""
 
     def __init__(self) -> None:
-        """No connection is being told anything at first."""
+        """No connection is being refused at first."""
         self._open: set[asyncio.Transport] = set()
 
     @property
-    def telling(self) -> int:
-        """How many connections are being told now."""
+    def refusing(self) -> int:
+        """How many connections are being refused now."""
         return len(self._open)
 
-    def tell(self, transport: asyncio.Transport, sentence: str, version: bytes = b"SSH-2.0-tabletop") -> None:
-        """Send the sentence and close the connection; while many others are being told, only close it."""
-        if self.telling >= MOST_TOLD:
+    def refuse(
+        self, transport: asyncio.Transport, sentence: str, version: bytes = b"SSH-2.0-tabletop"
+    ) -> None:
+        """Send the sentence and close the connection; while many others are being refused, only close it."""
+        if self.refusing >= MOST_REFUSALS:
             transport.abort()
             return
         self._open.add(transport)

@@ -7,7 +7,9 @@ It is done piece by piece, since a guest may be here already.
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from time import time
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
 
 from textual.screen import Screen
 
@@ -18,15 +20,21 @@ from tabletop_tui.paint.themes import PALETTES
 from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.app import RemoteApp, shared_words
+from tabletop_tui.serve.barred import Barred
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.calls import Calls
+from tabletop_tui.serve.club.errands import Errands
+from tabletop_tui.serve.club.presence import Presence
 from tabletop_tui.serve.company import Company
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.invitations import Invitations
 from tabletop_tui.serve.notices import Notices, Sends
-from tabletop_tui.serve.reach import Reach
+from tabletop_tui.serve.reach import Clerk, Reach
 from tabletop_tui.serve.screens.opening import OpeningScreen
 from tabletop_tui.serve.screens.tables import TablesScreen
+from tabletop_tui.serve.tables import Tables
+from tabletop_tui.serve.texts import Texts
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.untranslated import catalogues
 from tabletop_tui.text.words import LANGUAGES
@@ -38,7 +46,6 @@ if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
     from tabletop_tui.serve.app import ServedApp, Talker
     from tabletop_tui.serve.entrance import Entrance
-    from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
 
 SIZE = (120, 36)
@@ -52,15 +59,22 @@ REHEARSER = Guest("-", None)
 
 
 class EmptyHouse:
-    """A house without tables, for an imaginary guest."""
+    """A house without tables, for an imaginary guest: all of a house that screens look at."""
 
     def __init__(self) -> None:
         """There are no people and no tables."""
-        self.tables: dict[str, OpenTable] = {}
-        self.company = Company()
-        self.calls = Calls(Turns(), self.company)
-        self.reach = Reach(Turns())
-        self.notices = Notices(self, None)  # type: ignore[arg-type]  # which tells no one
+        company, turns = Company(), Turns()
+        self.reach = Reach(turns)
+        notices = Notices(company, None, Clerk("rehearsal", self.reach))
+        self.services = SimpleNamespace(
+            company=company,
+            presence=Presence(shared=False),
+            calls=Calls(turns),
+            notices=notices,
+        )
+        self.tables = Tables(cast(Any, None), cast(Any, None), cast(Any, None), {})  # it has none to look at
+        self.barred = Barred(Texts(None, Clerk("rehearsal", self.reach), shared=False), Errands())
+        self.invitations = Invitations(None, Clerk("rehearsal", self.reach), time)
         self.entrance: Entrance | None = None
         self.owner_id = ""
         self.glance = 0.0
@@ -69,24 +83,12 @@ class EmptyHouse:
         """The list of tables, which every guest sees first."""
         return TablesScreen(self, app.guest)  # type: ignore[arg-type]  # all of a house that it looks at
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         """Does nothing: no screen is open."""
 
     def watch(self, _changed: Callable[[], None]) -> Callable[[], None]:
         """Never calls back, since nothing changes here."""
         return lambda: None
-
-    def is_new(self, _game: str) -> bool:
-        """Always: no game has been finished here."""
-        return True
-
-    def tables_of(self, _guest: Guest) -> "list[OpenTable]":
-        """None: no tables are open here."""
-        return []
-
-    def tables_for(self, _guest: Guest) -> "list[OpenTable]":
-        """None: no tables are open here."""
-        return []
 
     def plainly(self, line: FarTerminal, guest: Guest, words: "Words", *, ascii: bool) -> "Talker":
         """Never called in a rehearsal."""
@@ -98,20 +100,13 @@ class EmptyHouse:
     def left(self, guest: Guest) -> None:
         """Never called in a rehearsal."""
 
-    def is_barred(self, guest: Guest) -> bool:
-        """Never: no guest is barred here."""
-        return False
-
-    def shows_out_by(self, show_out: Callable[[str], None]) -> None:
-        """Ignored: no guest is here."""
-
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         """Ignored: no guest has to leave."""
 
-    def invitation(self, code: str) -> tuple[str, int] | None:
-        """None: there are no invitations here."""
+    def book_changed(self) -> None:
+        """Ignored: no table is closed here."""
 
-    def tell_by(self, sends: Sends) -> None:
+    def notify_by(self, sends: Sends) -> None:
         """Ignored: no player is away from here."""
 
     def closing(self) -> None:

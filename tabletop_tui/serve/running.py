@@ -1,36 +1,30 @@
 """The command `tabletop serve`, from its first line on the terminal to its last."""
 
 import asyncio
-import gc
-import getpass
-import ipaddress
 import signal
-import socket
 import sys
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import field, replace
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
-from rulesets.core.records import record
 from tabletop_tui.host import system
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve import crew, memory
+from tabletop_tui.serve import memory
 from tabletop_tui.serve.allowed import allow
 from tabletop_tui.serve.app import HostApp, House
+from tabletop_tui.serve.choices import Choices, book_file, check, host_guest, log_file
+from tabletop_tui.serve.club.crew import Post
 from tabletop_tui.serve.entrance import Entrance, noted, open_entrances
-from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import BadHostKey, fingerprint, host_key
-from tabletop_tui.serve.inviting import PORT
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notifier import Notifier, split
+from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.rehearsal import rehearse
-from tabletop_tui.serve.server import Policy, Server
+from tabletop_tui.serve.server import Server
 from tabletop_tui.serve.streams import kept_apart
-from tabletop_tui.store.errors import StoreError
-from tabletop_tui.store.people import clean_name
-from tabletop_tui.text.complaints import Complaint, reported
+from tabletop_tui.text.complaints import Complaint
 
 if TYPE_CHECKING:
     from tabletop_tui.host.paths import Paths
@@ -58,101 +52,6 @@ class Invocation(Protocol):
 
     def warn(self, text: str) -> None:
         """Print a line on standard error."""
-
-
-@record
-class Choices:
-    """The choices made on the command line."""
-
-    host: str = "127.0.0.1"
-    port: int = PORT
-    authorized_keys: Path | None = None
-    invited: bool = False
-    allow_anonymous: bool = False
-    behind_sshd: bool = False
-    screen: bool = True
-    log: Path | None = None
-    name: str = ""
-    owner: str = ""
-    """The name of the owner, who is in charge of all tables besides the host."""
-    workers: int = 0
-    """How many servers are behind one port; 0 means one, in this process."""
-    database: str | None = field(default=None, repr=False)
-    """The address of the database with games and guests; `None`: this player's files."""
-    notify: str = ""
-    """The command that tells players who aren't there; empty for none."""
-    address: str = ""
-    """What friends type after the `@`; if empty, this machine finds out its address."""
-    tables: int | None = None
-    """How many tables may be open, from now on, at all servers of the club; `None`: as before."""
-    tables_each: int | None = None
-    """How many of them one person may have opened."""
-
-
-def book_file(paths: "Paths") -> Path:
-    """Where names, keys and invitations are kept."""
-    return paths.people
-
-
-def log_file(paths: "Paths") -> Path:
-    """Where connections are logged, by default."""
-    return paths.state / "connections.jsonl"
-
-
-def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach an address."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        pass
-    try:
-        found = {str(entry[4][0]) for entry in socket.getaddrinfo(host, None)} if host else set()
-    except (OSError, UnicodeError):
-        return False
-    return bool(found) and all(ipaddress.ip_address(address).is_loopback for address in found)
-
-
-def check(choices: Choices) -> None:
-    """Complain about a server that would admit anyone, and about unreadable keys."""
-    guarded = choices.authorized_keys is not None or choices.invited or choices.allow_anonymous
-    if not guarded and not is_loopback(choices.host):
-        raise Complaint("serve-open-to-all", host=choices.host or "*")
-    if choices.notify:
-        try:
-            _ = split(choices.notify)
-        except SessionError as error:
-            raise Complaint(error.reason.id, **error.reason.facts) from error
-    if choices.authorized_keys is not None:
-        import asyncssh
-
-        try:
-            _ = asyncssh.read_authorized_keys(str(choices.authorized_keys))
-        except (OSError, ValueError, asyncssh.KeyImportError) as error:
-            problem = str(getattr(error, "strerror", None) or error)
-            raise Complaint(
-                "serve-no-such-keys", code=1, file=str(choices.authorized_keys), problem=problem
-            ) from error
-
-
-def host_guest(choices: Choices, words_host: str) -> Guest:
-    """The host, who sits at this keyboard."""
-    name = clean_name(choices.name)
-    if not name:
-        try:
-            name = clean_name(getpass.getuser())
-        except (OSError, KeyError, ImportError):  # a system may have no list of users
-            name = ""
-    return Guest(name or words_host, None, host=True)
-
-
-@record
-class Post:
-    """What one of several servers behind one port receives (`tabletop_tui.serve.crew`)."""
-
-    sockets: Sequence[socket.socket]
-    """The sockets on which it listens."""
-    life: int
-    """A file that ends when the process that started this server does."""
 
 
 def serve(
@@ -255,9 +154,10 @@ async def _run_post(invocation: Invocation, choices: Choices, server: Server, ho
     ended = _until_signal(choices)
     asyncio.get_running_loop().add_reader(post.life, ended.by, signal.SIGTERM)
     port = await server.start(choices.host, choices.port, post.sockets)
-    server.house.entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
-    notifier = _notifier(invocation, choices, server)
-    with kept_apart(lambda text: server.log.tell("printed", text=text)):
+    entrance = Entrance(choices.host, port, fingerprint(server.key), choices.address)
+    server.house.entrance = entrance
+    notifier = _notifier(invocation, choices, server, entrance)
+    with kept_apart(lambda text: server.log.write("printed", text=text)):
         return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
 
 
@@ -274,14 +174,14 @@ async def _open_until(end: Awaitable[int], server: Server, ended: End, notifier:
             await notifier.close(0.0 if ended.hurried else _LAST_NOTICES)
 
 
-def _notifier(invocation: Invocation, choices: Choices, server: Server) -> Notifier | None:
+def _notifier(
+    invocation: Invocation, choices: Choices, server: Server, entrance: Entrance
+) -> Notifier | None:
     """Run the operator's command, if there is one, for players who aren't there."""
     if not choices.notify:
         return None
-    notifier = Notifier(
-        split(choices.notify), server.log, invocation.words, server.limits, lambda: server.house.entrance
-    )
-    server.house.tell_by(notifier)
+    notifier = Notifier(split(choices.notify), server.log, invocation.words, server.limits, lambda: entrance)
+    server.house.notify_by(notifier)
     return notifier
 
 
@@ -303,68 +203,20 @@ async def _run(invocation: Invocation, choices: Choices, server: Server, host: G
     try:
         port = await server.start(choices.host, choices.port)
     except (OSError, UnicodeError) as error:
-        raise _port_taken(choices, error) from error
+        raise port_taken(choices, error) from error
     mark = fingerprint(server.key)
-    server.house.entrance = entrance = Entrance(choices.host, port, mark, choices.address)
-    _greet(invocation, choices, entrance)
-    notifier = _notifier(invocation, choices, server)
-    with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.tell("printed", text=text)):
+    entrance = Entrance(choices.host, port, mark, choices.address)
+    server.house.entrance = entrance
+    greet(invocation, choices, entrance)
+    notifier = _notifier(invocation, choices, server, entrance)
+    with noted(invocation.paths, entrance), kept_apart(lambda text: server.log.write("printed", text=text)):
         return await _open_until(_until(ended, invocation, choices, server, host), server, ended, notifier)
 
 
-def _port_taken(choices: Choices, error: Exception) -> Complaint:
+def port_taken(choices: Choices, error: Exception) -> Complaint:
+    """That the address and port can't be had, as the system says."""
     problem = str(getattr(error, "strerror", None) or error)
     return Complaint("serve-port-taken", code=1, host=choices.host, port=str(choices.port), problem=problem)
-
-
-def serve_together(
-    invocation: Invocation,
-    choices: Choices,
-    one: Callable[[Choices, Post], int],
-    check_store: Callable[[], None],
-) -> int:
-    """Have several servers behind one port until a signal comes. Returns the exit code.
-
-    `one` is what each does, in a process of its own; `check_store` complains if the store can't be used.
-    """
-    check(choices)
-    paths, words = invocation.paths, invocation.words
-    try:
-        key = host_key(paths.data)
-    except BadHostKey as error:
-        raise Complaint(error.reason.id, code=1, **error.reason.facts) from error
-    check_store()
-    with Guestbook(choices.database or book_file(paths)) as book:
-        if choices.owner:
-            _ = owners_id(book, choices.owner)
-        set_tables(book, choices)
-    try:
-        made = crew.sockets(choices.host, choices.port, choices.workers)
-    except (OSError, UnicodeError) as error:
-        raise _port_taken(choices, error) from error
-    preload()
-    gc.freeze()  # what has been imported is shared by all
-    port = int(made[0][0].getsockname()[1])
-    entrance = Entrance(choices.host, port, fingerprint(key), choices.address)
-
-    def work(number: int, life: int) -> int:
-        crew.close_all_but(number, made)
-        try:
-            return one(replace(choices, port=port), Post(made[number], life))
-        except Complaint as complaint:
-            invocation.warn(words(complaint.message_id, **complaint.facts))
-        except StoreError as error:
-            invocation.warn(words(error.reason.id, **error.reason.facts))
-        except Exception as error:  # noqa: BLE001 - it ends this server only, and is reported
-            invocation.warn(reported(words, error, paths, invocation.arguments))
-        return 1
-
-    def died(number: int, status: int) -> None:
-        invocation.warn(words("serve-worker-died", number=number + 1, status=status))
-
-    _greet(invocation, choices, entrance)
-    with noted(paths, entrance):
-        return crew.Crew(choices.workers, work, died).run()
 
 
 async def _prepare(server: Server) -> None:
@@ -373,20 +225,21 @@ async def _prepare(server: Server) -> None:
     try:
         await rehearse(server.paths, server.opening)
     except Exception as error:  # noqa: BLE001 - it was only a rehearsal; the first guest would see the error
-        server.log.tell("problem", source="rehearsal", text=repr(error)[:400])
+        server.log.write("problem", source="rehearsal", text=repr(error)[:400])
     memory.tune()
 
 
-def _greet(invocation: Invocation, choices: Choices, entrance: Entrance) -> None:
+def greet(invocation: Invocation, choices: Choices, entrance: Entrance) -> None:
+    """Say where the tables are, where connections are logged, and how to end the server."""
     words = invocation.words
-    tell_how(invocation, entrance)
+    say_entrance(invocation, entrance)
     invocation.say(words("serve-log", file=str(choices.log or log_file(invocation.paths))))
     if not choices.screen:
         invocation.say(words("serve-how-to-end"))
     sys.stdout.flush()
 
 
-def tell_how(invocation: Invocation, entrance: Entrance) -> None:
+def say_entrance(invocation: Invocation, entrance: Entrance) -> None:
     """Say where the tables are, what friends type, and how they recognise the right server."""
     words = invocation.words
     invocation.say(words("serve-greeting", host=entrance.host or "*", port=str(entrance.port)))
@@ -394,13 +247,13 @@ def tell_how(invocation: Invocation, entrance: Entrance) -> None:
     invocation.say(entrance.key(words))
 
 
-def tell_of_servers(invocation: Invocation) -> None:
-    """As `tell_how`, for the servers that are running. Complains if there are none."""
+def say_entrances(invocation: Invocation) -> None:
+    """As `say_entrance`, for the servers that are running. Complains if there are none."""
     entrances = open_entrances(invocation.paths)
     if not entrances:
         raise Complaint("serve-how-none", code=1)
     for entrance in entrances:
-        tell_how(invocation, entrance)
+        say_entrance(invocation, entrance)
     invocation.say(invocation.words("serve-how-invite"))
 
 

@@ -9,7 +9,7 @@ from tabletop_tui.store.people import BOT, Person
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import GameRecord
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
 
 HOST, REMOTE, FREE, LENT = "host", "remote", "free", "lent"
 """How a seat is played: at the host's keyboard, from a guest's terminal, not yet (free), by the host for a

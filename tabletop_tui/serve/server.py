@@ -4,37 +4,17 @@ import asyncio
 import contextlib
 import logging
 import socket
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from collections.abc import Collection, Coroutine, Sequence
+from dataclasses import dataclass
 
 import asyncssh
 
 from rulesets.core.decision import Reason
-from rulesets.core.records import record
-from tabletop_tui.paint.glyphs import spelt_in_ascii
-from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.door import Connection, Doorman
-from tabletop_tui.serve.limits import BACKLOG, MOST_CODE, Door, Limits
-from tabletop_tui.serve.log import ConnectionLog, LogHandler
-from tabletop_tui.serve.memory import Sweeper
-from tabletop_tui.serve.names import alike
-from tabletop_tui.serve.reach import Clerk
-from tabletop_tui.serve.refusal import Refusals
-from tabletop_tui.serve.standing import Standing
-
-if TYPE_CHECKING:
-    from tabletop_tui.host.paths import Paths
-    from tabletop_tui.host.settings import Settings
-    from tabletop_tui.serve.app import House
-    from tabletop_tui.serve.guests import Guestbook
-    from tabletop_tui.serve.visit import Visit
-    from tabletop_tui.store import Store
-    from tabletop_tui.text.words import Words
-
-P = ParamSpec("P")
-R = TypeVar("R")
+from tabletop_tui.serve.limits import BACKLOG
+from tabletop_tui.serve.log import LogHandler
+from tabletop_tui.serve.premises import Premises
+from tabletop_tui.tui.terminal.ssh import BareConnection
 
 _FAREWELL, _CLOSING = 3.0, 1.0
 """Seconds for all screens to close when the server ends, and then for their connections."""
@@ -42,64 +22,15 @@ _HURRY = 0.2
 """The seconds left for that when the server's terminal is gone."""
 
 
-@record
-class Policy:
-    """Which guests may log in, as the host's options say."""
-
-    authorized_keys: Path | None = None
-    """The file of the only keys that may come in, as OpenSSH's of that name."""
-    invited_only: bool = False
-    """Only known keys are admitted; other guests need an invitation."""
-    host_name: str = ""
-    """The host's name; no guest gets it."""
-    owner_id: str = ""
-    """The owner's `Guest.id`; empty if there is none."""
-
-
 @dataclass
-class Server:
-    """Everything that the connections share. Belongs to one event loop."""
-
-    house: "House"
-    paths: "Paths"
-    settings: "Settings"
-    """The host's settings; guests begin with their looks."""
-    words: "Words"
-    """The host's language, for guests whose own isn't known yet."""
-    book: "Guestbook"
-    key: asyncssh.SSHKey
-    log: ConnectionLog
-    limits: Limits = field(default_factory=Limits)
-    policy: Policy = field(default_factory=Policy)
-    store: "Store | None" = None
-    last_key: float = 0.0
-    """When a guest last pressed a key, on the loop's clock."""
+class Server(Premises):
+    """The premises with an open door: listens, and ends."""
 
     def __post_init__(self) -> None:
         """No guest is connected at first."""
-        self.door = Door(self.limits, wake=self._wake)
-        self._due: asyncio.TimerHandle | None = None
-        self.connections: set[Connection] = set()
-        self.arriving: set[Connection] = set()
-        """Those that wait for their place at the door."""
-        self.visits: set[Visit] = set()
-        self.sweeper = Sweeper(lambda: self.last_key, lambda: len(self.visits))
-        self.refusals = Refusals()
-        """Addresses that are being told why they can't come in."""
-        self.turns = Turns()
-        """The rounds in which keys are read, one guest's in each."""
-        self.opening = asyncio.Semaphore(1)
-        """Held while a guest's first screen is built."""
-        self._clerk = Clerk("guests", self.house.reach)
-        self.house.reach.tell_of = self.log.tell
-        self.house.shows_out_by(self._show_out)
-        self.house.owner_id = self.policy.owner_id
-        self.standing = Standing(self)
-        """Who may stay."""
-        self.house.looks_by(self.standing.look)
+        super().__post_init__()
         self._listeners: list[asyncio.Server] = []
         self._handler = LogHandler(self.log)
-        self._authorized: tuple[float, asyncssh.SSHAuthorizedKeys] | None = None
 
     # -- beginning and end -------------------------------------------------------------------------
 
@@ -145,7 +76,7 @@ class Server:
             self._listeners = [listener]
         self.sweeper.start()
         bound = self._listeners[0].sockets[0].getsockname()
-        self.log.tell("listening", host=bound[0], port=bound[1])
+        self.log.write("listening", host=bound[0], port=bound[1])
         return int(bound[1])
 
     async def stop(self, *, hurried: bool = False) -> None:
@@ -173,66 +104,11 @@ class Server:
         self._clerk.close()
         for name in ("asyncssh", "asyncio"):
             logging.getLogger(name).removeHandler(self._handler)
-        self.log.tell("closed")
+        self.log.write("closed")
 
-    def _disconnect(self, connections: set[Connection]) -> None:
+    def _disconnect(self, connections: Collection[BareConnection]) -> None:
         for connection in connections:
             connection.disconnect(asyncssh.DISC_BY_APPLICATION, self.words("serve-closing"))
-
-    # -- who may come in ---------------------------------------------------------------------------
-
-    def _wake(self, seconds: float) -> None:
-        """Look at the door again after this time."""
-        if self._due is not None:
-            self._due.cancel()
-        self._due = asyncio.get_running_loop().call_later(seconds, self.door.admit)
-
-    def turn_away(self, transport: asyncio.Transport, why: str) -> None:
-        """Say why no one can come in now, and close the connection."""
-        self.refusals.tell(transport, spelt_in_ascii(self.words(f"serve-turned-away-{why}")))
-
-    async def ask(self, question: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Ask the guest book, away from the event loop: it may have to wait for the disk."""
-        return await self._clerk.do(lambda: question(*args, **kwargs))
-
-    def _show_out(self, guest_id: str) -> None:
-        """Close all connections of a guest."""
-        for visit in tuple(self.visits):
-            if visit.guest_id == guest_id:
-                visit.leave(Reason("serve-shown-out"))
-
-    def is_hosts(self, name: str) -> bool:
-        """Whether a name is the host's."""
-        return bool(self.policy.host_name) and alike(name, self.policy.host_name)
-
-    async def may_enter(self, key: asyncssh.SSHKey, fingerprint: str, address: str) -> bool:
-        """Whether a key is one that may come in."""
-        if self.policy.authorized_keys is not None:
-            allowed = await self.ask(self._authorized_keys, self.policy.authorized_keys)
-            return allowed is not None and allowed.validate(key, "", address) is not None
-        return not self.policy.invited_only or await self.ask(self.book.knows, fingerprint)
-
-    def _authorized_keys(self, file: Path) -> asyncssh.SSHAuthorizedKeys | None:
-        """The keys of the file, read again when it has changed; none if it can't be read."""
-        try:
-            changed = file.stat().st_mtime
-            if self._authorized is None or self._authorized[0] != changed:
-                self._authorized = (changed, asyncssh.read_authorized_keys(str(file)))
-        except (OSError, ValueError, asyncssh.KeyImportError) as error:
-            self.log.tell("problem", source="authorized-keys", text=str(error)[:400])
-            return None
-        return self._authorized[1]
-
-    async def redeem(self, code: str, name: str) -> tuple[str, int | None] | Reason | None:
-        """The table and the seat that a code invites this guest to; a reason if it belongs to another."""
-        if len(code) > MOST_CODE:
-            return None
-        invitation = await self.ask(self.book.redeem, code, name)
-        if isinstance(invitation, Reason):
-            return invitation
-        if invitation is not None:
-            return invitation.game, invitation.seat
-        return self.house.invitation(code)
 
 
 async def _all_of(awaited: Sequence[Coroutine[None, None, None]], seconds: float) -> None:

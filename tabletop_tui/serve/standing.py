@@ -1,30 +1,70 @@
 """Whether guests who are in may stay: a name can be forgotten, and a key replaced, while its owner plays.
 
 The guest book is read again only when it may have changed: a file's stamp says so at the next key, a database
-announces it (`tabletop_tui.serve.others`). Keys wait until it has been read.
+announces it (`tabletop_tui.serve.club.others`). Keys wait until it has been read.
 """
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Collection
+from typing import TYPE_CHECKING, Protocol
 
 from rulesets.core.decision import Reason
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest, Names
-    from tabletop_tui.serve.server import Server
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.guests import Guestbook, Names
+    from tabletop_tui.serve.log import ConnectionLog
+    from tabletop_tui.tui.terminal.ssh import BareConnection
 
 SETTLED = 0.05
 """Seconds after which a file's stamp is sure to differ if the file is written again."""
 
 
+class Visiting(Protocol):
+    """One visit of a guest (`Visit`)."""
+
+    connection: "BareConnection"
+
+    @property
+    def guest(self) -> "Guest | None":
+        """The guest who has logged in; `None` until they have proven who they are."""
+
+    @property
+    def guest_id(self) -> str:
+        """The guest's id; empty until it is proven."""
+
+    def leave(self, reason: Reason) -> None:
+        """Ask the guest to go, and say why."""
+
+    def go_on(self) -> None:
+        """Pass on the keys that waited until it was known that the guest may stay."""
+
+    async def over(self) -> None:
+        """Wait until the guest has gone."""
+
+
 class Standing:
     """Looks after the guests of a server. Belongs to its event loop."""
 
-    def __init__(self, server: "Server") -> None:
-        """The book is read when the first guest comes."""
-        self._server = server
+    def __init__(
+        self,
+        book: "Guestbook",
+        ask: Callable[[Callable[[], "Names"]], Awaitable["Names"]],
+        visits: Collection[Visiting],
+        log: "ConnectionLog",
+        changed: Callable[[], None],
+    ) -> None:
+        """The book is read when the first guest comes; `ask` asks it away from the event loop.
+
+        `changed` is called whenever the book may have been written by another program.
+        """
+        self._book = book
+        self._ask = ask
+        self._visits = visits
+        self._log = log
+        self._changed = changed
         self._stamp: object = None
         """The stamp of the book when it was last read; `None` if it has to be read again."""
         self._reading = 0
@@ -33,7 +73,7 @@ class Standing:
     @property
     def unsure(self) -> bool:
         """Whether keys have to wait: the book may have changed, and who may stay isn't known yet."""
-        if not self._reading and self._server.book.stamp() != self._stamp:
+        if not self._reading and self._book.stamp() != self._stamp:
             self.begin()
         return self._reading > 0
 
@@ -54,23 +94,24 @@ class Standing:
             await self._look()
         except StoreError as error:
             text = f"{error.reason.id} {error.reason.facts}"[:400]
-            self._server.log.tell("problem", source="guest-book", text=text)
+            self._log.write("problem", source="guest-book", text=text)
 
     async def _look(self) -> None:
-        server, stamp = self._server, self._server.book.stamp()
+        stamp = self._book.stamp()
         self._stamp = None
+        self._changed()
         try:
-            names = await server.ask(server.book.names)
+            names = await self._ask(self._book.names)
             if not stamp or not 0 <= time.time() - stamp[0] / 1e9 < SETTLED:
                 self._stamp = stamp
-            for visit in tuple(server.visits):
+            for visit in tuple(self._visits):
                 reason = None if visit.guest is None else why_not(names, visit.guest)
                 if reason is not None:
                     visit.leave(reason)
         finally:
             self._reading -= 1
             if not self._reading:
-                for visit in tuple(server.visits):
+                for visit in tuple(self._visits):
                     visit.go_on()
 
 

@@ -5,20 +5,21 @@ from typing import TYPE_CHECKING
 
 from rulesets.core.decision import Reason
 from tabletop_tui.kit.titles import game_title
-from tabletop_tui.play import acts
-from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
 from tabletop_tui.play.place import Memory, Place, Remark
 from tabletop_tui.play.record import HandOver
-from tabletop_tui.serve.calls import waiting_for
-from tabletop_tui.serve.charge import Wish
+from tabletop_tui.serve.breath import Breath
+from tabletop_tui.serve.facts import Wish
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.rematch import Rematches
+from tabletop_tui.serve.request import Request
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.tables import Tables, waiting_for
 from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.text.durations import when
 
 if TYPE_CHECKING:
-    from tabletop_tui.play.record import Act, GameRecord
-    from tabletop_tui.serve.guests import Guest
-    from tabletop_tui.serve.table import OpenTable
+    from tabletop_tui.play.record import Act
     from tabletop_tui.text.words import Words
 
 
@@ -27,16 +28,31 @@ class TablePlace(Place):
 
     shared = True
 
-    def __init__(self, table: "OpenTable", guest: "Guest") -> None:
-        """Only `OpenTable.come` makes one, for a newly arrived terminal."""
+    def __init__(
+        self,
+        table: OpenTable,
+        guest: Guest,
+        tables: Tables,
+        rematches: Rematches,
+        hints: Breath,
+        glance: float,
+    ) -> None:
+        """For a newly arrived terminal, which `OpenTable.come` is told of.
+
+        A question has to stand here for `glance` seconds before a key can answer it; `hints` limit how often
+        the guest may ask for one. `tables` are all of the server.
+        """
         super().__init__(table.session)
+        self._tables = tables
+        self._rematches = rematches
+        self._hints = hints
         self.table = table
         self.guest = guest
         self.playing = table.bots.playing
         self.company = table.bots.playing.company
         self.coach = table.coach
         self._pauses: Callable[[HandOver], bool] = lambda _due: True
-        self._glance = Glance(table.house.glance)
+        self._glance = Glance(glance)
         self._acted = False
         """Whether the next change comes from something done here."""
         self._asked: object = None
@@ -47,8 +63,7 @@ class TablePlace(Place):
     @property
     def seats(self) -> tuple[int, ...]:
         """The seats of the guest here; none if another terminal of theirs has since come to the table."""
-        mine = [place for place in self.table.places if place.guest.id == self.guest.id]
-        return self.table.seats_of(self.guest) if mine and mine[-1] is self else ()
+        return self.table.attendance.seats_at(self)
 
     @property
     def every_seat(self) -> bool:
@@ -69,88 +84,56 @@ class TablePlace(Place):
         It answers only what is asked now: another server may meanwhile have brought up another question with
         an option of the same name.
         """
-        steps = self.session.record.steps
-
-        def act(draft: "GameRecord") -> None:
-            if draft.steps != steps:
-                raise SessionError("tables-moved-on")
-            if seat not in self.seats:
-                raise SessionError("tables-not-yours", name=draft.people[seat].name)
-            acts.answer(key, seat)(draft)
-
-        return act
+        return Request(super().answer(key, seat), self, seat, steps=self.session.record.steps)
 
     def coached(self, seat: int, *, on: bool) -> "Act":
         """Turn the coach of a seat on or off, if it is still played here by then."""
-        switch = super().coached(seat, on=on)
-
-        def act(draft: "GameRecord") -> None:
-            if seat not in self.seats:
-                raise SessionError("tables-not-yours", name=draft.people[seat].name)
-            switch(draft)
-
-        return act
+        return Request(super().coached(seat, on=on), self, seat)
 
     @property
-    def stands(self) -> bool:
-        """Whether answers given here are final.
-
-        They are at a table with a clock, once the turn has passed to players who may have had a message.
-        """
-        table, decision = self.table, self.session.record.decision
-        passed = decision is None or decision.seat not in self.seats
-        grace = table.house.limits.notice_grace
-        return bool(table.charge.clock) and passed and table.house.clock() - table.waits_since >= grace
+    def is_final(self) -> bool:
+        """Whether answers given here are final (`TableGame.is_final_at`)."""
+        return self.table.game.is_final_at(self)
 
     @property
     def can_undo(self) -> bool:
         """As at one keyboard, as long as the answer isn't final."""
-        return not self.stands and super().can_undo
+        return not self.is_final and super().can_undo
 
     @property
     def can_redo(self) -> bool:
         """As at one keyboard, as long as what was taken back isn't final."""
-        return not self.stands and super().can_redo
+        return not self.is_final and super().can_redo
 
     @property
     def can_restart(self) -> bool:
         """As at one keyboard, as long as the turn isn't final."""
-        return not self.stands and super().can_restart
+        return not self.is_final and super().can_restart
 
     @property
     def why_no_undo(self) -> str:
         """The message that says why nothing can be taken back."""
-        return "tables-undo-stands" if self.stands else super().why_no_undo
-
-    def _unless_it_stands(self, act: "Act") -> "Act":
-        """The act, refused if what it takes back is final when it is applied."""
-
-        def checked(draft: "GameRecord") -> None:
-            if self.stands:
-                raise SessionError("tables-undo-stands")
-            act(draft)
-
-        return checked
+        return "tables-undo-stands" if self.is_final else super().why_no_undo
 
     @property
     def undo(self) -> "Act":
         """Take back the last answer that was given here."""
-        return self._unless_it_stands(super().undo)
+        return Request(super().undo, self, takes_back=True)
 
     @property
     def redo(self) -> "Act":
         """The act that restores the last answer taken back."""
-        return self._unless_it_stands(super().redo)
+        return Request(super().redo, self, takes_back=True)
 
     @property
     def restart(self) -> "Act":
         """Take back the whole turn."""
-        return self._unless_it_stands(super().restart)
+        return Request(super().restart, self, takes_back=True)
 
     def do(self, act: "Act", refused: Callable[[Exception], None]) -> None:
         """Start an act in the background; it is shown once it is saved."""
         self._acted = True
-        self.table.start(act, refused)
+        self.table.game.start(act, refused)
 
     async def settled(self) -> None:
         """Wait until every answer given at the table is saved or refused.
@@ -158,7 +141,7 @@ class TablePlace(Place):
         A key that waits for this isn't meant for what others bring up meanwhile, however long it takes.
         """
         before = self._glance.times
-        await self.table.settled()
+        await self.table.game.background.settled()
         if self._glance.times != before:
             self._glance.begin()
 
@@ -166,7 +149,8 @@ class TablePlace(Place):
         """Call back after every change at the table; the returned function ends that."""
         self._asked = self._question()
         self._glance.begin()
-        unwatch, deafen = self.table.watch(changed), self.table.house.calls.listen(self.guest, changed)
+        unwatch = self.table.watch(changed)
+        deafen = self.table.services.calls.listen(self.guest, changed)
 
         def end() -> None:
             unwatch()
@@ -179,7 +163,7 @@ class TablePlace(Place):
         """Whether the question appeared less than `Glance`'s time ago, without a key from here."""
         return self._glance.too_soon
 
-    def stands_anew(self) -> None:
+    def heed_question(self) -> None:
         """After a change at the table: a question that others brought up has to be seen first."""
         asked = self._question()
         if asked is not None and asked is not self._asked and not self._acted:
@@ -191,25 +175,25 @@ class TablePlace(Place):
 
     def waits_since(self, words: "Words") -> str:
         """The sentence saying when the table began to wait for its deciding seat."""
-        return when(words, self.table.waits_since, self.table.house.clock())
+        return when(words, self.table.game.waits_since, self.table.services.clock())
 
     def clock(self, words: "Words") -> str:
         """What the table's clock says about the seat that is asked; empty if none runs."""
-        return clock_said(self.table, words)
+        return clock_said(self.table.wait, words)
 
     def is_away(self, seat: int) -> bool:
         """Whether no terminal of the seat's player is at the table."""
-        return not self.table.is_here(seat)
+        return not self.table.attendance.is_here(seat)
 
     @property
     def remarks(self) -> Sequence[Remark]:
         """The table talk that is kept, oldest first."""
-        return tuple(self.table.remarks)
+        return tuple(self.table.notes.remarks)
 
     @property
     def gets_messages(self) -> bool:
         """Whether messages are sent, as the operator has set it up."""
-        return self.table.house.notices.runs
+        return self.table.services.notices.runs
 
     @property
     def runs_bots(self) -> bool:
@@ -221,21 +205,21 @@ class TablePlace(Place):
 
         async def run() -> None:
             try:
-                await self.table.charge.take_from_bot(self.guest, seat)
+                await self.table.changes.take_from_bot(self.guest, seat)
             except Exception as error:  # noqa: BLE001 - `refused` raises what it doesn't know
                 refused(error)
 
-        self.table.in_background(run())
+        self.table.game.background.begin(run())
 
     @property
     def in_charge(self) -> bool:
         """Whether the guest may free seats, mute and send away here."""
-        return self.table.charge.runs(self.guest)
+        return self.table.notes.facts.in_charge(self.guest)
 
     def begin_hint(self) -> str:
         """As at one keyboard, within the limits for guests."""
         why_not = super().begin_hint()
-        if why_not or self.guest.host or self.table.house.hints.may(self.guest.id):
+        if why_not or self.guest.host or self._hints.may(self.guest.id):
             return why_not
         return "tables-hint-slower"
 
@@ -245,28 +229,29 @@ class TablePlace(Place):
         return self.session.record.over and bool(self.seats)
 
     @property
-    def wishes(self) -> "Mapping[int, Wish]":
+    def wishes(self) -> Mapping[int, Wish]:
         """The open requests for seats that this guest owns, by seat."""
-        mine = self.table.owned(self.guest)
-        return {seat: wish for seat, wish in self.table.charge.wishes.items() if seat in mine}
+        mine = self.table.seats.owned(self.guest)
+        return {seat: wish for seat, wish in self.table.notes.facts.wishes.items() if seat in mine}
 
     @property
     def last_word(self) -> Remark | None:
         """The latest remark of another person; announcements don't count."""
-        talk = (remark for remark in reversed(self.table.remarks) if not remark.message)
+        talk = (remark for remark in reversed(self.table.notes.remarks) if not remark.message)
         return next((remark for remark in talk if remark.by != self.guest.id), None)
 
     def elsewhere(self, words: "Words", leave: str) -> str:
         """A sentence about other tables at which it is this guest's turn; empty if there are none."""
         waiting = [
             table
-            for table in waiting_for(self.guest, self.table.house.tables.values())
-            if table is not self.table and not any(place.guest.id == self.guest.id for place in table.places)
+            for table in waiting_for(self.guest, self._tables)
+            if table is not self.table
+            and not any(place.guest.id == self.guest.id for place in table.attendance.places)
         ]
         if not waiting:
             return ""
         game, more = game_title(words, waiting[0].session.rules.id), len(waiting) - 1
-        since = when(words, waiting[0].waits_since, self.table.house.clock())
+        since = when(words, waiting[0].game.waits_since, self.table.services.clock())
         message = "tables-elsewhere-more" if more else "tables-elsewhere"
         return words(message, game=game, time=since, count=more, leave=leave)
 
@@ -283,7 +268,11 @@ class TablePlace(Place):
     @property
     def offers_rematch(self) -> bool:
         """Whether there is a rematch to go to: players may open it, then everyone may join."""
-        return bool(self.seats) or self.guest.host or self.table.following is not None
+        return bool(self.seats) or self.guest.host or self._rematches.of(self.table) is not None
+
+    async def join_rematch(self) -> OpenTable:
+        """The table of the rematch, opened if there is none. Raises `SessionError`, `StoreError`."""
+        return await self._rematches.join(self.table, self.guest)
 
     def leave(self) -> None:
         """Leave on purpose, which for the table is the same as a lost connection: see `keep`."""

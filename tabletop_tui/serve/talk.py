@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tabletop_tui.play.place import Remark
-from tabletop_tui.serve.limits import Breath, Limits
+from tabletop_tui.serve.breath import Breath
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.store.people import clean_text
 
 
@@ -29,8 +30,8 @@ class Talk:
     def add(self, remark: Remark) -> None:
         """Add a remark. If there are too many, the oldest of the person with the most is dropped."""
         self.remarks.append(remark)
-        told = [each for each in self.remarks if each.message]
-        for oldest in told[: max(0, len(told) - self._limits.lines_told)]:
+        lines = [each for each in self.remarks if each.message]
+        for oldest in lines[: max(0, len(lines) - self._limits.lines_logged)]:
             self.remarks.remove(oldest)
         said = [each for each in self.remarks if not each.message]
         count = Counter(each.by for each in said)

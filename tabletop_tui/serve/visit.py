@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import asyncssh
 
@@ -11,25 +11,35 @@ from tabletop_tui.serve.app import RemoteApp, Talker, shared_words
 from tabletop_tui.serve.attention import has_title
 from tabletop_tui.serve.far_terminal import USUAL_SCREEN, FarTerminal, fitting
 from tabletop_tui.serve.limits import COURTESY, PATIENCE
+from tabletop_tui.serve.premises import Premises
 from tabletop_tui.serve.terminal import Terminal
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED, USUAL_MODES
 
 if TYPE_CHECKING:
     from tabletop_tui.host.settings import Settings
-    from tabletop_tui.serve.door import Connection, Doorman
-    from tabletop_tui.serve.guests import Guest
-    from tabletop_tui.serve.server import Server
-    from tabletop_tui.tui.terminal.ssh import BareChannel
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.tui.terminal.ssh import BareChannel, BareConnection
 
 _BUILT = 3.0
 """Seconds after which the next screen is built, whether this one is complete or not."""
 
 
+class Identified(Protocol):
+    """What has been found out about who is at the other end (`Doorman`)."""
+
+    guest: "Guest | None"
+    """The guest, once proven."""
+    refusal: Reason | None
+    """Why the guest is refused, although known."""
+
+
 class Visit(asyncssh.SSHServerSession[bytes]):
     """A guest's terminal and the app on it."""
 
-    def __init__(self, server: "Server", doorman: "Doorman", connection: "Connection", address: str) -> None:
+    def __init__(
+        self, server: Premises, doorman: Identified, connection: "BareConnection", address: str
+    ) -> None:
         """Nothing is known of the terminal yet."""
         self._server = server
         self._doorman = doorman
@@ -66,12 +76,12 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     def exec_requested(self, command: str) -> bool:
         """Refuse: there are no commands. What it was isn't kept."""
-        self._server.log.tell("refused-request", address=self._address, what="exec")
+        self._server.log.write("refused-request", address=self._address, what="exec")
         return False
 
     def subsystem_requested(self, subsystem: str) -> bool:
         """Refuse: there is no file transfer, nor anything else."""
-        self._server.log.tell("refused-request", address=self._address, what="subsystem")
+        self._server.log.write("refused-request", address=self._address, what="subsystem")
         return False
 
     def session_started(self) -> None:
@@ -149,7 +159,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
 
     def _cut(self, why: str) -> None:
         """End the visit of a guest whose terminal reads too slowly; they may come back."""
-        self._server.log.tell("cut", address=self._address, why=why)
+        self._server.log.write("cut", address=self._address, why=why)
         self.connection.abort()
 
     # -- the visit ---------------------------------------------------------------------------------
@@ -231,7 +241,7 @@ class Visit(asyncssh.SSHServerSession[bytes]):
                 await self._run_app(app, mouse=settings.mouse)
                 failure = app.failure
             if failure is not None:
-                server.log.tell("failed", name=guest.name, text=failure[:400])
+                server.log.write("failed", name=guest.name, text=failure[:400])
                 self._farewell = Reason("serve-failed")
         finally:
             self._app = None

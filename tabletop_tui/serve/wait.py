@@ -1,26 +1,29 @@
 """How long a table has waited for the player it asks: its clock, and what is said when it has run out.
 
 A clock never does anything to a game. When it has run out, the table's log says so, the player is reminded,
-and those in charge may let a computer player stand in (`tabletop_tui.serve.charge`).
+and those in charge may let a computer player stand in (`tabletop_tui.serve.seatchanges`).
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.fairness import gathers
-from tabletop_tui.serve.notices import OVER, REMINDER, TURN
+from tabletop_tui.serve.attendance import Attendance
+from tabletop_tui.serve.calls import Calls
+from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.notes import Notes
+from tabletop_tui.serve.notices import OVER, REMINDER, TURN, Notice, Notices
 from tabletop_tui.serve.seating import HOST, LENT, REMOTE
+from tabletop_tui.serve.seats import Seats
+from tabletop_tui.serve.tablegame import TableGame
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.text.durations import DAY, HOUR, MINUTE, span
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
-
-CLOCKS = (0, DAY, 3 * DAY, 7 * DAY)
-"""How long a decision may take, in seconds; 0 is as long as it takes."""
 
 LONGEST_LOOK = 6 * HOUR
 """Seconds between two looks at a clock: a machine that slept doesn't count the hours of its sleep."""
@@ -35,14 +38,38 @@ _A_MOMENT = 0.01
 class Wait:
     """A table's wait for the seat that is asked. It follows from stored answers and clocks."""
 
-    def __init__(self, table: "OpenTable") -> None:
-        """Nothing is planned until `mind` is called."""
-        self._table = table
+    def __init__(
+        self,
+        table_id: str,
+        game: TableGame,
+        seats: Seats,
+        attendance: Attendance,
+        notes: Notes,
+        notices: Notices,
+        calls: Calls,
+        company: Company,
+        limits: Limits,
+        clock: Callable[[], float],
+    ) -> None:
+        """Nothing is planned until `begin` is called: until then the table isn't on the list."""
+        self._table_id = table_id
+        self._game = game
+        self._seats = seats
+        self._attendance = attendance
+        self._notes = notes
+        self._notices = notices
+        self._calls = calls
+        self._company = company
+        self._limits = limits
+        self._clock = clock
+        self._runs = False
+        self.on_look: Callable[[], None] = lambda: None
+        """Called after every look: time has passed, and messages may have been sent."""
         self._due: asyncio.TimerHandle | None = None
         self._looking = False
         self._pause = 0.0
         """Seconds until the next look, after one that failed."""
-        self._told: set[str] = set()
+        self._sent: set[str] = set()
         """The marks of messages sent, or not needed; the book knows those of other servers and runs."""
 
     # -- the clock ---------------------------------------------------------------------------------
@@ -53,25 +80,26 @@ class Wait:
 
         None before a fair game has begun.
         """
-        decision = self._table.session.record.decision
-        if decision is None or gathers(self._table):
+        record = self._game.session.record
+        decision = record.decision
+        if decision is None or record.awaits_contributions:
             return None
-        if self._table.chair(decision.seat).kind not in (REMOTE, HOST, LENT):
+        if self._seats.chair(decision.seat).kind not in (REMOTE, HOST, LENT):
             return None
         return decision.seat
 
     @property
     def began(self) -> float:
         """When the clock began: with the decision, or later when it was set or the seat changed hands."""
-        return max(self._table.waits_since, self._table.charge.clock_from)
+        return max(self._game.waits_since, self._notes.facts.clock_from)
 
     @property
     def left(self) -> float | None:
         """Seconds until the clock has run out, negative after that; `None` if no clock runs."""
-        clock = self._table.charge.clock
+        clock = self._notes.facts.clock
         if not clock or self.seat is None:
             return None
-        return self.began + clock - self._table.house.clock()
+        return self.began + clock - self._clock()
 
     def is_over(self, seat: int) -> bool:
         """Whether the clock has run out for this seat."""
@@ -86,14 +114,14 @@ class Wait:
     @property
     def call(self) -> tuple[str, bool]:
         """The table that players are called to, and whether its clock has run out."""
-        return self._table.id, self.ran_out
+        return self._table_id, self.ran_out
 
     # -- messages, each sent once ------------------------------------------------------------------------
 
     @property
     def _asked_by(self) -> int:
         """The number of the last row of another seat; after it, the turn of the seat that is asked began."""
-        rows, decision = self._table.session.record.saved.rows, self._table.session.record.decision
+        rows, decision = self._game.session.record.saved.rows, self._game.session.record.decision
         number = len(rows)
         while number and decision is not None and rows[number - 1].seat == decision.seat:
             number -= 1
@@ -101,49 +129,49 @@ class Wait:
 
     def _plan(self) -> list[tuple[float, str, str, int]]:
         """The messages to send: when, what, the mark and the seat."""
-        table, notices = self._table, self._table.house.notices
-        told = table.waits_since + table.house.limits.notice_grace
-        if table.session.record.over:
-            seats = range(len(table.people())) if notices.runs else ()
-            saw = table.charge.saw_end
-            unseen = [seat for seat in seats if table.chair(seat).owner not in saw]
-            plan = [(told, OVER, f"{table.id}:{seat}:over", seat) for seat in unseen]
+        session, notices, facts, id = self._game.session, self._notices, self._notes.facts, self._table_id
+        due = self._game.waits_since + self._limits.notice_grace
+        if session.record.over:
+            seats = range(len(session.record.people)) if notices.runs else ()
+            unseen = [seat for seat in seats if self._seats.chair(seat).owner not in facts.saw_end]
+            plan = [(due, OVER, f"{id}:{seat}:over", seat) for seat in unseen]
         else:
             plan = []
             seat, left = self.seat, self.left
             if seat is not None and notices.runs:
-                plan.append((told, TURN, f"{table.id}:{self._asked_by}:{seat}:turn", seat))
-            if seat is not None and left is not None:
-                charge = table.charge  # the mark is made of what all servers know alike
-                mark = (
-                    f"{table.id}:{table.session.record.steps}:{charge.clock}:{charge.clock_from:.0f}:reminder"
-                )
-                plan.append((self.began + charge.clock, REMINDER, mark, seat))
-        return [each for each in plan if each[2] not in self._told]
+                plan.append((due, TURN, f"{id}:{self._asked_by}:{seat}:turn", seat))
+            if seat is not None and left is not None:  # the mark is made of what all servers know alike
+                mark = f"{id}:{session.record.steps}:{facts.clock}:{facts.clock_from:.0f}:reminder"
+                plan.append((self.began + facts.clock, REMINDER, mark, seat))
+        return [each for each in plan if each[2] not in self._sent]
 
-    def mind(self) -> None:
+    def begin(self) -> None:
+        """The table is on the list."""
+        self._runs = True
+        self.refresh()
+
+    def end(self) -> None:
+        """The table is off the list, or the server ends: plan nothing more."""
+        self._runs = False
+        self._cancel()
+
+    def refresh(self) -> None:
         """Something has changed at the table: plan when to look at it next."""
-        self.close()
-        table = self._table
-        if self._looking or table.house.closed or not self._is_listed:
+        self._cancel()
+        if self._looking or not self._runs:
             return
-        now = table.house.clock()
+        now = self._clock()
         waits = [max(0.0, at - now) for at, *_ in self._plan()]
         left = self.left
-        if left is not None and left > 0 and table.places:  # what screens say about it changes
+        if left is not None and left > 0 and self._attendance.places:  # what screens say about it changes
             waits.append(left % (HOUR if left > HOUR else MINUTE))
-        if table.session.record.over and not table.guests_here:
+        if self._game.session.record.over and not self._attendance.guests:
             waits.append(max(0.0, self._forgotten - now))
         if waits:
             later = max(min(*waits, LONGEST_LOOK) + _A_MOMENT, self._pause)
             self._due = asyncio.get_running_loop().call_later(later, self._look)
 
-    @property
-    def _is_listed(self) -> bool:
-        """Whether the table is on the house's list: a table that was put away no longer plans anything."""
-        return self._table.house.tables.get(self._table.id) is self._table
-
-    def close(self) -> None:
+    def _cancel(self) -> None:
         """Cancel the next look, if one is planned."""
         if self._due is not None:
             self._due.cancel()
@@ -152,59 +180,66 @@ class Wait:
     @property
     def _forgotten(self) -> float:
         """When a finished table is put away, even if a player hasn't seen its end."""
-        return self._table.waits_since + self._table.house.limits.unseen_days * DAY
+        return self._game.waits_since + self._limits.unseen_days * DAY
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether the game is over, no one is here, and its players have had their time to see its end."""
+        over = self._game.session.record.over and not self._attendance.guests
+        return over and self._forgotten <= self._clock()
+
+    @property
+    def unseen_by(self) -> frozenset[str]:
+        """The players who haven't been here since the game ended, by their ids; only where a clock runs."""
+        facts, session = self._notes.facts, self._game.session
+        people = range(len(session.record.people)) if facts.clock and session.record.over else ()
+        return frozenset(self._seats.chair(seat).owner for seat in people) - {"", *facts.saw_end}
 
     def _look(self) -> None:
         """Look in the background, as the book may have to wait."""
         self._looking = True
-        self._table.in_background(self.look())
+        self._game.background.begin(self.look())
 
     async def look(self) -> None:
         """Send the messages due, each once across servers and runs; then plan the next look."""
-        table, now = self._table, self._table.house.clock()
-        if not self._is_listed:
+        now = self._clock()
+        if not self._runs:
             return
         self._looking = True
         try:
             for at, what, mark, seat in self._plan():
                 if at <= now:
-                    new = await table.house.notices.first(mark)
-                    self._told.add(mark)
+                    new = await self._notices.first(mark)
+                    self._sent.add(mark)
                     if new:
-                        await self._tell(what, seat)
+                        await self._send(what, seat)
             self._pause = 0.0
         except (SessionError, StoreError, OSError):
             self._pause = AGAIN
         finally:
             self._looking = False
-        if table.session.record.over and not table.guests_here and self._forgotten <= now:
-            table.house.put_away(table)
-        if self._is_listed:
-            table.tell()
+        if self._runs:
+            self.on_look()
 
-    async def tell_end(self) -> None:
+    async def notify_end(self) -> None:
         """The table is put away: send messages about its end now instead of a little later, if possible."""
         with suppress(SessionError, StoreError, OSError):
             for _, what, mark, seat in self._plan():
-                if what == OVER and await self._table.house.notices.first(mark):
-                    await self._tell(what, seat)
+                if what == OVER and await self._notices.first(mark):
+                    await self._send(what, seat)
 
-    async def _tell(self, what: str, seat: int) -> None:
-        table = self._table
+    async def _send(self, what: str, seat: int) -> None:
+        session, chair = self._game.session, self._seats.chair(seat)
+        name = session.record.people[seat].name
         if what == REMINDER:
-            await table.charge.tell("tables-told-clock-over", name=table.people()[seat].name)
-            table.house.calls.remind(table, seat)
-        await table.house.notices.tell(what, table, seat)
+            await self._notes.log("tables-told-clock-over", name=name)
+            self._calls.ring(guest.id for guest in self._company.guests if chair.belongs_to(guest, name))
+        await self._notices.send(Notice(what, name, session.rules.id, self._table_id), chair)
 
 
-def clock_said(table: "OpenTable", words: "Words") -> str:
+def clock_said(wait: Wait, words: "Words") -> str:
     """The time left to the seat that is asked, or that there is none; empty if no clock runs."""
-    left = table.wait.left
+    left = wait.left
     if left is None:
         return ""
     return words("tables-clock-left", time=span(words, left)) if left > 0 else words("tables-clock-over")
-
-
-def clock_name(words: "Words", seconds: int) -> str:
-    """The name of one of the `CLOCKS`."""
-    return words(f"tables-clock-{seconds // DAY}")

@@ -182,11 +182,11 @@ class Outcome:
     """What was left alone, and why."""
 
 
-def copy_games(source: Games, target: Games, told: Callable[[int, int], None]) -> Outcome:
-    """Copy all games; `told` is called with how many of how many are done. Raises `StoreError`."""
+def copy_games(source: Games, target: Games, progress: Callable[[int, int], None]) -> Outcome:
+    """Copy all games; `progress` is called with how many of how many are done. Raises `StoreError`."""
     outcome, ids = Outcome(), source.ids()
     for done, game_id in enumerate(ids):
-        told(done, len(ids))
+        progress(done, len(ids))
         try:
             game = source.whole(game_id)
         except StoreError as error:

@@ -98,17 +98,17 @@ class Person:
     """How they play: `hotseat` is at this keyboard, `bot:2` a computer player of level 2; at a table over SSH
     see `tabletop_tui.serve.seating`."""
     since: int = 0
-    """The first entry of the log in which they may read what only their seat is told. A player who takes over
-    in the middle of a game has not been told what came before."""
+    """The first entry of the log in which they may read what only their seat may know. A player who takes
+    over in the middle of a game may not know what came before."""
     coached: bool = False
-    """Whether the coach tells this player notes (`tabletop_tui.play.coach`)."""
+    """Whether the coach shows this player notes (`tabletop_tui.play.coach`)."""
     hinted: tuple[int, ...] = ()
     """The entries of the log after which they looked at a hint (`tabletop_tui.play.hinted`)."""
     unhinted: bool = False
     """Whether their table does without hints."""
 
-    told: tuple[str, ...] = ()
-    """The notes that their coach had told when it was last switched on or off, by id,"""
+    notes_shown: tuple[str, ...] = ()
+    """The notes that their coach had shown when it was last switched on or off, by id,"""
     coached_from: int = 0
     """and how many answers had been given then."""
 
@@ -150,8 +150,8 @@ class Person:
             kept["hinted"] = list(self.hinted)
         if self.unhinted:
             kept["unhinted"] = True
-        if self.told:
-            kept["told"] = list(self.told)
+        if self.notes_shown:
+            kept["told"] = list(self.notes_shown)
         if self.coached_from:
             kept["coached_from"] = self.coached_from
         return kept

@@ -242,13 +242,13 @@ def person_of(kept: Mapping[str, Any]) -> Person:
         coached,
         hinted,
         unhinted,
-        told_of(kept),
+        notes_shown_to(kept),
         since_of(kept, "coached_from"),
     )
 
 
-def told_of(person: Mapping[str, Any]) -> tuple[str, ...]:
-    """The `Person.told` of a person as they are kept; what can't be the id of a note is left out."""
+def notes_shown_to(person: Mapping[str, Any]) -> tuple[str, ...]:
+    """The `Person.notes_shown` of a person as they are kept; what can't be the id of a note is left out."""
     listed = person.get("told", ())
     return tuple(note for note in listed if isinstance(note, str)) if isinstance(listed, list) else ()
 

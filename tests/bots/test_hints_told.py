@@ -8,7 +8,8 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.hinted import allowed
 from tabletop_tui.play.session import Session
 from tabletop_tui.play.transcript import transcript
-from tabletop_tui.serve.limits import Breath, Limits
+from tabletop_tui.serve.breath import Breath
+from tabletop_tui.serve.limits import Limits
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tests.plain.talking import talked
@@ -89,11 +90,11 @@ async def test_over_ssh_a_hint_is_thought_out_in_the_shared_workers_and_the_log_
         assert "Hints are for your own decisions" in ben.text()
         await ana.press("h")
         said = await told(ana)
-        await table.settled()
+        await table.game.background.settled()
         await ben.pause()
         assert said.startswith("Best: ")
-        assert tonight.house.workers.pids
-        assert table.people()[0].hinted == (0,)
+        assert tonight.house.services.thinking.workers.pids
+        assert table.session.record.people[0].hinted == (0,)
         await ben.press("L")
         assert "Ana looked at a hint." in ben.text()
         assert "Best: " not in ben.text()
@@ -103,7 +104,7 @@ async def test_over_ssh_a_hint_is_thought_out_in_the_shared_workers_and_the_log_
 async def test_over_ssh_guests_ask_only_so_often_and_those_in_charge_switch_hints_off(tmp_path: Path) -> None:
     async with evening(tmp_path, limits=Limits(hints_at_once=1, hints_a_minute=0)) as tonight:
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
-        table.charge.opener = ANA.id
+        table.notes.facts.opener = ANA.id
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await ana.press("h")
         _ = await told(ana)
@@ -115,17 +116,17 @@ async def test_over_ssh_guests_ask_only_so_often_and_those_in_charge_switch_hint
             assert "wait a little before the next hint" in ana.text()
         await ben.press("ctrl+n", "n")
         assert "only" in ben.text().casefold()
-        assert allowed(table.people())
+        assert allowed(table.session.record.people)
         await ana.press("ctrl+n", "n")
-        await table.settled()
-        assert not allowed(table.people())
+        await table.game.background.settled()
+        assert not allowed(table.session.record.people)
         assert "switched hints off" in ana.text()
 
 
 async def test_in_lines_over_ssh_a_hint_is_told_and_noted(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
-        table.charge.opener = ANA.id
+        table.notes.facts.opener = ANA.id
         async with come(tonight, ANA) as ana, come(tonight, BEN) as ben:
             await ana.hear("Orbis for")
             await ben.hear("Orbis for")

@@ -111,9 +111,7 @@ async def test_while_it_thinks_keys_are_answered_and_the_last_answer_can_be_take
     async with sitting(session) as table:
         with slow_thoughts():
             god = next(entry.key for entry in table.game.scene.entries if entry.key.startswith("god:"))
-            table.game.controller.choose(
-                god
-            )  # nothing is turned up in place of a god, so it can be taken back
+            table.game.controller.choose(god)  # nothing is turned up in its place, so it can be taken back
             table.game.controller.choose(god)
             await table.pilot.pause()
             assert "Max is thinking" in table.text()

@@ -14,7 +14,7 @@ from tabletop_tui.store import open_store
 from tabletop_tui.store.club.address import VARIABLE
 from tests.cli.running import process, ran
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.loopback import until
 from tests.serve.test_command import free_port, headless
 from tests.store.playing import PEOPLE, play
 

@@ -151,7 +151,7 @@ def test_a_copied_position_is_equal_and_shares_nothing_that_changes(game: str, s
         copied = rules.copy(table.state)
         assert to_json(copied) == to_json(table.state)
         assert copied == table.state
-        assert copied.told is None
+        assert copied.events is None
         originals = {id(part) for part in mutable_parts(table.state)}
         assert not originals & {id(part) for part in mutable_parts(copied)}
 

@@ -3,10 +3,9 @@
 A game is looked at once its wording has messages of its own class (`docs/presentation.md`).
 """
 
-import ast
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -16,84 +15,69 @@ from rulesets.orbis.components import COLOURS, EFFECT_WORDS, GODS
 from tabletop_tui.host import registered
 from tabletop_tui.kit.messages import Messages
 from tabletop_tui.kit.registry import game_parts
+from tests.typed_messages import methods_of, never_said, unchecked
 from tools.messages import GAMES
 
 TYPED = [game for game in GAMES if game_parts(game).wording.MESSAGES is not Messages]
 
-ASKED_BY_THE_PROGRAM = (
-    *("title", "line", "signs", "scoring", "undo_stops", "step_of"),
-    *("help_", "enter_", "keys_", "letter_", "standing_", "variant_"),
-)
-"""What shared screens ask of every game by a fixed name, or by the id of a decision, a noun or a variant."""
-
-NAMES: Mapping[str, set[str]] = {
-    "orbis": {
-        "wilderness",
-        *(f"colour_{colour}" for colour in COLOURS),
-        *(f"landscape_{effect}" for effect in EFFECT_WORDS),
-        *(f"god_{god}" for god in GODS),
-    },
-    "helios": {
-        *(f"colour_{colour}" for colour in helios.COLOURS),
-        *(f"special_{special}" for special in helios.SPECIALS),
-        *(f"slot_{slot}" for slot in helios.SLOTS),
-        *(f"action_{action}" for action in helios.ACTIONS),
-        *(f"row_{row}" for row in (*helios.ROWS, helios.JOKER)),
-        *(f"building_{building}" for building in helios.BUILDINGS),
-        *(f"person_{person}" for person in helios.PERSONS),
-    },
+NAMES: Mapping[str, frozenset[str]] = {
+    "orbis": frozenset(
+        {
+            "wilderness",
+            *(f"colour_{colour}" for colour in COLOURS),
+            *(f"landscape_{effect}" for effect in EFFECT_WORDS),
+            *(f"god_{god}" for god in GODS),
+        }
+    ),
+    "helios": frozenset(
+        {
+            *(f"colour_{colour}" for colour in helios.COLOURS),
+            *(f"special_{special}" for special in helios.SPECIALS),
+            *(f"slot_{slot}" for slot in helios.SLOTS),
+            *(f"action_{action}" for action in helios.ACTIONS),
+            *(f"row_{row}" for row in (*helios.ROWS, helios.JOKER)),
+            *(f"building_{building}" for building in helios.BUILDINGS),
+            *(f"person_{person}" for person in helios.PERSONS),
+        }
+    ),
 }
 """The names of components, which are found by the component's id."""
 
-NOTATION = {"TELLS", "ASKS", "AGAINST", "LOOKS", "FIGURES", "NAMES", "ALONES", "TITLES", "ASIDES", "RESULTS"}
-FINDERS = {"say", "counted", "facts_of", "tell", "figure"}
-"""What finds a message by words that nothing checks."""
 
-
-def trees(game: str) -> Iterator[ast.AST]:
-    """The modules of a game, without what is written by `make messages`."""
+def folder_of(game: str) -> Path:
     folder = registered.folder_of(game)
     assert folder is not None
-    for file in sorted(folder.rglob("*.py")):
-        if file.name != "messages.py":
-            yield ast.parse(file.read_text(encoding="utf-8"))
-
-
-def nodes(game: str) -> Iterator[ast.AST]:
-    return (node for tree in trees(game) for node in ast.walk(tree))
-
-
-def messages_of(game: str) -> set[str]:
-    return {name for name in vars(game_parts(game).wording.MESSAGES) if not name.startswith("_")}
+    return folder
 
 
 @pytest.mark.parametrize("game", TYPED)
 def test_every_message_is_said_somewhere(game: str) -> None:
-    said = {node.attr for node in nodes(game) if isinstance(node, ast.Attribute)}
-    never = messages_of(game) - NAMES[game] - said
-    assert sorted(name for name in never if not name.startswith(ASKED_BY_THE_PROGRAM)) == []
+    assert never_said(folder_of(game), game_parts(game).wording.MESSAGES, NAMES[game]) == []
 
 
 @pytest.mark.parametrize("game", TYPED)
 def test_every_component_has_its_name(game: str) -> None:
-    assert messages_of(game) >= NAMES[game]
+    assert methods_of(game_parts(game).wording.MESSAGES) >= NAMES[game]
 
 
 @pytest.mark.parametrize("game", TYPED)
 def test_no_message_is_found_by_words_that_nothing_checks(game: str) -> None:
-    called = [node for node in nodes(game) if isinstance(node, ast.Call)]
-    for call in called:
-        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-        assert name not in FINDERS, ast.unparse(call)
-        says = isinstance(call.func, ast.Attribute) and "say" in ast.unparse(call.func.value)
-        assert not (says and any(given.arg is None for given in call.keywords)), ast.unparse(call)
+    assert unchecked(folder_of(game)) == []
 
 
-@pytest.mark.parametrize("game", TYPED)
-def test_no_thing_is_written_in_the_notation(game: str) -> None:
-    classes = [node for node in nodes(game) if isinstance(node, ast.ClassDef)]
-    assigned = [node for each in classes for node in each.body if isinstance(node, ast.Assign)]
-    assert not {ast.unparse(name) for node in assigned for name in node.targets} & NOTATION
+def test_what_nothing_checks_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "things.py").write_text(
+        "class Tile:\n"
+        "    TELLS = {'tile': 'detail-tile'}\n"
+        "    def name(self): return self.say('option', 'tile')\n"
+        "    def alone(self): return self.say.option_tile(**self.facts)\n",
+        encoding="utf-8",
+    )
+    assert sorted(unchecked(tmp_path)) == [
+        "Tile.TELLS",
+        "self.say('option', 'tile')",
+        "self.say.option_tile(**self.facts)",
+    ]
 
 
 MODULE = """

@@ -31,10 +31,11 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import load as load_settings
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guest, Guestbook
+from tabletop_tui.serve.choices import Choices, book_file, host_guest
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.names import name_or_reason
-from tabletop_tui.serve.running import Choices, book_file, host_guest
 from tabletop_tui.serve.terminal import Terminal, welcome
 from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
@@ -470,8 +471,8 @@ def tables_over_ssh(characters: str, folder: Path) -> list[str]:
             book.claim(name, "SHA256:guest")
         seen.run("people")
         log = ConnectionLog(file=folder / "log.jsonl")
-        log.tell("in", name=text, address=text)
-        log.tell("problem", text=text)
+        log.write("in", name=text, address=text)
+        log.write("problem", text=text)
         log.close()
         lines = [json.loads(line) for line in written(folder / "log.jsonl").splitlines()]
         seen.look("the log of connections", "\n".join(str(fact) for line in lines for fact in line.values()))
@@ -491,7 +492,7 @@ async def _evening(seen: Seen, guest: Guest, text: str, folder: Path) -> None:
             [0, "", None, "", "", "tables-told-free", {"name": text, "by": text}],
         ]
         kept = json.dumps({"opener": text, "said": said, "muted": {text: text}, "away": {text: text}})
-        await tonight.house.keep_text(table.id, kept, None)
+        await tonight.house.services.texts.keep_text(table.id, kept, None)
     async with evening(folder) as tonight:
         await _meet(seen, tonight, HOST)
 

@@ -12,7 +12,7 @@ from tests.foreign.characters import CLASSES, SAMPLE, all_bad, bad_in
 from tests.foreign.doors import DOORS, played
 from tests.foreign.surfaces import home, ran
 from tests.fuzz import SURFACES
-from tests.serve.club import terminal
+from tests.serve.loopback import terminal
 
 CHEAP = ("guest_books", "settings", "environment", "command_line")
 

@@ -13,7 +13,7 @@ from tabletop_tui.serve.app import ServedApp, Talker
 from tabletop_tui.serve.bell import Turns
 from tabletop_tui.serve.entrance import Entrance
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.notices import Sends
 from tabletop_tui.serve.reach import Reach
 from tabletop_tui.text.words import Words
@@ -86,6 +86,24 @@ class StubTalker:
         self._over.set()
 
 
+class StubBarred:
+    """Who was sent away."""
+
+    def __init__(self) -> None:
+        self.ids: set[str] = set()
+        self.show_out: Callable[[str], None] = print
+
+
+@dataclass
+class StubInvitations:
+    """Codes that were given out."""
+
+    codes: dict[str, tuple[str, int]] = field(default_factory=dict)
+
+    def redeem(self, code: str) -> tuple[str, int] | None:
+        return self.codes.get(code)
+
+
 @dataclass
 class StubHouse:
     """Remembers who came and went."""
@@ -93,11 +111,10 @@ class StubHouse:
     came: list[Guest] = field(default_factory=list)
     went: list[Guest] = field(default_factory=list)
     closed: int = 0
-    codes: dict[str, tuple[str, int]] = field(default_factory=dict)
     entrance: Entrance | None = None
     owner_id: str = ""
-    barred: set[str] = field(default_factory=set)
-    ways_out: list[Callable[[str], None]] = field(default_factory=list)
+    barred: StubBarred = field(default_factory=StubBarred)
+    invitations: StubInvitations = field(default_factory=StubInvitations)
     reach: Reach = field(default_factory=lambda: Reach(Turns()))
 
     def first_screen(self, app: Any) -> Screen[None]:
@@ -112,20 +129,14 @@ class StubHouse:
     def left(self, guest: Guest) -> None:
         self.went.append(guest)
 
-    def shows_out_by(self, show_out: Callable[[str], None]) -> None:
-        self.ways_out.append(show_out)
-
     def looks_by(self, look: Callable[[], Awaitable[None]]) -> None:
         self.look = look
 
-    def tell_by(self, sends: Sends) -> None:
+    def book_changed(self) -> None:
         pass
 
-    def is_barred(self, guest: Guest) -> bool:
-        return guest.id in self.barred
-
-    def invitation(self, code: str) -> tuple[str, int] | None:
-        return self.codes.get(code)
+    def notify_by(self, sends: Sends) -> None:
+        pass
 
     def closing(self) -> None:
         self.closed += 1

@@ -15,11 +15,13 @@ import asyncssh
 import pytest
 
 from tabletop_tui.serve import visit as visit_module
+from tabletop_tui.serve.admission import Knock
 from tabletop_tui.serve.app import RemoteApp
-from tabletop_tui.serve.limits import MOST_TOLD, Knock, Limits
-from tabletop_tui.serve.server import Policy
+from tabletop_tui.serve.limits import MOST_REFUSALS, Limits
+from tabletop_tui.serve.premises import Policy
+from tabletop_tui.serve.visit import Visit
 from tabletop_tui.tui.terminal import caches
-from tests.serve.club import GENEROUS, Club, club, until
+from tests.serve.loopback import GENEROUS, Club, club, until
 
 
 class Screen(asyncssh.SSHClientSession[bytes]):
@@ -134,7 +136,7 @@ async def test_connections_that_say_nothing_are_few_and_end(tmp_path: Path) -> N
         assert len(here.server.arriving) == here.server.door.waiting == 3
         said = await asyncio.gather(*(drained(reader) for reader, _ in opened))
         told = sum(b"Too many others" in greeting for greeting in said)
-        assert 0 < told <= MOST_TOLD
+        assert 0 < told <= MOST_REFUSALS
         assert sum(bool(greeting) for greeting in said) == limits.burst + told
         for _, writer in opened:
             writer.close()
@@ -214,7 +216,7 @@ async def test_a_member_gets_in_past_a_stranger_who_tries_without_end_from_the_s
 async def test_while_others_have_failed_no_code_and_no_new_key_is_tried(tmp_path: Path) -> None:
     limits = replace(GENEROUS, first_penalty=60.0)
     async with club(tmp_path, limits=limits) as here:
-        here.house.codes["k7mp-3xqd-9fha"] = ("table", 0)
+        here.house.invitations.codes["k7mp-3xqd-9fha"] = ("table", 0)
         assert here.server.book.claim("ana", public(here, "ana")) is None
         knock = here.server.door.knock("127.0.0.1")
         assert isinstance(knock, Knock)
@@ -341,6 +343,7 @@ async def test_of_the_environment_only_what_says_how_to_draw(tmp_path: Path) -> 
         )
         await until(lambda: b"lang de" in screen.got)
         (visit,) = here.server.visits
+        assert isinstance(visit, Visit)
         assert visit._channel is not None
         environ = visit._channel.get_environment()
         assert environ["LANG"] == "de_DE.UTF-8"
@@ -398,7 +401,8 @@ async def test_who_reads_nothing_is_cut_and_may_come_back(tmp_path: Path) -> Non
             transport = connection._transport
             assert transport is not None
             transport.pause_reading()
-            (visit,) = [each for each in here.server.visits if each._doorman.guest == here.house.came[1]]
+            (visit,) = [each for each in here.server.visits if each.guest == here.house.came[1]]
+            assert isinstance(visit, Visit)
             for _ in range(2000):
                 if visit.line.closed:
                     break

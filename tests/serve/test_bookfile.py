@@ -22,7 +22,7 @@ from tabletop_tui.store import Store, open_store
 from tabletop_tui.store.people import Person
 from tests.cli.running import process, ran
 from tests.cli.test_saved import saved_game
-from tests.serve.club import SSH, club, terminal
+from tests.serve.loopback import SSH, club, terminal
 
 needs_ssh = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
 

@@ -17,10 +17,10 @@ from pathlib import Path
 import asyncssh
 import pytest
 
+from tabletop_tui.serve.choices import is_loopback
 from tabletop_tui.serve.hostkey import NAME
-from tabletop_tui.serve.running import is_loopback
 from tests.cli.running import process, ran
-from tests.serve.club import PATIENCE, SSH, Terminal, ssh_options, terminal, until
+from tests.serve.loopback import PATIENCE, SSH, Terminal, ssh_options, terminal, until
 
 needs_ssh = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
 

@@ -9,14 +9,8 @@ import pytest
 
 from rulesets.core.decision import Reason
 from tabletop_tui.serve.bookfile import BookError
-from tabletop_tui.serve.guests import (
-    BY_INVITATION,
-    Guest,
-    Guestbook,
-    Invitation,
-    digest_of,
-    new_code,
-)
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import BY_INVITATION, Guestbook, Invitation, digest_of, new_code
 from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
 from tabletop_tui.serve.standing import why_not
 from tests.postgres import Base

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.serve import limits as limits_module
-from tabletop_tui.serve.limits import Door, Knock, Limits, network_of
+from tabletop_tui.serve.admission import Door, Knock, network_of
+from tabletop_tui.serve.limits import Limits
 
 
 class Clock:

@@ -83,7 +83,7 @@ def test_the_key_is_one_that_openssh_reads(tmp_path: Path) -> None:
 
 def test_the_log_is_one_object_a_line(tmp_path: Path) -> None:
     log = ConnectionLog(file=tmp_path / "state" / "log.jsonl", clock=lambda: 0.5)
-    log.tell("in", name='a"\n\x1b[31mé', address="192.0.2.1")
+    log.write("in", name='a"\n\x1b[31mé', address="192.0.2.1")
     log.close()
     text = (tmp_path / "state" / "log.jsonl").read_text()
     assert text.isascii()
@@ -112,7 +112,7 @@ def test_a_large_log_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     file = tmp_path / "log.jsonl"
     log = ConnectionLog(file=file)
     for number in range(100):
-        log.tell("in", number=number)
+        log.write("in", number=number)
     log.close()
     assert file.stat().st_size < 2000
     assert {entry.name for entry in tmp_path.iterdir()} == {"log.jsonl", "log.jsonl.old"}
@@ -122,7 +122,7 @@ def test_a_log_that_cant_be_written_stops_no_one() -> None:
     stream = io.StringIO()
     log = ConnectionLog(stream)
     stream.close()
-    log.tell("in", name="ana")
+    log.write("in", name="ana")
 
 
 def test_complaints_of_libraries_go_to_the_log() -> None:

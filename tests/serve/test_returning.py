@@ -7,7 +7,7 @@ import pytest
 
 from tabletop_tui.serve.far_terminal import USUAL_SCREEN
 from tabletop_tui.tui.terminal.far import USUAL_MODES
-from tests.serve.club import GENEROUS, SSH, club, terminal
+from tests.serve.loopback import GENEROUS, SSH, club, terminal
 
 pytestmark = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.server import Policy
+from tabletop_tui.serve.premises import Policy
 from tabletop_tui.serve.streams import SINK
-from tests.serve.club import GENEROUS, SSH, Terminal, club, terminal, until
+from tests.serve.loopback import GENEROUS, SSH, Terminal, club, terminal, until
 
 pytestmark = pytest.mark.skipif(SSH is None, reason="needs the ssh client")
 
@@ -364,9 +364,8 @@ async def test_who_is_shown_out_goes_and_stays_out(tmp_path: Path) -> None:
             await zoe.see("hello zoe")
             await ana.see("hello ana")
             (guest,) = [guest for guest in here.house.came if guest.name == "zoe"]
-            here.house.barred.add(guest.id)
-            (show_out,) = here.house.ways_out
-            show_out(guest.id)
+            here.house.barred.ids.add(guest.id)
+            here.house.barred.show_out(guest.id)
             assert await zoe.ended() == 1
             assert "You have been sent away" in zoe.flat
             ana.type("k")

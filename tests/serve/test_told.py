@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve.limits import MOST_TOLD, Limits
+from tabletop_tui.serve.limits import MOST_REFUSALS, Limits
 from tabletop_tui.text.words import Words
-from tests.serve.club import GENEROUS, SSH, club, terminal, until
+from tests.serve.loopback import GENEROUS, SSH, club, terminal, until
 from tests.serve.test_ssh import answer
 
 WIDE = (200, 24)
@@ -68,14 +68,14 @@ async def test_what_ends_a_connection_is_spelt_in_ascii(tmp_path: Path) -> None:
 async def test_a_flood_of_refused_connections_is_not_told_one_by_one(tmp_path: Path) -> None:
     """Refusals with a reason are counted, and none stays connected for long."""
     async with club(tmp_path, limits=replace(GENEROUS, waiting=0)) as here:
-        opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(2 * MOST_TOLD)]
+        opened = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(2 * MOST_REFUSALS)]
         heard = [await asyncio.wait_for(_heard(reader), 10) for reader, _ in opened]
         told = sum(b"SSH-2.0" in each for each in heard)
-        assert 0 < told <= MOST_TOLD
+        assert 0 < told <= MOST_REFUSALS
         for _, writer in opened:
             writer.close()
         started = time.monotonic()
-        await until(lambda: here.server.refusals.telling == 0)
+        await until(lambda: here.server.refusals.refusing == 0)
         assert time.monotonic() - started < 5
 
 

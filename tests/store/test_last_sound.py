@@ -138,7 +138,7 @@ async def test_a_server_goes_on_with_a_damaged_table_and_tells_its_players(tmp_p
             decision = table.session.record.decision
             assert decision is not None
             key = player.choose(decision)
-            await table.do(acts.answer(key))
+            await table.game.do(acts.answer(key))
         damaged = table.id
     damage(tmp_path / "games.sqlite3", DAMAGE["an option there isn't"])
     for _ in range(2):
@@ -146,7 +146,7 @@ async def test_a_server_goes_on_with_a_damaged_table_and_tells_its_players(tmp_p
             (mended,) = tonight.house.tables.values()
             assert mended.id != damaged
             assert mended.session.record.steps == WRONG - 1
-            assert [each.message for each in mended.charge.talk.remarks] == ["tables-told-mended"]
+            assert [each.message for each in mended.notes.talk.remarks] == ["tables-told-mended"]
             terminal = await tonight.come(HOST)
             await terminal.press("enter", "L")
             assert "goes on from the last sound position" in " ".join(terminal.text().split())

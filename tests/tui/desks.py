@@ -20,7 +20,8 @@ from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.keys import KeyMap
-from tabletop_tui.tui.screens.acts import Acts
+from tabletop_tui.tui.screens.at_once import OnlyAnswer
+from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
@@ -32,7 +33,6 @@ from tabletop_tui.tui.screens.key_input import KeyInput
 from tabletop_tui.tui.screens.moments import Moments
 from tabletop_tui.tui.screens.motion import Frame, Motion
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
-from tabletop_tui.tui.screens.scene import scene_of
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -157,15 +157,15 @@ class Desk:
         self.entries: list[str] = []
         """The entries chosen that don't change the game."""
         hooks = Bare(here)
-        self.acts = Acts(here, display)
+        self.changes = Changes(here, display)
         self.cursor = Cursor(list, DecisionPanel(), lambda _here: None)
         self.motion = Motion(self.clock.every)
         self.handing_over = HandingOver(here, display, self.later.append)
         self.thinking = Thinking(here, display, self.motion, self.handing_over, lambda: True)
         self.teaching = Teaching(here, display, self.cursor)
-        self.hinting = Hinting(here, display, self.acts, self.cursor)
+        self.hinting = Hinting(here, display, self.changes, self.cursor)
         self.coaching = Coaching(
-            here, display, self.acts, self.teaching, self.hinting, lambda _text: self.room
+            here, display, self.changes, self.teaching, self.hinting, lambda _text: self.room
         )
         self.moments = Moments(here, display, self.motion, hooks, self.update)
         self.cards: list[Card] = []
@@ -181,8 +181,9 @@ class Desk:
         )
         others = {key: partial(self.entries.append, key) for key in ("@score", "@lobby", "@step")}
         self.controller = Controller(
-            here, display, self.acts, self.cursor, self.handing_over, self.possible, others
+            here, display, self.changes, self.cursor, self.handing_over, self.possible, others
         )
+        self.only_answer = OnlyAnswer(here, display, self.motion, self.controller.choose)
         self.key_input = KeyInput(
             here,
             display,
@@ -205,14 +206,7 @@ class Desk:
         """Find what is to be shown, as the screen does after every answer."""
         here = self.here
         here.draw_curtain()
-        here.scene = scene_of(
-            here.place,
-            here.wording,
-            here.keymap,
-            curtain=here.curtain,
-            covered=here.covered,
-            own_key=self.handing_over.key,
-        )
+        _ = here.find_scene(self.handing_over.key)
         self.coaching.refresh()
         self.cursor.foresee(here.scene)
         self.handing_over.say_who_decides()
@@ -230,7 +224,7 @@ class Desk:
 
     def keys_taken(self) -> list[str]:
         """The answers that stand."""
-        return [answer.key for answer in self.session.record.table.answers]
+        return [answer.key for answer in self.here.record.table.answers]
 
 
 def desk_at(session: Session, **settings: Any) -> Desk:

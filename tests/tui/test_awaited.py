@@ -49,7 +49,7 @@ def test_keys_that_wait_when_the_next_player_is_asked_are_not_meant_for_them(
 def test_it_is_said_once_who_decides_if_the_game_does_not_wait() -> None:
     session = orbis(ANA, BEN)
     desk = desk_at(session, handover="never")
-    while session.record.decision is not None and session.record.decision.seat == 0:
+    while desk.here.record.decision is not None and desk.here.record.decision.seat == 0:
         play_on(session, 1)
     said = [each for each in desk.display.sentences if "Ben" in each]
     assert len(said) == 1

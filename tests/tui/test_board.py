@@ -64,6 +64,21 @@ async def test_a_tall_target_without_a_frame_changes_only_the_line_of_its_key() 
         assert app.board.text.split("\n")[:3] == ["", "ground", "     k"]
 
 
+async def test_a_board_may_shrink_while_a_moments_picture_lacks_all_that_can_be_chosen() -> None:
+    async with OneBoard().run_test(size=(40, 12)) as pilot:
+        app = pilot.app
+        assert isinstance(app, OneBoard)
+        app.board.drawing = tiles()
+        app.board.mark({"tile:1"}, {})
+        canvas = Canvas(24, 8)
+        canvas.write(0, 0, "the sun moves")
+        app.board.drawing = canvas.drawing()
+        await pilot.pause()
+        await pilot.resize_terminal(40, 5)
+        assert app.board.extent.height < app.board.drawing.height
+        assert app.board.text.startswith("the sun moves")
+
+
 async def test_moving_the_cursor_redraws_only_the_lines_it_left_and_reached() -> None:
     async with OneBoard().run_test(size=(40, 12)) as pilot:
         app = pilot.app

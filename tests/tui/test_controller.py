@@ -63,14 +63,14 @@ async def test_an_answer_is_taken_back_and_redone() -> None:
 
 def test_a_refused_answer_is_told_in_a_sentence() -> None:
     desk = desk_at(orbis())
-    desk.acts.do(acts.answer("nothing:0", 0))
+    desk.changes.do(acts.answer("nothing:0", 0))
     assert desk.display.notice == desk.said("game-not-on-offer")
 
 
 def test_nobody_is_told_when_the_players_have_gone() -> None:
     desk = desk_at(orbis())
     desk.here.is_open = False
-    desk.acts.refused(IllegalChoice("gone"))
+    desk.changes.refused(IllegalChoice("gone"))
     assert desk.display.sentences == []
 
 

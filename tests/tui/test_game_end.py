@@ -9,7 +9,7 @@ def at_the_end(motion: str) -> Desk:
     """A game whose last answer has just been given."""
     desk = desk_at(orbis(), handover="never", motion=motion)
     play_on(desk.session, 1_000)
-    assert desk.session.record.over
+    assert desk.here.record.over
     return desk
 
 

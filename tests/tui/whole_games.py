@@ -2,6 +2,7 @@
 
 import random
 
+from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tabletop_tui.tui.screens.scoresheet import ScoreSheet
@@ -13,6 +14,17 @@ SEATS = {2: (ANA, BEN), 3: (ANA, BEN, CLEO), 4: (ANA, BEN, CLEO, DORA)}
 
 MOST_STEPS = 3000
 """Choices after which a game has to be over."""
+
+
+def under_way(session: Session, answers: int) -> Session:
+    """The session after this many random answers: what follows is played at the screen."""
+    chooser = random.Random(answers)
+    for _ in range(answers):
+        decision = session.record.decision
+        assert decision is not None
+        session.do(acts.answer(chooser.choice(decision.options).key))
+        session.do(acts.take_over)
+    return session
 
 
 async def answer_by_key(table: Table, chooser: random.Random) -> None:

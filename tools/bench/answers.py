@@ -86,6 +86,7 @@ def watched() -> Clock:
     from tabletop_tui.tui.screens.moments import Moments
     from tabletop_tui.tui.screens.possible import Possible
     from tabletop_tui.tui.screens.table import TableScreen
+    from tabletop_tui.tui.screens.viewpoint import Viewpoint
     from tabletop_tui.tui.terminal.compositor import LeanCompositor
     from tabletop_tui.tui.terminal.lean import LeanTerminal
     from tabletop_tui.tui.widgets.board import BoardWidget
@@ -96,7 +97,7 @@ def watched() -> Clock:
     clock = Clock()
     for name in ("draft", "adopt"):
         clock.watch(Session, name, "rules and saving")
-    clock.watch(screen, "scene_of", "sentences of the list")
+    clock.watch(Viewpoint, "find_scene", "sentences of the list")
     clock.watch(screen, "under_cursor", "card")
     clock.watch(screen, "headline_of", "header")
     clock.watch(Possible, "hints", "footer")

@@ -25,7 +25,7 @@ from tabletop_tui.kit.titles import game_title
 from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.text.words import Words
 from tests.keys_shown import keys_shown
-from tests.serve.club import Terminal, ssh_options
+from tests.serve.loopback import Terminal, ssh_options
 
 SIZE = (120, 36)
 HOST, ANA, BEN, ZOE = "hanna", "ana", "ben", "zoe"

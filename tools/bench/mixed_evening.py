@@ -24,7 +24,7 @@ from tabletop_tui.serve.limits import Limits
 from tabletop_tui.store import GameSummary, open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.serve.club import Terminal, ssh_options, until
+from tests.serve.loopback import Terminal, ssh_options, until
 from tests.serve.tables.test_hands_over_ssh import MOST_STEPS, Follower, Seat, answer, secrets_of
 from tools.bench.evenings import AT_TABLE, SIZE, RealEvening
 

@@ -26,7 +26,7 @@ from tools.bench import page
 from tools.bench.figures import HEADING, Figure, percentile
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.reception import Reception
 
 LOOK, ANSWER = b"\t", b"\r"
 """Another player's boards, which draws most of the screen at any turn; and an answer, which does
@@ -45,9 +45,9 @@ async def serve(folder: Path, tables: int) -> None:
     from tabletop_tui.serve import memory
     from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.hostkey import host_key
-    from tabletop_tui.serve.house import House
     from tabletop_tui.serve.limits import Limits
     from tabletop_tui.serve.log import ConnectionLog
+    from tabletop_tui.serve.reception import Reception
     from tabletop_tui.serve.rehearsal import rehearse
     from tabletop_tui.serve.running import preload
     from tabletop_tui.serve.server import Server
@@ -59,7 +59,7 @@ async def serve(folder: Path, tables: int) -> None:
     paths = Paths.below(folder)
     paths.data.mkdir(parents=True)
     with open_store(paths.saves) as store, Guestbook(paths.data / "people.sqlite3") as book:
-        house = House(store, paths, book=book, glance=0.0)
+        house = Reception(store, book=book, glance=0.0)
         await _open_tables(house, tables)
         memory.tune()
         limits = Limits(
@@ -84,7 +84,7 @@ async def serve(folder: Path, tables: int) -> None:
         (folder / "stalls.json").write_text(json.dumps(parts))
 
 
-async def _open_tables(house: "House", tables: int) -> None:
+async def _open_tables(house: "Reception", tables: int) -> None:
     """Open that many tables, each of another game, with four seats for guests."""
     from rulesets import BUILT, load_rules
     from tabletop_tui.store.people import COLOURS, Person
@@ -92,7 +92,7 @@ async def _open_tables(house: "House", tables: int) -> None:
     for table in range(tables):
         names = [f"g{table * 4 + seat}" for seat in range(4)]
         people = [Person(name, COLOURS[seat], "remote") for seat, name in enumerate(names)]
-        _ = await house.open(load_rules(BUILT[table % len(BUILT)]), people)
+        _ = await house.tables.open(load_rules(BUILT[table % len(BUILT)]), people)
 
 
 async def _stalls_by_part() -> dict[str, list[float]]:

@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from rulesets.core.records import record
 from tabletop_morris.board import FEWEST, LINES, MEN, POINTS
+from tabletop_morris.messages import MorrisMessages
 from tabletop_morris.state import flies, points_of
 from tabletop_morris.view import MorrisView
 from tabletop_tui.kit.parts import Name
-from tabletop_tui.kit.wording import Wording
 from tabletop_tui.paint.drawing import Canvas, Drawing, Region
 from tabletop_tui.paint.pictures import FADED, LOUD, NORMAL, Look, Sprite, sprite
 
@@ -122,8 +122,8 @@ def _man(
     x, y = region.x + region.width // 2 - 1, region.y + (region.height - 1) // 2
     left, right = ("‹", "›") if point == marks.lifted else ("›", "‹") if point in marks.new else ("", "")
     if not look.pictures:
-        told = f"{left or '('}{name.mark}{right or ')'}"
-        canvas.write(x, y, told, f"{name.role} strong" if point in marks.open else name.role)
+        text = f"{left or '('}{name.mark}{right or ')'}"
+        canvas.write(x, y, text, f"{name.role} strong" if point in marks.open else name.role)
         return
     volume = FADED if point == marks.lifted else LOUD if point in marks.open else NORMAL
     inks = {"c": name.role, "C": f"{name.role}-shade"}
@@ -131,7 +131,7 @@ def _man(
     canvas.write(x if left else x + 1, y, f"{left}{name.mark}{right}", f"seat-{name.role}")
 
 
-def draw_men(view: MorrisView, names: Sequence[Name], wording: Wording, width: int) -> Drawing:
+def draw_men(view: MorrisView, names: Sequence[Name], say: MorrisMessages, width: int) -> Drawing:
     """Each player's men: in hand, on the board, lost; and how long nothing was taken off."""
     canvas = Canvas(width, 7)
     for seat, name in enumerate(names):
@@ -139,11 +139,11 @@ def draw_men(view: MorrisView, names: Sequence[Name], wording: Wording, width: i
         on_board = len(points_of(view.men, seat))
         end = canvas.write(0, y, f" {name.text} ", f"seat-{name.role}")
         if flies(view.men, view.hands, seat) and on_board == FEWEST:
-            canvas.write(end + 1, y, wording.say("flies"), "good")
+            canvas.write(end + 1, y, say.flies(), "good")
         hand = "●" * view.hands[seat]
         canvas.write(width - MEN - 1, y, "·" * MEN, "faint")
         canvas.write(width - MEN - 1, y, hand, name.role)
-        told = wording.say("men", hand=view.hands[seat], men=on_board, lost=view.lost[seat])
-        canvas.write(1, y + 1, told)
-    canvas.write(0, 6, wording.say("quiet-brief", quiet=view.quiet, limit=view.limit), "dim")
+        text = say.men(hand=view.hands[seat], men=on_board, lost=view.lost[seat])
+        canvas.write(1, y + 1, text)
+    canvas.write(0, 6, say.quiet_brief(quiet=view.quiet, limit=view.limit), "dim")
     return canvas.drawing()

@@ -6,6 +6,7 @@ from typing import Any
 from rulesets.core import Option, Progress, Reason, Rng, Rules, ScoreLine, Standing, Variant, placed
 from tabletop_morris.board import FEWEST, FINGERPRINT, MEN, POINTS
 from tabletop_morris.faults import faults
+from tabletop_morris.reasons import Why
 from tabletop_morris.state import Morris, copy, flies, in_mill, points_of, position, removable, ways
 from tabletop_morris.view import MorrisView, view
 
@@ -95,7 +96,7 @@ def movable(g: Morris, seat: int) -> list[Option[str]]:
 def stuck(g: Morris, seat: int) -> list[Option[str]]:
     """Those that have nowhere to go."""
     return [
-        Option(f"man:{point}", point, f"point:{point}", Reason("stuck"))
+        Option(f"man:{point}", point, f"point:{point}", Reason(Why.STUCK))
         for point in points_of(g.men, seat)
         if not ways(g.men, g.hands, point)
     ]
@@ -105,7 +106,7 @@ def safe(g: Morris, victim: int) -> list[Option[str]]:
     """The men that a mill protects."""
     offered = removable(g.men, victim)
     return [
-        Option(f"remove:{point}", point, f"point:{point}", Reason("in-mill"))
+        Option(f"remove:{point}", point, f"point:{point}", Reason(Why.IN_MILL))
         for point in points_of(g.men, victim)
         if point not in offered
     ]
@@ -206,15 +207,15 @@ class MorrisRules(Rules[Morris]):
 def why_not(state: Morris, seat: int, point: str) -> Reason | None:
     """What speaks against a point, if it isn't on offer and isn't listed as blocked."""
     if state.ended:
-        return Reason("game-over")
+        return Reason(Why.GAME_OVER)
     owner = state.men.get(point)
     if state.lifted:
-        return Reason("not-next") if owner is None else Reason("taken")
+        return Reason(Why.NOT_NEXT) if owner is None else Reason(Why.TAKEN)
     if state.hands[seat] and owner is not None:
-        return Reason("taken")
+        return Reason(Why.TAKEN)
     if owner is None:
-        return Reason("empty")
-    return Reason("own" if owner == seat else "others")
+        return Reason(Why.EMPTY)
+    return Reason(Why.OWN if owner == seat else Why.OTHERS)
 
 
 RULES = MorrisRules()

@@ -7,6 +7,7 @@ from tabletop_morris.drawings import LARGE as LARGE_BOARD
 from tabletop_morris.drawings import PAGE, Marks, Size, draw_board, draw_men
 from tabletop_morris.drawings import SMALL as SMALL_BOARD
 from tabletop_morris.view import MorrisView
+from tabletop_morris.wording import MorrisWording
 from tabletop_tui.kit.boards import LOG, PANEL, Board, Places
 from tabletop_tui.kit.columns import in_columns
 from tabletop_tui.kit.kept import Recipe
@@ -26,12 +27,13 @@ def _board(screen: "MorrisScreen", room: Region) -> Recipe:
 
 
 def _men(screen: "MorrisScreen", room: Region) -> Recipe:
-    return partial(draw_men, screen.view, names_of(screen.people), screen.wording, room.width)
+    return partial(draw_men, screen.view, names_of(screen.people), screen.wording.say, room.width)
 
 
 class MorrisScreen(TableScreen[MorrisView]):
     """Board on the left; men, list and log on the right."""
 
+    wording: MorrisWording
     NEEDED: ClassVar = {LARGE: (150, 47), HOME: (110, 33)}
     BOARDS: ClassVar = (Board("board", _board, ("point",)), Board("men", _men))
 

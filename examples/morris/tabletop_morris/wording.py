@@ -1,20 +1,34 @@
 """Nine men's morris in sentences: questions, steps, events, reasons, the end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rulesets.core import Decision, Event, ScoreLine
+from rulesets.core import Decision, Event, Reason, ScoreLine
 from tabletop_morris.board import POINTS
+from tabletop_morris.messages import MorrisMessages
+from tabletop_morris.reasons import Why
+from tabletop_morris.story import Story
 from tabletop_morris.things import EMPTY, OTHERS, OWN, YES, PointThing
 from tabletop_morris.view import MorrisView
-from tabletop_tui.kit.narration import Narration
-from tabletop_tui.kit.thing import KitWording
+from tabletop_tui.kit.thing import KitWording, Title
 
-_FORMS = {
-    "moved": lambda event: "flown" if event.facts["flown"] else "slid",
-    "game_ended": lambda event: event.facts["why"],
+_REASONS: Mapping[Why, Title] = {
+    Why.STUCK: MorrisMessages.reason_stuck,
+    Why.IN_MILL: MorrisMessages.reason_in_mill,
+    Why.GAME_OVER: MorrisMessages.reason_game_over,
+    Why.NOT_NEXT: MorrisMessages.reason_not_next,
+    Why.TAKEN: MorrisMessages.reason_taken,
+    Why.EMPTY: MorrisMessages.reason_empty,
+    Why.OWN: MorrisMessages.reason_own,
+    Why.OTHERS: MorrisMessages.reason_others,
 }
-"""What chooses among the forms of the sentences for events."""
+_ENDS: Mapping[str, Title] = {
+    "few": MorrisMessages.score_won_few,
+    "blocked": MorrisMessages.score_won_blocked,
+    "repetition": MorrisMessages.score_drawn_repetition,
+    "quiet": MorrisMessages.score_drawn_quiet,
+}
+"""How a game was won or drawn."""
 
 
 class MorrisWording(KitWording[MorrisView]):
@@ -22,63 +36,80 @@ class MorrisWording(KitWording[MorrisView]):
 
     game = "morris"
     sign_roles = {OWN: "you", YES: "good"}
+    MESSAGES = MorrisMessages
     THINGS = (PointThing,)
     UNGROUPED = frozenset({"choose_man", "remove"})
     FOLDED = frozenset({"place", "move"})
-    HEADS = {"choose_man": ("goes", "closes", "opens"), "remove": ("goes", "closes")}
+    HEADS = {
+        "choose_man": (MorrisMessages.head_goes, MorrisMessages.head_closes, MorrisMessages.head_opens),
+        "remove": (MorrisMessages.head_goes, MorrisMessages.head_closes),
+    }
     STEP_OF = {"place": 0, "choose_man": 0, "move": 1}
-    narration: Narration
-
-    def use(self, notation: str) -> None:
-        """Take over other words, as every `KitWording` does."""
-        super().use(notation)
-        names = {"victim": lambda seat: {"victim": self.name(seat)}}
-        self.narration = Narration(self, names, _FORMS, silent=frozenset({"forced"}))
+    say: MorrisMessages
 
     @staticmethod
     def labels(decision: Decision[Any]) -> dict[str, str]:
         """The keys of a point are its letter and its number, whatever is done there."""
         return {option.key: option.key.partition(":")[2] for option in decision.options}
 
-    def steps_of(self, view: MorrisView, decision: Decision[Any]) -> Sequence[str]:
+    def steps_of(self, view: MorrisView, decision: Decision[Any]) -> Sequence[Title]:
         """Place and take, or lift, move and take."""
-        placing = decision.kind == "place" or (decision.kind == "remove" and sum(view.hands) > 0)
-        return ("place", "take") if placing else ("lift", "move", "take")
+        if decision.kind == "place" or (decision.kind == "remove" and sum(view.hands) > 0):
+            return (MorrisMessages.step_place, MorrisMessages.step_take)
+        return (MorrisMessages.step_lift, MorrisMessages.step_move, MorrisMessages.step_take)
 
     def ask(self, view: MorrisView, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence."""
-        facts = {"name": self.name(decision.seat), "other": self.name(1 - decision.seat)}
-        return self.say("ask", decision.kind, **facts, left=view.hands[decision.seat], start=view.lifted)
+        name = self.name(decision.seat)
+        match decision.kind:
+            case "place":
+                return self.say.ask_place(name=name, left=view.hands[decision.seat])
+            case "choose_man":
+                return self.say.ask_choose_man(name=name)
+            case "move":
+                return self.say.ask_move(name=name, start=view.lifted)
+            case _:
+                return self.say.ask_remove(name=name, other=self.name(1 - decision.seat))
+
+    def reason(self, reason: Reason) -> str:
+        return _REASONS[Why(reason.id)](self.say)
 
     def signs(self) -> str:
         """What the signs on the board mean."""
-        return self.say("signs", own=OWN, others=OTHERS, empty=EMPTY)
+        return self.say.signs(own=OWN, others=OTHERS, empty=EMPTY)
+
+    def event(self, event: Event) -> str | None:
+        return Story(self.say, self.name).sentence(event)
 
     def in_brief(self, events: Sequence[Event]) -> str:
-        """A turn as players write it down: `d6`, `b4-d2 ×f6`."""
-        return " ".join(self.narration.brief(events))
+        return Story(self.say, self.name).in_brief(events)
+
+    def score_title(self, line_id: str) -> str:
+        match line_id:
+            case "won":
+                return self.say.score_won()
+            case "drawn":
+                return self.say.score_drawn()
+            case _:
+                return self.say.score_taken()
 
     def score_line(self, line: ScoreLine) -> str:
         """How the game was won or drawn; before its end, the men taken off."""
         if line.id == "taken":
-            return self.counted("score-taken", count=line.facts["count"])
-        return self.say("score", line.id, line.facts["why"])
+            return self.say.score_taken_line(count=line.facts["count"])
+        return _ENDS[line.facts["why"]](self.say)
 
     def tie_break(self, values: Sequence[int]) -> str:
         """Nothing decides between equal players."""
-        return self.say("tie-break")
+        return self.say.tie_break()
 
     def board_text(self, view: MorrisView, seat: int | None) -> str:
         """The table in lines of text: the board row by row, then the players."""
         rows = [
-            self.say(
-                "text-row", row=row, points=", ".join(self._point(view, p) for p in POINTS if p[1] == row)
-            )
+            self.say.text_row(row=row, points=", ".join(self._point(view, p) for p in POINTS if p[1] == row))
             for row in "7654321"
         ]
         players = [
-            self.say(
-                "text-seat",
+            self.say.text_seat(
                 name=self.name(each),
                 hand=view.hands[each],
                 men=sum(owner == each for owner in view.men.values()),
@@ -86,8 +117,8 @@ class MorrisWording(KitWording[MorrisView]):
             )
             for each in (0, 1)
         ]
-        return "\n".join([*rows, "", *players, self.say("quiet", quiet=view.quiet, limit=view.limit)])
+        return "\n".join([*rows, "", *players, self.say.quiet(quiet=view.quiet, limit=view.limit)])
 
     def _point(self, view: MorrisView, point: str) -> str:
         owner = view.men.get(point)
-        return f"{point} {self.say('text-empty') if owner is None else self.name(owner)}"
+        return f"{point} {self.say.text_empty() if owner is None else self.name(owner)}"

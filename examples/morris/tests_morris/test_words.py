@@ -1,8 +1,13 @@
 """Everything has its sentence in both languages: what holds for all games, and what is this game's own."""
 
+from pathlib import Path
+
 import pytest
 
-from rulesets.core import Event
+import tabletop_morris
+from rulesets.core import Event, Reason, ScoreLine
+from tabletop_morris.messages import MorrisMessages
+from tabletop_morris.reasons import Why
 from tabletop_morris.rules import RULES
 from tabletop_morris.view import MorrisView
 from tabletop_morris.wording import MorrisWording
@@ -10,6 +15,7 @@ from tabletop_tui.kit.thing import Moment
 from tabletop_tui.text.words import LANGUAGES, Words
 from tests.tui.every_game import WordsOfAGame
 from tests.tui.random_games import PEOPLE, RandomGames
+from tests.typed_messages import never_said, unchecked
 from tests_morris.builders import ANA, answer, slide, table_at
 
 GAMES = RandomGames[MorrisView]("morris", MorrisWording, lambda key: False)
@@ -27,13 +33,19 @@ class TestWords(WordsOfAGame):
 def test_every_end_reason_and_variant_has_its_sentence(language: str) -> None:
     said = MorrisWording(Words(language), PEOPLE[:2])
     ends = [said.event(Event("game_ended", winner, {"why": why})) for why, winner in ENDS.items()]
-    hints = [said.say("variant", variant.id, "hint") for variant in RULES.variants[1:]]
-    scores = [said.say("score", "drawn" if ENDS[why] is None else "won", why) for why in ENDS]
-    reasons = ("stuck", "in-mill", "game-over", "not-next", "taken", "empty", "own", "others")
-    sentences = [*ends, *hints, *scores, *(said.say("reason", reason) for reason in reasons)]
+    hints = [said.say.variant_repetition_hint(), said.say.variant_fifty_hint()]
+    lines = [ScoreLine("drawn" if ENDS[why] is None else "won", 0, {"why": why}) for why in ENDS]
+    reasons = [said.reason(Reason(why)) for why in Why]
+    sentences = [*ends, *hints, *map(said.score_line, lines), *reasons]
     assert all(sentence and "⟦" not in sentence for sentence in sentences)
     assert len({*sentences}) == len(sentences)
     assert said.words.problems == []
+
+
+def test_every_message_is_said_by_a_method() -> None:
+    folder = Path(tabletop_morris.__file__).parent
+    assert never_said(folder, MorrisMessages) == []
+    assert unchecked(folder) == []
 
 
 def test_a_card_tells_what_a_point_would_come_to() -> None:

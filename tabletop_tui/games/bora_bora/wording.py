@@ -69,8 +69,8 @@ class BoraBoraWording(KitWording[BoraBoraView]):
 
     def news(self, events: Sequence[Event]) -> str:
         """What one seat has done, in a few words without its name: `3 on Water · hut on c3 · 2★`."""
-        told = (self.narration.in_few_words(each) for each in together(events) if each.kind != "played_god")
-        return " · ".join(filter(None, told))
+        deeds = (self.narration.in_few_words(each) for each in together(events) if each.kind != "played_god")
+        return " · ".join(filter(None, deeds))
 
     # -- questions ---------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from rulesets.core import Decision, Event, Option, ScoreLine
 from rulesets.dice_forge.components import CARDS, VP
-from rulesets.dice_forge.gathering import retold
+from rulesets.dice_forge.deeds import together
 from rulesets.dice_forge.preview import VP_FOR
 from rulesets.dice_forge.questions import HOW, first_slot, question, step_of
 from rulesets.dice_forge.view import DiceForgeView, HeroView
@@ -130,9 +130,9 @@ class DiceForgeWording(KitWording[DiceForgeView]):
     def _stock(self, stock: Sequence[tuple[str, int]]) -> dict[str, Any]:
         """The faces of a pool: how many of each there are, and what they do."""
         titles = {face: self.terms.face_title(face) for face, _ in stock}
-        told = [self.say("look-pool", face=titles[face], count=count) for face, count in stock]
+        piles = [self.say("look-pool", face=titles[face], count=count) for face, count in stock]
         does = list(dict.fromkeys(map(self.terms.face_does, titles)))
-        return {"titles": ", ".join(titles.values()), "faces": "; ".join(told), "does": does}
+        return {"titles": ", ".join(titles.values()), "faces": "; ".join(piles), "does": does}
 
     def _picked(self, facts: Mapping[str, Any]) -> dict[str, str]:
         pairs = zip(facts["faces"], facts["seats"], strict=True)
@@ -149,8 +149,8 @@ class DiceForgeWording(KitWording[DiceForgeView]):
         kept, taken, spilt = (self.terms.listed(facts.get(fact, {})) for fact in ("kept", "taken", "spilt"))
         parts = [kept, self.say("event-taken", what=taken) if taken else ""]
         if spilt:
-            told = self.say("event-spilt", lost=spilt)
-            parts.append(f"({told})" if kept or taken else told)
+            spilt_words = self.say("event-spilt", lost=spilt)
+            parts.append(f"({spilt_words})" if kept or taken else spilt_words)
         return {"what": " ".join(filter(None, parts)), "spilt": spilt, "taken": taken}
 
     # -- questions ---------------------------------------------------------------------------------
@@ -211,11 +211,11 @@ class DiceForgeWording(KitWording[DiceForgeView]):
 
     def prepared(self, events: Sequence[Event]) -> Sequence[Event]:
         """A roll and everything it gives make one sentence."""
-        return retold(events)
+        return together(events)
 
     def acts(self, events: Sequence[Event]) -> str:
         """What players did in their turns, in sentences."""
-        return " ".join(said for _, said in self.narration.story(retold(events, acts=True)))
+        return " ".join(said for _, said in self.narration.story(together(events, acts=True)))
 
     def score_line(self, line: ScoreLine) -> str:
         """A line of one seat's score sheet, with where its points come from."""

@@ -156,20 +156,20 @@ class TempleThing(PricedThing, Advised[TempleAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What is paid, and the mana at once."""
-        told = self.advice(at, id, noun)
+        advice = self.advice(at, id, noun)
         return {
-            HeliosMessages.head_cost: self.bill(told.price),
-            HeliosMessages.head_once: self.once(0, told.mana),
+            HeliosMessages.head_cost: self.bill(advice.price),
+            HeliosMessages.head_once: self.once(0, advice.mana),
             HeliosMessages.head_end: NONE,
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it brings, where it could stand, and its price."""
-        told, say = self.advice(at, id, noun), self.say
-        yield say.said_temple(mana=self.terms.mana(told.mana))
-        if told.sites:
-            yield say.said_sites(sites=self.listing_or(told.sites))
-        yield from self.pays(told.price)
+        advice, say = self.advice(at, id, noun), self.say
+        yield say.said_temple(mana=self.terms.mana(advice.mana))
+        if advice.sites:
+            yield say.said_sites(sites=self.listing_or(advice.sites))
+        yield from self.pays(advice.price)
 
 
 class BuildingThing(PricedThing, Advised[BuildingAdvice]):
@@ -187,11 +187,11 @@ class BuildingThing(PricedThing, Advised[BuildingAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What is paid, what it brings at once, and its points at the end."""
-        told = self.advice(at, id, noun)
+        advice = self.advice(at, id, noun)
         return {
-            HeliosMessages.head_cost: self.bill(told.price),
-            HeliosMessages.head_once: self.once(told.range, told.mana),
-            HeliosMessages.head_end: self.points(told.points),
+            HeliosMessages.head_cost: self.bill(advice.price),
+            HeliosMessages.head_once: self.once(advice.range, advice.mana),
+            HeliosMessages.head_end: self.points(advice.points),
         }
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
@@ -200,21 +200,21 @@ class BuildingThing(PricedThing, Advised[BuildingAdvice]):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Its function, what it would end or let lapse, what it brings now, and its price."""
-        told = self.advice(at, id, noun)
+        advice = self.advice(at, id, noun)
         yield self.terms.sentence(self.terms.does(id))
-        if told.built:
+        if advice.built:
             yield self.say.said_built()
-        if told.ends_laps:
+        if advice.ends_laps:
             yield warning(self.say.warn_no_laps())
-        if told.lapses is not None:
-            yield warning(self.lapses(told.lapses))
-        if told.at_once is not None:
-            yield self.say.said_function(what=self.prospect(told.at_once))
-        if told.range_grows is not None:
-            now, then = told.range_grows
+        if advice.lapses is not None:
+            yield warning(self.lapses(advice.lapses))
+        if advice.at_once is not None:
+            yield self.say.said_function(what=self.prospect(advice.at_once))
+        if advice.range_grows is not None:
+            now, then = advice.range_grows
             yield self.say.said_range(before=now, after=then)
-        if told.price is not None:
-            yield from self.pays(told.price)
+        if advice.price is not None:
+            yield from self.pays(advice.price)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What is printed on it, then as for one to choose, a warning first."""
@@ -247,45 +247,45 @@ class PersonThing(PricedThing, Advised[PersonAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What is paid, what it brings at once, and what it would score now."""
-        told = self.advice(at, id, noun)
-        price = self.terms.fee(told.mana_cost) if noun == "buy" else self.bill(told.price)
+        advice = self.advice(at, id, noun)
+        price = self.terms.fee(advice.mana_cost) if noun == "buy" else self.bill(advice.price)
         return {
             HeliosMessages.head_price: price,
-            HeliosMessages.head_once: self.once(told.range, told.mana),
-            HeliosMessages.head_now: self.points(told.points),
+            HeliosMessages.head_once: self.once(advice.range, advice.mana),
+            HeliosMessages.head_now: self.points(advice.points),
         }
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What it scores now, or would if it were active."""
-        told = self.advice(at, id, noun)
-        if told.pending:
-            return cell(self.say.now(vp=self.terms.vp(told.points)), "gold")
-        return self.points(told.points) if told.active else ()
+        advice = self.advice(at, id, noun)
+        if advice.pending:
+            return cell(self.say.now(vp=self.terms.vp(advice.points)), "gold")
+        return self.points(advice.points) if advice.active else ()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it scores, whether it can be activated, what that brings, and the prices."""
-        told, say, terms = self.advice(at, id, noun), self.say, self.terms
+        advice, say, terms = self.advice(at, id, noun), self.say, self.terms
         yield say.said_scores(what=terms.scores(id))
-        if told.active:
+        if advice.active:
             yield say.said_active()
-        if told.unpayable:
+        if advice.unpayable:
             yield warning(say.said_not_yet())
-        if told.range or told.mana:
-            yield say.said_once(once=self.listing(terms.once(told.range, told.mana)))
-        cost = terms.mana(told.mana_cost)
-        if told.offered and told.mana_left >= 0:
-            yield say.said_buy(mana=cost, left=told.mana_left)
-        elif told.offered:
-            yield say.said_too_dear(mana=cost, has=told.mana_held)
-        if told.price is not None:
-            yield from self.pays(told.price)
+        if advice.range or advice.mana:
+            yield say.said_once(once=self.listing(terms.once(advice.range, advice.mana)))
+        cost = terms.mana(advice.mana_cost)
+        if advice.offered and advice.mana_left >= 0:
+            yield say.said_buy(mana=cost, left=advice.mana_left)
+        elif advice.offered:
+            yield say.said_too_dear(mana=cost, has=advice.mana_held)
+        if advice.price is not None:
+            yield from self.pays(advice.price)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Whose it is, then as for one to choose, a warning first."""
-        told, say = self.advice(at, id, noun), self.say
-        if told.owner is not None:
-            name = self.wording.name(told.owner)
-            yield say.whose_day(name=name) if told.awake else say.whose_night(name=name)
+        advice, say = self.advice(at, id, noun), self.say
+        if advice.owner is not None:
+            name = self.wording.name(advice.owner)
+            yield say.whose_day(name=name) if advice.awake else say.whose_night(name=name)
         yield from self.card(at, id, noun).text
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:

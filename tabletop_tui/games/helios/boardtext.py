@@ -24,16 +24,16 @@ class HeliosText(BoardText[HeliosView]):
         """What is on offer, all players' figures, and one seat's boards; without a seat, everyone's."""
         at = Moment(view, seat if seat is not None else view.seat or 0)
         parts = [self._head(view)]
-        parts += ["", self.say.text_column(), *self.told(at, "column", ACTIONS)]
-        parts += ["", self.say.text_slot(), *self.told(at, "slot", SLOTS)]
-        parts += ["", self.say.text_special(), *self.told(at, "special", SPECIALS)]
-        parts += ["", self.say.text_person(), *self.told(at, "person", PERSONS)]
+        parts += ["", self.say.text_column(), *self.described(at, "column", ACTIONS)]
+        parts += ["", self.say.text_slot(), *self.described(at, "slot", SLOTS)]
+        parts += ["", self.say.text_special(), *self.described(at, "special", SPECIALS)]
+        parts += ["", self.say.text_person(), *self.described(at, "person", PERSONS)]
         parts += ["", *(self.figures(view, index) for index in range(len(view.seats)))]
         for index in range(len(view.seats)) if seat is None else [seat]:
             parts += ["", *self.seat(view, index)]
         return "\n".join(parts)
 
-    def told(self, at: Moment, noun: str, ids: Iterable[str]) -> list[str]:
+    def described(self, at: Moment, noun: str, ids: Iterable[str]) -> list[str]:
         """One line per thing: its name, and what lies there."""
         thing, lines = self.wording.things[noun], []
         for id in ids:
@@ -92,4 +92,4 @@ class HeliosText(BoardText[HeliosView]):
             free = ", ".join(free_fields(view, index)) or self.say.nothing()
             lines += [self.say.text_tiles(tiles=tiles), self.say.text_free(fields=free)]
             lines.append(self.say.text_sun(field=board.sun, stops="; ".join(stops)))
-        return [*lines, self.say.text_building(name=name), *self.told(at, "building", BUILDINGS)]
+        return [*lines, self.say.text_building(name=name), *self.described(at, "building", BUILDINGS)]

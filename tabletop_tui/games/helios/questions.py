@@ -6,8 +6,8 @@ from typing import Any
 from rulesets.core import Decision
 from rulesets.helios.components import ACTION_TILES
 from rulesets.helios.preview import build_preview
+from rulesets.helios.questions import due_advice
 from rulesets.helios.sun import endless
-from rulesets.helios.told import due_advice
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import Terms

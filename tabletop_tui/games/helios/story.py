@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rulesets.core import Event
 from rulesets.helios.components import BUILDINGS
-from rulesets.helios.told import merged
+from rulesets.helios.deeds import together
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.terms import Terms
 
@@ -18,15 +18,15 @@ class Story:
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
         """Events in sentences, each with the seat that it is about; gains join what the seat did before."""
-        told: list[tuple[Event, list[str]]] = []
-        for event in merged(events):
-            joins = event.kind in GAINS and bool(told) and told[-1][0].seat == event.seat
+        found: list[tuple[Event, list[str]]] = []
+        for event in together(events):
+            joins = event.kind in GAINS and bool(found) and found[-1][0].seat == event.seat
             said = GAINS[event.kind](self, event) if joins else self.sentence(event)
             if said and joins:
-                told[-1][1].append(said)
+                found[-1][1].append(said)
             elif said:
-                told.append((event, [said]))
-        return [(event.seat, self._joined(*parts)) for event, parts in told]
+                found.append((event, [said]))
+        return [(event.seat, self._joined(*parts)) for event, parts in found]
 
     def sentence(self, event: Event) -> str:
         """An event as it stands alone; empty if it isn't worth a sentence."""
@@ -36,7 +36,7 @@ class Story:
         return self.say.event_gains(name=self.name(event.seat), what=gain) if gain else ""
 
     def brief(self, event: Event) -> str:
-        """A merged event in a few words, for the others' small worlds; empty if it isn't worth any."""
+        """An event in a few words, for the others' small worlds; empty if it isn't worth any."""
         return BRIEF[event.kind](self, event) if event.kind in BRIEF else ""
 
     def _joined(self, head: str, *gains: str) -> str:
@@ -123,7 +123,7 @@ class Story:
         return self.say.event_no_cube_supply(name=name)
 
     def paid(self, event: Event) -> str:
-        """Cubes paid for nothing that is told in the same answer."""
+        """Cubes paid for nothing that is said in the same answer."""
         return self.say.event_paid(name=self.name(event.seat), price=self._price(event))
 
     def passed(self, event: Event) -> str:
@@ -254,8 +254,8 @@ class Story:
         return self.terms.paid(word for _, word in event.facts["price"])
 
 
-Telling = Callable[[Story, Event], str]
-SENTENCES: Mapping[str, Telling] = {
+Saying = Callable[[Story, Event], str]
+SENTENCES: Mapping[str, Saying] = {
     "chose_start_land": Story.chose_start_land,
     "took_action_tile": Story.took_action_tile,
     "chose_row": Story.chose_row,
@@ -279,8 +279,8 @@ SENTENCES: Mapping[str, Telling] = {
     "turned_up": Story.turned_up,
     "game_ended": Story.game_ended,
 }
-"""The sentence for each kind of event; `merged` leaves out those that are told by others."""
-GAINS: Mapping[str, Telling] = {
+"""The sentence for each kind of event; `together` leaves out those that others say."""
+GAINS: Mapping[str, Saying] = {
     "gained_mana": Story.gained_mana,
     "gained_cube": Story.gained_cube,
     "extended_range": Story.extended_range,
@@ -289,7 +289,7 @@ GAINS: Mapping[str, Telling] = {
     "harbour": Story.harbour,
 }
 """What a seat gains, as part of a sentence about what it did."""
-BRIEF: Mapping[str, Telling] = {
+BRIEF: Mapping[str, Saying] = {
     "laid": Story.brief_laid,
     "built": Story.brief_built,
     "built_temple": Story.brief_built_temple,

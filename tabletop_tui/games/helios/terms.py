@@ -242,8 +242,8 @@ class Terms(Notation):
 
     def fee(self, mana: int) -> Line:
         """Mana to be paid: `2✦`."""
-        told = self.mana(mana) if self.spelt else f"{mana}{self.sign('mana')}"
-        return (Run(told, self.ink("mana")),)
+        text = self.mana(mana) if self.spelt else f"{mana}{self.sign('mana')}"
+        return (Run(text, self.ink("mana")),)
 
     def once(self, sun: int, mana: int) -> list[str]:
         """Sun range and mana in words: `sun range +1`, `3 mana`."""

@@ -142,51 +142,51 @@ class ColumnThing(Advised[ColumnAdvice | None]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What happens to its row, and the best its action could do."""
-        told = self.advice(at, id, noun)
-        if told is None:
+        advice = self.advice(at, id, noun)
+        if advice is None:
             return {}
         return {
-            HeliosMessages.head_row: cell(self._becomes(told)),
-            HeliosMessages.head_could: cell(self.prospect(told.action)),
+            HeliosMessages.head_row: cell(self._becomes(advice)),
+            HeliosMessages.head_could: cell(self.prospect(advice.action)),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What happens to its row, the best its action could do, and what comes free for the others."""
-        told, say = self.advice(at, id, noun), self.say
-        if told is None:
+        advice, say = self.advice(at, id, noun), self.say
+        if advice is None:
             yield say.said_column_empty()
             return
-        yield say.said_becomes(then=self._becomes(told))
-        if told.action.idle:
+        yield say.said_becomes(then=self._becomes(advice))
+        if advice.action.idle:
             yield warning(self.lapses(id))
         else:
-            yield say.said_prospect(what=self.prospect(told.action))
-        if told.others:
-            yield say.said_above(count=told.others, colour=self.terms.row(told.tiles[-2]))
+            yield say.said_prospect(what=self.prospect(advice.action))
+        if advice.others:
+            yield say.said_above(count=advice.others, colour=self.terms.row(advice.tiles[-2]))
         else:
             yield say.said_last_tile()
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """The tiles in it, and the best its action could do."""
-        told = self.advice(at, id, noun)
-        if told is None:
+        advice = self.advice(at, id, noun)
+        if advice is None:
             yield self.say.said_column_empty()
             return
-        yield self.say.look_column(tiles=", ".join(map(self.terms.row, told.tiles)))
-        yield self.say.said_prospect(what=self.prospect(told.action))
+        yield self.say.look_column(tiles=", ".join(map(self.terms.row, advice.tiles)))
+        yield self.say.said_prospect(what=self.prospect(advice.action))
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked for a tile whose action would lapse while another one's could be carried out."""
-        told, others = self.advice(at, id, noun), at.decision is not None and len(at.decision.options) > 1
-        lapses = others and told is not None and told.action.idle
+        advice, others = self.advice(at, id, noun), at.decision is not None and len(at.decision.options) > 1
+        lapses = others and advice is not None and advice.action.idle
         return self.say.confirm_lapses(what=self.lapses(id)) if lapses else None
 
-    def _becomes(self, told: ColumnAdvice) -> str:
-        say, row = self.say, told.row
+    def _becomes(self, advice: ColumnAdvice) -> str:
+        say, row = self.say, advice.row
         if isinstance(row, JokerAdvice):
             rows = self.listing_or([*map(self.terms.row, row.fills)])
             return say.becomes_any_full(rows=rows) if row.fills else say.becomes_any_open()
-        colour = self.terms.row(told.colour)
+        colour = self.terms.row(advice.colour)
         if row.fills:
             return say.becomes_full(row=colour)
         return say.becomes_open(row=colour, filled=row.filled, of=TILES_FOR_BONUS)
@@ -207,13 +207,15 @@ class ActionThing(Advised[ActionAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """The best it could do."""
-        told = self.advice(at, id, noun)
-        return {HeliosMessages.head_could: cell(self.prospect(told), "gold" if told.best else "")}
+        advice = self.advice(at, id, noun)
+        return {HeliosMessages.head_could: cell(self.prospect(advice), "gold" if advice.best else "")}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """The best it could do."""
-        told = self.advice(at, id, noun)
-        yield warning(self.lapses(noun)) if told.idle else self.say.said_prospect(what=self.prospect(told))
+        advice = self.advice(at, id, noun)
+        yield (
+            warning(self.lapses(noun)) if advice.idle else self.say.said_prospect(what=self.prospect(advice))
+        )
 
 
 class RowThing(HeliosThing):
@@ -231,20 +233,20 @@ class RowThing(HeliosThing):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """How many tiles it would hold, or that it would be full."""
-        told, say = self.advice(at, id), self.say
-        if told.fills:
+        advice, say = self.advice(at, id), self.say
+        if advice.fills:
             return {HeliosMessages.head_then: cell(say.becomes_row_full(), "gold")}
-        open_still = say.becomes_row_open(filled=told.filled, of=TILES_FOR_BONUS)
+        open_still = say.becomes_row_open(filled=advice.filled, of=TILES_FOR_BONUS)
         return {HeliosMessages.head_then: cell(open_still)}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Whether it brings a bonus action, what lies in it, and what could still come."""
-        told, say = self.advice(at, id), self.say
+        advice, say = self.advice(at, id), self.say
         if at.decision is not None:
-            yield say.said_row_full() if told.fills else say.said_row_open(of=TILES_FOR_BONUS)
+            yield say.said_row_full() if advice.fills else say.said_row_open(of=TILES_FOR_BONUS)
         yield from self.describe(at, id, noun)
-        if at.decision is not None and told.coming is not None:
-            yield say.said_coming(count=told.coming)
+        if at.decision is not None and advice.coming is not None:
+            yield say.said_coming(count=advice.coming)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What lies in it."""
@@ -266,40 +268,40 @@ class LandThing(Advised[LandAdvice | None]):
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The land; the slot, if it is empty."""
-        told = self.advice(at, id, noun)
-        return self.terms.slot(id) if told is None else self.terms.tile(told.kind)
+        advice = self.advice(at, id, noun)
+        return self.terms.slot(id) if advice is None else self.terms.tile(advice.kind)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """Buildings that cost its colour, its cube, how many the player has, and how many are left."""
-        told = self.advice(at, id, noun)
-        if told is None:
+        advice = self.advice(at, id, noun)
+        if advice is None:
             return {}
         return {
-            HeliosMessages.head_wanted: cell(told.asked),
-            HeliosMessages.head_brings: self.terms.amounts(told.cubes) or NONE,
-            HeliosMessages.head_owned: owned_figure(self.say, told.owned),
-            HeliosMessages.head_left: NONE if told.pile is None else cell(told.pile, "dim"),
+            HeliosMessages.head_wanted: cell(advice.asked),
+            HeliosMessages.head_brings: self.terms.amounts(advice.cubes) or NONE,
+            HeliosMessages.head_owned: owned_figure(self.say, advice.owned),
+            HeliosMessages.head_left: NONE if advice.pile is None else cell(advice.pile, "dim"),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What hinders it, what grows there, what its cubes are good for, and how many the player has."""
-        told, say = self.advice(at, id, noun), self.say
-        if told is None:
+        advice, say = self.advice(at, id, noun), self.say
+        if advice is None:
             yield say.reason_slot_empty()
             return
-        cube = self.terms.cube(told.colour)
-        if told.nowhere:
+        cube = self.terms.cube(advice.colour)
+        if advice.nowhere:
             yield warning(say.lapses_create_land())
-        if told.bare:
+        if advice.bare:
             yield say.said_bare()
         yield say.said_grows(cube=cube)
-        if told.asked:
-            yield say.said_needed(count=told.asked, cube=cube)
-        if told.starts:
+        if advice.asked:
+            yield say.said_needed(count=advice.asked, cube=cube)
+        if advice.starts:
             yield say.said_start()
-        if told.owned:
-            yield say.said_own(count=told.owned)
-        elif not told.starts:
+        if advice.owned:
+            yield say.said_own(count=advice.owned)
+        elif not advice.starts:
             yield say.said_own_none()
 
 
@@ -318,24 +320,24 @@ class SpecialThing(Advised[SpecialAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What it scores, how many the player has, and how many are left."""
-        told = self.advice(at, id, noun)
+        advice = self.advice(at, id, noun)
         return {
             HeliosMessages.head_brings: cell(self.terms.special_does_in_brief(id), "gold"),
-            HeliosMessages.head_owned: owned_figure(self.say, told.owned),
-            HeliosMessages.head_left: cell(told.left, "dim"),
+            HeliosMessages.head_owned: owned_figure(self.say, advice.owned),
+            HeliosMessages.head_left: cell(advice.left, "dim"),
         }
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What hinders it, what it scores, how many are left, and how many the player has."""
-        told, say = self.advice(at, id, noun), self.say
-        if told.nowhere:
+        advice, say = self.advice(at, id, noun), self.say
+        if advice.nowhere:
             yield warning(say.lapses_create_land())
         yield say.said_does(does=self.terms.special_does(id))
-        if told.best is not None:
-            field, points = told.best
+        if advice.best is not None:
+            field, points = advice.best
             yield say.said_special_best(most=self.terms.vp(points), field=field)
-        yield say.said_remain(count=told.left)
-        yield say.said_own(count=told.owned) if told.owned else say.said_own_none()
+        yield say.said_remain(count=advice.left)
+        yield say.said_own(count=advice.owned) if advice.owned else say.said_own_none()
 
 
 def owned_figure(say: HeliosMessages, count: int) -> Line:
@@ -401,8 +403,8 @@ class FieldThing(Advised[FieldAdvice]):
     def _gains(self, place: PlaceAdvice) -> Line:
         """What depends on the place: points of a special tile, and the bonus of its field."""
         points = place.special if place.depends else 0
-        told = (Run(f"{self.terms.vp(points)} ", "gold"),) if points else ()
-        return (*told, Run(BONUS_IN_SHORT[place.bonus](self.say), "you")) if place.bonus else told
+        advice = (Run(f"{self.terms.vp(points)} ", "gold"),) if points else ()
+        return (*advice, Run(BONUS_IN_SHORT[place.bonus](self.say), "you")) if place.bonus else advice
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What a stop brings, what a temple scores in each light, or what a tile scores at the end."""
@@ -470,23 +472,23 @@ class FieldThing(Advised[FieldAdvice]):
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What lies there, or where the sun could go."""
-        told, say, terms = self.advice(at, id, noun), self.say, self.terms
-        assert isinstance(told, SpotAdvice)
-        if told.free is not None:
-            yield from self._of_water(told.free, id)
-        if told.tile is not None:
-            yield terms.sentence(terms.on_field(id, told.tile))
-        if told.temple:
-            yield say.look_temple(shines=terms.vp(told.temple))
-        if told.land is not None:
-            cube = terms.cube(told.land.colour)
-            yield say.look_full(cube=cube) if told.land.full else say.look_grows(cube=cube)
-        if told.special is not None:
-            does, points = terms.special_does(told.special.kind), terms.vp(told.special.points)
+        advice, say, terms = self.advice(at, id, noun), self.say, self.terms
+        assert isinstance(advice, SpotAdvice)
+        if advice.free is not None:
+            yield from self._of_water(advice.free, id)
+        if advice.tile is not None:
+            yield terms.sentence(terms.on_field(id, advice.tile))
+        if advice.temple:
+            yield say.look_temple(shines=terms.vp(advice.temple))
+        if advice.land is not None:
+            cube = terms.cube(advice.land.colour)
+            yield say.look_full(cube=cube) if advice.land.full else say.look_grows(cube=cube)
+        if advice.special is not None:
+            does, points = terms.special_does(advice.special.kind), terms.vp(advice.special.points)
             yield say.look_special_worth(does=does, special=points)
-        if told.bonus is not None:
-            yield say.look_bonus(bonus=terms.bonus(told.bonus))
-        if told.laps:
+        if advice.bonus is not None:
+            yield say.look_bonus(bonus=terms.bonus(advice.bonus))
+        if advice.laps:
             yield say.look_lap()
 
     def _of_water(self, free: FreeAdvice, field: str) -> Iterator[str]:

@@ -169,8 +169,8 @@ class Brief:
     def line(self, events: Sequence[Event]) -> str:
         """A whole turn: `▸ 7 Irrigation · gets ♣◆ · pays ♣◆◆ · row 2 · +3 · ◆→4 8`."""
         created = [self.created(event) for event in events if event.kind == "created"]
-        told = continued(_BRIEF[event.kind](self, event) for event in events if event.kind in _BRIEF)
-        return " · ".join([*told, *self._points(events), *created])
+        parts = continued(_BRIEF[event.kind](self, event) for event in events if event.kind in _BRIEF)
+        return " · ".join([*parts, *self._points(events), *created])
 
     def _points(self, events: Sequence[Event]) -> list[str]:
         """What the landscape laid face up scores, unless it is marked; a Forest only may."""

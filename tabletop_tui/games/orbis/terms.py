@@ -105,8 +105,8 @@ class Terms(Notation):
 
     def cost(self, cost: Cost) -> str:
         """What a landscape costs: `▲●✱`, or a word for free."""
-        told = self.say.free() if is_free(cost) else self.held(*cost)
-        return told if self.spelt else told.replace(" ", "")
+        text = self.say.free() if is_free(cost) else self.held(*cost)
+        return text if self.spelt else text.replace(" ", "")
 
     def trade(self, give: str, get: str) -> str:
         """A trade in signs: `▲▲▲ → ●`."""

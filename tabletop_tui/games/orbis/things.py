@@ -105,8 +105,8 @@ class LandscapeThing(OrbisThing):
         if is_free(preview.cost):
             return [Fact(self.say.fact_pay(), (Run(self.say.held_none()),))]
         keeps = self.say.note_keep(held=sum(preview.holding), kept=preview.left)
-        told = not preview.forced if self.terms.spelt else preview.payable == "now"
-        return [Fact(self.say.fact_pay(), price(self.terms, preview), keeps if told else "")]
+        payable = not preview.forced if self.terms.spelt else preview.payable == "now"
+        return [Fact(self.say.fact_pay(), price(self.terms, preview), keeps if payable else "")]
 
     def _lies(self, at: Moment, preview: LandscapePreview) -> Fact:
         site, world = preview.best_site, self.own(at).world
@@ -121,9 +121,9 @@ class LandscapeThing(OrbisThing):
         row = LANDSCAPES[preview.tile]
         how = stands(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
         spelt = (Run(self.terms.tile(preview.tile).doing),)
-        told = spelt if self.terms.spelt else task(self.terms, row)
+        does = spelt if self.terms.spelt else task(self.terms, row)
         label = _LABELS[row.effect](self.say)
-        return Fact(label, (*told, Run("  "), *how) if how else told)
+        return Fact(label, (*does, Run("  "), *how) if how else does)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What would go wrong; then what it scores, and what it means for temple, limit and god."""

@@ -87,7 +87,7 @@ class PapyriaText(BoardText[PapyriaView]):
             "keys": [say("text-own-key", kind=k, keys=self.terms.keys(tile)) for k, tile in own.keys.items()],
         }
         built = {"temple": temples(own.realm), "city": cities(own.realm), "mine": mines(own.realm)}
-        listed = {fact: self._listed(told) for fact, told in facts.items()}
+        listed = {fact: self._listed(things) for fact, things in facts.items()}
         counts = say("text-counts", **built, tiles=len(own.tiles), **listed)
         return [say("text-seat", name=name, **points, **held), f"  {counts}"]
 

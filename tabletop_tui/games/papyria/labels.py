@@ -6,7 +6,7 @@ from rulesets.core import Decision
 from rulesets.papyria.components import KINDS, SPACES
 from rulesets.papyria.foreseen import AMONG
 from rulesets.papyria.moves import Move
-from rulesets.papyria.told import piece_of, pieces_of
+from rulesets.papyria.questions import piece_of, pieces_of
 from tabletop_tui.kit.wording import CAPITALS, LETTERS, labelled
 
 NO: Final = "n"
@@ -37,8 +37,8 @@ def labels(decision: Decision[Any]) -> dict[str, str]:
     if decision.kind not in AMONG:
         return labelled(keys, fixed, _SITES)
     sites = labelled([key for key in keys if key.startswith("priest:")], {}, _SITES)
-    told = {key: PRIEST_KEY + label for key, label in sites.items()}
-    return labelled([key for key in keys if key not in told], fixed, _SITES) | told
+    priests = {key: PRIEST_KEY + label for key, label in sites.items()}
+    return labelled([key for key in keys if key not in priests], fixed, _SITES) | priests
 
 
 def _moves(decision: Decision[Any]) -> dict[str, str]:

@@ -26,8 +26,8 @@ class PapyriaThing(Figured[PapyriaView]):
 
     def facts(self, at: Moment, id: str, noun: str) -> Facts:
         """What the rules know about it."""
-        told = self.wording.foreseen.advice(at.view, at.seat, at.decision, noun, id)
-        return self.facts_of(told) if told is not None else {}
+        found = self.wording.foreseen.advice(at.view, at.seat, at.decision, noun, id)
+        return self.facts_of(found) if found is not None else {}
 
 
 class PieceThing(PapyriaThing):

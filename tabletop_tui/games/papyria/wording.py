@@ -8,7 +8,7 @@ from rulesets.papyria.advice import held_after
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.foreseen import AMONG, LAYING
 from rulesets.papyria.moves import Enter, Move
-from rulesets.papyria.told import cards_of, piece_of, question_of, steps_done
+from rulesets.papyria.questions import cards_of, piece_of, question_of, steps_done
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria import sites, things
 from tabletop_tui.games.papyria.boardtext import PapyriaText

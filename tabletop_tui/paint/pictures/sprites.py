@@ -234,6 +234,6 @@ def _is_colour(text: str) -> bool:
 
 def _sorted(inks: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
     """The colours that the file sets, and the examples for those that the caller gives."""
-    told = {letter: colour.removeprefix("#") for letter, colour in inks.items() if colour[0] != GIVEN}
+    fixed = {letter: colour.removeprefix("#") for letter, colour in inks.items() if colour[0] != GIVEN}
     given = {letter: colour[1:].removeprefix("#") for letter, colour in inks.items() if colour[0] == GIVEN}
-    return told, given
+    return fixed, given

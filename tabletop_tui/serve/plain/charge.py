@@ -4,16 +4,17 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.plain.hinting import wanted
-from tabletop_tui.serve.charge import Wish
+from tabletop_tui.serve.clocks import CLOCKS, clock_name
+from tabletop_tui.serve.facts import Wish
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.names import alike
 from tabletop_tui.serve.seating import FREE
-from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
+from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.text.durations import DAY
 
 if TYPE_CHECKING:
-    from tabletop_tui.serve.guests import Guest
-    from tabletop_tui.serve.house import House
+    from tabletop_tui.serve.guest import Guest
+    from tabletop_tui.serve.notices import Notices
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
     from tabletop_tui.text.words import Words
@@ -41,7 +42,9 @@ class PlainCharge:
             "away": lambda rest: self._of_person(rest, self._away),
             "close": lambda _: self.table.charge.close(self.guest),
             "clock": self._clock,
-            "messages": lambda rest: switch_notices(self.table.house, self.guest, rest, self.words, self.say),
+            "messages": lambda rest: switch_notices(
+                self.table.services.notices, self.guest, rest, self.words, self.say
+            ),
         }
 
     @property
@@ -64,8 +67,8 @@ class PlainCharge:
         table, words = self.table, self.words
         if rest.isdecimal() and len(rest) < 3 and int(rest) * DAY in CLOCKS:
             return self._set_clock(int(rest) * DAY)
-        self.say("tables-clock-here", clock=clock_name(words, table.charge.clock))
-        said = clock_said(table, words)
+        self.say("tables-clock-here", clock=clock_name(words, table.notes.facts.clock))
+        said = clock_said(table.wait, words)
         if said:
             self.say("plain-clock", clock=said)
         if self.place.in_charge:
@@ -81,22 +84,22 @@ class PlainCharge:
         if not seats:
             self.say("plain-table-no-wish")
             return None
-        return self.table.charge.agree(self.guest, seats[0])
+        return self.table.changes.agree(self.guest, seats[0])
 
     def tell_wish(self, wish: Wish) -> None:
         """Tell the guest about a request for one of their seats."""
         self.say(f"plain-table-wish-{wish.what}", name=wish.by.name)
 
     def _of_seat(self, rest: str, act: Callable[[int], Doing]) -> Doing | None:
-        seats = len(self.table.people())
+        seats = len(self.table.session.record.people)
         if rest.isdecimal() and len(rest) < 3 and 1 <= int(rest) <= seats:
             return act(int(rest) - 1)
         self.say("plain-table-which-seat", last=seats)
         return None
 
     async def _free(self, seat: int) -> None:
-        name = self.table.people()[seat].name
-        if not await self.table.charge.free(self.guest, seat):
+        name = self.table.session.record.people[seat].name
+        if not await self.table.changes.free(self.guest, seat):
             self.say("tables-asked", name=name)
 
     async def _invite(self, seat: int) -> None:
@@ -105,7 +108,7 @@ class PlainCharge:
             self.say(told.id, **told.facts)
 
     def _of_person(self, rest: str, act: Callable[[str], Doing]) -> Doing | None:
-        people = [one for one in self.table.known_people() if rest and alike(one.name, rest)]
+        people = [one for one in self.table.attendance.known if rest and alike(one.name, rest)]
         if not people:
             self.say("tables-not-there")
             return None
@@ -116,37 +119,38 @@ class PlainCharge:
 
     async def _away(self, person: str) -> None:
         charge = self.table.charge
-        doing = charge.let_back if person in charge.sent_away else charge.send_away
+        sent_away = self.table.notes.facts.sent_away
+        doing = charge.let_back if person in sent_away else charge.send_away
         await doing(self.guest, person)
 
 
 def tell_people(table: "OpenTable", words: "Words", say: Say) -> None:
     """Say who holds which seat, whether they are here, and who watches."""
-    for seat, person in enumerate(table.people()):
-        kind = table.chair(seat).kind
+    for seat, person in enumerate(table.session.record.people):
+        kind = table.seats.chair(seat).kind
         if kind == FREE:
             held = words("tables-free-seat")
         elif person.level is not None:
             held = words("bots-plain-level", level=person.level)
         else:
-            here = words("tables-here" if table.is_here(seat) else "tables-away")
+            here = words("tables-here" if table.attendance.is_here(seat) else "tables-away")
             held = f"{words(f'tables-held-{kind}')}, {here}"
         say("plain-table-person", number=seat + 1, name=person.name, held=held)
-    if table.watchers:
-        say("tables-watched", names=", ".join(table.watchers))
+    if table.attendance.watchers:
+        say("tables-watched", names=", ".join(table.attendance.watchers))
 
 
-async def switch_notices(house: "House", guest: "Guest", rest: str, words: "Words", say: Say) -> None:
+async def switch_notices(notices: "Notices", guest: "Guest", rest: str, words: "Words", say: Say) -> None:
     """Say whether a guest gets messages about turns while they aren't here; `off` and `on` change it.
 
     Raises `StoreError`.
     """
     on = wanted(words, rest)
-    if not house.notices.runs:
+    if not notices.runs:
         say("tables-notices-none")
         return
     if on is not None:
-        await house.notices.want(guest, on=on)
+        await notices.want(guest, on=on)
     else:
-        on = await house.notices.wanted(guest.id)
+        on = await notices.wanted(guest.id)
     say("tables-notices-on" if on else "tables-notices-off")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.sentences import gave
-from tabletop_tui.serve.fairness import TableGathering
+from tabletop_tui.serve.contributing import TableContributions
 from tabletop_tui.serve.plain.charge import IN_CHARGE, PlainCharge, tell_people
 from tabletop_tui.store.errors import StoreError
 
@@ -26,7 +26,7 @@ class PlainGathering:
         self, place: "TablePlace", words: "Words", console: "LineConsole", vocabulary: "Vocabulary"
     ) -> None:
         """At a place of a table."""
-        self.gathering = TableGathering(place.table, place.guest)
+        self.gathering = TableContributions(place.table, place.guest)
         self.words = words
         self._charge = PlainCharge(place, self.say, words)
         self.left = False

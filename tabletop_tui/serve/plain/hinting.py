@@ -42,7 +42,7 @@ class TableHinting:
         if not found or steps != game.session.record.steps or not place.decides:
             game.say("bots-hint-none")
             return
-        await place.table.do(looked(decision.seat))
+        await place.table.game.do(looked(decision.seat))
         tell(game, found)
 
     def tell_who_looked(self) -> None:

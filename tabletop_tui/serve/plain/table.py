@@ -16,7 +16,7 @@ from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.names import level_name
 from tabletop_tui.play.place import Remark
-from tabletop_tui.serve.fairness import is_late
+from tabletop_tui.serve.contributions import is_late
 from tabletop_tui.serve.plain.charge import PlainCharge, tell_people
 from tabletop_tui.serve.plain.hinting import TableHinting
 from tabletop_tui.store.errors import StoreError
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from tabletop_tui.play.record import Act
-    from tabletop_tui.serve.charge import Wish
+    from tabletop_tui.serve.facts import Wish
     from tabletop_tui.serve.plain.console import LineConsole
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
@@ -316,7 +316,7 @@ class PlainTable(PlainGame):
 
     async def _play_again(self) -> None:
         try:
-            self.following = await self.place.table.again(self.place.guest)
+            self.following = await self.place.join_rematch()
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
 
@@ -346,7 +346,7 @@ class PlainTable(PlainGame):
             self.wanted = self._coach_switched(viewer, on=on)
 
     async def _coach_switched(self, seat: int, *, on: bool) -> None:
-        if await self._attempt(self.place.table.do(self.place.coached(seat, on=on))):
+        if await self._attempt(self.place.table.game.do(self.place.coached(seat, on=on))):
             tell_of_coach(self, seat, on=on)
 
     def _why(self, rest: str) -> None:
@@ -393,7 +393,7 @@ class PlainTable(PlainGame):
 
     async def _give(self, seat: int, level: int) -> None:
         """Give a seat to a computer player of a level, or (0) to the guest who types."""
-        charge, guest, people = self.place.table.charge, self.place.guest, self.session.record.people
+        changes, guest, people = self.place.table.changes, self.place.guest, self.session.record.people
         if not 0 <= seat < len(people) or level not in (0, *LEVELS):
             self.say("plain-table-which-seat", last=len(people))
             return
@@ -404,8 +404,8 @@ class PlainTable(PlainGame):
         )
         try:
             if not level:
-                await charge.take_from_bot(guest, seat)
-            elif not await charge.give_to_bot(guest, seat, level, name):
+                await changes.take_from_bot(guest, seat)
+            elif not await changes.give_to_bot(guest, seat, level, name):
                 self.say("tables-asked", name=people[seat].name)
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
@@ -424,17 +424,17 @@ class PlainTable(PlainGame):
     def _sit(self, rest: str) -> None:
         """Take a free seat, or the guest's own seat back from the host or the computer."""
         table, guest = self.place.table, self.place.guest
-        free = table.seats_for(guest)
-        lent = [seat for seat in table.owned(guest) if seat not in self.place.seats]
+        free = table.seats.open_to(guest)
+        lent = [seat for seat in table.seats.owned(guest) if seat not in self.place.seats]
         wished = int(rest) - 1 if rest.isdecimal() and len(rest) < 3 else None
         if wished is not None:
             free, lent = ([seat for seat in seats if seat == wished] for seats in (free, lent))
         if lent:
-            bot = table.chair(lent[0]).kind == BOT
-            back = table.charge.take_from_bot if bot else table.charge.give_back
+            bot = table.seats.chair(lent[0]).kind == BOT
+            back = table.changes.take_from_bot if bot else table.changes.give_back
             self.wanted = self._try_seat(back(guest, lent[0]))
         elif free:
-            self.wanted = self._try_seat(table.sit(guest, free[0]))
+            self.wanted = self._try_seat(table.changes.sit(guest, free[0]))
         else:
             self.say("plain-table-no-seat")
 
@@ -446,7 +446,7 @@ class PlainTable(PlainGame):
             self.say("game-only-watching")
 
     async def _get_up(self, seat: int) -> None:
-        _ = await self.place.table.charge.free(self.place.guest, seat)
+        _ = await self.place.table.changes.free(self.place.guest, seat)
 
     def _in_charge(self, name: str, rest: str) -> None:
         doing = self.charge.commands[name](rest)

@@ -8,7 +8,7 @@ from tabletop_tui.kit.registry import BrokenGame, playable, rules_of
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.vocabulary import Vocabulary
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.fairness import gathers
+from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.gathering import PlainGathering
@@ -34,7 +34,7 @@ from tabletop_tui.text.durations import when
 if TYPE_CHECKING:
     from rulesets.core.decision import Reason
     from tabletop_tui.serve.far_terminal import FarTerminal
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
@@ -96,25 +96,27 @@ class PlainVisit:
 
     def _tell_lent(self) -> None:
         """Tell the guest at which tables the host plays for them."""
-        for table in self.house.lent_by(self.guest):
+        for table in self.house.tables.lent_by(self.guest):
             self.say("tables-lent-to-host", game=game_title(self.words, table.session.rules.id))
 
     def _seat_that_waits(self) -> "OpenTable | None":
         """Where the guest goes at once: the invitation's table, or their running game."""
         invited = self.house.tables.get(self.guest.table_invited or "")
-        return invited or back_at_once(self.house.tables_of(self.guest))
+        return invited or back_at_once(self.house.tables.of(self.guest))
 
     async def _choose(self) -> None:
-        tables = in_order(self.house.tables_for(self.guest), self.guest)
+        tables = in_order(self.house.tables.open_to(self.guest), self.guest)
         self._list(tables)
         typed = await self._read()
         if typed is None or self._vocabulary.command(typed) == "quit":
             self._over = True
             return
         word, _, rest = typed.partition(" ")
-        if self.house.notices.runs and self._vocabulary.command(word) == "messages":
+        if self.house.services.notices.runs and self._vocabulary.command(word) == "messages":
             try:
-                await switch_notices(self.house, self.guest, rest.strip(), self.words, self.say)
+                await switch_notices(
+                    self.house.services.notices, self.guest, rest.strip(), self.words, self.say
+                )
             except (SessionError, StoreError) as error:
                 self.say(error.reason.id, **error.reason.facts)
             return
@@ -131,14 +133,16 @@ class PlainVisit:
     def _list(self, tables: "list[OpenTable]") -> None:
         words = self.words
         self._console.say()
-        for busy in self.house.company.busy(tables, besides=self.guest):
+        for busy in who_does_what(
+            self.house.services.company, self.house.services.presence, tables, besides=self.guest
+        ):
             self._console.say(f"{busy_sentence(busy, words)}.")
         if not tables:
             self.say("tables-none")
         for number, table in enumerate(tables, start=1):
             people = [
                 words("tables-free-seat") if chair_of(person).kind == FREE else person.name
-                for person in table.people()
+                for person in table.session.record.people
             ]
             does = _DOES[rank(table, self.guest)]
             title = game_title(words, table.session.rules.id)
@@ -146,7 +150,7 @@ class PlainVisit:
             self.say("plain-tables-table", **facts, does=self._stands(table, does))
         for number, game in enumerate(playable(), start=len(tables) + 1):
             self.say("plain-tables-new", number=number, game=game_title(words, game))
-        if self.house.notices.runs:
+        if self.house.services.notices.runs:
             self.say("plain-tables-messages", messages=self._vocabulary.name("messages"))
         self.say("plain-tables-how", last=len(tables) + len(playable()), quit=self._vocabulary.name("quit"))
 
@@ -154,14 +158,14 @@ class PlainVisit:
         """What a table is to this guest, for whom it waits, since when, and how much time is left."""
         words, decision = self.words, table.session.record.decision
         parts = [words(f"plain-tables-{does}")]
-        if gathers(table):
+        if table.contributions.open:
             parts.append(turn_sentence(table, self.guest, words))
         elif decision is not None:
-            since = when(words, table.waits_since, self.house.clock())
-            name = table.people()[decision.seat].name
+            since = when(words, table.game.waits_since, self.house.services.clock())
+            name = table.session.record.people[decision.seat].name
             which = "plain-tables-since" if does == _DOES[TURN] else "plain-tables-waits"
             parts.append(words(which, name=name, time=since))
-        clock = clock_said(table, words)
+        clock = clock_said(table.wait, words)
         if clock:
             parts.append(words("plain-clock", clock=clock))
         return " ".join(parts)
@@ -180,14 +184,14 @@ class PlainVisit:
         if not typed.isdecimal() or len(typed) > 2 or int(typed) not in counts:
             return
         fair = more.strip().casefold() == self.words("fair-plain-word")
-        coached = self.house.is_new(game)
+        coached = self.house.tables.is_new(game)
         mine = Person(self.guest.name, COLOURS[0], coached=coached)
         people = [held(mine, Chair(REMOTE, self.guest.id))]
         for seat in range(1, int(typed)):
             name = self.words("tables-seat", number=seat + 1)
             people.append(held(Person(name, COLOURS[seat], coached=coached), Chair(FREE)))
         try:
-            table = await self.house.open(rules, people, by=self.guest, fair=fair)
+            table = await self.house.tables.open(rules, people, by=self.guest, fair=fair)
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
             return
@@ -206,16 +210,16 @@ class PlainVisit:
         Returns where they go next, if not to the list.
         """
         try:
-            await table.bind(self.guest)
-            if not table.seats_of(self.guest) and table.seats_for(self.guest):
-                await table.sit(self.guest, table.seats_for(self.guest)[0])
+            await table.changes.bind(self.guest)
+            if not table.seats.of(self.guest) and table.seats.open_to(self.guest):
+                await table.changes.sit(self.guest, table.seats.open_to(self.guest)[0])
         except (SessionError, StoreError) as error:
             self.say(error.reason.id, **error.reason.facts)
-        if table.charge.why_not_in(self.guest) is not None:
+        if table.seats.why_not_in(self.guest) is not None:
             return None
-        if gathers(table) and not await self._gather(table):
+        if table.contributions.open and not await self._gather(table):
             return None
-        place = table.come(self.guest)
+        place = self.house.seat(table, self.guest)
         game = PlainTable(place, self.words, self._console)
         place.dismiss = lambda reason: self._dismiss(game, reason)
         unwatch = place.watch(lambda: self._tell(game))
@@ -228,7 +232,7 @@ class PlainVisit:
 
     async def _gather(self, table: "OpenTable") -> bool:
         """Take contributions before a game that is fair by proof. Returns whether the game has begun."""
-        place = table.come(self.guest)
+        place = self.house.seat(table, self.guest)
         talk = PlainGathering(place, self.words, self._console, self._vocabulary)
 
         def dismiss(reason: "Reason") -> None:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from rulesets.core.records import record
 from tabletop_tui.kit.titles import game_title, round_word
 from tabletop_tui.paint.drawing import Line, Run, cells, wrap
-from tabletop_tui.serve.company import LOOKS, Busy
-from tabletop_tui.serve.fairness import asks, gathers, pending_at
+from tabletop_tui.serve.busy import LOOKS, Busy
 from tabletop_tui.serve.seating import FREE, chair_of
 from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.text.durations import when
@@ -16,7 +15,7 @@ from tabletop_tui.tui.screens.bars import Fitted
 if TYPE_CHECKING:
     from textual.geometry import Size
 
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.text.words import Words
 
@@ -32,14 +31,18 @@ MOST_COMPANY = 3
 
 def rank(table: "OpenTable", guest: "Guest") -> int:
     """What a table is to a guest; the lower, the higher it is in their list."""
-    seats = table.seats_of(guest)
+    seats = table.seats.of(guest)
     if table.session.record.decision is None:
         return OVER
-    if asks(table, guest):
+    if table.asks(guest):
         return TURN
-    if seats or table.stood_in_for(guest) or (table.id == guest.table_invited and table.seats_for(guest)):
+    if (
+        seats
+        or table.seats.stood_in_for(guest)
+        or (table.id == guest.table_invited and table.seats.open_to(guest))
+    ):
         return MINE
-    return ROOM if table.seats_for(guest) else OTHERS
+    return ROOM if table.seats.open_to(guest) else OTHERS
 
 
 def in_order(tables: Sequence["OpenTable"], guest: "Guest") -> list["OpenTable"]:
@@ -47,7 +50,7 @@ def in_order(tables: Sequence["OpenTable"], guest: "Guest") -> list["OpenTable"]
 
     def place(table: "OpenTable") -> tuple[int, float]:
         first = rank(table, guest)
-        return first, table.waits_since if first == TURN else 0.0
+        return first, table.game.waits_since if first == TURN else 0.0
 
     return sorted(tables, key=place)
 
@@ -57,7 +60,7 @@ def back_at_once(mine: Sequence["OpenTable"]) -> "OpenTable | None":
 
     That is a game of this evening, else the only one over days; between several of these they choose.
     """
-    now = [table for table in mine if not table.charge.clock]
+    now = [table for table in mine if not table.notes.facts.clock]
     return now[-1] if now else mine[0] if len(mine) == 1 else None
 
 
@@ -65,12 +68,14 @@ def kept_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     """That a seat there is theirs, or waits for them; empty if none is."""
     if rank(table, guest) != MINE:
         return ""
-    return words("tables-your-seat" if table.owned(guest) and _came(table, guest) else "tables-kept-seat")
+    return words(
+        "tables-your-seat" if table.seats.owned(guest) and _came(table, guest) else "tables-kept-seat"
+    )
 
 
 def _came(table: "OpenTable", guest: "Guest") -> bool:
     """Whether a seat is theirs because they once sat down; else it waits for their name or their code."""
-    return any(table.chair(seat).owner == guest.id for seat in table.seats_of(guest))
+    return any(table.seats.chair(seat).owner == guest.id for seat in table.seats.of(guest))
 
 
 def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
@@ -79,13 +84,13 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
     decision = session.record.decision
     if decision is None:
         return words("tables-over")
-    if gathers(table):
-        names = [session.record.people[seat].name for seat in pending_at(table)]
+    if table.contributions.open:
+        names = [session.record.people[seat].name for seat in table.contributions.pending]
         return words("fair-list-waits", names=", ".join(names)) if names else words("fair-list-ready")
     progress = session.rules.progress(session.record.table.state)
-    seats = table.seats_of(guest)
+    seats = table.seats.of(guest)
     mine = "" if decision.seat not in seats else "-your" if len(seats) == 1 else "-your-keyboard"
-    since, clock = when(words, table.waits_since, table.house.clock()), clock_said(table, words)
+    since, clock = when(words, table.game.waits_since, table.services.clock()), clock_said(table.wait, words)
     return words(
         f"tables{mine}-turn" if progress.rounds else f"tables{mine}-turn-open",
         name=session.record.people[decision.seat].name,
@@ -99,12 +104,16 @@ def turn_sentence(table: "OpenTable", guest: "Guest", words: "Words") -> str:
 def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Line, Line]:
     """A table in two lines: the game and its players, and its state."""
     head: list[Run] = [Run(game_title(words, table.session.rules.id), "strong"), Run("  ")]
-    for seat in range(len(table.people())):
+    for seat in range(len(table.session.record.people)):
         head += [*person_runs(table, seat, words), Run("  ")]
-    free, kept = len(table.free_seats), kept_sentence(table, guest, words)
+    free, kept = len(table.seats.free), kept_sentence(table, guest, words)
     more = [
         *([words("tables-free", count=free)] if free else []),
-        *([words("tables-watched", names=", ".join(table.watchers))] if table.watchers else []),
+        *(
+            [words("tables-watched", names=", ".join(table.attendance.watchers))]
+            if table.attendance.watchers
+            else []
+        ),
     ]
     asked = rank(table, guest) == TURN
     said = [
@@ -118,12 +127,12 @@ def table_lines(table: "OpenTable", guest: "Guest", words: "Words") -> tuple[Lin
 
 def person_runs(table: "OpenTable", seat: int, words: "Words") -> list[Run]:
     """A seat in a few words: who holds it, and whether they are there."""
-    person = table.people()[seat]
+    person = table.session.record.people[seat]
     if chair_of(person).kind == FREE:
         return [Run(f"{FREE_SEAT} {words('tables-free-seat')}", "dim")]
     if person.level is not None:
         return [Run(f"{person.sign} {person.name}", person.colour)]
-    mark = HERE if table.is_here(seat) else AWAY
+    mark = HERE if table.attendance.is_here(seat) else AWAY
     return [Run(f"{mark} {person.name}", person.colour)]
 
 

@@ -15,8 +15,8 @@ from tabletop_tui.play.acting import NORMAL, PACES
 from tabletop_tui.play.coach import notes_of
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.names import level_name
+from tabletop_tui.serve.clocks import CLOCKS, clock_name
 from tabletop_tui.serve.seating import FREE, HOST, REMOTE, Chair, held
-from tabletop_tui.serve.wait import CLOCKS, clock_name
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, HERE, NAME_CELLS, Person, clean_name
 from tabletop_tui.tui.keys import SCREENS, bindings
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from textual.screen import Screen
 
     from rulesets.core.rules import Rules
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
 
@@ -67,7 +67,7 @@ class OpeningScreen(NewGameScreen):
         self._hints = True
         self._fair = False
         self.has_coach = bool(notes_of(game))
-        self._coach = self.has_coach and (house.is_new(game) if coach is None else coach)
+        self._coach = self.has_coach and (house.tables.is_new(game) if coach is None else coach)
 
     def compose(self) -> ComposeResult:
         """One field on each line."""
@@ -100,13 +100,13 @@ class OpeningScreen(NewGameScreen):
 
     def on_mount(self) -> None:
         """Show the others that a table is being opened."""
-        self._ended = self.house.company.opening(self.guest, self.game)
-        self.house.tell()
+        self._ended = self.house.services.company.opening(self.guest, self.game)
+        self.house.notify()
 
     def on_unmount(self) -> None:
         """The table is open, or the guest has changed their mind."""
         self._ended()
-        self.house.tell()
+        self.house.notify()
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -252,7 +252,7 @@ class OpeningScreen(NewGameScreen):
             return
         self._opening = True
         try:
-            table: OpenTable = await self.house.open(
+            table: OpenTable = await self.house.tables.open(
                 self.rules,
                 self._people(),
                 self._variants,

@@ -11,11 +11,11 @@ from tabletop_tui.paint.drawing import Line, Run
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.hinted import allowed
 from tabletop_tui.play.names import level_name
-from tabletop_tui.serve.fairness import gathers, pending_at
+from tabletop_tui.serve.clocks import CLOCKS, clock_name
 from tabletop_tui.serve.inviting import invitation_to
 from tabletop_tui.serve.screens.listed import person_runs
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE
-from tabletop_tui.serve.wait import CLOCKS, clock_name, clock_said
+from tabletop_tui.serve.wait import clock_said
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.people import BOT, HERE
 from tabletop_tui.text.durations import HOUR, span
@@ -29,7 +29,7 @@ from tabletop_tui.tui.widgets.footer import KeyFooter
 
 if TYPE_CHECKING:
     from rulesets.core import Reason
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.tui.program import Program
 
@@ -79,7 +79,7 @@ class SeatsScreen(MenuScreen):
         super().__init__()
         self.table = table
         self.guest = guest
-        if table.charge.runs(guest):
+        if table.notes.facts.in_charge(guest):
             self.HINTS = IN_CHARGE  # type: ignore[misc]
 
     def compose(self) -> ComposeResult:
@@ -118,40 +118,40 @@ class SeatsScreen(MenuScreen):
         words, table = self.words, self.table
         rows = [
             Row(str(seat), ((*person_runs(table, seat, words), Run(f"   {self._holds(seat)}", "dim")),))
-            for seat in range(len(table.people()))
+            for seat in range(len(table.session.record.people))
         ]
         for number, person in enumerate(self._others()):
             line = (Run(self._stands(person), "dim"),)
             rows.append(Row(f"{PERSON}{person.id}", ((), line) if number == 0 else (line,)))
-        clock = words("tables-clock-here", clock=clock_name(words, table.charge.clock))
+        clock = words("tables-clock-here", clock=clock_name(words, table.notes.facts.clock))
         rows.append(Row("", ((), (Run(clock, "dim"),))))
         said: list[Line] = [(), (Run(words("tables-said"), "title"),)]
-        said += [(Run(remark.said(words)),) for remark in table.charge.talk.latest(LAST)]
-        if table.remarks:
+        said += [(Run(remark.said(words)),) for remark in table.notes.talk.latest(LAST)]
+        if table.notes.remarks:
             rows.append(Row("", tuple(said)))
         return rows
 
     def _holds(self, seat: int) -> str:
         """How a seat is held, and whether its player is deciding."""
         table, words = self.table, self.words
-        chair, decision = table.chair(seat), table.session.record.decision
+        chair, decision = table.seats.chair(seat), table.session.record.decision
         parts = []
         if chair.kind == BOT:
             which = "tables-held-bot-for" if chair.owner else "tables-held-bot"
             parts.append(words(which, level=words(f"bots-level-{chair.level}")))
         elif chair.kind != FREE:
             parts.append(words(f"tables-held-{chair.kind}"))
-            parts.append(words("tables-here" if table.is_here(seat) else "tables-away"))
-        if gathers(table):
+            parts.append(words("tables-here" if table.attendance.is_here(seat) else "tables-away"))
+        if table.contributions.open:
             decision = None
-            if seat in pending_at(table):
+            if seat in table.contributions.pending:
                 parts.append(words("fair-seat-waits"))
         if decision is not None and decision.seat == seat:
             parts.append(self._thinks())
-        wish = table.charge.wishes.get(seat)
+        wish = table.notes.facts.wishes.get(seat)
         if wish is not None:
             parts.append(words(f"tables-wish-{wish.what}", by=wish.by.name))
-        if chair.owner in table.charge.muted:
+        if chair.owner in table.notes.facts.muted:
             parts.append(words("tables-is-muted"))
         does = self._does(seat)
         if does is not None:
@@ -161,24 +161,24 @@ class SeatsScreen(MenuScreen):
     def _thinks(self) -> str:
         """How long the table has waited for its decision, and how much time is left."""
         table, words = self.table, self.words
-        seconds = max(0, int(table.house.clock() - table.waits_since))
+        seconds = max(0, int(table.services.clock() - table.game.waits_since))
         if seconds < HOUR:
             thinks = words("tables-thinking", minutes=str(seconds // 60), seconds=f"{seconds % 60:02}")
         else:
             thinks = words("tables-thinking-long", time=span(words, seconds))
-        clock = clock_said(table, words)
+        clock = clock_said(table.wait, words)
         return f"{thinks} · {clock}" if clock else thinks
 
     def _does(self, seat: int) -> str | None:
         """What Enter does at a seat: `sit`, `take-over`, `give-back`, `agree`, or nothing."""
         table, guest = self.table, self.guest
-        kind, own = table.chair(seat).kind, seat in table.owned(guest)
-        if own and seat in table.charge.wishes:
+        kind, own = table.seats.chair(seat).kind, seat in table.seats.owned(guest)
+        if own and seat in table.notes.facts.wishes:
             return "agree"
-        if table.may_sit(guest, seat):
+        if table.seats.may_take(guest, seat):
             return "sit"
-        if kind == BOT and (own or table.charge.runs(guest)):
-            return "play" if own or guest.host or not table.chair(seat).owner else None
+        if kind == BOT and (own or table.notes.facts.in_charge(guest)):
+            return "play" if own or guest.host or not table.seats.chair(seat).owner else None
         if kind == REMOTE and guest.host:
             return "take-over"
         if kind == LENT and (guest.host or own):
@@ -197,23 +197,23 @@ class SeatsScreen(MenuScreen):
         if here.startswith(PERSON):
             return here.removeprefix(PERSON)
         seat = self._seat()
-        return "" if seat is None else self.table.chair(seat).owner
+        return "" if seat is None else self.table.seats.chair(seat).owner
 
     def _others(self) -> list["Guest"]:
         """People who are here without a seat, and those who may not speak or come."""
-        table, charge = self.table, self.table.charge
-        here = {guest.id for guest in table.guests_here if not table.seats_of(guest)}
-        owners = {table.chair(seat).owner for seat in range(len(table.people()))}
-        kept = {*charge.muted, *charge.sent_away} if charge.runs(self.guest) else set()
-        return [one for one in table.known_people() if one.id in (here | kept) and one.id not in owners]
+        table, facts = self.table, self.table.notes.facts
+        here = {guest.id for guest in table.attendance.guests if not table.seats.of(guest)}
+        owners = {table.seats.chair(seat).owner for seat in range(len(table.session.record.people))}
+        kept = {*facts.muted, *facts.sent_away} if facts.in_charge(self.guest) else set()
+        return [one for one in table.attendance.known if one.id in (here | kept) and one.id not in owners]
 
     def _stands(self, person: "Guest") -> str:
         """How a person without a seat is at the table: watching, away or sent away."""
-        words, charge = self.words, self.table.charge
-        if person.id in charge.sent_away:
+        words, facts = self.words, self.table.notes.facts
+        if person.id in facts.sent_away:
             return " · ".join((words("tables-is-away", name=person.name), words("tables-enter-let-back")))
         said = words("tables-watched", names=person.name)
-        return f"{said} · {words('tables-is-muted')}" if person.id in charge.muted else said
+        return f"{said} · {words('tables-is-muted')}" if person.id in facts.muted else said
 
     @on(Rows.Chosen)
     async def choose(self, message: Rows.Chosen) -> None:
@@ -221,43 +221,45 @@ class SeatsScreen(MenuScreen):
         table, guest = self.table, self.guest
         if message.id.startswith(PERSON):
             person = message.id.removeprefix(PERSON)
-            if person in table.charge.sent_away:
+            if person in table.notes.facts.sent_away:
                 _ = await self._try(table.charge.let_back(guest, person))
             return
         seat = int(message.id)
         does = self._does(seat)
         if does == "take-over":
-            await self._done_or_asked(table.charge.stand_in(guest, seat), "take-over", seat)
+            await self._done_or_asked(table.changes.stand_in(guest, seat), "take-over", seat)
         elif does is not None:
-            charge = table.charge
-            acts = {"sit": table.sit, "give-back": charge.give_back, "agree": charge.agree}
-            acts["play"] = charge.take_from_bot
-            name = table.people()[seat].name
+            changes = table.changes
+            acts = {"sit": changes.sit, "give-back": changes.give_back, "agree": changes.agree}
+            acts["play"] = changes.take_from_bot
+            name = table.session.record.people[seat].name
             if await self._try(acts[does](guest, seat)) is not FAILED:
                 self.say(
-                    f"tables-{does}-done", "good", name=name if does == "agree" else table.people()[seat].name
+                    f"tables-{does}-done",
+                    "good",
+                    name=name if does == "agree" else table.session.record.people[seat].name,
                 )
 
     async def action_free(self) -> None:
         """Make the seat under the cursor free."""
         seat = self._seat()
-        if seat is not None and self.table.chair(seat).kind != FREE:
-            await self._done_or_asked(self.table.charge.free(self.guest, seat), "free", seat)
+        if seat is not None and self.table.seats.chair(seat).kind != FREE:
+            await self._done_or_asked(self.table.changes.free(self.guest, seat), "free", seat)
 
     def action_computer(self) -> None:
         """Have a computer player of a level to be chosen play the seat under the cursor."""
         seat, words = self._seat(), self.words
         if seat is None:
             return
-        taken = {person.name.casefold() for person in self.table.people()}
+        taken = {person.name.casefold() for person in self.table.session.record.people}
 
         def then(kind: str | None) -> None:
             if kind is not None:
                 level, name = int(kind.partition(":")[2]), level_name(words, kind, taken)
-                doing = self.table.charge.give_to_bot(self.guest, seat, level, name)
+                doing = self.table.changes.give_to_bot(self.guest, seat, level, name)
                 self.call_later(self._done_or_asked, doing, "bot", seat)
 
-        name = self.table.people()[seat].name
+        name = self.table.session.record.people[seat].name
         question = words("tables-bots-ask", name=name)
         levels = [(item.id, item.text) for item in kinds(words) if item.id != HERE]
         self.open(Pick(question, words("tables-bots-hint"), levels), then)
@@ -269,20 +271,20 @@ class SeatsScreen(MenuScreen):
             return
         code = await self._try(self.table.charge.invite(self.guest, seat))
         if isinstance(code, str):
-            told = invitation_to(self.table, seat, code)
-            lines = [self.words(each.id, **each.facts) for each in told]
+            sentences = invitation_to(self.table, seat, code)
+            lines = [self.words(each.id, **each.facts) for each in sentences]
             self.query_one(Saying).say("\n".join(lines), "good")
 
     async def action_hints(self) -> None:
         """Switch hints off or on for the whole table."""
-        on = not allowed(self.table.people())
+        on = not allowed(self.table.session.record.people)
         if await self._try(self.table.charge.switch_hints(self.guest, on=on)) is not FAILED:
             self.say("bots-hint-switched-on" if on else "bots-hint-switched-off", "good")
 
     def action_clock(self) -> None:
         """Give the table a new clock, or none."""
-        words, charge = self.words, self.table.charge
-        if not charge.runs(self.guest):
+        words, facts = self.words, self.table.notes.facts
+        if not facts.in_charge(self.guest):
             self.say("tables-only-charge", "warn")
             return
 
@@ -291,7 +293,7 @@ class SeatsScreen(MenuScreen):
                 self.call_later(self._set_clock, int(seconds))
 
         clocks = [(str(seconds), clock_name(words, seconds)) for seconds in CLOCKS]
-        now = str(charge.clock)
+        now = str(facts.clock)
         self.open(Pick(words("tables-clock-ask"), words("tables-clock-hint"), clocks, now), then)
 
     async def _set_clock(self, seconds: int) -> None:
@@ -307,10 +309,10 @@ class SeatsScreen(MenuScreen):
 
     def action_send_away(self) -> None:
         """Send the person under the cursor away, after confirmation."""
-        person, charge = self._person(), self.table.charge
-        name = next((one.name for one in self.table.known_people() if one.id == person), "")
-        if not name or not charge.runs(self.guest):
-            self.say("tables-not-there" if charge.runs(self.guest) else "tables-only-charge", "warn")
+        person, in_charge = self._person(), self.table.notes.facts.in_charge(self.guest)
+        name = next((one.name for one in self.table.attendance.known if one.id == person), "")
+        if not name or not in_charge:
+            self.say("tables-not-there" if in_charge else "tables-only-charge", "warn")
             return
         house = self.guest.host or self.guest.owner
         hint = self.words("tables-away-house" if house else "tables-away-table")
@@ -318,17 +320,16 @@ class SeatsScreen(MenuScreen):
             self.words("tables-away-ask", name=name),
             hint,
             "tables-away-yes",
-            lambda: charge.send_away(self.guest, person),
+            lambda: self.table.charge.send_away(self.guest, person),
         )
 
     def action_close_table(self) -> None:
         """Close the table, after confirmation."""
-        charge = self.table.charge
-        if not charge.runs(self.guest):
+        if not self.table.notes.facts.in_charge(self.guest):
             self.say("tables-only-charge", "warn")
             return
         ask, hint = self.words("tables-close-ask"), self.words("tables-close-hint")
-        self._ask(ask, hint, "tables-close-yes", lambda: charge.close(self.guest))
+        self._ask(ask, hint, "tables-close-yes", lambda: self.table.charge.close(self.guest))
 
     def _ask(
         self, question: str, hint: str, yes: str, act: "Callable[[], Coroutine[Any, Any, None]]"
@@ -342,7 +343,7 @@ class SeatsScreen(MenuScreen):
         self.open(Ask(question, hint, self.words(yes)), then)
 
     async def _done_or_asked(self, doing: Coroutine[Any, Any, bool], what: str, seat: int) -> None:
-        name = self.table.people()[seat].name
+        name = self.table.session.record.people[seat].name
         done = await self._try(doing)
         if done is not FAILED:
             self.say(f"tables-{what}-done" if done else "tables-asked", "good", name=name)

@@ -12,8 +12,7 @@ from tabletop_tui.kit.titles import game_line, game_title
 from tabletop_tui.paint.drawing import Run
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.glance import Glance
-from tabletop_tui.serve.calls import waiting_for
-from tabletop_tui.serve.fairness import gathers
+from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.screens.listed import (
     OTHERS,
     CompanyBar,
@@ -24,6 +23,8 @@ from tabletop_tui.serve.screens.listed import (
     rank,
     table_lines,
 )
+from tabletop_tui.serve.screens.program import GuestProgram
+from tabletop_tui.serve.tables import waiting_for
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.keys import SCREENS, bindings
 from tabletop_tui.tui.screens.bars import Saying, TitleBar
@@ -37,8 +38,7 @@ if TYPE_CHECKING:
 
     from textual.screen import Screen
 
-    from tabletop_tui.serve.app import ServedApp
-    from tabletop_tui.serve.guests import Guest
+    from tabletop_tui.serve.guest import Guest
     from tabletop_tui.serve.house import House
     from tabletop_tui.serve.table import OpenTable
     from tabletop_tui.serve.table_place import TablePlace
@@ -73,9 +73,9 @@ class TablesScreen(MenuScreen):
         """The row under the cursor and what Enter would do there, as the guest has seen it."""
         self._seen = set(house.tables)
         """The tables that have been listed."""
-        self._waits = {table.wait.call for table in waiting_for(guest, house.tables.values())}
+        self._waits = {table.wait.call for table in waiting_for(guest, house.tables)}
         """The tables the guest has been called to, and whether the clock had run out there."""
-        if house.notices.runs:
+        if house.services.notices.runs:
             self.HINTS = (*self.HINTS[:-2], "tables-notices", *self.HINTS[-2:])  # type: ignore[assignment, misc]
 
     def compose(self) -> ComposeResult:
@@ -90,7 +90,7 @@ class TablesScreen(MenuScreen):
     def on_mount(self) -> None:
         """Begin at the first table."""
         self._unwatch = self.house.watch(self.show_tables)
-        self._deafen = self.house.calls.listen(self.guest, self._called)
+        self._deafen = self.house.services.calls.listen(self.guest, self._called)
         self.query_one(Rows).focus()
         self.call_later(self._come_in)
 
@@ -99,9 +99,9 @@ class TablesScreen(MenuScreen):
 
         With several games over days, the list comes first: it says where it is their turn.
         """
-        mine = [table for table in self.house.tables_of(self.guest) if not self.guest.host]
+        mine = [table for table in self.house.tables.of(self.guest) if not self.guest.host]
         invited = self.house.tables.get(self.guest.table_invited or "")
-        if invited is not None and invited.seats_for(self.guest):
+        if invited is not None and invited.seats.open_to(self.guest):
             await self._join(invited)
         elif invited is not None:
             await self.sit_at(invited)
@@ -117,12 +117,12 @@ class TablesScreen(MenuScreen):
     # -- calling -----------------------------------------------------------------------------------
 
     @property
-    def _served(self) -> "ServedApp":
-        return cast("ServedApp", self.app)
+    def _served(self) -> GuestProgram:
+        return cast(GuestProgram, self.app)
 
     def _called(self) -> None:
         """Call the guest on any screen: it has become their turn somewhere, or no longer is."""
-        waiting = waiting_for(self.guest, self.house.tables.values())
+        waiting = waiting_for(self.guest, self.house.tables)
         new = [table for table in waiting if table.wait.call not in self._waits and not self._began(table)]
         self._waits = {table.wait.call for table in waiting}
         self._name_window()
@@ -138,7 +138,7 @@ class TablesScreen(MenuScreen):
         return fresh and by is not None and by.id == self.guest.id
 
     def _name_window(self) -> None:
-        waiting = waiting_for(self.guest, self.house.tables.values())
+        waiting = waiting_for(self.guest, self.house.tables)
         title = self.words("tables-title-calm")
         if waiting:
             game = game_title(self.words, waiting[0].session.rules.id)
@@ -184,7 +184,12 @@ class TablesScreen(MenuScreen):
     def _show_company(self) -> None:
         words, entrance = self.words, self.house.entrance
         shown = entrance if self.guest.host else None
-        company = self.house.company.busy(list(self.house.tables.values()), besides=self.guest)
+        company = who_does_what(
+            self.house.services.company,
+            self.house.services.presence,
+            list(self.house.tables.values()),
+            besides=self.guest,
+        )
         said = Said(
             () if shown is None else (shown.joining(words), shown.key(words)),
             tuple(busy_sentence(busy, words) for busy in company),
@@ -208,7 +213,7 @@ class TablesScreen(MenuScreen):
     def _rows(self, width: int) -> list[Row]:
         words = self.words
         rows = [Row("", ((Run(words("tables-open"), "title"),),))]
-        tables = in_order(self.house.tables_for(self.guest), self.guest)
+        tables = in_order(self.house.tables.open_to(self.guest), self.guest)
         rows += [Row(table.id, table_lines(table, self.guest, words)) for table in tables]
         if not tables:
             rows.append(
@@ -249,11 +254,11 @@ class TablesScreen(MenuScreen):
 
     def _what(self, table: "OpenTable") -> str:
         """What Enter does at a table: `sits`, `joins` or `watches`, which is `lent` where the host plays."""
-        if table.seats_of(self.guest):
+        if table.seats.of(self.guest):
             return "sits"
-        if table.owned(self.guest) and not table.session.record.over:
+        if table.seats.owned(self.guest) and not table.session.record.over:
             return "lent"
-        return "joins" if table.seats_for(self.guest) else "watches"
+        return "joins" if table.seats.open_to(self.guest) else "watches"
 
     @on(Rows.Chosen)
     async def choose(self, message: Rows.Chosen) -> None:
@@ -293,7 +298,7 @@ class TablesScreen(MenuScreen):
     async def _join(self, table: "OpenTable") -> None:
         """Take the first free seat and sit down."""
         try:
-            await table.sit(self.guest, table.seats_for(self.guest)[0])
+            await table.changes.sit(self.guest, table.seats.open_to(self.guest)[0])
         except (SessionError, StoreError, IndexError) as error:
             reason = getattr(error, "reason", None)
             if reason is not None:
@@ -304,17 +309,17 @@ class TablesScreen(MenuScreen):
     async def sit_at(self, table: "OpenTable") -> None:
         """Open the table's screen, on the seats that are this guest's, or to watch."""
         try:
-            await table.bind(self.guest)
+            await table.changes.bind(self.guest)
         except (SessionError, StoreError) as error:
             self.say_reason(error.reason)
             return
         if not self.is_active:
             return
-        if gathers(table):
+        if table.contributions.open:
             await self._gather(table)
             return
         make = screen_of(table.session.rules.id)
-        place = table.come(self.guest)
+        place = self.house.seat(table, self.guest)
         try:
             screen = make(place)
         except Exception:
@@ -326,15 +331,15 @@ class TablesScreen(MenuScreen):
 
     async def _gather(self, table: "OpenTable") -> None:
         """Open the page of contributions to a game that is fair by proof, then the game itself."""
-        from tabletop_tui.serve.screens.gathering import TableGatheringScreen
+        from tabletop_tui.serve.screens.contributions import TableContributionsScreen
 
         async def on() -> None:
             await self._down_from(screen)
             if self.is_active:
                 await self.sit_at(table)
 
-        place = table.come(self.guest)
-        screen = TableGatheringScreen(table, place, lambda: self.app.call_later(on))
+        place = self.house.seat(table, self.guest)
+        screen = TableContributionsScreen(table, place, lambda: self.app.call_later(on))
         context = contextvars.copy_context()
         place.dismiss = lambda reason: context.run(self._call_back, screen, reason)
         await self.app.push_screen(screen)
@@ -385,7 +390,7 @@ class TablesScreen(MenuScreen):
 
     async def action_notices(self) -> None:
         """Switch on or off the messages about turns for a guest who is away."""
-        notices = self.house.notices
+        notices = self.house.services.notices
         if not notices.runs:
             self.say("tables-notices-none", "warn")
             return
@@ -405,17 +410,17 @@ class TablesScreen(MenuScreen):
 
     def action_leave(self) -> None:
         """Leave the server; the guest's seats are kept."""
-        cast("ServedApp", self.app).leave_house()
+        cast(GuestProgram, self.app).leave_house()
 
 
 async def go_to_rematch(
-    app: "ServedApp", place: "TablePlace", refused: "Callable[[Exception], None]"
+    app: GuestProgram, place: "TablePlace", refused: "Callable[[Exception], None]"
 ) -> None:
     """Go from a finished game to its rematch; `refused` gets the reason if there is none."""
     from tabletop_tui.tui.screens.game import GameScreen
 
     try:
-        table = await place.table.again(place.guest)
+        table = await place.join_rematch()
     except (SessionError, StoreError) as error:
         refused(error)
         return

@@ -26,7 +26,7 @@ from tabletop_tui.store.club.encryption import (
     allows_clear_text,
     secrecy_of,
 )
-from tabletop_tui.store.club.troubles import LOST, explained, told, unconnected
+from tabletop_tui.store.club.troubles import LOST, explained, store_error, unconnected
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.interface import Announcement
 
@@ -221,7 +221,7 @@ class Link:
                     # Counted from when it was noticed: this server itself may have been stopped for a while.
                     deadline = min(deadline, time.monotonic() + PATIENCE)
                     if isinstance(error, Silence) or time.monotonic() > deadline:
-                        raise told("database-cut", error, self.address, self._kind) from error
+                        raise store_error("database-cut", error, self.address, self._kind) from error
                 except Error as error:
                     self._back(connection)
                     raise explained(error, self.address, self._kind) from error
@@ -287,7 +287,7 @@ def bounded(
     except Error as error:
         raise unconnected(error, address, kind) from error
     except (OSError, UnicodeError) as error:
-        raise told("database-unreachable", error, address, kind) from error
+        raise store_error("database-unreachable", error, address, kind) from error
     try:
         settled = "; ".join(f"SET {name} TO '{value}'" for name, value in SETTINGS.items())
         _ = connection.execute(settled.encode())
@@ -298,7 +298,7 @@ def bounded(
         gone = is_gone(connection, error)
         connection.close()
         if gone:
-            raise told("database-unreachable", error, address, kind) from error
+            raise store_error("database-unreachable", error, address, kind) from error
         raise explained(error, address, kind) from error
     except BaseException:
         connection.close()

@@ -43,7 +43,7 @@ def explained(error: Error, address: Address, kind: type[StoreError] = StoreErro
     """The sentence for an error of psycopg's while a connection is there."""
     state = error.sqlstate or ""
     which = _BY_STATE.get(state) or _BY_STATE.get(state[:2], "database-failed")
-    return told(which, error, address, kind)
+    return store_error(which, error, address, kind)
 
 
 def unconnected(error: Error, address: Address, kind: type[StoreError] = StoreError) -> StoreError:
@@ -53,11 +53,13 @@ def unconnected(error: Error, address: Address, kind: type[StoreError] = StoreEr
     text = str(error)
     for pattern, which in _BY_TEXT:
         if "FATAL" in text and re.search(pattern, text):
-            return told(which, error, address, kind)
-    return told("database-unreachable", error, address, kind)
+            return store_error(which, error, address, kind)
+    return store_error("database-unreachable", error, address, kind)
 
 
-def told(which: str, error: Exception, address: Address, kind: type[StoreError] = StoreError) -> StoreError:
+def store_error(
+    which: str, error: Exception, address: Address, kind: type[StoreError] = StoreError
+) -> StoreError:
     """A sentence with the address and, in the database's own words, what was wrong."""
     lines = [line for line in str(error).splitlines() if line.strip()]
     problem = address.without_secrets(lines[0] if lines else type(error).__name__)

@@ -9,7 +9,7 @@ from tabletop_tui.tui.screens.scene import DECIDE
 if TYPE_CHECKING:
     from tabletop_tui.play.coach import Coach, Note
     from tabletop_tui.tui.keys import KeyMap
-    from tabletop_tui.tui.screens.acts import Acts
+    from tabletop_tui.tui.screens.changes import Changes
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.hinting import Hinting
     from tabletop_tui.tui.screens.teaching import Teaching
@@ -28,7 +28,7 @@ class Coaching:
         self,
         here: "Viewpoint",
         display: "Display",
-        acts: "Acts",
+        changes: "Changes",
         teaching: "Teaching",
         hinting: "Hinting",
         room_for: Callable[[str], bool | None],
@@ -36,7 +36,7 @@ class Coaching:
         """`room_for`: whether the list has room for a sentence beside its rows; `None` if no list is seen."""
         self._here = here
         self._display = display
-        self._acts = acts
+        self._changes = changes
         self._teaching = teaching
         self._hinting = hinting
         self._room_for = room_for
@@ -162,7 +162,7 @@ class Coaching:
             display.say(here.words("game-only-watching" if watches else "coach-none"))
             return
         before = here.people[seat]
-        self._acts.do(here.place.coached(seat, on=not before.coached))
+        self._changes.do(here.place.coached(seat, on=not before.coached))
         await here.place.settled()
         now = here.people[seat]
         if now.coached != before.coached:

@@ -9,7 +9,7 @@ from tabletop_tui.tui.widgets.listing import GROUP
 
 if TYPE_CHECKING:
     from tabletop_tui.play.record import Act
-    from tabletop_tui.tui.screens.acts import Acts
+    from tabletop_tui.tui.screens.changes import Changes
     from tabletop_tui.tui.screens.cursor import Cursor
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.handing_over import HandingOver
@@ -24,7 +24,7 @@ class Controller:
         self,
         here: "Viewpoint",
         display: "Display",
-        acts: "Acts",
+        changes: "Changes",
         cursor: "Cursor",
         handing_over: "HandingOver",
         possible: "Possible",
@@ -33,14 +33,14 @@ class Controller:
         """`entries` says what the entries of lists do, by their keys, that don't change the game."""
         self._here = here
         self._display = display
-        self._acts = acts
+        self._changes = changes
         self._cursor = cursor
         self._handing_over = handing_over
         self._possible = possible
         self._entries = {
             "@pass": self._pass_on,
-            "@undo": lambda: acts.do(here.place.undo),
-            "@again": lambda: acts.do(here.place.restart),
+            "@undo": lambda: changes.do(here.place.undo),
+            "@again": lambda: changes.do(here.place.restart),
             "@lift": handing_over.lift,
             "@seat": self._play_for,
             **entries,
@@ -147,7 +147,7 @@ class Controller:
             self._confirm(key, question)
             return
         self._handing_over.answered = scene.labels.get(key, "")
-        self._acts.do(here.place.answer(key, decision.seat))
+        self._changes.do(here.place.answer(key, decision.seat))
 
     def _confirm(self, key: str, question: str) -> None:
         """Ask for confirmation, until the next key."""
@@ -190,13 +190,13 @@ class Controller:
         """Have a question answered in this way now and from now on."""
         seat = self._here.scene.seat
         if seat is not None:
-            self._acts.do(acts.let_answer(seat, standing, choice))
+            self._changes.do(acts.let_answer(seat, standing, choice))
 
     def _play_for(self) -> None:
         """Play on for the computer player whose turn it is to decide."""
-        decision = self._here.session.record.decision
+        decision = self._here.record.decision
         if decision is not None:
-            self._here.place.play_for(decision.seat, self._acts.refused)
+            self._here.place.play_for(decision.seat, self._changes.refused)
 
     def _pass_on(self) -> None:
         """Let the next player take over."""
@@ -205,10 +205,10 @@ class Controller:
         if due is not None:
             if self._here.covered:
                 place.at_keyboard = due.to_seat
-            self._acts.do(acts.take_over)
+            self._changes.do(acts.take_over)
 
     async def change_mind(self, act: "Act") -> None:
         """Take back answers, or redo them."""
         await self._here.place.settled()
         self._display.quiet()
-        self._acts.do(act)
+        self._changes.do(act)

@@ -59,7 +59,7 @@ def _of_target(here: "Viewpoint", hooks: "GameHooks", target: str) -> Card:
 
 def _last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
     """What happened in the turn that is over, a sentence a line."""
-    entries, seat = here.session.record.log, here.scene.seat
+    entries, seat = here.record.log, here.scene.seat
     first = len(entries)
     while first and (entries[first - 1].seat == seat or entries[first - 1].undone):
         first -= 1
@@ -70,5 +70,5 @@ def _since_last_turn(here: "Viewpoint", log: "LogText") -> list[str]:
     """What the others have done since the last answer of this screen's seat, latest first."""
     if here.scene.seat is None:
         return []
-    numbers = {entry.number for entry in since_last_turn(here.session.record.log, here.scene.seat)}
+    numbers = {entry.number for entry in since_last_turn(here.record.log, here.scene.seat)}
     return [said.text for said in reversed(log.sentences()) if said.entry in numbers and not said.undone]

@@ -20,8 +20,8 @@ from tabletop_tui.kit.showing import HOME, LARGE, SMALL
 from tabletop_tui.kit.wording import Wording
 from tabletop_tui.play.place import Memory
 from tabletop_tui.tui.keys import SCREENS, bindings
-from tabletop_tui.tui.screens.acts import Acts
 from tabletop_tui.tui.screens.at_once import OnlyAnswer
+from tabletop_tui.tui.screens.changes import Changes
 from tabletop_tui.tui.screens.coaching import Coaching
 from tabletop_tui.tui.screens.controller import Controller
 from tabletop_tui.tui.screens.cursor import Cursor
@@ -39,7 +39,7 @@ from tabletop_tui.tui.screens.news import NewsLines
 from tabletop_tui.tui.screens.pages import Pages
 from tabletop_tui.tui.screens.possible import Possible, can_be_done
 from tabletop_tui.tui.screens.room import is_too_small, shape_of, too_small
-from tabletop_tui.tui.screens.scene import NOTHING, Scene, asks_anew, asks_the_same, scene_of
+from tabletop_tui.tui.screens.scene import NOTHING, Scene, asks_anew, asks_the_same
 from tabletop_tui.tui.screens.teaching import Teaching
 from tabletop_tui.tui.screens.thinking import Thinking
 from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -98,12 +98,12 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.cursor = Cursor(lambda: self.board_widgets, self.panel, self.meant)
         self.motion = Motion(lambda seconds, frame: self.set_interval(seconds, frame).stop)
         self.log_text = LogText(here)
-        acts = Acts(here, self)
+        changes = Changes(here, self)
         self.handing_over = HandingOver(here, self, self._later)
         self.thinking = Thinking(here, self, self.motion, self.handing_over, lambda: self.is_current)
         self.teaching = Teaching(here, self, self.cursor)
-        self.hinting = Hinting(here, self, acts, self.cursor)
-        self.coaching = Coaching(here, self, acts, self.teaching, self.hinting, self.room_for)
+        self.hinting = Hinting(here, self, changes, self.cursor)
+        self.coaching = Coaching(here, self, changes, self.teaching, self.hinting, self.room_for)
         self.moments = Moments(here, self, self.motion, self, self.end_moment)
         self.game_end = GameEnd(here, self, self, self.motion, self._explain, self._later)
         self.possible = Possible(
@@ -118,14 +118,16 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             "@score": partial(self.read, "score"),
             "@review": partial(self.read, "review"),
             "@replay": partial(self.look_back_at, 0),
-            "@rematch": partial(self._rematch, acts.refused),
+            "@rematch": partial(self._rematch, changes.refused),
             "@step": self.thinking.step,
             "@go-on": self.thinking.go_on,
             "@retry": self.thinking.go_on,
             "@lobby": self.action_leave,
             "@next": self._begin_next_step,
         }
-        self.controller = Controller(here, self, acts, self.cursor, self.handing_over, self.possible, entries)
+        self.controller = Controller(
+            here, self, changes, self.cursor, self.handing_over, self.possible, entries
+        )
         self.only_answer = OnlyAnswer(here, self, self.motion, self.controller.choose)
         self._key_input = KeyInput(
             here, self, self, self.motion, self.handing_over, self.coaching, self.possible, self.controller
@@ -188,7 +190,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
             self.place.pause_when(self.handing_over.pauses)
         self.relabel()
         memory = self.place.kept() if self.look_back is None else None
-        if memory is not None and memory.steps == self.session.record.steps:
+        if memory is not None and memory.steps == self.here.record.steps:
             self._as_it_was(memory)
 
     def on_unmount(self) -> None:
@@ -198,7 +200,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.look_back is None:
             cursor, narrowed = self.cursor, self.panel.narrowed_to
             self.place.keep(
-                Memory(self.session.record.steps, self.looking_at, cursor.target, cursor.key, narrowed)
+                Memory(self.here.record.steps, self.looking_at, cursor.target, cursor.key, narrowed)
             )
 
     def _as_it_was(self, memory: Memory) -> None:
@@ -247,15 +249,15 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         if self.look_back is None:
             self.here.draw_curtain()
             self.show_news()
-        self.here.scene = scene = self._find_scene()
-        same_game = self._shown == (self.session.record.steps, self.wording) and self.look_back is None
+        scene = self.here.find_scene(self.handing_over.key)
+        same_game = self._shown == (self.here.record.steps, self.wording) and self.look_back is None
         if before is not NOTHING and self.place.shared and same_game and asks_the_same(before, scene):
             self._show_log()
             self._show_headline()
             self.show_hints()
             self.moments.announce()
             return
-        self._shown = (self.session.record.steps, self.wording)
+        self._shown = (self.here.record.steps, self.wording)
         if self.look_back is not None:
             self.turn_to_counted(self.look_back.line)
         self.coaching.refresh()
@@ -280,18 +282,6 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
         self.thinking.refresh()
         self.only_answer.refresh()
         self.handing_over.refresh()
-
-    def _find_scene(self) -> Scene:
-        if self.look_back is not None:
-            return self.look_back.scene(self.wording)
-        return scene_of(
-            self.place,
-            self.wording,
-            self.here.keymap,
-            curtain=self.here.curtain,
-            covered=self.here.covered,
-            own_key=self.handing_over.key,
-        )
 
     def _show_listing(self, before: Scene) -> None:
         """Show the scene's list, as narrow as before if the decision is still the same."""
@@ -546,7 +536,7 @@ class GameScreen(GameHooks, LeanScreen[None], inherit_css=False):
 
     def action_debug(self) -> None:
         """Show seed, digest, decision and position, unless the terminal plays against others."""
-        if self.place.shared and not self.session.record.over:
+        if self.place.shared and not self.here.record.over:
             self.say(self.words("game-debug-not-now"))
         else:
             self.read("debug")

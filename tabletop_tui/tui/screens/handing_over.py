@@ -113,7 +113,7 @@ class HandingOver:
 
         The question itself says that a computer player is thinking.
         """
-        here, passed = self._here, self._here.session.record.passed
+        here, passed = self._here, self._here.record.passed
         new = passed is not None and passed is not self._said_passed and here.look_back is None
         if new and passed is not None:
             levels = map(here.place.company.level, (passed.from_seat, passed.to_seat))

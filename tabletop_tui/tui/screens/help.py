@@ -71,7 +71,7 @@ def help_page(here: "Viewpoint", read: Callable[[str], None]) -> Page:
             lines += [*paragraph(words("game-help-learn", game=here.session.rules.id, **shown), width, "dim")]
             lines.append(line_of(""))
         lines += paragraph(words("game-help-labels"), width, "dim")
-        without = () if here.session.record.standing_answers.known else ("standing",)
+        without = () if here.record.standing_answers.known else ("standing",)
         for scope in (*here.scopes, "app"):
             lines += [line_of(""), line_of(" " + words(f"game-keys-{scope}"), "title")]
             keys = help_lines(words, keymap, scope, without)

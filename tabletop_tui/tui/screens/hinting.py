@@ -9,7 +9,7 @@ from tabletop_tui.tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
     from tabletop_tui.play.advice_text import Hints
-    from tabletop_tui.tui.screens.acts import Acts
+    from tabletop_tui.tui.screens.changes import Changes
     from tabletop_tui.tui.screens.cursor import Cursor
     from tabletop_tui.tui.screens.display import Display
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 class Hinting:
     """The hint for a decision of this terminal."""
 
-    def __init__(self, here: "Viewpoint", display: "Display", acts: "Acts", cursor: "Cursor") -> None:
+    def __init__(self, here: "Viewpoint", display: "Display", changes: "Changes", cursor: "Cursor") -> None:
         """A hint moves the cursor to the best option."""
         self._here = here
         self._display = display
-        self._acts = acts
+        self._changes = changes
         self._cursor = cursor
         self._asked_at = -1
         self._found: tuple[int, Hints] = (-1, ())
@@ -32,7 +32,7 @@ class Hinting:
     def said(self) -> str:
         """The hint for the current decision, in the current words; empty if none was requested."""
         steps, found = self._found
-        if not found or steps != self._here.session.record.steps:
+        if not found or steps != self._here.record.steps:
             return ""
         from tabletop_tui.play.advice_text import hint_text  # loads all of the search: not at the start
 
@@ -50,14 +50,14 @@ class Hinting:
         here, display = self._here, self._display
         if here.scene.mode != DECIDE or here.look_back is not None:
             display.say(here.words("bots-hint-not-now"))
-        elif self._asked_at != here.session.record.steps:
+        elif self._asked_at != here.record.steps:
             why_not = here.place.begin_hint()
             if why_not:
                 display.say(here.words(why_not))
                 return
-            self._asked_at = here.session.record.steps
+            self._asked_at = here.record.steps
             display.say(here.words("bots-hint-thinking"))
-            display.run_task(self._think(here.session.record.steps), "hint")
+            display.run_task(self._think(here.record.steps), "hint")
 
     async def _think(self, steps: int) -> None:
         from tabletop_tui.play.advice_text import worth_showing
@@ -66,14 +66,14 @@ class Hinting:
         found = await here.place.company.hints()
         self._asked_at = -1
         decision = here.scene.decision
-        if steps != here.session.record.steps or here.scene.mode != DECIDE or decision is None:
+        if steps != here.record.steps or here.scene.mode != DECIDE or decision is None:
             return
         display.say("")
         found = worth_showing(here.wording, here.scene.view, decision, found)
         if not found:
             display.say(here.words("bots-hint-none"))
             return
-        self._acts.do(looked(decision.seat))  # recorded first, for the whole table
+        self._changes.do(looked(decision.seat))  # recorded first, for the whole table
         if not allowed(here.people):
             return
         self._found = (steps, found)

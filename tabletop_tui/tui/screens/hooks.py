@@ -45,7 +45,7 @@ class GameHooks:
 
     @property
     def session(self) -> "Session":
-        """The game with its log."""
+        """The game as it is changed, saved and watched."""
         return self.here.session
 
     @property

@@ -38,16 +38,14 @@ class LogText:
     def sentences(self) -> list[Sentence]:
         """The log as the player at the keyboard may read it; in a replay, up to its step."""
         here = self._here
-        session, viewer, back = here.session, here.viewer, here.look_back
-        last = back.entry if back is not None else len(session.record.log)
+        record, viewer, back = here.record, here.viewer, here.look_back
+        last = back.entry if back is not None else len(record.log)
         worded = self._by_viewer.setdefault(viewer, [])
-        for place, entry in enumerate(session.record.log[: last + 1]):
+        for place, entry in enumerate(record.log[: last + 1]):
             if place < len(worded) and worded[place][0] is entry:
                 continue
-            worded[place : place + 1] = [
-                (entry, sentences(here.wording, [session.record.entry_for(viewer, entry)]))
-            ]
-        del worded[len(session.record.log) :]
+            worded[place : place + 1] = [(entry, sentences(here.wording, [record.entry_for(viewer, entry)]))]
+        del worded[len(record.log) :]
         found = [sentence for _, said in worded[: last + 1] for sentence in said]
         return _with_remarks(here, found, last)
 
@@ -55,15 +53,13 @@ class LogText:
         """The last turns, each in one line of signs; nothing in a game without brief turns."""
         here = self._here
         back, viewer = here.look_back, here.viewer
-        log = here.session.record.log if back is None else here.session.record.log[: back.entry + 1]
+        log = here.record.log if back is None else here.record.log[: back.entry + 1]
         found = []
         for turn in turns_of(log, _TURNS):
             key = (viewer, turn[0].number)
             known = self._brief.get(key)
             if known is None or len(known[0]) != len(turn) or any(map(is_not, known[0], turn)):
-                events = [
-                    event for entry in turn for event in here.session.record.entry_for(viewer, entry).events
-                ]
+                events = [event for entry in turn for event in here.record.entry_for(viewer, entry).events]
                 said, seat = here.wording.in_brief(events), turn[0].seat
                 name = here.wording.name(seat)
                 known = turn, Sentence(turn[-1].number, seat, said, undone=False, lead=name)

@@ -53,7 +53,7 @@ class Moments:
 
     def find(self) -> None:
         """Find what has been answered since, before the boards are drawn, as some will move."""
-        log = self._here.session.record.log_for(self._here.viewer)
+        log = self._here.record.log_for(self._here.viewer)
         seen, self._shown_to = self._shown_to, len(log) - 1
         new = log[seen + 1 :] if self._here.look_back is None and seen >= 0 else []
         if sum(not entry.by_itself for entry in new) <= _AT_ONCE:

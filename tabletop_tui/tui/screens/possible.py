@@ -45,7 +45,7 @@ def can_be_done(here: "Viewpoint", action: str) -> bool | None:
         return not looking_back and here.place.lesson is None
     if action == "pause":
         place = here.place
-        return not looking_back and place.company.plays and place.runs_bots and not here.session.record.over
+        return not looking_back and place.company.plays and place.runs_bots and not here.record.over
     if action == "review":
         return looking_back and here.place.may_review
     if action in _STEPPING:
@@ -70,7 +70,7 @@ def can_be_done(here: "Viewpoint", action: str) -> bool | None:
 
 def _standing_answers(here: "Viewpoint") -> bool:
     """Whether the game has standing answers, and a player here decides."""
-    return bool(here.session.record.standing_answers.known) and bool(here.place.seats)
+    return bool(here.record.standing_answers.known) and bool(here.place.seats)
 
 
 def why_blocked(here: "Viewpoint", pressed: Pressed) -> str | None:

@@ -44,7 +44,7 @@ class ReviewPage(Page):
         try:
             self._reviewing = reviewing(here.session, here.words, here.paths.saves)
         except LookupError:
-            key = "bots-review-not-over" if not here.session.record.over else "bots-review-changed"
+            key = "bots-review-not-over" if not here.record.over else "bots-review-changed"
             self._problem = here.words(key)
         super().on_mount()
         if self._reviewing is not None and not self._reviewing.done:
@@ -86,7 +86,7 @@ class ReviewPage(Page):
         """Show the position at a turning point, before the answer was given."""
         found, here = self._found, self.here
         if found is not None and number < len(found.turning_points) and self.leave():
-            entry = entry_at(here.session.record, found.turning_points[number].answers)
+            entry = entry_at(here.record, found.turning_points[number].answers)
             self.app.call_later(self._look_back_at, entry)
 
     def make(self, width: int) -> list[Line]:
@@ -117,7 +117,7 @@ class ReviewPage(Page):
         if not found.turning_points:
             lines += paragraph(words("bots-review-none", count=found.judged), width)
         for sign, point in zip(SIGNS, found.turning_points, strict=False):
-            chosen, *rest = turning_point(here.wording, here.session.record, point)
+            chosen, *rest = turning_point(here.wording, here.record, point)
             lines += paragraph(f"{sign} {chosen}", width, "strong")
             for text in filter(None, rest):
                 lines += paragraph(f"  {text}", width)

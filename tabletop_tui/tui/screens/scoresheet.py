@@ -68,10 +68,10 @@ class ScoreSheet(Page):
         if here.place.shared:
             return
         lines = sheet_text(here.wording, here.standings, self._heading())
-        proof = here.session.record.proof
+        proof = here.record.proof
         if proof is not None:
             lines += ["", *on_sheet(proof, here.words)]
-        name = f"{here.session.rules.id}-{here.session.game_id or here.session.record.table.seed}-score"
+        name = f"{here.session.rules.id}-{here.session.game_id or here.record.table.seed}-score"
         self._say_saved(write(self.tabletop, name, "\n".join(lines) + "\n", ".txt"))
 
     def _say_saved(self, said: tuple[str, bool]) -> None:
@@ -102,7 +102,7 @@ class ScoreSheet(Page):
             lines += [line_of(""), *paragraph(winners(here.wording, standings), width, "gold")]
         lines.append(line_of(""))
         lines += [(Run(" "), *line) for line in sheet(here.wording, here.people, standings, width - 2).lines]
-        scores = here.session.record.scores_seen(here.viewer)
+        scores = here.record.scores_seen(here.viewer)
         known = not any(standing.concealed for standing in standings)
         if known and here.look_back is None and len(scores) > 1:
             lines += [line_of(""), line_of(" " + here.words("game-plot"), "title")]
@@ -212,18 +212,18 @@ def _write_details(
 
 def key_moments(here: "Viewpoint") -> list[str]:
     """The turn in which each seat made the most points, and every change of the lead, as sentences."""
-    played = here.session.record
-    scores = played.scores_seen(here.viewer)
+    record = here.record
+    scores = record.scores_seen(here.viewer)
     known = not any(standing.concealed for standing in here.standings)
     if here.look_back is not None or len(scores) < 2 or not known:
         return []
-    words, wording, rounds = here.words, here.wording, played.turns.rounds
+    words, wording, rounds = here.words, here.wording, record.turns.rounds
     word = round_word(words, wording.game)
     found = [
         words(
             "game-moment-gain", name=wording.name(best.seat), points=best.points, word=word, round=best.round
         )
-        for best in best_turns(played.turns.gains)
+        for best in best_turns(record.turns.gains)
     ]
     changes = lead_changes(scores)
     if changes:

@@ -81,7 +81,7 @@ class Thinking:
 
     def _take_back_what_was_said(self) -> None:
         """Stop saying that the computer is up, or thinking, once that is no longer true."""
-        here, passed = self._here, self._here.session.record.passed
+        here, passed = self._here, self._here.record.passed
         if passed is None or here.place.company.level(passed.from_seat) is not None:
             self._display.unsay(self._hinted, self._handing_over.said)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tabletop_tui.kit.showing import HOME
 from tabletop_tui.play.record import standings_at
-from tabletop_tui.tui.screens.scene import NOTHING, Scene
+from tabletop_tui.tui.screens.scene import NOTHING, Scene, scene_of
 
 if TYPE_CHECKING:
     from rulesets.core import Standing, Table
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tabletop_tui.host.settings import Settings
     from tabletop_tui.kit.wording import Wording
     from tabletop_tui.play.place import Place
+    from tabletop_tui.play.record import GameRecord
     from tabletop_tui.play.session import Session
     from tabletop_tui.store.people import Person
     from tabletop_tui.text.words import Words
@@ -74,28 +75,48 @@ class Viewpoint:
 
     @property
     def session(self) -> "Session":
-        """The game with its log."""
+        """The game as it is changed, saved and watched."""
         return self.place.session
+
+    @property
+    def record(self) -> "GameRecord":
+        """What has been played, with its log."""
+        return self.session.record
 
     @property
     def people(self) -> "Sequence[Person]":
         """The players, in seat order."""
-        return self.session.record.people
+        return self.record.people
 
     @property
     def table(self) -> "Table[Any]":
         """The table as shown: now, or at a moment of the replay."""
-        return self.session.record.table if self.look_back is None else self.look_back.table
+        return self.record.table if self.look_back is None else self.look_back.table
 
     @property
     def standings(self) -> "Sequence[Standing]":
         """The scores as if the game ended now, as far as this terminal may know them."""
-        return standings_at(self.table, self.viewer, over=self.session.record.over)
+        return standings_at(self.table, self.viewer, over=self.record.over)
 
     @property
     def is_shown(self) -> bool:
         """Whether there is a scene yet."""
         return self.scene is not NOTHING
+
+    def find_scene(self, own_key: str) -> Scene:
+        """Find what is shown now. `own_key` is the key with which the next player takes over."""
+        if self.look_back is not None:
+            self.scene = self.look_back.scene(self.wording)
+        else:
+            self.scene = scene_of(
+                self.place,
+                self.wording,
+                self.keymap,
+                curtain=self.curtain,
+                covered=self.covered,
+                own_key=own_key,
+            )
+        return self.scene
 
     # -- the program -------------------------------------------------------------------------------
 
@@ -145,11 +166,11 @@ class Viewpoint:
 
     def hides(self, seat: int) -> bool:
         """Whether a seat has things that other players at the keyboard mustn't see."""
-        return self.session.rules.hides(self.session.record.table.state, seat)
+        return self.session.rules.hides(self.record.table.state, seat)
 
     def draw_curtain(self) -> None:
         """Let the curtain fall if a player with hidden things must come to the keyboard first."""
-        place, decision = self.place, self.session.record.decision
+        place, decision = self.place, self.record.decision
         self.curtain = None
         if decision is None or not place.decides or place.hand_over is not None:
             return

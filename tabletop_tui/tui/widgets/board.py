@@ -247,6 +247,8 @@ class BoardWidget(LinesWidget):
         if not self._open or not 0 < height < self._drawing.height:
             return
         regions = [spot.region for spot in self._drawing.spots if spot.target in self._open]
+        if not regions:  # a moment's picture leaves out what can be chosen next
+            return
         top, bottom = min(each.y for each in regions), max(each.bottom for each in regions)
         if bottom - top <= height:
             x, y = self._scroll

@@ -9,7 +9,8 @@ from tabletop_tui.kit.kept import Kept
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER
 from tests.tui.driving import HOME, OWN, SMALL, Table, sitting
-from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
+from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown, under_way
+from tests.whole import sampled
 
 HAND_OVERS = 70
 """A two-player game has no more changes of seats: six rounds with three dice, people, jewelry and tasks."""
@@ -81,8 +82,9 @@ def place_to_click(table: Table, key: str) -> tuple[int, int] | None:
     return (panel.region.x + 6, panel.region.y + 1 + row) if row < panel.region.height - 2 else None
 
 
-async def test_a_whole_game_by_mouse_alone() -> None:
+async def test_a_game_by_mouse_alone_to_its_end() -> None:
     session, chooser = Session.new(load_rules("bora_bora"), SEATS[2], 5, {}), random.Random(5)
+    under_way(session, sampled(110, 0))
     async with sitting(session, HOME) as table:
         for _ in range(MOST_STEPS):
             if session.record.over:

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from rulesets.core import Event
 from rulesets.dice_forge.components import CARDS, DICE, PLACES, SANCTUARY, SIDES
-from rulesets.dice_forge.gathering import rolls_in
+from rulesets.dice_forge.deeds import rolls_in
 from rulesets.dice_forge.preview import glory_of
 from rulesets.dice_forge.view import DiceForgeView, view
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, sanctuary

@@ -16,7 +16,8 @@ from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.tui.widgets.panel import Entry
 from tests.tui.driving import HOME, SMALL, sitting
 from tests.tui.driving import Table as Sitting
-from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
+from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown, under_way
+from tests.whole import sampled
 
 
 @pytest.mark.parametrize(
@@ -45,12 +46,13 @@ def _place(here: Sitting, entry: Entry) -> Region:
     return game.panel.place_on_screen()
 
 
-async def test_a_whole_game_by_mouse_alone() -> None:
+async def test_a_game_by_mouse_alone_to_its_end() -> None:
     """Trays are left by a click beside everything; what is asked about twice is clicked twice."""
     session, chooser = (
         Session.new(load_rules("dice_forge"), SEATS[2], 5, {"first": "seat:0"}),
         random.Random(5),
     )
+    under_way(session, sampled(110, 0))
     async with sitting(session, HOME) as here:
         for _ in range(MOST_STEPS):
             if session.record.over:

@@ -8,7 +8,8 @@ from tabletop_tui.tui.screens.scoresheet import ScoreSheet
 from tabletop_tui.tui.widgets.board import BoardWidget
 from tabletop_tui.tui.widgets.panel import Entry
 from tests.tui.driving import ANA, BEN, HOME, SMALL, Table, orbis, sitting
-from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown
+from tests.tui.whole_games import MOST_STEPS, SEATS, play_by_the_keys_shown, under_way
+from tests.whole import sampled
 
 
 @pytest.mark.parametrize(
@@ -63,8 +64,8 @@ def _easy(entries: list[Entry]) -> Entry:
     return (free or entries)[0]
 
 
-async def test_a_whole_game_by_mouse_alone() -> None:
-    session = orbis(ANA, BEN, seed=5)
+async def test_a_game_by_mouse_alone_to_its_end() -> None:
+    session = under_way(orbis(ANA, BEN, seed=5), sampled(60, 0))
     async with sitting(session, HOME) as table:
         for _ in range(MOST_STEPS):
             if session.record.over:

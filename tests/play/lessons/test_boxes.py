@@ -10,7 +10,7 @@ from textual.geometry import Region
 
 from rulesets import BUILT, load_rules
 from tabletop_tui.play import acts
-from tabletop_tui.play.lesson import OPEN, lesson_of
+from tabletop_tui.play.lesson import OPEN, Step, lesson_of
 from tabletop_tui.play.session import Session
 from tabletop_tui.tui.screens.table import TableScreen
 from tabletop_tui.tui.widgets.panel import DecisionPanel
@@ -29,6 +29,8 @@ UNKNOWN = "Z"
 FEW = sampled(SIZES[:2], SIZES)
 POSITIONS = sampled(25, 150)
 """In how many positions of a random game the coach speaks and questions are asked."""
+APART = sampled(len(SIZES), 1)
+"""In the suite, each step of a lesson is seen at one of the sizes, in turn; else at each."""
 ASKED = sampled(4, 20)
 """How many questions are asked at each size."""
 
@@ -55,6 +57,11 @@ def assert_nothing_lies_over_anything(screen: TableScreen[Any]) -> None:
     assert panel.region.height >= 1 + min(1, len(screen.scene.listing.scrolling)), (
         "no row of the list is left"
     )
+
+
+def steps_at(game: str, size: tuple[int, int], apart: int) -> list[tuple[int, Step]]:
+    """The steps of a lesson with their numbers: this many apart, other ones at each size."""
+    return list(enumerate(lesson_of(game)))[SIZES.index(size) % apart :: apart]
 
 
 async def settled(visitor: Visitor) -> None:
@@ -93,7 +100,7 @@ async def test_what_a_step_says_lies_over_nothing(
 ) -> None:
     app = on_lesson(tmp_path, game, 0, language)
     async with visiting(app, size) as visitor:
-        for number, step in enumerate(lesson_of(game)):
+        for number, step in steps_at(game, size, APART):
             app.begin_step(game, number, instead=True)
             await settled(visitor)
             screen = table_at(visitor)
@@ -121,7 +128,7 @@ async def test_a_key_that_does_nothing_takes_nothing_of_a_step_s_text_away(
 ) -> None:
     app = on_lesson(tmp_path, game, 0)
     async with visiting(app, size) as visitor:
-        for number, step in enumerate(lesson_of(game)):
+        for number, step in steps_at(game, size, sampled(len(FEW), 1)):
             app.begin_step(game, number, instead=True)
             await settled(visitor)
             texts = [step_of(visitor).text(app.words, part).split() for part in ("intro", "goal")]

@@ -29,8 +29,8 @@ from rulesets.dice_forge.advice import (
     word_advice,
 )
 from rulesets.dice_forge.components import FACES, GOLD, MOON, POOLS, SANCTUARY, SUN, VP
+from rulesets.dice_forge.deeds import rolls_in, together
 from rulesets.dice_forge.gains import CYCLOPS, SENTINEL
-from rulesets.dice_forge.gathering import retold, rolls_in
 from rulesets.dice_forge.hammering import chosen_amount, finishing, only_sensible
 from rulesets.dice_forge.options import Hammering
 from rulesets.dice_forge.preview import can_perform, ship_discount
@@ -396,11 +396,11 @@ def test_events_are_told_with_what_they_brought() -> None:
     roll = Event("rolled", A, {"faces": ["MIR", "G1"], "dice": [0, 1], "why": "blessing"})
     copied = Event("mirrored", A, {"face": "G4"})
     gained = Event("gained", A, {"resource": "gold", "amount": 5, "lost": 2})
-    told = retold([roll, copied, gained, Event("passed", A, {})])
+    told = together([roll, copied, gained, Event("passed", A, {})])
     assert [each.kind for each in told] == ["rolled", "brought", "passed"]
     assert told[0].facts["thrown"] == (["MIR", "G1"], ["G4", "G1"])
     assert told[1].facts == {"kept": {"gold": 3}, "spilt": {"gold": 2}, "taken": {}}
-    assert [each.kind for each in retold([roll, copied, gained, Event("passed", A, {})], acts=True)] == [
+    assert [each.kind for each in together([roll, copied, gained, Event("passed", A, {})], acts=True)] == [
         "passed"
     ]
 
@@ -437,15 +437,15 @@ def test_the_price_and_the_way_of_a_feat_are_told_with_its_card() -> None:
         (price, ["took_card"]),
         (Event("used_triton", A, {}), ["used_triton", "took_card"]),
     ):
-        told = retold([before, way, Event("took_card", A, {"card": "owl"})])
+        told = together([before, way, Event("took_card", A, {"card": "owl"})])
         assert [each.kind for each in told] == kinds
         assert told[-1].facts["went"]
-    assert [each.kind for each in retold([price, Event("bought", A, {})])] == ["paid", "bought"]
+    assert [each.kind for each in together([price, Event("bought", A, {})])] == ["paid", "bought"]
 
 
 def test_a_gain_by_itself_is_told_by_how_much_of_it_is_kept() -> None:
     def kinds(*events: Event) -> list[str]:
-        return [each.kind for each in retold(events)]
+        return [each.kind for each in together(events)]
 
     assert kinds(Event("gained", A, {"resource": "sun", "amount": 2, "lost": 1})) == ["gained"]
     assert kinds(Event("gained", A, {"resource": "sun", "amount": 2, "lost": 2})) == ["gained_nothing"]

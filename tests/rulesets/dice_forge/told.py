@@ -19,7 +19,7 @@ from rulesets.dice_forge.advice import (
     word_advice,
 )
 from rulesets.dice_forge.components import PLACES
-from rulesets.dice_forge.gathering import gathered, retold, rolls_in
+from rulesets.dice_forge.deeds import deeds_in, rolls_in, together
 from rulesets.dice_forge.odds import difference
 from rulesets.dice_forge.preview import glory_of, ousted_at
 from rulesets.dice_forge.questions import first_slot, question, step_of
@@ -168,11 +168,11 @@ def what_is_told_of_a_game() -> Iterator[str]:
     story: list[Event] = []
     for number, table in enumerate(played(RULES, 3, 2, tastes=DOERS)):
         story += table.story[-1]
-        yield from events(retold([*table.story[-1]], acts=number % 2 == 1))
+        yield from events(together([*table.story[-1]], acts=number % 2 == 1))
         if number == 90:
             break
     yield from (f"  {short(told)}" for told in rolls_in(story)[-25:])
-    yield from (f"  {short(told)}" for told in gathered(story)[-25:])
+    yield from (f"  {short(told)}" for told in deeds_in(story)[-25:])
 
 
 # -- What is written of a position -----------------------------------------------------------------

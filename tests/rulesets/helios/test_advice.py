@@ -16,6 +16,7 @@ from rulesets.helios.advice import (
     worth,
 )
 from rulesets.helios.components import COLOURS, TILES_FOR_BONUS
+from rulesets.helios.deeds import together
 from rulesets.helios.geometry import BIT, LAP_LINE
 from rulesets.helios.map_advice import (
     LightAdvice,
@@ -29,8 +30,8 @@ from rulesets.helios.map_advice import (
     spot_advice,
 )
 from rulesets.helios.preview import free_fields, lost_by_paying, opened_by
+from rulesets.helios.questions import TurnPath, bonus_follows, due_advice, turn_path
 from rulesets.helios.state import Helios
-from rulesets.helios.told import TurnPath, bonus_follows, due_advice, merged, turn_path
 from rulesets.helios.view import HeliosView
 from tests.rulesets.helios.builders import A, answer, asked, doing, persons, seat, turn
 
@@ -174,7 +175,7 @@ def test_what_has_been_paid_is_told_with_what_was_bought_and_new_land_at_once() 
         Event("turned_up", None, {"colour": "bamboo"}),
         Event("forced", A, {}),
     ]
-    built, *others = merged(events)
+    built, *others = together(events)
     assert (built.kind, built.facts["price"]) == ("built", [["D4", "granite"]])
     assert [event.kind for event in others if event.kind != "harbour"] == ["laid", "turned_up"]
     assert others[-1].facts == {"new": ["spring", "bamboo"]}

@@ -24,7 +24,8 @@ from rulesets.papyria.components import END_TILES, START_TILES
 from rulesets.papyria.foreseen import Foreseen
 from rulesets.papyria.foresight import arriving, rest_of_turn
 from rulesets.papyria.laying import laying
-from rulesets.papyria.told import end_advice, lying_advice, pieces_of, slot_advice, steps_done
+from rulesets.papyria.questions import end_advice, pieces_of, steps_done
+from rulesets.papyria.ring_advice import lying_advice, slot_advice
 from rulesets.papyria.view import PapyriaView
 from tests.conformance.play import played
 from tests.rulesets.papyria.builders import acting, answer, asked, seat, turn

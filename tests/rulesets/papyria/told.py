@@ -9,8 +9,8 @@ from rulesets.papyria import RULES
 from rulesets.papyria.components import KINDS
 from rulesets.papyria.foreseen import Foreseen
 from rulesets.papyria.preview import between
+from rulesets.papyria.questions import cards_of, pieces_of, question_of, steps_done
 from rulesets.papyria.realm import members, value
-from rulesets.papyria.told import cards_of, pieces_of, question_of, steps_done
 from tests.rulesets.papyria.builders import acting, answer, asked, realm, seat, turn
 from tests.rulesets.papyria.test_why_not import TARGETS
 from tests.told import events, reasons, refusals, short

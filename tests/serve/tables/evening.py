@@ -13,9 +13,10 @@ from rulesets import load_rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.app import ServedApp, shared_words
-from tabletop_tui.serve.guests import Guest, Guestbook
-from tabletop_tui.serve.house import House
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.reception import Reception
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import COLOURS, Person
@@ -85,7 +86,7 @@ class Terminal:
 class Evening:
     """A house and the guests in it."""
 
-    def __init__(self, house: House, folder: Path) -> None:
+    def __init__(self, house: Reception, folder: Path) -> None:
         self.house = house
         self.folder = folder
         self._stack = AsyncExitStack()
@@ -97,8 +98,8 @@ class Evening:
             guest,
             self.house,
             Settings(**{"language": "en", "colour": "true", "motion": "off", **settings}),
-            self.house.paths,
-            self.house.store,
+            Paths.find(),
+            self.house.services.store,
         )
         stack = AsyncExitStack()
         self.house.arrived(guest)
@@ -138,7 +139,7 @@ class Evening:
     async def open(self, game: str, *people: tuple[str, str], variants: Any = None) -> OpenTable:
         """A table for a game; `people` are names with the kinds of their seats."""
         seated = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(people)]
-        return await self.house.open(load_rules(game), seated, variants, seed=7)
+        return await self.house.tables.open(load_rules(game), seated, variants, seed=7)
 
     async def close(self) -> None:
         """All guests go, and the house closes."""
@@ -163,9 +164,8 @@ async def evening(
     """
     for language in LANGUAGES:
         shared_words(language, ascii_only=False).problems.clear()
-    paths = Paths.find()
     with open_store(folder / "games.sqlite3") as store, Guestbook(folder / "people.sqlite3", clock) as book:
-        house = House(store, paths, clock=clock, book=book if kept else None, glance=glance, limits=limits)
+        house = Reception(store, clock=clock, book=book if kept else None, glance=glance, limits=limits)
         meeting = Evening(house, folder)
         try:
             yield meeting

@@ -11,15 +11,16 @@ from rulesets.core.rules import Rules
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.allowed import ALLOWED, Allowed, allow, allowed_by
+from tabletop_tui.serve.choices import Choices
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.running import Choices, set_tables
+from tabletop_tui.serve.running import set_tables
 from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.people import COLOURS, Person
 from tests.cli.running import ran
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.club.two_servers import club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, evening
-from tests.serve.tables.two_servers import club
 
 
 def orbis() -> tuple[Rules[Any], list[Person]]:
@@ -50,26 +51,26 @@ async def test_a_member_opens_as_many_tables_as_the_operator_allows(tmp_path: Pa
         assert allow(book, None, None) == Allowed(8, 6)
     async with evening(tmp_path) as tonight:
         for _ in range(6):
-            _ = await tonight.house.open(*orbis(), by=ANA)
+            _ = await tonight.house.tables.open(*orbis(), by=ANA)
         with pytest.raises(SessionError) as caught:
-            _ = await tonight.house.open(*orbis(), by=ANA)
+            _ = await tonight.house.tables.open(*orbis(), by=ANA)
         assert (caught.value.reason.id, caught.value.reason.facts) == ("tables-too-many-yours", {"count": 6})
         for _ in range(2):
-            _ = await tonight.house.open(*orbis(), by=BEN)
+            _ = await tonight.house.tables.open(*orbis(), by=BEN)
         with pytest.raises(SessionError) as caught:
-            _ = await tonight.house.open(*orbis(), by=HOST)
+            _ = await tonight.house.tables.open(*orbis(), by=HOST)
         assert (caught.value.reason.id, caught.value.reason.facts) == ("tables-too-many", {"count": 8})
 
 
 async def test_games_that_are_running_stay_when_fewer_are_allowed(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
-        opened = {(await tonight.house.open(*orbis(), by=ANA)).id for _ in range(3)}
+        opened = {(await tonight.house.tables.open(*orbis(), by=ANA)).id for _ in range(3)}
     with Guestbook(tmp_path / "people.sqlite3") as book:
         _ = allow(book, 1, 1)
     async with evening(tmp_path) as tonight:
         assert {*tonight.house.tables} == opened
         with pytest.raises(SessionError, match="tables-too-many"):
-            _ = await tonight.house.open(*orbis(), by=BEN)
+            _ = await tonight.house.tables.open(*orbis(), by=BEN)
 
 
 async def test_all_servers_of_a_club_keep_to_the_same_numbers(base: Base, tmp_path: Path) -> None:
@@ -78,19 +79,22 @@ async def test_all_servers_of_a_club_keep_to_the_same_numbers(base: Base, tmp_pa
         one, two = both.servers
         with Guestbook(base.address) as book:
             set_tables(book, Choices(tables=3, tables_each=2))
-        await until(lambda: all(each.house.limits.tables == 3 for each in both.servers))
-        _ = await one.house.open(*orbis(), by=ANA)
-        _ = await two.house.open(*orbis(), by=ANA)
+        await until(lambda: all(each.house.shares.allowed.tables == 3 for each in both.servers))
+        _ = await one.house.tables.open(*orbis(), by=ANA)
+        _ = await two.house.tables.open(*orbis(), by=ANA)
         await both.quiet()
         for house in (one.house, two.house):
             with pytest.raises(SessionError, match="tables-too-many-yours"):
-                _ = await house.open(*orbis(), by=ANA)
-        _ = await one.house.open(*orbis(), by=BEN)
+                _ = await house.tables.open(*orbis(), by=ANA)
+        _ = await one.house.tables.open(*orbis(), by=BEN)
         await both.quiet()
         with pytest.raises(SessionError, match="tables-too-many"):
-            _ = await two.house.open(*orbis(), by=BEN)
+            _ = await two.house.tables.open(*orbis(), by=BEN)
     async with club(base, tmp_path, servers=1) as later:
-        assert (later.servers[0].house.limits.tables, later.servers[0].house.limits.tables_each) == (3, 2)
+        assert (
+            later.servers[0].house.shares.allowed.tables,
+            later.servers[0].house.shares.allowed.each,
+        ) == (3, 2)
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,8 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.reception import Reception
 from tabletop_tui.serve.seating import Chair, chair_of, held, is_served
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
@@ -37,7 +37,7 @@ async def until(so: Callable[[], bool]) -> None:
 async def at_rest(table: OpenTable, *terminals: Terminal) -> None:
     """Until no computer player is about to answer, and all have seen it."""
     await until(lambda: not table.bots.playing.runs)
-    await table.settled()
+    await table.game.background.settled()
     for terminal in terminals:
         await terminal.pause()
 
@@ -45,8 +45,8 @@ async def at_rest(table: OpenTable, *terminals: Terminal) -> None:
 async def opened(tonight: Evening, *people: tuple[str, str]) -> OpenTable:
     """A table of Ana's, whose computer players answer at once."""
     table = await tonight.open("orbis", *people, variants=FIRST)
-    table.charge.opener = ANA.id
-    table.charge.pace = "at-once"
+    table.notes.facts.opener = ANA.id
+    table.notes.facts.pace = "at-once"
     return table
 
 
@@ -84,9 +84,9 @@ async def test_a_table_is_opened_with_computer_players_who_answer_and_are_seen_b
         form.query_one("#start").focus()
         await ana.press("enter")
         (table,) = tonight.house.tables.values()
-        assert [person.kind for person in table.people()] == [f"remote:{ANA.id}", BOT]
-        assert table.people()[1].name == "Novice"
-        assert (table.charge.pace, table.charge.stands_in) == ("at-once", 1)
+        assert [person.kind for person in table.session.record.people] == [f"remote:{ANA.id}", BOT]
+        assert table.session.record.people[1].name == "Novice"
+        assert (table.notes.facts.pace, table.notes.facts.stands_in) == ("at-once", 1)
         await at_rest(table, ana)
         zoe = await tonight.come(ZOE)
         assert "⚙1 Novice" in zoe.text()
@@ -126,13 +126,13 @@ async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_ba
 ) -> None:
     async with evening(tmp_path, clock=time.time, limits=Limits(gone_seconds=0.2)) as tonight:
         table = await opened(tonight, ("Ana", "remote"), ("Ben", "remote"))
-        table.charge.stands_in = 1
+        table.notes.facts.stands_in = 1
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await turn(table, ana, 0)
         assert table.session.record.decision is not None
         assert table.session.record.decision.seat == 1
         await tonight.lose(ben)
-        await until(lambda: table.people()[1].level == 1)
+        await until(lambda: table.session.record.people[1].level == 1)
         await until(
             lambda: table.session.record.decision is not None and table.session.record.decision.seat == 0
         )
@@ -140,7 +140,7 @@ async def test_a_computer_player_stands_in_for_who_is_away_and_gives_the_seat_ba
         assert "Ben is away; the computer stands in" in ana.text()
         assert ana.game.scene.mode == DECIDE
         back = await tonight.come(BEN)
-        await until(lambda: table.people()[1].kind == f"remote:{BEN.id}")
+        await until(lambda: table.session.record.people[1].kind == f"remote:{BEN.id}")
         assert back.game.place.seats == (1,)
         await ana.pause()
         assert "Ben plays again" in ana.text()
@@ -155,19 +155,23 @@ async def test_who_runs_the_table_fills_free_seats_plays_for_the_computer_and_ma
         await ana.press("ctrl+n", "down", "b", "enter")
         await ana.settled()
         await ana.pause()
-        assert chair_of(table.people()[1]) == Chair("bot", "", 0, 1)
-        assert table.people()[1].name == "Novice"
+        assert chair_of(table.session.record.people[1]) == Chair("bot", "", 0, 1)
+        assert table.session.record.people[1].name == "Novice"
         assert "Ana: the computer plays for Novice from now on" in ana.text()
         await ana.press("enter")
         await ana.settled()
-        assert table.people()[1].kind == f"remote:{ANA.id}"
-        assert table.people()[1].since == len(table.session.record.log), "what the seat was told stays unread"
+        assert table.session.record.people[1].kind == f"remote:{ANA.id}"
+        assert table.session.record.people[1].since == len(table.session.record.log), (
+            "what the seat was told stays unread"
+        )
         await ana.press("b", "down", "enter")
         await ana.settled()
-        assert chair_of(table.people()[1]) == Chair("bot", ANA.id, table.people()[1].since, 2)
+        assert chair_of(table.session.record.people[1]) == Chair(
+            "bot", ANA.id, table.session.record.people[1].since, 2
+        )
         await ana.press("f")
         await ana.settled()
-        assert table.people()[1].kind == "free"
+        assert table.session.record.people[1].kind == "free"
 
 
 async def test_others_seats_and_limits_are_respected(tmp_path: Path) -> None:
@@ -176,34 +180,34 @@ async def test_others_seats_and_limits_are_respected(tmp_path: Path) -> None:
         table = await opened(tonight, ("Ana", "remote"), ("Ben", "remote"), ("Seat 3", "free"))
         await tonight.come(ANA)
         await tonight.come(BEN)
-        charge = table.charge
+        changes = table.changes
         with pytest.raises(SessionError, match="tables-only-charge"):
-            await charge.give_to_bot(BEN, 2, 1)
+            await changes.give_to_bot(BEN, 2, 1)
         with pytest.raises(SessionError, match="tables-bots-level"):
-            await charge.give_to_bot(ANA, 2, 2)
-        assert not await charge.give_to_bot(ANA, 1, 1), "Ben is here and is asked"
-        assert table.people()[1].level is None
-        await charge.agree(BEN, 1)
-        assert chair_of(table.people()[1]) == Chair("bot", BEN.id, 0, 1)
+            await changes.give_to_bot(ANA, 2, 2)
+        assert not await changes.give_to_bot(ANA, 1, 1), "Ben is here and is asked"
+        assert table.session.record.people[1].level is None
+        await changes.agree(BEN, 1)
+        assert chair_of(table.session.record.people[1]) == Chair("bot", BEN.id, 0, 1)
         with pytest.raises(SessionError, match="tables-bots-too-many"):
-            await charge.give_to_bot(ANA, 2, 1)
+            await changes.give_to_bot(ANA, 2, 1)
         with pytest.raises(SessionError, match="tables-not-yours"):
-            await charge.take_from_bot(ANA, 1)
+            await changes.take_from_bot(ANA, 1)
         with pytest.raises(SessionError, match="tables-only-charge"):
-            await charge.take_from_bot(ZOE, 1)
+            await changes.take_from_bot(ZOE, 1)
         people = [Person("Ana", "red", f"remote:{ANA.id}"), Person("Max", "blue", BOT)]
         with pytest.raises(SessionError, match="tables-bots-too-many"):
-            await tonight.house.open(load_rules("orbis"), people, by=ANA)
-        await tonight.house.open(load_rules("orbis"), people, by=HOST)
+            await tonight.house.tables.open(load_rules("orbis"), people, by=ANA)
+        await tonight.house.tables.open(load_rules("orbis"), people, by=HOST)
 
 
 async def test_no_one_thinks_at_a_table_that_no_one_is_at_home_for(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await opened(tonight, ("Max", BOT), ("Lea", BOT))
-        table.tell()
+        table.notify()
         await asyncio.sleep(0.1)
         assert table.session.record.steps == 0
-        assert tonight.house.workers.pids == []
+        assert tonight.house.services.thinking.workers.pids == []
 
 
 async def test_what_cannot_think_is_told_to_all_and_who_runs_the_table_tries_again(tmp_path: Path) -> None:
@@ -212,14 +216,14 @@ async def test_what_cannot_think_is_told_to_all_and_who_runs_the_table_tries_aga
         ana = await tonight.come(ANA)
         await turn(table, ana, 0)
         await at_rest(table, ana)
-        (pid,) = tonight.house.workers.pids
-        tonight.house.workers.seconds = 0.1
+        (pid,) = tonight.house.services.thinking.workers.pids
+        tonight.house.services.thinking.workers.seconds = 0.1
         os.kill(pid, signal.SIGSTOP)
         await turn(table, ana, 0)
         await at_rest(table, ana)
         assert "Max, a computer player, can't think (no answer in 0.1" in ana.text()
         assert [entry.key for entry in ana.game.scene.entries] == ["@retry", "@seat"]
-        tonight.house.workers.seconds = 30
+        tonight.house.services.thinking.workers.seconds = 30
         steps = table.session.record.steps
         await ana.press("enter")
         await at_rest(table, ana)
@@ -230,21 +234,21 @@ async def test_after_the_server_has_died_computer_players_are_as_they_were(tmp_p
     """The store is left as `kill -9` leaves it; who was stood in for takes the seat back."""
     async with evening(tmp_path, clock=time.time) as tonight:
         table = await opened(tonight, ("Ana", "remote"), ("Ben", "remote"), ("Max", BOT))
-        table.charge.stands_in = 1
+        table.notes.facts.stands_in = 1
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         await ana.press("f7")
-        await table.charge.give_to_bot(BEN, 1, 1)
+        await table.changes.give_to_bot(BEN, 1, 1)
         await tonight.lose(ben)
-        await table.settled()
+        await table.game.background.settled()
         table.session.close()  # the lock, which the system frees
         with open_store(tmp_path / "games.sqlite3") as store, Guestbook(tmp_path / "people.sqlite3") as book:
-            again = Evening(House(store, tonight.house.paths, book=book, glance=0), tmp_path)
+            again = Evening(Reception(store, book=book, glance=0), tmp_path)
             try:
                 (twin,) = again.house.tables.values()
-                assert [person.level for person in twin.people()] == [None, 1, 1]
+                assert [person.level for person in twin.session.record.people] == [None, 1, 1]
                 assert twin.bots.playing.paused
-                assert (twin.charge.stands_in, twin.charge.pace) == (1, "at-once")
+                assert (twin.notes.facts.stands_in, twin.notes.facts.pace) == (1, "at-once")
                 await again.come(BEN)
-                assert twin.seats_of(BEN) == (1,)
+                assert twin.seats.of(BEN) == (1,)
             finally:
                 await again.close()

@@ -13,14 +13,15 @@ from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import host_key
-from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.server import Policy, Server
+from tabletop_tui.serve.premises import Policy
+from tabletop_tui.serve.reception import Reception
+from tabletop_tui.serve.server import Server
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.serve.club import GENEROUS, Terminal, ssh_options
+from tests.serve.loopback import GENEROUS, Terminal, ssh_options
 from tests.serve.test_command import needs_ssh
 from tools.bench.evenings import SIZE, RealEvening
 
@@ -33,12 +34,12 @@ async def served(
     clock: Callable[[], float] = time.time,
     limits: Limits = LIMITS,
     log: ConnectionLog | None = None,
-) -> AsyncIterator[tuple[House, int]]:
+) -> AsyncIterator[tuple[Reception, int]]:
     """A house behind a server on the loopback."""
     paths = Paths.below(folder / "home")
     paths.data.mkdir(parents=True)
     with open_store(paths.saves) as store, Guestbook(paths.people) as book:
-        house = House(store, paths, book=book, clock=clock, glance=0, limits=limits)
+        house = Reception(store, book=book, clock=clock, glance=0, limits=limits)
         server = Server(
             house=house,
             paths=paths,
@@ -70,8 +71,8 @@ async def until(so: Callable[[], bool], seconds: float = 20) -> None:
 async def test_whose_line_is_cut_is_stood_in_for_and_takes_the_seat_back(tmp_path: Path) -> None:
     async with served(tmp_path) as (house, port):
         people = [Person("ben", "red", "remote"), Person("ana", "blue", "remote")]
-        table = await house.open(load_rules("orbis"), people, {"start": "seat:0"}, seed=7)
-        table.charge.pace, table.charge.stands_in = "at-once", 2
+        table = await house.tables.open(load_rules("orbis"), people, {"start": "seat:0"}, seed=7)
+        table.notes.facts.pace, table.notes.facts.stands_in = "at-once", 2
         keys = RealEvening("orbis", tmp_path)
         terminals: list[Terminal] = []
 
@@ -86,7 +87,7 @@ async def test_whose_line_is_cut_is_stood_in_for_and_takes_the_seat_back(tmp_pat
             await until(lambda: "Waiting for ben" in ana.flat)
             assert table.session.record.steps == 0
             ben.process.send_signal(signal.SIGKILL)
-            await until(lambda: table.people()[0].level == 2)
+            await until(lambda: table.session.record.people[0].level == 2)
             await until(
                 lambda: table.session.record.decision is not None and table.session.record.decision.seat == 1
             )
@@ -95,8 +96,8 @@ async def test_whose_line_is_cut_is_stood_in_for_and_takes_the_seat_back(tmp_pat
             assert "ben ⚙2" in ana.flat
             back = await come("ben")
             await until(lambda: "Waiting for ana" in back.flat)
-            assert table.people()[0].level is None
-            assert table.people()[0].name == "ben"
+            assert table.session.record.people[0].level is None
+            assert table.session.record.people[0].name == "ben"
             await until(lambda: "ben plays again" in ana.flat)
             assert "ben ⚙2" not in ana.text
         finally:

@@ -11,6 +11,7 @@ from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
 from tabletop_tui.serve.attention import Attention, has_title
 from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.tui.screens import news
 from tests.serve.tables.evening import ANA, BEN, evening
 from tests.serve.tables.test_lobby import shows
@@ -23,7 +24,7 @@ async def hana_answers(table: OpenTable) -> None:
     """The host's seat answers until it is the other's turn."""
     while (decision := table.session.record.decision) is not None and decision.seat == 0:
         key = decision.options[0].key
-        await table.do(acts.answer(key, 0))
+        await table.game.do(acts.answer(key, 0))
 
 
 async def test_another_table_that_waits_is_a_line_on_the_screen(tmp_path: Path) -> None:
@@ -50,7 +51,7 @@ async def test_the_line_goes_when_no_one_waits_any_more(tmp_path: Path) -> None:
         ana = await tonight.come(ANA, size=SMALL)
         await hana_answers(orbis)
         await shows(ana, "at another table")
-        assert await orbis.charge.free(ANA, 1)
+        assert await orbis.changes.free(ANA, 1)
         await shows(ana, "at another table", gone=True)
 
 
@@ -96,7 +97,11 @@ async def test_that_something_can_be_taken_back_is_not_said_longer_than_it_is_tr
             assert decision is not None
             key, seat = decision.options[0].key, decision.seat
             before = "takes back" in ana.text()
-            place = next(place for place in table.places if seat in place.seats)
+            place = next(
+                place
+                for place in table.attendance.places
+                if isinstance(place, TablePlace) and seat in place.seats
+            )
             place.do(place.answer(key, seat), _fail)
             await place.settled()
             await ana.pause()

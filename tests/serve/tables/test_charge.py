@@ -7,7 +7,8 @@ import pytest
 from tabletop_tui.bots.chance import RandomChooser
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
@@ -35,7 +36,7 @@ async def table_of(tonight: Evening, opener: Guest, *names: str) -> str:
         Person(name, COLOURS[place], kind)
         for place, (name, _, kind) in enumerate(each.partition(":") for each in names)
     ]
-    return (await tonight.house.open(load_rules("orbis"), people, FIRST, seed=7, by=opener)).id
+    return (await tonight.house.tables.open(load_rules("orbis"), people, FIRST, seed=7, by=opener)).id
 
 
 async def seats(terminal: Terminal, row: int = 0) -> None:
@@ -56,14 +57,14 @@ async def test_the_host_sees_no_guests_hand_unasked(tmp_path: Path) -> None:
         await host.press("escape")
         assert table.hand(0)
         assert table.cards(host) == table.hand(1)
-        assert table.table.seats_of(HOST) == (1,)
+        assert table.table.seats.of(HOST) == (1,)
         for terminal in (ana, host):
             await terminal.pause()
             assert "Hana would like to play for Ana" in terminal.text()
         await seats(ana)
         assert "Hana would like to play this seat · Enter: agree" in ana.text()
         await ana.press("enter", "escape")
-        assert table.table.seats_of(HOST) == (0, 1)
+        assert table.table.seats.of(HOST) == (0, 1)
         for terminal in (ana, host):
             await terminal.pause()
             assert "Hana plays for Ana from now on." in terminal.text()
@@ -77,17 +78,17 @@ async def test_a_seat_is_played_by_the_host_once_its_person_is_gone_for_a_while(
         clock.now += 10 * AWHILE
         await tonight.lose(ana)
         clock.now += AWHILE - 1
-        assert not await table.charge.stand_in(HOST, 0), "gone for less than a while"
+        assert not await table.changes.stand_in(HOST, 0), "gone for less than a while"
         clock.now += 1
-        assert await table.charge.stand_in(HOST, 0)
-        told = [remark.message for remark in table.remarks]
+        assert await table.changes.stand_in(HOST, 0)
+        told = [remark.message for remark in table.notes.remarks]
         assert told == ["tables-told-wish-lend", "tables-told-lend"]
         again = await tonight.come(ANA)
         assert "The host is playing your seat" in again.text()
         await again.press("p", "enter")
-        assert table.seats_of(ANA) == (0,)
-        assert table.seats_of(HOST) == (1,)
-        assert table.remarks[-1].message == "tables-told-back"
+        assert table.seats.of(ANA) == (0,)
+        assert table.seats.of(HOST) == (1,)
+        assert table.notes.remarks[-1].message == "tables-told-back"
 
 
 async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_before(tmp_path: Path) -> None:
@@ -113,15 +114,15 @@ async def test_a_person_who_plays_a_seat_reads_nothing_that_was_told_to_it_befor
             return told, past.viewer == 0
 
         assert knows() == (True, True)
-        assert await table.charge.stand_in(HOST, 0)
+        assert await table.changes.stand_in(HOST, 0)
         assert knows() == (False, False)
         assert LookBack(session, 10**6, viewer=0).viewer is None
         new = session.record.entry_for(0, LogEntry(len(session.record.log), 0, "", "k", (secret,)))
         assert new.events[0].facts == {"card": "42"}, "what is told from now on is told"
-        await table.charge.give_back(ANA, 0)
+        await table.changes.give_back(ANA, 0)
         assert knows() == (True, True)
-        assert await table.charge.free(HOST, 0)
-        await table.sit(ZOE, 0)
+        assert await table.changes.free(HOST, 0)
+        await table.changes.sit(ZOE, 0)
         assert knows() == (False, False)
 
 
@@ -130,17 +131,17 @@ async def test_what_a_person_may_know_is_kept_with_the_game(tmp_path: Path) -> N
     async with evening(tmp_path, clock, limits=Limits(gone_seconds=0)) as tonight:
         table = await tonight.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Hana", "host"), variants=FIRST)
         assert table.session.record.decision is not None
-        await table.do(acts.answer(table.session.record.decision.options[0].key))
-        assert await table.charge.stand_in(HOST, 0)
+        await table.game.do(acts.answer(table.session.record.decision.options[0].key))
+        assert await table.changes.stand_in(HOST, 0)
         since = table.session.record.people[0].since
         assert since == 2
     async with evening(tmp_path, clock) as tonight:
         (table,) = tonight.house.tables.values()
         assert table.session.record.people[0].since == since
-        assert table.seats_of(HOST) == (0, 1)
-        assert [remark.message for remark in table.remarks] == ["tables-told-lend"], "the trace stays"
-        await table.charge.give_back(ANA, 0)
-        assert (table.chair(0).owner, table.session.record.people[0].since) == (ANA.id, 0)
+        assert table.seats.of(HOST) == (0, 1)
+        assert [remark.message for remark in table.notes.remarks] == ["tables-told-lend"], "the trace stays"
+        await table.changes.give_back(ANA, 0)
+        assert (table.seats.chair(0).owner, table.session.record.people[0].since) == (ANA.id, 0)
 
 
 async def test_the_player_who_opened_a_table_frees_seats_and_closes_it(tmp_path: Path) -> None:
@@ -152,16 +153,16 @@ async def test_the_player_who_opened_a_table_frees_seats_and_closes_it(tmp_path:
         await seats(ana, 1)
         await ana.press("f")
         assert "has been asked" in ana.text()
-        assert table.seats_of(BEN) == (1,)
+        assert table.seats.of(BEN) == (1,)
         await tonight.lose(ben)
         clock.now += AWHILE
         await ana.press("f")
-        assert table.free_seats == [1]
+        assert table.seats.free == [1]
         await ana.press("i")
         assert "Invitation: " in ana.text()
         zoe = await tonight.come(ZOE)
         await zoe.press("enter")
-        assert table.seats_of(ZOE) == (1,)
+        assert table.seats.of(ZOE) == (1,)
         await ana.press("c")
         assert "Close this table?" in ana.text()
         await ana.press("left", "enter")
@@ -172,7 +173,7 @@ async def test_the_player_who_opened_a_table_frees_seats_and_closes_it(tmp_path:
         assert not tonight.house.tables
     async with evening(tmp_path, clock) as tonight:
         assert not tonight.house.tables, "it stays closed"
-        assert [game.id for game in tonight.house.store.games()] == [id]
+        assert [game.id for game in tonight.house.services.store.games()] == [id]
 
 
 async def test_an_owner_without_a_host_can_do_the_same(tmp_path: Path) -> None:
@@ -180,12 +181,12 @@ async def test_an_owner_without_a_host_can_do_the_same(tmp_path: Path) -> None:
     async with evening(tmp_path, clock) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"), variants=FIRST)
         with pytest.raises(SessionError, match="not-yours"):
-            await table.charge.free(BEN, 0)
-        assert not await table.charge.free(OWNER, 0)
+            await table.changes.free(BEN, 0)
+        assert not await table.changes.free(OWNER, 0)
         clock.now += AWHILE
-        assert await table.charge.free(OWNER, 0), "a host's seat at a machine in a corner"
+        assert await table.changes.free(OWNER, 0), "a host's seat at a machine in a corner"
         with pytest.raises(SessionError, match="only-host"):
-            await table.charge.stand_in(OWNER, 1)
+            await table.changes.stand_in(OWNER, 1)
         assert await table.charge.invite(OWNER, 0)
         await table.charge.close(OWNER)
         assert not tonight.house.tables
@@ -203,7 +204,7 @@ async def test_who_is_muted_is_heard_no_more(tmp_path: Path) -> None:
         assert "Zoe watching · may not speak" in host.text()
         await zoe.press("ctrl+t", *"spam", "enter")
         assert "You can't speak at this table any more" in zoe.text()
-        assert all(remark.text != "spam" for remark in table.remarks)
+        assert all(remark.text != "spam" for remark in table.notes.remarks)
         await host.press("m")
         assert table.say(ZOE, "sorry") is None
         assert "may speak again" in " ".join(ben.text().split())
@@ -216,7 +217,7 @@ async def test_who_is_sent_away_leaves_and_stays_away(tmp_path: Path) -> None:
         table = tonight.house.tables[id]
         ana, zoe = await tonight.come(ANA), await tonight.come(ZOE)
         await zoe.press("enter")
-        assert table.seats_of(ZOE) == (1,)
+        assert table.seats.of(ZOE) == (1,)
         await seats(ana, 1)
         await ana.press("x")
         assert "Send Zoe away?" in ana.text()
@@ -224,31 +225,33 @@ async def test_who_is_sent_away_leaves_and_stays_away(tmp_path: Path) -> None:
         await zoe.pause()
         assert zoe.where == "TablesScreen"
         assert "You have been sent away" in zoe.text()
-        assert table not in tonight.house.tables_for(ZOE)
+        assert table not in tonight.house.tables.open_to(ZOE)
         with pytest.raises(SessionError, match="sent-away"):
-            await table.bind(ZOE)
-        assert not tonight.house.is_barred(ZOE), "the player who opened a table has no say over the house"
-        assert not await table.charge.free(ANA, 1)
+            await table.changes.bind(ZOE)
+        assert ZOE.id not in tonight.house.barred.ids, (
+            "the player who opened a table has no say over the house"
+        )
+        assert not await table.changes.free(ANA, 1)
         clock.now += AWHILE
-        assert await table.charge.free(ANA, 1), "her seat isn't blocked"
+        assert await table.changes.free(ANA, 1), "her seat isn't blocked"
         with pytest.raises(SessionError, match="not-over"):
             await table.charge.send_away(ANA, ANA.id)
         await table.charge.let_back(ANA, ZOE.id)
-        assert table in tonight.house.tables_for(ZOE)
+        assert table in tonight.house.tables.open_to(ZOE)
 
 
 async def test_the_host_and_the_owner_show_people_out_of_the_house(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"), variants=FIRST)
         shown: list[str] = []
-        tonight.house.shows_out_by(shown.append)
+        tonight.house.barred.show_out = shown.append
         zoe = await tonight.come(ZOE)
         await zoe.press("enter")
         await table.charge.send_away(OWNER, ZOE.id)
         assert shown == [ZOE.id]
-        assert tonight.house.is_barred(ZOE)
+        assert ZOE.id in tonight.house.barred.ids
         await table.charge.let_back(HOST, ZOE.id)
-        assert not tonight.house.is_barred(ZOE)
+        assert ZOE.id not in tonight.house.barred.ids
         with pytest.raises(SessionError, match="not-there"):
             await table.charge.send_away(OWNER, BEN.id)
 
@@ -268,9 +271,8 @@ async def test_no_one_holds_more_than_five_tables(tmp_path: Path) -> None:
 
 async def test_no_one_sits_at_their_own_table_under_another_persons_name(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
-        book = tonight.house._book
-        assert book is not None
-        assert book.claim("Ana", "SHA256:ana") is None
+        with Guestbook(tmp_path / "people.sqlite3") as book:
+            assert book.claim("Ana", "SHA256:ana") is None
         _ = await tonight.come(HOST)
         for name in ("Ana", "ANA", "Hana"):
             with pytest.raises(SessionError, match="name-taken"):
@@ -285,19 +287,19 @@ async def test_a_guest_by_invitation_sits_at_the_table_they_open(tmp_path: Path)
         other = await tonight.open("orbis", ("Hana", "host"), ("Carl", "remote"), variants=FIRST)
         carl = Guest("Carl", None, table.id, 1)
         guest = await tonight.come(carl)
-        assert table.seats_of(carl) == (1,)
+        assert table.seats.of(carl) == (1,)
         await guest.press("q")
-        assert other not in tonight.house.tables_for(carl)
+        assert other not in tonight.house.tables.open_to(carl)
         with pytest.raises(SessionError, match="not-invited"):
-            await other.bind(carl)
+            await other.changes.bind(carl)
         id = await table_of(tonight, carl, f"Carl:remote:{carl.id}", "Seat 2:free")
         mine = tonight.house.tables[id]
-        assert mine.seats_of(carl) == (0,)
-        assert mine in tonight.house.tables_for(carl)
+        assert mine.seats.of(carl) == (0,)
+        assert mine in tonight.house.tables.open_to(carl)
         again = await tonight.come(carl)
         assert again.where == "OrbisScreen"
-        following = await table.again(carl)
-        assert following.seats_of(carl) == (1,)
+        following = await tonight.house.rematches.join(table, carl)
+        assert following.seats.of(carl) == (1,)
 
 
 async def test_what_is_said_and_done_outlives_the_server(tmp_path: Path) -> None:
@@ -308,14 +310,14 @@ async def test_what_is_said_and_done_outlives_the_server(tmp_path: Path) -> None
         await zoe.press("enter")
         assert table.say(ZOE, "good evening") is None
         await table.charge.mute(ANA, ZOE.id)
-        await table.settled()
+        await table.game.background.settled()
     async with evening(tmp_path) as tonight:
         table = tonight.house.tables[id]
-        assert [remark.text or remark.message for remark in table.remarks] == [
+        assert [remark.text or remark.message for remark in table.notes.remarks] == [
             "good evening",
             "tables-told-muted",
         ]
-        assert table.charge.runs(ANA)
+        assert table.notes.facts.in_charge(ANA)
         assert table.say(ZOE, "again") is not None
 
 
@@ -325,10 +327,14 @@ async def test_what_is_said_and_done_outlives_the_server(tmp_path: Path) -> None
 async def test_what_was_damaged_is_forgotten(tmp_path: Path, kept: str) -> None:
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"))
-        await tonight.house.keep_text(table.id, kept, None)
+        await tonight.house.services.texts.keep_text(table.id, kept, None)
     async with evening(tmp_path) as tonight:
         (table,) = tonight.house.tables.values()
-        assert (list(table.remarks), table.charge.muted, table.charge.closed) == ([], {}, False)
+        assert (list(table.notes.remarks), table.notes.facts.muted, table.notes.facts.closed) == (
+            [],
+            {},
+            False,
+        )
 
 
 async def test_seats_are_waited_for_while_a_player_is_asked(tmp_path: Path) -> None:
@@ -336,7 +342,7 @@ async def test_seats_are_waited_for_while_a_player_is_asked(tmp_path: Path) -> N
         table = await tonight.open("orbis", ("Ana", "remote"), ("Hana", "host"), variants=FIRST)
         ana, host = await tonight.come(ANA), await tonight.come(HOST)
         await host.press("enter")
-        assert not await table.charge.stand_in(HOST, 0)
+        assert not await table.changes.stand_in(HOST, 0)
         await ana.pause()
         assert ana.game.scene.mode == DECIDE
         assert host.game.scene.mode == WAIT
@@ -352,14 +358,14 @@ async def test_who_takes_a_seat_that_its_player_has_left_reads_nothing_it_was_to
             decision = table.session.record.decision
             assert decision is not None
             key = chooser.choose(decision)
-            await table.do(acts.answer(key))
+            await table.game.do(acts.answer(key))
         told = len(table.session.record.log)
         open_to_all = [str(each) for each in table.session.record.log_for(None)]
         for seat, guest in enumerate((ANA, HOST)):
             assert [str(each) for each in table.session.record.log_for(seat)] != open_to_all
-            assert await table.charge.free(guest, seat)
-        await table.sit(ZOE, 0)
-        await table.sit(BEN, 1)
+            assert await table.changes.free(guest, seat)
+        await table.changes.sit(ZOE, 0)
+        await table.changes.sit(BEN, 1)
         for seat in (0, 1):
             assert table.session.record.people[seat].since == told
             assert [str(each) for each in table.session.record.log_for(seat)] == open_to_all

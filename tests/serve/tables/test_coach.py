@@ -89,7 +89,7 @@ async def test_a_watcher_has_no_coach(tmp_path: Path) -> None:
 async def test_a_lesson_leads_to_a_table_with_a_coach(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         ana = await tonight.come(ANA)
-        tonight.house.finished.add("orbis")
+        tonight.house.tables.finished.add("orbis")
         await ana.press("t")
         rows = ana.app.screen.query_one(Rows)
         while rows.cursor != PLAY:
@@ -104,7 +104,7 @@ async def test_a_lesson_leads_to_a_table_with_a_coach(tmp_path: Path) -> None:
 async def test_once_a_game_has_been_finished_its_tables_begin_without_a_coach(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         ana = await tonight.come(ANA)
-        tonight.house.finished.add("orbis")
+        tonight.house.tables.finished.add("orbis")
         await open_orbis(ana)
         people = ana.game.session.record.people
         assert not any(person.coached for person in people)
@@ -125,7 +125,7 @@ async def test_the_coach_speaks_in_plain_mode_too(tmp_path: Path) -> None:
         await ben.hear("Ben")
         await ben.say("", "Ana")
         await ben.say("1", "Orbis for Ana and Ben")
-        first = ana if table.seats_of(ANA) == (table.session.record.acting_seat,) else ben
+        first = ana if table.seats.of(ANA) == (table.session.record.acting_seat,) else ben
         await first.say("", f"Coach: {TAKE}")
         assert TAKE in await first.say("coach", "turns the coach off")
         await first.say("coach off", "The coach is off for")

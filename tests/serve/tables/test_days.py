@@ -8,7 +8,7 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import OVER, REMINDER, TURN, Notice
 from tabletop_tui.serve.table import OpenTable
@@ -51,18 +51,18 @@ class Sent:
 async def table_over_days(tonight: Evening, clock: int = DAY, *people: tuple[str, str]) -> OpenTable:
     """A table of Ana's, who begins."""
     seated = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(people or SEATED)]
-    return await tonight.house.open(load_rules("orbis"), seated, FIRST, seed=7, by=ANA, clock=clock)
+    return await tonight.house.tables.open(load_rules("orbis"), seated, FIRST, seed=7, by=ANA, clock=clock)
 
 
 async def plays(table: OpenTable, seat: int = 0) -> None:
     """A seat answers until another one is asked."""
     while (decision := table.session.record.decision) is not None and decision.seat == seat:
         key = decision.options[0].key
-        await table.do(acts.answer(key, seat))
+        await table.game.do(acts.answer(key, seat))
 
 
 def log(table: OpenTable) -> list[str]:
-    return [remark.message for remark in table.remarks]
+    return [remark.message for remark in table.notes.remarks]
 
 
 def test_times_are_said_in_two_units_and_days_by_their_names() -> None:
@@ -95,14 +95,14 @@ async def test_the_clock_is_chosen_in_the_form_and_stands_on_every_screen(tmp_pa
         ana.app.screen.query_one("#start").focus()
         await ana.press("enter")
         (table,) = tonight.house.tables.values()
-        assert table.charge.clock == 3 * DAY
-        await table.sit(BEN, 1)
+        assert table.notes.facts.clock == 3 * DAY
+        await table.changes.sit(BEN, 1)
         asked = (
             0 if table.session.record.decision is not None and table.session.record.decision.seat == 0 else 1
         )
         await plays(table, asked)
         clock.later += 20 * HOUR
-        table.tell()
+        table.notify()
         await ana.pause()
         assert "2 d 3 h left" in ana.rows()[0]
         await ana.press("ctrl+n")
@@ -131,16 +131,16 @@ async def test_those_in_charge_change_the_clock_and_it_begins_anew(tmp_path: Pat
         await ben.press("ctrl+n", "d")
         assert "Only the host, the owner and the player who opened this table" in ben.text()
         await ana.press("ctrl+n", "d", "down", "enter")
-        assert table.charge.clock == DAY
+        assert table.notes.facts.clock == DAY
         assert "Clock: a day a turn" in ana.text()
         await ana.press("d", "enter")
-        assert table.charge.clock == DAY, "the question begins at the clock there is"
+        assert table.notes.facts.clock == DAY, "the question begins at the clock there is"
         assert table.wait.left == pytest.approx(DAY, abs=60)
         assert log(table) == ["tables-told-clock-1"]
         clock.later += 3 * HOUR
-        await table.charge.free(ANA, 0)
+        await table.changes.free(ANA, 0)
         assert table.wait.left is None, "no one is waited for"
-        await table.sit(ZOE, 0)
+        await table.changes.sit(ZOE, 0)
         assert table.wait.left == pytest.approx(DAY, abs=60), "who sits down has all the time there is"
     async with evening(tmp_path, clock) as again:
         (table,) = again.house.tables.values()
@@ -152,24 +152,24 @@ async def test_those_in_charge_change_the_clock_and_it_begins_anew(tmp_path: Pat
             _ = await typist.hear("Orbis for")
             typist.type("clock 7\r")
             _ = await typist.hear("Clock: a week a turn")
-        assert again.house.tables[table.id].charge.clock == 7 * DAY
+        assert again.house.tables[table.id].notes.facts.clock == 7 * DAY
 
 
 async def test_at_its_end_the_player_is_reminded_and_a_computer_player_may_stand_in(tmp_path: Path) -> None:
     """Once; nothing happens by itself; the player who comes back has the seat again, and a whole clock."""
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
-        tonight.house.tell_by(sent)
+        tonight.house.notify_by(sent)
         table = await table_over_days(tonight)
         await plays(table)
-        table.charge.stands_in = 3
+        table.notes.facts.stands_in = 3
         ben = await tonight.come(BEN)
         await tonight.lose(ben)
         ana = await tonight.come(ANA)
         clock.later += DAY - 10
         await table.wait.look()
         assert REMINDER not in [what for what, _ in sent.told]
-        assert not await table.charge.give_to_bot(ANA, 1, 3), "his time isn't up: he would be asked"
+        assert not await table.changes.give_to_bot(ANA, 1, 3), "his time isn't up: he would be asked"
         clock.later += 20
         await table.wait.look()
         await table.wait.look()
@@ -179,21 +179,21 @@ async def test_at_its_end_the_player_is_reminded_and_a_computer_player_may_stand
         assert "time is up" in ana.rows()[0]
         clock.later += 5 * DAY
         await table.wait.look()
-        table.tell()
-        await table.settled()
-        assert table.chair(1).kind == "remote", "nothing happens by itself"
+        table.notify()
+        await table.game.background.settled()
+        assert table.seats.chair(1).kind == "remote", "nothing happens by itself"
         table.bots.playing.pause()
         await ana.press("ctrl+n", "down", "b", "down", "enter")
-        assert (table.chair(1).kind, table.chair(1).owner) == ("bot", BEN.id)
+        assert (table.seats.chair(1).kind, table.seats.chair(1).owner) == ("bot", BEN.id)
         assert "The computer plays for Ben now." in ana.text()
         assert table.wait.left is None, "a computer player has no clock"
         ben = await tonight.come(BEN)
-        assert table.seats_of(BEN) == (1,)
+        assert table.seats.of(BEN) == (1,)
         assert table.wait.left == pytest.approx(DAY, abs=60)
         assert log(table)[-1] == "tables-told-back"
         assert "23 h 59 min left" in ben.rows()[0]
     async with evening(tmp_path, clock) as again:
-        again.house.tell_by(sent)
+        again.house.notify_by(sent)
         (table,) = again.house.tables.values()
         clock.later += GRACE
         await table.wait.look()
@@ -205,7 +205,7 @@ async def test_a_player_who_is_here_is_called_to_the_screen_when_time_is_up(
 ) -> None:
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
-        tonight.house.tell_by(sent)
+        tonight.house.notify_by(sent)
         table = await table_over_days(tonight)
         ana = await tonight.come(ANA)
         await ana.press("q")
@@ -227,17 +227,17 @@ async def test_a_seat_of_a_player_between_two_turns_is_safe(tmp_path: Path) -> N
         table = await table_over_days(tonight)
         await tonight.lose(await tonight.come(BEN))
         clock.later += 2 * DAY
-        assert not await table.charge.free(ANA, 1), "it is Ana who is waited for"
-        assert table.chair(1).owner == BEN.id
+        assert not await table.changes.free(ANA, 1), "it is Ana who is waited for"
+        assert table.seats.chair(1).owner == BEN.id
         await table.charge.set_clock(ANA, 0)
-        assert await table.charge.free(ANA, 1)
+        assert await table.changes.free(ANA, 1)
 
 
 async def test_a_player_who_isnt_there_gets_one_message_a_turn(tmp_path: Path) -> None:
     """After a grace, not while they are here, not again after a restart, and not if they don't want it."""
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
-        tonight.house.tell_by(sent)
+        tonight.house.notify_by(sent)
         table = await table_over_days(tonight, 0)
         await plays(table)
         clock.later += GRACE - 1
@@ -247,7 +247,7 @@ async def test_a_player_who_isnt_there_gets_one_message_a_turn(tmp_path: Path) -
         await table.wait.look()
         decision = table.session.record.decision
         assert decision is not None
-        await table.do(acts.answer(decision.options[0].key, 1))
+        await table.game.do(acts.answer(decision.options[0].key, 1))
         clock.later += GRACE + 1
         await table.wait.look()
         told = [(TURN, "Ben")]
@@ -256,7 +256,7 @@ async def test_a_player_who_isnt_there_gets_one_message_a_turn(tmp_path: Path) -
         assert sent.told == told, "a turn of several answers is one turn"
         assert sent.notices[0] == Notice(TURN, "Ben", "orbis", table.id)
     async with evening(tmp_path, clock) as again:
-        again.house.tell_by(sent)
+        again.house.notify_by(sent)
         (table,) = again.house.tables.values()
         await table.wait.look()
         assert sent.told == told
@@ -280,55 +280,55 @@ async def test_a_player_who_isnt_there_gets_one_message_a_turn(tmp_path: Path) -
             _ = await typist.hear("Orbis for")
             typist.type("messages on\r")
             _ = await typist.hear("You will get a message")
-        assert await again.house.notices.wanted(ANA.id)
+        assert await again.house.services.notices.wanted(ANA.id)
 
 
 async def test_a_kept_seat_is_told_to_whom_its_name_belongs(tmp_path: Path) -> None:
     """Who has never sat there, too; a name that is no one's yet is told as it is."""
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
-        tonight.house.tell_by(sent)
+        tonight.house.notify_by(sent)
         table = await table_over_days(tonight, 0, ("Ana", f"remote:{ANA.id}"), ("Ben", "remote"))
-        assert tonight.house.notices._book is not None
-        assert tonight.house.notices._book.claim("Ben", BEN.key or "") is None
+        assert tonight.house.services.notices._book is not None
+        assert tonight.house.services.notices._book.claim("Ben", BEN.key or "") is None
         await plays(table)
         clock.later += GRACE + 1
         await table.wait.look()
         assert sent.told == [(TURN, "Ben")]
         other = await table_over_days(tonight, 0, ("Ana", f"remote:{ANA.id}"), ("Ben", "remote"))
-        await tonight.house.notices.want(BEN, on=False)
+        await tonight.house.services.notices.want(BEN, on=False)
         await plays(other)
         clock.later += GRACE + 1
         await other.wait.look()
         assert sent.told == [(TURN, "Ben")], "his wish counts by his key"
         other.bots.playing.pause()
-        assert await other.charge.give_to_bot(ANA, 1, 2)
-        assert other.chair(1).kind == "bot"
-        await other.bind(BEN)
-        assert other.seats_of(BEN) == (1,), "it is his when he comes, though he never was there"
+        assert await other.changes.give_to_bot(ANA, 1, 2)
+        assert other.seats.chair(1).kind == "bot"
+        await other.changes.bind(BEN)
+        assert other.seats.of(BEN) == (1,), "it is his when he comes, though he never was there"
 
 
 async def play_to_the_end(table: OpenTable) -> None:
     while (decision := table.session.record.decision) is not None:
         key, seat = decision.options[0].key, decision.seat
-        await table.do(acts.answer(key, seat))
+        await table.game.do(acts.answer(key, seat))
 
 
 async def test_a_finished_game_waits_for_those_who_havent_seen_its_end(tmp_path: Path) -> None:
     """With a clock: they are told, and it is there when they come, also after a restart; not forever."""
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
-        tonight.house.tell_by(sent)
+        tonight.house.notify_by(sent)
         table, forgotten = await table_over_days(tonight), await table_over_days(tonight)
         live = await table_over_days(tonight, 0)
         for each in (table, forgotten, live):
             await play_to_the_end(each)
         ana = await tonight.come(ANA)
         for each in (table, forgotten, live):
-            place = each.come(ANA)
-            await each.settled()
+            place = tonight.house.seat(each, ANA)
+            await each.game.background.settled()
             each.go(place)
-            await each.settled()
+            await each.game.background.settled()
         assert set(tonight.house.tables) == {table.id, forgotten.id}, "without a clock all is as ever"
         assert sent.told == [(OVER, "Ben")]
         clock.later += GRACE + 1
@@ -339,8 +339,8 @@ async def test_a_finished_game_waits_for_those_who_havent_seen_its_end(tmp_path:
         assert set(again.house.tables) == {table.id, forgotten.id}
         ben = await again.come(BEN)
         assert ben.text().count("The game is over.") == 2
-        place = again.house.tables[table.id].come(BEN)
-        await place.table.settled()
+        place = again.house.seat(again.house.tables[table.id], BEN)
+        await place.table.game.background.settled()
         place.table.go(place)
         assert set(again.house.tables) == {forgotten.id}
         clock.later += 8 * DAY
@@ -358,13 +358,13 @@ async def test_an_answer_stands_once_the_next_player_may_have_been_told(tmp_path
     clock = Clock()
     async with evening(tmp_path, clock) as tonight:
         people = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(SEATED)]
-        table = await tonight.house.open(load_rules("helios"), people, seed=7, by=ANA, clock=DAY)
-        place = table.come(ANA)
+        table = await tonight.house.tables.open(load_rules("helios"), people, seed=7, by=ANA, clock=DAY)
+        place = tonight.house.seat(table, ANA)
         while not took_back_possible(place):
             decision = table.session.record.decision
             assert decision is not None, "a turn was to end with an answer that can be taken back"
             key, seat = decision.options[0].key, decision.seat
-            await table.do(acts.answer(key, seat))
+            await table.game.do(acts.answer(key, seat))
         undo = place.undo
         clock.later += GRACE + 1
         assert not place.can_undo
@@ -387,7 +387,7 @@ async def test_the_list_comes_first_where_several_games_go_on_over_days(tmp_path
     async with evening(tmp_path, clock) as tonight:
         waits = [await table_over_days(tonight) for _ in range(3)]
         for number, table in enumerate(waits):
-            table.waits_since -= (2, 26, 5)[number] * HOUR
+            table.game.waits_since -= (2, 26, 5)[number] * HOUR
         await plays(waits[2])
         ana = await tonight.come(ANA)
         assert ana.where == "TablesScreen"
@@ -422,11 +422,11 @@ def _fail(error: Exception) -> None:
 async def test_a_table_that_was_put_away_plans_nothing_any_more(tmp_path: Path) -> None:
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
-        tonight.house.tell_by(sent)
+        tonight.house.notify_by(sent)
         table = await table_over_days(tonight)
         await plays(table)
-        tonight.house.put_away(table)
-        table.tell()
+        tonight.house.tables.put_away(table)
+        table.notify()
         assert table.wait._due is None
         clock.later += 2 * DAY
         await table.wait.look()
@@ -436,14 +436,14 @@ async def test_a_table_that_was_put_away_plans_nothing_any_more(tmp_path: Path) 
 async def test_players_who_saw_the_end_are_not_told_of_it(tmp_path: Path) -> None:
     clock, sent = Clock(), Sent()
     async with evening(tmp_path, clock) as tonight:
-        tonight.house.tell_by(sent)
+        tonight.house.notify_by(sent)
         table = await table_over_days(tonight)
         ana, ben = await tonight.come(ANA), await tonight.come(BEN)
         while table.session.record.decision is not None:
             key = table.session.record.decision.options[0].key
-            await table.do(acts.answer(key))
-        await table.settled()
-        assert table.charge.unseen_by == frozenset()
+            await table.game.do(acts.answer(key))
+        await table.game.background.settled()
+        assert table.wait.unseen_by == frozenset()
         await tonight.lose(ana)
         await tonight.lose(ben)
         clock.later += GRACE

@@ -12,9 +12,10 @@ from tabletop_tui.serve.house import House
 from tabletop_tui.serve.log import ConnectionLog
 from tabletop_tui.serve.notifier import Notifier, split
 from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.table_place import TablePlace
 from tabletop_tui.text.durations import DAY, HOUR
 from tabletop_tui.text.words import Words
-from tests.serve.club import Terminal, ssh_options
+from tests.serve.loopback import Terminal, ssh_options
 from tests.serve.tables.test_bots_over_ssh import LIMITS, served, until
 from tests.serve.tables.test_days import Clock
 from tests.serve.test_command import needs_ssh
@@ -50,7 +51,7 @@ class Days:
     def pass_hours(self, hours: int) -> None:
         (table,) = self.house.tables.values()
         self.clock.later += hours * HOUR
-        table.tell()
+        table.notify()
 
 
 async def press(terminal: Terminal, *keys: str) -> None:
@@ -72,7 +73,7 @@ async def opened_with_a_clock(days: Days, ana: Terminal) -> OpenTable:
     await press(ana, *["\x1b[B"] * 5, "\r")
     await until(lambda: "round 1 of" in ana.flat)
     (table,) = days.house.tables.values()
-    assert table.charge.clock == DAY
+    assert table.notes.facts.clock == DAY
     return table
 
 
@@ -85,14 +86,15 @@ async def ben_comes_and_leaves(days: Days, table: OpenTable) -> None:
     await answers(table, "ben")  # who begins is drawn
     await press(ben, "q", "q")
     assert await ben.ended() == 0
-    await until(lambda: not days.house.is_here(table.chair(seat_of(table, "ben")).owner))
+    await until(lambda: not days.house.services.company.has(table.seats.chair(seat_of(table, "ben")).owner))
 
 
 async def answers(table: OpenTable, name: str) -> None:
     """The player who came last answers as long as they are asked."""
     seat = seat_of(table, name)
     while table.session.record.decision is not None and table.session.record.decision.seat == seat:
-        place = table.places[-1]
+        place = table.attendance.places[-1]
+        assert isinstance(place, TablePlace)
         place.do(place.answer(table.session.record.decision.options[0].key, seat), _fail)
         await place.settled()
 
@@ -112,11 +114,11 @@ async def ana_lets_the_computer_play(ana: Terminal, table: OpenTable) -> None:
 
 
 def seat_of(table: OpenTable, name: str) -> int:
-    return next(seat for seat, person in enumerate(table.people()) if person.name == name)
+    return next(seat for seat, person in enumerate(table.session.record.people) if person.name == name)
 
 
 def level_of_ben(table: OpenTable) -> int | None:
-    return table.people()[seat_of(table, "ben")].level
+    return table.session.record.people[seat_of(table, "ben")].level
 
 
 @needs_ssh
@@ -128,10 +130,10 @@ async def test_a_game_goes_on_over_days(tmp_path: Path) -> None:
     clock, written = Clock(), io.StringIO()
     log = ConnectionLog(written)
     async with served(tmp_path, clock, QUICK, log) as (house, port):
-        house.entrance = Entrance("127.0.0.1", port, "")
+        entrance = Entrance("127.0.0.1", port, "")
         tell = split(f"{sys.executable} {script}")
-        notifier = Notifier(tell, log, Words("en"), QUICK, lambda: house.entrance)
-        house.tell_by(notifier)
+        notifier = Notifier(tell, log, Words("en"), QUICK, lambda: entrance)
+        house.notify_by(notifier)
         days = Days(house, port, clock, tmp_path)
         try:
             ana = await days.come("ana")

@@ -13,8 +13,8 @@ from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.check import check
 from tabletop_tui.play.fair.proof import Entry, hash_of
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.fairness import TableGathering, gathers, pending_at
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.contributing import TableContributions
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.seating import FREE, LENT, REMOTE, Chair, held
 from tabletop_tui.serve.seating import HOST as HOSTS
@@ -22,10 +22,10 @@ from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import StoreError
 from tabletop_tui.store.people import BOT, COLOURS, Person
 from tests.postgres import Base
+from tests.serve.club.two_servers import club
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, Terminal, evening
 from tests.serve.tables.test_lobby import shows
 from tests.serve.tables.test_plain import come
-from tests.serve.tables.two_servers import club
 
 
 async def fair_table(tonight: Evening, *seats: tuple[str, Chair], by: Guest = ANA) -> OpenTable:
@@ -33,7 +33,7 @@ async def fair_table(tonight: Evening, *seats: tuple[str, Chair], by: Guest = AN
     people = [
         held(Person(name, COLOURS[place], "hotseat"), chair) for place, (name, chair) in enumerate(seats)
     ]
-    return await tonight.house.open(load_rules("orbis"), people, by=by, fair=True)
+    return await tonight.house.tables.open(load_rules("orbis"), people, by=by, fair=True)
 
 
 def mine(guest: Guest) -> tuple[str, Chair]:
@@ -60,7 +60,7 @@ async def played_out(table: OpenTable) -> None:
     chooser = RandomChooser(3)
     while (decision := table.session.record.decision) is not None:
         key = chooser.choose(decision)
-        await table.do(acts.answer(key))
+        await table.game.do(acts.answer(key))
 
 
 async def press(terminal: Terminal, id: str) -> None:
@@ -94,7 +94,7 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
         await ana.type("blue horse")
         await ana.press("enter")
         assert "Waiting for Ben" in ana.text()
-        assert gathers(table)
+        assert table.contributions.open
         for terminal in (ana, ben, zoe):
             await shows(terminal, "1. blue horse")
             assert secret not in terminal.text()
@@ -102,7 +102,7 @@ async def test_guests_open_a_fair_table_add_to_its_chance_and_see_it_revealed_at
         for terminal in (ana, ben, zoe):
             await terminal.pause()
             assert terminal.game.session is table.session
-        assert not gathers(table)
+        assert not table.session.record.awaits_contributions
         assert [entry.drawn for entry in entries_of(table)] == [False, True]
         await ana.press("L")
         assert proof.hash in ana.text()
@@ -136,7 +136,7 @@ async def test_in_lines_the_same_and_a_guest_who_comes_later_is_told(tmp_path: P
         async with come(tonight, ZOE) as zoe:
             _ = await zoe.hear("Type a number")
             _ = await ana.say("begin", "Orbis for")
-            assert not gathers(table)
+            assert not table.contributions.open
             _ = await zoe.say("1", "The game began without a contribution from Zoe")
             assert secret_of(table) not in ana.text + zoe.text
             await played_out(table)
@@ -149,11 +149,11 @@ async def test_the_game_cannot_be_played_or_begun_before_all_at_seats_have_been_
         table = await fair_table(tonight, mine(ANA), mine(BEN), OPEN)
         for guest in (ANA, BEN):
             tonight.house.arrived(guest)
-        ana, ben, zoe = (TableGathering(table, guest) for guest in (ANA, BEN, ZOE))
+        ana, ben, zoe = (TableContributions(table, guest) for guest in (ANA, BEN, ZOE))
         decision = table.session.record.decision
         assert decision is not None
         with pytest.raises(SessionError, match="fair-waits"):
-            await table.do(acts.answer(decision.options[0].key))
+            await table.game.do(acts.answer(decision.options[0].key))
         await ana.add(0, "x")
         for refused, reason in (
             (ana.add(0, "y"), "fair-not-asked"),
@@ -167,7 +167,7 @@ async def test_the_game_cannot_be_played_or_begun_before_all_at_seats_have_been_
         await ben.add(1, None)
         with pytest.raises(SessionError, match="tables-only-charge"):
             await ben.begin()
-        assert gathers(table)
+        assert table.contributions.open
         await ana.begin()
         with pytest.raises(SessionError, match="fair-too-late"):
             await ben.add(1, "late")
@@ -177,14 +177,14 @@ async def test_the_game_cannot_be_played_or_begun_before_all_at_seats_have_been_
 async def test_the_host_who_could_know_the_secret_goes_first(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), ("Hana", Chair(HOSTS)), by=HOST)
-        ana, host = TableGathering(table, ANA), TableGathering(table, HOST)
+        ana, host = TableContributions(table, ANA), TableContributions(table, HOST)
         assert (ana.asked, host.asked) == (None, 1)
         with pytest.raises(SessionError, match="fair-host-first"):
             await ana.add(0, "x")
         await host.add(1, "y")
         assert ana.asked == 0
         await ana.add(0, "x")
-        assert not gathers(table)
+        assert not table.contributions.open
 
 
 async def test_contributions_outlast_the_server_and_a_game_that_waits_is_not_resumed_elsewhere(
@@ -192,23 +192,23 @@ async def test_contributions_outlast_the_server_and_a_game_that_waits_is_not_res
 ) -> None:
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), mine(BEN))
-        await TableGathering(table, ANA).add(0, "blue horse")
+        await TableContributions(table, ANA).add(0, "blue horse")
         before, secret = table.session.record.proof, secret_of(table)
     async with evening(tmp_path) as tonight:
         (table,) = tonight.house.tables.values()
         assert table.session.record.proof == before
-        assert pending_at(table) == [1]
-        assert secret not in str(tonight.house.store.document(table.id))
-        await TableGathering(table, BEN).add(1, "seven tins")
+        assert table.contributions.pending == [1]
+        assert secret not in str(tonight.house.services.store.document(table.id))
+        await TableContributions(table, BEN).add(1, "seven tins")
         assert secret_of(table) == secret
-        assert not gathers(table)
-        table.close()
-        with Session.resume(tonight.house.store, table.id) as again:
+        assert not table.contributions.open
+        table.session.close()
+        with Session.resume(tonight.house.services.store, table.id) as again:
             assert again.record.table.digest == table.session.record.table.digest
         other = await fair_table(tonight, mine(ANA), mine(BEN))
-        other.close()
+        other.session.close()
         with pytest.raises(BadSave, match="fair-not-begun"):
-            Session.resume(tonight.house.store, other.id)
+            Session.resume(tonight.house.services.store, other.id)
 
 
 async def test_a_contribution_to_a_game_that_another_program_has_changed_is_refused(tmp_path: Path) -> None:
@@ -220,23 +220,23 @@ async def test_a_contribution_to_a_game_that_another_program_has_changed_is_refu
         assert hold is not None
         with pytest.raises(StoreError, match="saves-moved-on"):
             hold.begin(record, status, stale)
-        await TableGathering(table, ANA).add(0, "x")
-        await TableGathering(table, BEN).add(1, "y")
+        await TableContributions(table, ANA).add(0, "x")
+        await TableContributions(table, BEN).add(1, "y")
         assert table.session.record.decision is not None
-        await table.do(acts.answer(table.session.record.decision.options[0].key))
+        await table.game.do(acts.answer(table.session.record.decision.options[0].key))
         with pytest.raises(StoreError, match="saves-moved-on"):
             hold.begin(record, status, table.session.record.saved.head)
-        assert tonight.house.store.load(table.id).head == table.session.record.saved.head
+        assert tonight.house.services.store.load(table.id).head == table.session.record.saved.head
 
 
 async def test_a_rematch_of_a_fair_game_is_fair_with_a_secret_of_its_own(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), mine(BEN))
         for seat, guest in enumerate((ANA, BEN)):
-            await TableGathering(table, guest).add(seat, None)
+            await TableContributions(table, guest).add(seat, None)
         await played_out(table)
-        again = await table.again(ANA)
-        assert gathers(again)
+        again = await tonight.house.rematches.join(table, ANA)
+        assert again.contributions.open
         assert secret_of(again) != secret_of(table)
 
 
@@ -248,14 +248,15 @@ async def test_contributions_on_two_servers_are_all_kept_and_both_begin_the_same
         table = await fair_table(one, mine(ANA), mine(BEN), mine(ZOE))
         await both.quiet()
         other = two.house.tables[table.id]
-        assert gathers(other)
+        assert other.contributions.open
         ben = await two.come(BEN)
         await both.quiet()
         proof = table.session.record.proof
         assert proof is not None
         assert proof.hash in ben.text()
         await asyncio.gather(
-            TableGathering(table, ANA).add(0, "blue horse"), TableGathering(other, ZOE).add(2, "green tins")
+            TableContributions(table, ANA).add(0, "blue horse"),
+            TableContributions(other, ZOE).add(2, "green tins"),
         )
         await both.quiet()
         assert sorted(str(entry.words) for entry in entries_of(other)) == ["blue horse", "green tins"]
@@ -264,7 +265,7 @@ async def test_contributions_on_two_servers_are_all_kept_and_both_begin_the_same
         await ben.press("enter")
         await both.quiet()
         await ben.pause()
-        assert not gathers(table)
+        assert not table.contributions.open
         assert table.session.record.table.seed == other.session.record.table.seed != 0
         assert table.session.record.table.digest == other.session.record.table.digest
         assert ben.where == "OrbisScreen"
@@ -273,15 +274,15 @@ async def test_contributions_on_two_servers_are_all_kept_and_both_begin_the_same
 async def test_no_computer_player_stands_in_for_a_guest_who_has_yet_to_add_something(tmp_path: Path) -> None:
     async with evening(tmp_path, limits=Limits(gone_seconds=0.0)) as tonight:
         table = await fair_table(tonight, mine(ANA), mine(BEN))
-        table.charge.stands_in = 2
-        place = table.come(ANA)
-        await TableGathering(table, ANA).add(0, "x")
-        table.bots.mind()
+        table.notes.facts.stands_in = 2
+        place = tonight.house.seat(table, ANA)
+        await TableContributions(table, ANA).add(0, "x")
+        table.bots.refresh()
         await asyncio.sleep(0.1)
-        await table.settled()
-        assert pending_at(table) == [1]
-        await TableGathering(table, BEN).add(1, "y")
-        table.bots.mind()
+        await table.game.background.settled()
+        assert table.contributions.pending == [1]
+        await TableContributions(table, BEN).add(1, "y")
+        table.bots.refresh()
         for _ in range(100):
             if table.session.record.people[1].level is None:
                 await asyncio.sleep(0.02)
@@ -294,29 +295,29 @@ async def test_the_owner_who_could_know_the_secret_goes_first_or_adds_nothing(tm
     async with evening(tmp_path) as tonight:
         tonight.house.owner_id = BEN.id
         table = await fair_table(tonight, mine(ANA), mine(BEN), OPEN)
-        ana, ben = TableGathering(table, ANA), TableGathering(table, BEN)
+        ana, ben = TableContributions(table, ANA), TableContributions(table, BEN)
         with pytest.raises(SessionError, match="fair-host-first"):
             await ana.add(0, "x")
         await ben.add(1, "y")
         await ana.add(0, "x")
-        await table.sit(HOST, 2)
-        host = TableGathering(table, HOST)
+        await table.changes.sit(HOST, 2)
+        host = TableContributions(table, HOST)
         assert host.asked == 2
         for typed in ("z", ""):
             with pytest.raises(SessionError, match="fair-host-late"):
                 await host.add(2, typed)
         await host.add(2, None)
-        assert not gathers(table)
+        assert not table.contributions.open
         assert [entry.words for entry in entries_of(table)] == ["y", "x", None]
 
 
 async def test_no_one_waits_for_a_host_who_has_come_too_late_to_add_anything(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), OPEN, mine(ZOE))
-        await TableGathering(table, ANA).add(0, "x")
-        await table.sit(HOST, 1)
-        await TableGathering(table, ZOE).add(2, "y")
-        assert pending_at(table) == [1]
+        await TableContributions(table, ANA).add(0, "x")
+        await table.changes.sit(HOST, 1)
+        await TableContributions(table, ZOE).add(2, "y")
+        assert table.contributions.pending == [1]
 
 
 async def test_those_in_charge_make_a_seat_free_in_lines_before_the_game_begins(tmp_path: Path) -> None:
@@ -328,7 +329,7 @@ async def test_those_in_charge_make_a_seat_free_in_lines_before_the_game_begins(
             _ = await ana.hear('"people" lists the seats; "free 2" makes seat 2 free')
             _ = await ana.say("people", "2. Ben")
             _ = await ana.say("free 2", '"begin" begins without the free seats.')
-            assert table.free_seats == [1]
+            assert table.seats.free == [1]
             _ = await ana.say("invite 2", "Invitation: ")
             _ = await ana.say("close", "Ana has closed")
             assert tonight.house.tables == {}
@@ -337,12 +338,12 @@ async def test_those_in_charge_make_a_seat_free_in_lines_before_the_game_begins(
 async def test_in_lines_no_one_else_can_do_anything_to_seats_before_the_game_begins(tmp_path: Path) -> None:
     async with evening(tmp_path, limits=Limits(gone_seconds=0.0)) as tonight:
         table = await fair_table(tonight, mine(BEN), mine(ANA), by=ANA)
-        await TableGathering(table, BEN).add(0, "x")
+        await TableContributions(table, BEN).add(0, "x")
         async with come(tonight, BEN) as ben:
             _ = await ben.hear("Still to add something: Ana")
             for typed in ("free 2", "close"):
                 _ = await ben.say(typed, "Still to add something: Ana")
-            assert table.free_seats == []
+            assert table.seats.free == []
             assert "makes seat 2 free" not in ben.text
 
 
@@ -350,25 +351,25 @@ async def test_no_one_adds_words_for_someone_else(tmp_path: Path) -> None:
     """Not even the host who takes over from a computer player that sits there for a guest."""
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), mine(BEN))
-        assert await table.charge.give_to_bot(BEN, 1, 1)
+        assert await table.changes.give_to_bot(BEN, 1, 1)
         with pytest.raises(SessionError, match="fair-waits"):
-            await table.charge.take_from_bot(HOST, 1)
-        assert table.chair(1).kind == BOT
-        await table.charge.take_from_bot(BEN, 1)
-        await table.hold_seat(1, Chair(LENT, BEN.id))
-        host = TableGathering(table, HOST)
+            await table.changes.take_from_bot(HOST, 1)
+        assert table.seats.chair(1).kind == BOT
+        await table.changes.take_from_bot(BEN, 1)
+        await table.changes.hold(1, Chair(LENT, BEN.id))
+        host = TableContributions(table, HOST)
         assert host.asked is None
         with pytest.raises(SessionError, match="fair-not-asked"):
             await host.add(1, "words of the host")
-        await TableGathering(table, ANA).add(0, "x")
-        assert pending_at(table) == [1]
-        await table.charge.give_back(BEN, 1)
-        await TableGathering(table, BEN).add(1, "y")
-        await table.hold_seat(1, Chair(LENT, BEN.id, 1))
+        await TableContributions(table, ANA).add(0, "x")
+        assert table.contributions.pending == [1]
+        await table.changes.give_back(BEN, 1)
+        await TableContributions(table, BEN).add(1, "y")
+        await table.changes.hold(1, Chair(LENT, BEN.id, 1))
         await played_out(table)
-        again = await table.again(ANA)
-        assert again.chair(1) == Chair(REMOTE, BEN.id)
-        assert TableGathering(again, BEN).asked == 1
+        again = await tonight.house.rematches.join(table, ANA)
+        assert again.seats.chair(1) == Chair(REMOTE, BEN.id)
+        assert TableContributions(again, BEN).asked == 1
 
 
 async def test_a_guest_who_takes_a_seat_that_was_made_free_while_words_were_added_reads_the_whole_game(
@@ -376,12 +377,12 @@ async def test_a_guest_who_takes_a_seat_that_was_made_free_while_words_were_adde
 ) -> None:
     async with evening(tmp_path) as tonight:
         table = await fair_table(tonight, mine(ANA), mine(BEN))
-        await table.hold_seat(1, Chair(REMOTE, BEN.id), since=1)
-        assert await table.charge.free(BEN, 1)
-        await table.sit(ZOE, 1)
+        await table.changes.hold(1, Chair(REMOTE, BEN.id), since=1)
+        assert await table.changes.free(BEN, 1)
+        await table.changes.sit(ZOE, 1)
         for seat, guest in enumerate((ANA, ZOE)):
-            await TableGathering(table, guest).add(seat, "x")
-        assert not gathers(table)
+            await TableContributions(table, guest).add(seat, "x")
+        assert not table.contributions.open
         assert table.session.record.people[1].since == 0
 
 
@@ -389,9 +390,9 @@ async def test_a_host_who_sits_down_late_is_only_offered_to_add_nothing(tmp_path
     async with evening(tmp_path) as tonight:
         tonight.house.owner_id = BEN.id
         table = await fair_table(tonight, mine(ANA), OPEN, OPEN)
-        await TableGathering(table, ANA).add(0, "x")
+        await TableContributions(table, ANA).add(0, "x")
         for seat, guest in ((1, BEN), (2, HOST)):
-            await table.sit(guest, seat)
+            await table.changes.sit(guest, seat)
         host = await tonight.come(HOST)
         await host.press("enter")
         shown = " ".join(host.text().split())
@@ -401,7 +402,7 @@ async def test_a_host_who_sits_down_late_is_only_offered_to_add_nothing(tmp_path
         assert not host.app.screen.query_one("#add").display
         assert getattr(host.app.focused, "id", "") == "decline"
         await host.press("enter")
-        assert pending_at(table) == [1]
+        assert table.contributions.pending == [1]
         async with come(tonight, BEN) as ben:
             _ = await ben.hear("Others have already added something")
             _ = await ben.hear('Ben, "-" adds nothing.')

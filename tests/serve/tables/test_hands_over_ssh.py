@@ -25,7 +25,7 @@ from tabletop_tui.store.rows import in_force
 from tabletop_tui.text.words import Words
 from tests.conformance.play import played
 from tests.keys_shown import keys_shown
-from tests.serve.club import PATIENCE, Terminal, ssh_options, terminal
+from tests.serve.loopback import PATIENCE, Terminal, ssh_options, terminal
 from tests.serve.test_command import free_port, headless, home, key_file, needs_ssh
 from tests.whole import sampled
 

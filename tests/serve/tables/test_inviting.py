@@ -6,8 +6,9 @@ import pytest
 
 from rulesets import load_rules
 from tabletop_tui.serve.entrance import Entrance
-from tabletop_tui.serve.guests import Guest, Guestbook
-from tabletop_tui.serve.house import House
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.reception import Reception
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
@@ -46,34 +47,34 @@ async def test_an_invitation_to_an_occupied_seat_is_good_for_what_it_says(tmp_pa
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote:key SHA256:ben"))
         carl = await tonight.come(Guest("Carl", None, table.id, 1))
         assert carl.where == "OrbisScreen"
-        assert not table.seats_of(carl.app.guest)
-        assert await table.charge.free(BEN, 1)
+        assert not table.seats.of(carl.app.guest)
+        assert await table.changes.free(BEN, 1)
         await carl.press("q")
         await carl.press("home", "enter")
-        assert table.people()[1].name == "Carl"
+        assert table.session.record.people[1].name == "Carl"
 
 
 async def test_talk_survives_a_restart(tmp_path: Path) -> None:
     """As it was said, with who said it; not beyond what is kept of it anyway."""
-    async with evening(tmp_path) as tonight:
-        paths = tonight.house.paths
+    async with evening(tmp_path):
+        pass
     for _ in range(2):
         with open_store(tmp_path / "kept.sqlite3") as store, Guestbook(tmp_path / "people.sqlite3") as book:
-            house = House(store, paths, book=book, clock=lambda: NOW)
+            house = Reception(store, book=book, clock=lambda: NOW)
             if not house.tables:
                 table = await _open(house)
                 assert table.say(ANA, "good luck") is None
                 assert table.say(BEN, "thanks") is None
-                await table.settled()
+                await table.game.background.settled()
             else:
                 (table,) = house.tables.values()
-                assert [(remark.name, remark.text) for remark in table.remarks] == [
+                assert [(remark.name, remark.text) for remark in table.notes.remarks] == [
                     ("Ana", "good luck"),
                     ("Ben", "thanks"),
                 ]
             house.closing()
 
 
-async def _open(house: House) -> OpenTable:
+async def _open(house: Reception) -> OpenTable:
     people = [Person("Ana", "red", "remote:key SHA256:ana"), Person("Ben", "blue", "remote:key SHA256:ben")]
-    return await house.open(load_rules("orbis"), people, seed=7)
+    return await house.tables.open(load_rules("orbis"), people, seed=7)

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 from textual import events
 
-from tabletop_tui.host.paths import Paths
 from tabletop_tui.play import acts
-from tabletop_tui.serve.house import House
+from tabletop_tui.serve.reception import Reception
 from tabletop_tui.store import StoreError, open_store
 from tabletop_tui.store.database import SqliteStore
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
-from tests.serve.club import until
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve.tables.test_plain import come
 
@@ -59,9 +58,9 @@ async def test_an_answer_is_shown_nowhere_before_it_is_on_the_disk(
         assert [terminal.rows() for terminal in (ana, ben, zoe)] == before
         assert table.session.record.table.digest == digest
         await asyncio.sleep(0)
-        assert len(tonight.house.store.load(table.id).rows) == 0
+        assert len(tonight.house.services.store.load(table.id).rows) == 0
         gate.open.set()
-        await table.settled()
+        await table.game.background.settled()
         for terminal in (ana, ben, zoe):
             await terminal.pause()
         assert ana.game.scene.mode == WAIT
@@ -82,23 +81,23 @@ async def test_a_key_that_had_to_wait_answers_nothing_that_others_brought_up(
 
             async def others_answer(key: str, seat: int) -> None:
                 await asyncio.sleep(0.05)
-                await table.do(acts.answer(key, seat))
+                await table.game.do(acts.answer(key, seat))
                 await asyncio.sleep(0.4)
                 writing.set()
-                await table.settled()
+                await table.game.background.settled()
 
             async def write() -> None:
                 _ = await writing.wait()
 
             writing = asyncio.Event()
-            table.in_background(write())
+            table.game.background.begin(write())
             ben.app.post_message(events.Key("enter", None))
             await others_answer(GOD, 0)
             await ben.pause()
             assert "has only just appeared" in ben.text()
             assert table.session.record.steps == 1
             writing.clear()
-            table.in_background(write())
+            table.game.background.begin(write())
             ana.type("1\r")
             await others_answer("god:seas", 1)
             _ = await ana.hear("has only just appeared")
@@ -116,14 +115,14 @@ async def test_what_is_being_kept_is_shown_although_who_asked_for_it_has_gone(
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
         ben = await tonight.come(BEN)
         gate = Gate(monkeypatch)
-        asking = asyncio.create_task(table.do(acts.answer(GOD, 0)))
+        asking = asyncio.create_task(table.game.do(acts.answer(GOD, 0)))
         await until(lambda: gate.threads)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
         gate.open.set()
         await until(lambda: table.session.record.steps == 1)
-        assert len(tonight.house.store.load(table.id).rows) == 1
+        assert len(tonight.house.services.store.load(table.id).rows) == 1
         await ben.pause()
         assert ben.game.scene.mode == DECIDE
 
@@ -143,8 +142,8 @@ async def test_a_key_pressed_while_something_is_written_waits_for_what_comes_of_
         gate.open.set()
         for _ in range(20):
             await asyncio.sleep(0.01)
-            await table.settled()
-        rows = tonight.house.store.load(table.id).rows
+            await table.game.background.settled()
+        rows = tonight.house.services.store.load(table.id).rows
         assert [row.what for row in rows] == ["answer", "undo"]
         assert ana.game.scene.mode == DECIDE
 
@@ -199,16 +198,16 @@ async def test_after_the_server_has_died_everyone_is_back_where_they_were(tmp_pa
         (lost,) = tonight.house.tables.values()
         lost.session.close()  # the lock, which the system frees
         with open_store(tmp_path / "games.sqlite3") as store:
-            house = House(store, tonight.house.paths)
+            house = Reception(store)
             again = Evening(house, tmp_path)
             try:
                 (table,) = house.tables.values()
                 assert table.id == lost.id
                 assert table.session.record.table.digest == digest
-                assert [table.chair(seat).kind for seat in range(3)] == ["remote", "remote", "host"]
+                assert [table.seats.chair(seat).kind for seat in range(3)] == ["remote", "remote", "host"]
                 ana, ben = await again.come(ANA), await again.come(BEN)
-                assert table.seats_of(ANA) == (0,)
-                assert table.seats_of(BEN) == (1,)
+                assert table.seats.of(ANA) == (0,)
+                assert table.seats.of(BEN) == (1,)
                 assert {ana.where, ben.where} == {"OrbisScreen"}
                 assert table.session.record.decision is not None
                 seat = table.session.record.decision.seat
@@ -231,7 +230,7 @@ async def test_games_of_one_keyboard_are_no_tables_of_a_server(tmp_path: Path) -
     assert session.game_id
     session.close()
     with open_store(tmp_path / "games.sqlite3") as store:
-        house = House(store, Paths.find())
+        house = Reception(store)
         assert house.tables == {}
         house.closing()
 
@@ -241,7 +240,7 @@ async def test_a_house_that_closes_lets_go_of_its_games_and_takes_no_more_answer
         table = await tonight.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants=FIRST)
         ana = await tonight.come(ANA)
         tonight.house.closing()
-        tonight.house.store.hold(table.id).close()
+        tonight.house.services.store.hold(table.id).close()
         ana.game.controller.choose(GOD)
         await ana.settled()
         await ana.pause()

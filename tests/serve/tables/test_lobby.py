@@ -10,8 +10,9 @@ import pytest
 from tabletop_tui.play import acts
 from tabletop_tui.play.record import GameRecord
 from tabletop_tui.serve.entrance import Entrance
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.table_place import TablePlace
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal, evening
 
 RESTED = 5.0
@@ -103,7 +104,7 @@ async def test_the_cursor_goes_to_a_table_that_another_guest_has_just_opened(tmp
         await shows(ana, "Ben has opened this table. Enter: take a free seat.")
         await ana.press("enter")
         (table,) = tonight.house.tables.values()
-        assert [person.name for person in table.people()] == ["Ben", "Ana"]
+        assert [person.name for person in table.session.record.people] == ["Ben", "Ana"]
 
 
 async def test_enter_just_as_a_table_opens_takes_no_seat_there(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ async def test_enter_just_as_a_table_opens_takes_no_seat_there(tmp_path: Path) -
         (table,) = tonight.house.tables.values()
         await ana.press("enter")
         assert ana.where == "TablesScreen"
-        assert [person.kind for person in table.people()][1] == "free"
+        assert [person.kind for person in table.session.record.people][1] == "free"
         assert "Ben has opened this table." in ana.text()
 
 
@@ -126,12 +127,12 @@ async def test_enter_is_not_taken_for_what_it_has_just_come_to_do(tmp_path: Path
         table = await tonight.open("orbis", ("Hana", "host"), ("Ben", "remote"), variants=FIRST)
         ana = await tonight.come(ANA)
         assert "Enter: watch." in ana.text()
-        _ = await table.charge.free(HOST, 1)
+        _ = await table.changes.free(HOST, 1)
         if listed:
             await shows(ana, "take a free seat")
         await ana.press("enter")
         assert ana.where == "TablesScreen"
-        assert table.chair(1).kind == "free"
+        assert table.seats.chair(1).kind == "free"
         assert "Enter: take a free seat" in ana.text()
 
 
@@ -152,7 +153,8 @@ async def test_a_key_pressed_as_ones_turn_comes_answers_nothing(tmp_path: Path) 
     async with evening(tmp_path, glance=SLOW) as tonight:
         table = await tonight.open("dice_forge", ("Hana", "host"), ("Ben", "remote"))
         ben = await tonight.come(BEN)
-        place = table.places[0]
+        (place,) = table.attendance.places
+        assert isinstance(place, TablePlace)
         asked = 0
         for _ in range(40):
             decision = table.session.record.decision
@@ -165,7 +167,7 @@ async def test_a_key_pressed_as_ones_turn_comes_answers_nothing(tmp_path: Path) 
                 after = table.session.record.decision
                 assert after is None or after.seat != 1 or not place.too_soon
             else:
-                await table.do(partial(_answer, key))
+                await table.game.do(partial(_answer, key))
                 after = table.session.record.decision
                 if after is not None and after.seat == 1:
                     asked += 1

@@ -14,17 +14,17 @@ import pytest
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
 from tabletop_tui.play import acts, undo
+from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
-from tabletop_tui.serve.house import House
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.table import PlainTable
 from tabletop_tui.serve.plain.visit import PlainVisit
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED
-from tests.serve.club import until
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve.tables.worlds import Seats, other_world, played_at_random
 from tests.tui.whole_games import SEATS
@@ -112,12 +112,12 @@ async def test_a_whole_game_is_played_in_lines_while_a_guest_watches(tmp_path: P
                 typist.type(f"{chance.randrange(len(decision.options)) + 1}\r")
                 for _ in range(50):
                     await asyncio.sleep(0)
-                await table.settled()
+                await table.game.background.settled()
                 await asyncio.sleep(0.001)
                 if table.session.record.steps == before:
                     typist.type("1\r")  # it asked once more
                     await asyncio.sleep(0.002)
-                    await table.settled()
+                    await table.game.background.settled()
             assert table.session.record.over
             _ = await ana.hear("The game is over.")
             _ = await zoe.hear("The game is over.")
@@ -137,7 +137,7 @@ async def test_a_yes_is_none_to_a_question_that_others_have_brought_up_meanwhile
             _ = await ana.hear("\n> ")
             _ = await ana.say("landscape:3", "Do it anyway?")
             for seat, key in enumerate(("god:nature", "god:seas")):
-                await table.do(acts.answer(key, seat))
+                await table.game.do(acts.answer(key, seat))
             decision = table.session.record.decision
             assert decision is not None
             assert (decision.seat, decision.option("landscape:3").key) == (0, "landscape:3")
@@ -177,11 +177,11 @@ async def test_people_with_and_without_a_screen_sit_at_one_table(tmp_path: Path)
                 _ = await typist.say("undo", "Taken back")
                 _ = await typist.say("redo", "Redone")
             _ = await typist.say("stand", "free")
-            assert not table.seats_of(mover)
+            assert not table.seats.of(mover)
             _ = await typist.say("undo", "only watching")
             _ = await typist.say("sit", "over SSH, here")
-            assert table.seats_of(mover) == (decision.seat,)
-        assert not table.is_here(decision.seat)
+            assert table.seats.of(mover) == (decision.seat,)
+        assert not table.attendance.is_here(decision.seat)
         async with come(meeting, mover) as again:
             _ = await again.hear("Orbis for")
 
@@ -191,12 +191,12 @@ async def test_a_seat_that_the_host_plays_is_taken_back_in_a_word(tmp_path: Path
         table = await meeting.open("orbis", ("Ana", "remote"), ("Hana", "host"))
         async with come(meeting, ANA) as ana:
             _ = await ana.hear("Orbis for")
-            assert not await table.charge.stand_in(HOST, 0)
+            assert not await table.changes.stand_in(HOST, 0)
             _ = await ana.hear("would like to play your seat")
             _ = await ana.say("agree", "Hana plays for Ana from now on")
-            await until(lambda: not table.seats_of(ANA))
+            await until(lambda: not table.seats.of(ANA))
             _ = await ana.say("sit", "over SSH, here")
-            await until(lambda: table.seats_of(ANA) == (0,))
+            await until(lambda: table.seats.of(ANA) == (0,))
             _ = await ana.say("sit", "No seat here is free")
 
 
@@ -206,7 +206,7 @@ async def test_two_hands_at_one_terminal_are_never_seen_together(tmp_path: Path)
     async with evening(tmp_path) as meeting:
         table = await meeting.open("bora_bora", ("Ana", "remote"), ("Ana", "remote"))
         async with come(meeting, ANA) as ana:
-            assert table.seats_of(ANA) == (0, 1)
+            assert table.seats.of(ANA) == (0, 1)
             present: int | None = None
             for _ in range(60):
                 decision = table.session.record.decision
@@ -226,11 +226,11 @@ async def test_two_hands_at_one_terminal_are_never_seen_together(tmp_path: Path)
                     present = decision.seat
                 ana.type(f"{chance.randrange(len(decision.options)) + 1}\r")
                 await asyncio.sleep(0.01)
-                await table.settled()
+                await table.game.background.settled()
                 if table.session.record.decision is decision:
                     ana.type("1\r")  # it asked once more
                     await asyncio.sleep(0.01)
-                    await table.settled()
+                    await table.game.background.settled()
             assert changes > 4
 
 
@@ -257,10 +257,10 @@ async def test_a_table_is_opened_and_found_in_lines(tmp_path: Path) -> None:
             _ = await ana.say("1", "For how many players")
             _ = await ana.say("2", "for Ana and Seat 2")
             (table,) = meeting.house.tables.values()
-            assert table.seats_of(ANA) == (0,)
+            assert table.seats.of(ANA) == (0,)
             _ = await ben.say("", "1. Orbis: Ana, free. A seat is free for you.")
             _ = await ben.say("1", "for Ana and Ben")
-            assert table.seats_of(BEN) == (1,)
+            assert table.seats.of(BEN) == (1,)
             ben.type("\x04")
             assert ben.task is not None
             await asyncio.wait_for(ben.task, 5)
@@ -321,7 +321,7 @@ async def test_what_cant_be_told_ends_one_visit_only(tmp_path: Path, monkeypatch
             await asyncio.wait_for(running, 5)
         await ben.press("L")
         assert "hello" in ben.text()
-        assert len(table.places) == 1
+        assert len(table.attendance.places) == 1
 
 
 class Recorder:
@@ -374,7 +374,7 @@ def test_what_is_said_never_depends_on_what_is_hidden(game: str) -> None:
 
 def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        Session,
+        GameRecord,
         "log_for",
         lambda self, *_: [SimpleNamespace(undone=False, events=(), key=str(self.table.state), number=0)],
     )
@@ -385,7 +385,7 @@ def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_the_house_talks_where_there_is_no_screen(tmp_path: Path) -> None:
     async with evening(tmp_path) as meeting:
-        house: House = meeting.house
+        house = meeting.house
         typist = Typist()
         talker = house.plainly(typist.line, ANA, Words("de"), ascii=True)
         task = asyncio.create_task(talker.run())

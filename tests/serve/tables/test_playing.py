@@ -62,7 +62,7 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_a_guest_watche
         assert zoe.game.place.seats == ()
         for step in range(OPENING + 10 * FINISH):
             if step == OPENING:
-                await table.do(partial(near_the_end, chooser=chooser))
+                await table.game.do(partial(near_the_end, chooser=chooser))
                 await asyncio.gather(*(player.pause() for player in (*players, zoe)))
             if session.record.decision is None:
                 break
@@ -85,4 +85,4 @@ async def test_a_whole_game_between_two_guests_and_the_host_while_a_guest_watche
             assert isinstance(player.app.screen, ScoreSheet)
             assert all(str(standing.total) in player.text() for standing in session.record.standings)
             assert player.app.words.problems == []
-        assert len(tonight.house.store.load(table.id).rows) == session.record.steps
+        assert len(tonight.house.services.store.load(table.id).rows) == session.record.steps

@@ -11,17 +11,17 @@ from time import monotonic
 
 import pytest
 
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.club.presence import BEAT
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.presence import BEAT
 from tabletop_tui.store.club import link, listening
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.club.two_servers import Club, club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, ZOE, Terminal, evening
 from tests.serve.tables.test_plain import come
-from tests.serve.tables.two_servers import Club, club
 from tests.store.proxy import Proxy
 
 PROMISED = 8.0
@@ -64,7 +64,7 @@ async def stalled(base: Base, folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
         far = Base(base.server, base.name, proxy.port)
         async with club(far, folder, servers=1) as servers:
             log = io.StringIO()
-            servers.servers[0].house.reach.tell_of = ConnectionLog(log).tell
+            servers.servers[0].house.reach.log = ConnectionLog(log).write
             async with AsyncExitStack() as stack:
                 yield Stalled(servers, proxy, log, stack)
                 proxy.silent = False
@@ -104,7 +104,7 @@ async def test_everyone_is_told_on_any_screen_and_the_game_goes_on_afterwards(
         begun = monotonic()
         for _ in range(20):
             with pytest.raises(StoreError):
-                await table.do(ana.game.place.answer("god:seas", 0))
+                await table.game.do(ana.game.place.answer("god:seas", 0))
         assert monotonic() - begun < 1, "no one waits for what is known"
         far.proxy.silent = False
         await until(lambda: house.reach.failure is None, 5)
@@ -121,7 +121,7 @@ async def test_everyone_is_told_on_any_screen_and_the_game_goes_on_afterwards(
         await ben.settled()
         await ben.pause()
         assert ben.game.scene.mode == DECIDE
-        rows = house.store.load(table.id).rows
+        rows = house.services.store.load(table.id).rows
         assert [row.number for row in rows] == [1]
         assert rows[-1].digest == table.session.record.table.digest
 
@@ -134,11 +134,11 @@ async def test_an_answer_that_is_under_way_is_kept_once_or_not_at_all(
     async with stalled(base, tmp_path, monkeypatch) as far:
         (server,) = far.club.servers
         table = await server.open("orbis", ("Ana", "remote"), ("Ben", "remote"), variants={"start": "seat:0"})
-        place = table.come(ANA)
+        place = server.house.seat(table, ANA)
         _ = base.cut()  # what was sent before is known by a number; a new connection sends words
         far.proxy.fall_silent_at(f"answers:{table.id}".encode(), b"COMMIT", passed_on=passed_on)
         with pytest.raises(StoreError):
-            await table.do(place.answer("god:nature", 0))
+            await table.game.do(place.answer("god:nature", 0))
         assert table.session.record.steps == 0
         assert far.proxy.silent
         far.proxy.silent = False
@@ -146,8 +146,8 @@ async def test_an_answer_that_is_under_way_is_kept_once_or_not_at_all(
         await far.club.quiet()
         await until(lambda: table.session.record.steps == passed_on, 5)
         if not passed_on:
-            await table.do(place.answer("god:nature", 0))
-        rows = server.house.store.load(table.id).rows
+            await table.game.do(place.answer("god:nature", 0))
+        rows = server.house.services.store.load(table.id).rows
         assert [row.number for row in rows] == [1]
         assert rows[-1].digest == table.session.record.table.digest
         table.go(place)
@@ -157,7 +157,7 @@ async def test_at_one_keyboards_own_file_nothing_is_ever_said(tmp_path: Path) ->
     async with evening(tmp_path) as tonight:
         ana = await tonight.come(ANA)
         with pytest.raises(StoreError):
-            await tonight.house.write(lambda: tonight.house.store.load("nope"))
+            await tonight.house.services.writer.do(lambda: tonight.house.services.store.load("nope"))
         assert not await shown(ana)
-        assert await tonight.house.write(lambda: 1) == 1
+        assert await tonight.house.services.writer.do(lambda: 1) == 1
         await asyncio.sleep(0)

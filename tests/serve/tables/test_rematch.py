@@ -5,17 +5,18 @@ from pathlib import Path
 
 import pytest
 
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.host.settings import Settings
 from tabletop_tui.play import acts
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.record import GameRecord
 from tabletop_tui.serve.app import RemoteApp
 from tabletop_tui.serve.far_terminal import FarTerminal
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.tui.screens.to_file import save_to_file, write
-from tests.serve.club import until
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Evening, evening
 from tests.serve.tables.test_plain import come
 from tests.tui.driving import orbis, sitting
@@ -30,7 +31,7 @@ async def finished(meeting: Evening) -> OpenTable:
         while draft.decision is not None:
             acts.answer(chance.choice(draft.decision.options).key)(draft)
 
-    await table.do(to_the_end)
+    await table.game.do(to_the_end)
     return table
 
 
@@ -47,11 +48,11 @@ async def test_any_player_of_the_game_opens_it_and_everyone_may_come_along(tmp_p
         assert "Rematch" in ana.text()
         assert "Rematch" not in zoe.text(), "it is not for a watcher to say"
         with pytest.raises(SessionError):
-            _ = await table.again(ZOE)
+            _ = await meeting.house.rematches.join(table, ZOE)
         await ana.press("s", "n")
         (again,) = [each for each in meeting.house.tables.values() if each is not table]
         assert ana.game.session is again.session
-        assert again.people() == table.people()
+        assert again.session.record.people == table.session.record.people
         assert again.session.record.steps == 0
         assert again.session.record.table.seed != table.session.record.table.seed
         assert "Rematch" in zoe.text(), "now there is something to watch"
@@ -59,9 +60,9 @@ async def test_any_player_of_the_game_opens_it_and_everyone_may_come_along(tmp_p
             await other.press("s", "n")
             assert other.game.session is again.session
         assert len(meeting.house.tables) == 1, "no one is left at the old one"
-        assert again.seats_of(ANA) == (0,)
-        assert again.seats_of(BEN) == (1,)
-        assert again.watchers == ["Zoe"]
+        assert again.seats.of(ANA) == (0,)
+        assert again.seats.of(BEN) == (1,)
+        assert again.attendance.watchers == ["Zoe"]
 
 
 async def test_without_a_screen_it_is_a_number(tmp_path: Path) -> None:
@@ -74,7 +75,7 @@ async def test_without_a_screen_it_is_a_number(tmp_path: Path) -> None:
                 _ = await typist.say("1", "Orbis for Ana and Ben")
             (again,) = meeting.house.tables.values()
             assert again is not table
-            assert again.seats_of(ANA) == (0,)
+            assert again.seats.of(ANA) == (0,)
 
 
 async def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
@@ -109,9 +110,7 @@ async def test_guests_write_no_files_whatever_they_reach(
         assert files() == ["mine-1.txt"]
     line = FarTerminal(lambda _data: None, lambda: 0, lambda _why: None)
     async with evening(tmp_path / "house") as meeting:
-        guest = RemoteApp(
-            line, Guest("eve", "SHA256:e"), meeting.house, Settings(motion="off"), meeting.house.paths
-        )
+        guest = RemoteApp(line, Guest("eve", "SHA256:e"), meeting.house, Settings(motion="off"), Paths.find())
         with pytest.raises(RuntimeError):
             _ = guest.store
 
@@ -147,7 +146,7 @@ async def test_those_who_played_look_back_together_in_the_shared_workers_and_wat
         await until(lambda: looked[1].progress > 0.02)
         await ben.pause()
         assert table.session.reviewing is looked, "one look back for both"
-        assert meeting.house.workers.pids
+        assert meeting.house.services.thinking.workers.pids
         assert "leave this page at any time" in ben.text()
         for terminal in (ana, ben):
             await terminal.press("escape")

@@ -6,17 +6,21 @@ from pathlib import Path
 import pytest
 
 from rulesets import load_rules
+from tabletop_tui.host.paths import Paths
 from tabletop_tui.play import acts
 from tabletop_tui.play.session import Session
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.seating import REMOTE, Chair
 from tabletop_tui.store import open_store
+from tabletop_tui.store.people import COLOURS, Person
 from tests.cli.running import Ran, process, ran
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.club.test_two_servers import FIRST, seen
+from tests.serve.club.two_servers import club
+from tests.serve.loopback import ssh_options, terminal, until
 from tests.serve.tables.evening import ANA, BEN, HOST, evening
-from tests.serve.tables.test_two_servers import FIRST, seen
-from tests.serve.tables.two_servers import club
-from tests.serve.test_command import home
+from tests.serve.tables.test_bots_over_ssh import served
+from tests.serve.test_command import home, key_file, needs_ssh
 from tests.store.playing import PEOPLE, play
 
 HERS, HIS = Chair(REMOTE, ANA.id).word, Chair(REMOTE, BEN.id).word
@@ -67,10 +71,10 @@ async def test_a_closed_table_of_a_club_is_open_again_on_all_its_servers(
         there = await two.come(ANA)
         await seen(both, there)
         again = two.house.tables[id]
-        assert (again.session.record.steps, again.seats_of(ANA), again.seats_of(BEN)) == (steps, (0,), (1,))
+        assert (again.session.record.steps, again.seats.of(ANA), again.seats.of(BEN)) == (steps, (0,), (1,))
         decision = again.session.record.decision
         assert decision is not None
-        await again.do(acts.answer(decision.options[0].key, decision.seat))
+        await again.game.do(acts.answer(decision.options[0].key, decision.seat))
         await seen(both, there)
         assert one.house.tables[id].session.record.steps == steps + 1
 
@@ -88,11 +92,37 @@ async def test_a_closed_table_in_a_file_is_open_when_the_tables_open_next(
         assert not tonight.house.tables
     assert "Ana (table closed)" in row_of(ran(capsys, "games"), id)
     assert f"tabletop reopen {id}" in ran(capsys, "invite", id).err
-    assert 'is open again when "tabletop serve" starts next' in ran(capsys, "reopen", id).out
+    assert 'or when "tabletop serve" starts next' in ran(capsys, "reopen", id).out
     assert "(table closed)" not in row_of(ran(capsys, "games"), id)
     async with evening(folder) as tonight:
         (again,) = tonight.house.tables.values()
-        assert (again.id, again.seats_of(ANA)) == (id, (0,))
+        assert (again.id, again.seats.of(ANA)) == (id, (0,))
+
+
+@needs_ssh
+async def test_a_running_server_lists_a_table_in_a_file_that_was_opened_again(tmp_path: Path) -> None:
+    """Another program writes the guest book; the next key of any guest finds that out."""
+    async with served(tmp_path) as (house, port):
+        table = await house.tables.open(
+            load_rules("orbis"),
+            [Person("Ana", COLOURS[0], HERS), Person("Ben", COLOURS[1], HIS)],
+            FIRST,
+            seed=7,
+        )
+        id, steps = table.id, table.session.record.steps
+        key = key_file(tmp_path)
+        async with terminal([*ssh_options(key), "-p", str(port), "zoe@127.0.0.1"]) as zoe:
+            await zoe.see("Ana")
+            await table.charge.close(HOST)
+            await until(lambda: "Ana" not in zoe.text)
+            zoe.type("\x1b[B")
+            await asyncio.sleep(0.3)
+            assert id not in house.tables
+            with Guestbook(Paths.below(tmp_path / "home").people) as book:
+                book.reopen_table(id)
+            zoe.type("\x1b[B")
+            await zoe.see("Ana")
+            assert house.tables[id].session.record.steps == steps
 
 
 def test_only_a_table_of_a_running_game_can_be_opened_again(capsys: pytest.CaptureFixture[str]) -> None:

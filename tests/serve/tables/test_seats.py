@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rulesets import BUILT
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.tui.screens.headline import headline_of
 from tabletop_tui.tui.screens.scene import CURTAIN, DECIDE, HAND_OVER, WAIT
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, evening
@@ -22,13 +22,13 @@ async def test_a_guest_opens_a_table_and_another_takes_the_free_seat(tmp_path: P
         await ana.press("enter", "enter")
         (table,) = tonight.house.tables.values()
         assert ana.where == "OrbisScreen"
-        assert [person.kind for person in table.people()] == ["remote:key SHA256:ana", "free"]
+        assert [person.kind for person in table.session.record.people] == ["remote:key SHA256:ana", "free"]
         ben = await tonight.come(BEN)
         assert "1 free seat" in ben.text()
         assert "● Ana" in ben.text()
         await ben.press("enter")
         assert ben.where == "OrbisScreen"
-        assert [person.name for person in table.people()] == ["Ana", "Ben"]
+        assert [person.name for person in table.session.record.people] == ["Ana", "Ben"]
         assert "Ben" in ana.text(), "everybody sees who has come"
 
 
@@ -40,7 +40,7 @@ async def test_who_leaves_keeps_the_seat_and_finds_the_screen_as_it_was(tmp_path
         before, cursor, looking = ana.rows(), ana.game.cursor.target, ana.game.looking_at
         await tonight.lose(ana)
         assert "who is away" in ben.text()
-        assert not table.is_here(0)
+        assert not table.attendance.is_here(0)
         again = await tonight.come(ANA)
         assert (again.game.cursor.target, again.game.looking_at) == (cursor, looking)
         assert again.rows() == before
@@ -101,13 +101,13 @@ async def test_only_the_host_takes_over_and_only_owners_give_up(tmp_path: Path) 
             assert "Only the host, the owner and the player who opened" in ben.text()
         await ben.press("m")
         assert "Only the host, the owner and the player who opened" in ben.text()
-        assert [table.chair(seat).kind for seat in (0, 1)] == ["remote", "remote"]
+        assert [table.seats.chair(seat).kind for seat in (0, 1)] == ["remote", "remote"]
         await ana.press("ctrl+n", "f")
-        assert table.free_seats == [0]
+        assert table.seats.free == [0]
         await ana.press("escape")
         assert ana.game.scene.mode == WAIT
         await ben.press("enter")
-        assert table.seats_of(BEN) == (0, 1)
+        assert table.seats.of(BEN) == (0, 1)
         await ben.press("escape")
         assert ben.game.scene.mode == DECIDE
 
@@ -137,36 +137,36 @@ async def test_an_invitation_is_for_one_seat_and_works_once(tmp_path: Path) -> N
         host = await tonight.come(HOST)
         await host.press("p", "down", "i")
         code = host.text().split("Invitation: ")[1].split()[0]
-        assert tonight.house.invitation("aaaa-bbbb-cccc") is None
-        assert tonight.house.invitation(code.upper().replace("-", " ")) == (table.id, 1)
-        assert tonight.house.invitation(code) is None
+        assert tonight.house.invitations.redeem("aaaa-bbbb-cccc") is None
+        assert tonight.house.invitations.redeem(code.upper().replace("-", " ")) == (table.id, 1)
+        assert tonight.house.invitations.redeem(code) is None
         carl = Guest("Carl", None, table.id, 1)
         guest = await tonight.come(carl)
         assert guest.where == "OrbisScreen"
-        assert table.seats_of(carl) == (1,)
-        assert other.seats_for(carl) == []
+        assert table.seats.of(carl) == (1,)
+        assert other.seats.open_to(carl) == []
         impostor = Guest("Carl", None, other.id, 1)
-        assert table.seats_of(impostor) == ()
+        assert table.seats.of(impostor) == ()
 
 
 async def test_an_old_invitation_opens_nothing(tmp_path: Path) -> None:
     now = [1_700_000_000.0]
     async with evening(tmp_path, lambda: now[0], kept=False) as tonight:
         table = await tonight.open("orbis", ("Hana", "host"), ("Seat 2", "free"))
-        first = await tonight.house.invite(table.id, 1)
-        second = await tonight.house.invite(table.id, 1)
-        assert tonight.house.invitation(first) is None, "a new code for a seat ends the one before"
+        first = await tonight.house.invitations.invite(table.id, 1)
+        second = await tonight.house.invitations.invite(table.id, 1)
+        assert tonight.house.invitations.redeem(first) is None, "a new code for a seat ends the one before"
         now[0] += 3 * 3600
-        assert tonight.house.invitation(second) is None
+        assert tonight.house.invitations.redeem(second) is None
 
 
 async def test_two_whose_names_are_spelt_alike_are_two_people(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         table = await tonight.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", "remote"), variants=FIRST)
         false = Guest("Ana", "SHA256:other")
-        assert table.seats_of(false) == ()
-        assert table.seats_of(ZOE) == ()
-        assert table.seats_of(Guest("BEN", "SHA256:b")) == (1,)
+        assert table.seats.of(false) == ()
+        assert table.seats.of(ZOE) == ()
+        assert table.seats.of(Guest("BEN", "SHA256:b")) == (1,)
 
 
 async def test_hidden_hands_of_two_at_one_terminal_stay_behind_the_curtain(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ async def test_after_the_rehearsal_no_one_brings_a_style_sheet_of_their_own(tmp_
             assert set(ana.app.stylesheet.source) == known
             assert ana.app.words is shared_words("en", ascii_only=False)
             await meeting.lose(ana)
-            meeting.house.put_away(next(iter(meeting.house.tables.values())))
+            meeting.house.tables.put_away(next(iter(meeting.house.tables.values())))
     assert not (tmp_path / "home").exists(), "nothing is kept of it"
 
 

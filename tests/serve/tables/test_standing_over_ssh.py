@@ -16,7 +16,7 @@ from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tests import postgres
 from tests.cli.running import Ran, process
-from tests.serve.club import Terminal, ssh_options, terminal, until
+from tests.serve.loopback import Terminal, ssh_options, terminal, until
 from tests.serve.test_command import free_port, headless, home, needs_ssh
 
 pytestmark = needs_ssh

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgres import Base
-from tests.serve.club import SSH
+from tests.serve.loopback import SSH
 from tools.bench.club_storm.audit import fits
 from tools.bench.club_storm.blowing import fallen, run
 from tools.bench.club_storm.eye import Seen, Sight, Turns, wrongs

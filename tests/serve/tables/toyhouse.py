@@ -3,7 +3,7 @@
 import re
 
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guest
+from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.table import OpenTable
 from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.tui.widgets.board import BoardWidget
@@ -21,10 +21,10 @@ class ToyTable:
     async def seat(self, guest: Guest, size: tuple[int, int] = (120, 36)) -> Terminal:
         """A guest comes and sits down, or watches."""
         terminal = await self.evening.come(guest, size)
-        await self.table.bind(guest)
+        await self.table.changes.bind(guest)
 
         async def push() -> None:
-            screen = ToyScreen(self.table.come(guest))
+            screen = ToyScreen(self.evening.house.seat(self.table, guest))
             await terminal.app.push_screen(screen)
 
         terminal.app.call_later(push)
@@ -49,6 +49,8 @@ async def toy_table(evening: Evening, *people: tuple[str, str]) -> ToyTable:
     seated = [Person(name, COLOURS[place], kind) for place, (name, kind) in enumerate(people)]
     house = evening.house
     session = Session.new(HidingRules(), seated, 3)
-    hold = await house.write(lambda: house.store.create(session.record.saved, session.record.status))
+    hold = await house.services.writer.do(
+        lambda: house.services.store.create(session.record.saved, session.record.status)
+    )
     session.keep_in(hold)
-    return ToyTable(evening, OpenTable(house, session, hold))
+    return ToyTable(evening, OpenTable(house.services, session, hold))

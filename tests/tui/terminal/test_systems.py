@@ -9,7 +9,7 @@ from tests.cli.elsewhere.lacking import MODULES, OF_OS, SIGNALS
 
 ROOT = Path(tabletop_tui.__file__).parent
 GUARDED = {"host/system.py"}
-FORKING = {"serve/crew.py"}
+FORKING = {"serve/club/crew.py"}
 """Runs only where processes fork (`tabletop_tui.host.system.FORKS`)."""
 NEVER = {("signal", name) for name in (*SIGNALS, "SIGKILL", "SIGCHLD")} | {("os", name) for name in OF_OS}
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 import asyncssh
 
-from tests.serve.club import SSH, ssh_options
+from tests.serve.loopback import SSH, ssh_options
 from tools.bench.club_storm.storm import SILENCE
 
 LOST = (OSError, asyncssh.Error, TimeoutError, EOFError, asyncio.IncompleteReadError)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import monotonic
 
-from tests.serve.club import Terminal
+from tests.serve.loopback import Terminal
 from tools.bench.club_storm.eye import Seen, Sight
 from tools.bench.club_storm.lines import LOGGED_IN, command
 from tools.bench.club_storm.servers import Served

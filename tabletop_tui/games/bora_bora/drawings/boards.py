@@ -163,11 +163,11 @@ def the_news(shown: Shown, room: Region) -> Drawing:
 
     What happens to a seat unasked follows from another seat's answer, but is still listed as its own.
     """
-    told = {
+    by_seat = {
         seat: shown.wording.news([event for event in shown.recent if event.seat == seat])
         for seat in shown.view.order
     }
-    return draw_news(seen(shown), told, shown.view.order, room.width, room.height)
+    return draw_news(seen(shown), by_seat, shown.view.order, room.width, room.height)
 
 
 def the_others(shown: Shown, room: Region) -> Drawing:

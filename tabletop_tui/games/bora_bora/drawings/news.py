@@ -10,16 +10,18 @@ _HELD = "\u2800"
 """Used for a blank at which no line may break: one cell wide, and not a space to Python."""
 
 
-def draw_news(seen: Seen, told: Mapping[int, str], order: Sequence[int], width: int, height: int) -> Drawing:
+def draw_news(
+    seen: Seen, by_seat: Mapping[int, str], order: Sequence[int], width: int, height: int
+) -> Drawing:
     """A title, then each player who has done something, and what it was."""
-    shows = (tuple(told.items()), tuple(order))
-    return seen.part("since", (width, height), shows, lambda canvas: _draw(canvas, seen, told, order))
+    shows = (tuple(by_seat.items()), tuple(order))
+    return seen.part("since", (width, height), shows, lambda canvas: _draw(canvas, seen, by_seat, order))
 
 
-def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[int]) -> None:
+def _draw(canvas: Canvas, seen: Seen, by_seat: Mapping[int, str], order: Sequence[int]) -> None:
     """Draw the lines that `draw_news` describes."""
     terms, width, height = seen.terms, canvas.width, canvas.height
-    shown = [seat for seat in order if told.get(seat)]
+    shown = [seat for seat in order if by_seat.get(seat)]
     top = int(height > len(shown))  # if there are too few lines, players matter more than the title
     if top:
         canvas.write(0, 0, terms.board("since"), "dim")
@@ -28,7 +30,7 @@ def _draw(canvas: Canvas, seen: Seen, told: Mapping[int, str], order: Sequence[i
     left = 4 + max((len(seen.names[seat].text) for seat in shown), default=0)
     room, spare, y = max(1, width - left), height - top - len(shown), top
     for seat in shown[: height - top]:
-        lines = [line.replace(_HELD, " ") for line in wrap(_together(told[seat], room), room)]
+        lines = [line.replace(_HELD, " ") for line in wrap(_together(by_seat[seat], room), room)]
         kept = lines[: 1 + max(0, spare)]
         spare -= len(kept) - 1
         if len(kept) < len(lines):

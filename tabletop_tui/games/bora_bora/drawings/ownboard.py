@@ -446,13 +446,13 @@ def _draw_stores(canvas: Canvas, seen: Seen, seat: int, x: int, right: int) -> N
 def draw_others(seen: Seen, seats: Sequence[int], width: int, height: int) -> Drawing:
     """The others' huts, buildings and jewelry; their tasks, without progress; their people."""
     canvas, terms, y = Canvas(width, height), seen.terms, 0
-    told = [_task_lines(seen, seat, width - 1) for seat in seats]
+    entries = [_task_lines(seen, seat, width - 1) for seat in seats]
     people = [_people_lines(seen, seat, width - 1) for seat in seats]
-    if len(seats) + sum(map(len, (*told, *people))) <= height:  # everyone's or nobody's
-        told = [[*tasks, *persons] for tasks, persons in zip(told, people, strict=True)]
+    if len(seats) + sum(map(len, (*entries, *people))) <= height:  # everyone's or nobody's
+        entries = [[*tasks, *persons] for tasks, persons in zip(entries, people, strict=True)]
     spare = max(0, height - 2 * len(seats))
-    apart = sum(max(0, len(lines) - 1) for lines in told) + len(seats) - 1 <= spare
-    for seat, lines in zip(seats, told, strict=True):
+    apart = sum(max(0, len(lines) - 1) for lines in entries) + len(seats) - 1 <= spare
+    for seat, lines in zip(seats, entries, strict=True):
         kept = lines[: 1 + spare]
         if len(kept) < len(lines):
             kept[-1] = " · ".join(lines[spare:])

@@ -45,8 +45,8 @@ def draw_bench(
             draw_plate(canvas, x, y, face, terms, look, LOUD if may else QUIET, size)
             if may:
                 canvas.write(x + width, y, "   ", "chip")
-                told = terms.changes(changed(hero, die, slot, new))
-                more, less = told["more"], told["less"]
+                found = terms.changes(changed(hero, die, slot, new))
+                more, less = found["more"], found["less"]
                 lines = changes_in(more, less, pitch - 1, max(below, height))
                 beside = lines[below:]  # without room below, it stands beside the old face
                 if len(beside) >= height or any(wide(line) > pitch - width for line in beside):

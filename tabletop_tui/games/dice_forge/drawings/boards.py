@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rulesets.core import Event
 from rulesets.dice_forge.components import CARDS, GOLD, RESOURCES
-from rulesets.dice_forge.gathering import Told, rolls_in
+from rulesets.dice_forge.deeds import Deed, rolls_in
 from rulesets.dice_forge.preview import amount_of, gain_at, ship_discount
 from rulesets.dice_forge.view import DiceForgeView
 from tabletop_tui.games.dice_forge.drawings import heroes, islands, plates, sanctuary, trays
@@ -28,7 +28,7 @@ class Table(Showing[DiceForgeView], Protocol):
 
     still: Still
     """The frame of a moment that is being shown."""
-    rolls: Mapping[int, Told]
+    rolls: Mapping[int, Deed]
     """The last roll of every seat, with what it brought."""
 
     @property
@@ -151,7 +151,7 @@ def _asking(shown: Table) -> tuple[int, int] | None:
     return applied.seat, dice[applied.at] if applied.at < len(dice) else applied.at
 
 
-def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Told]:
+def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Deed]:
     """The last roll of every seat in a log, with what it brought."""
     events: list[Event] = []
     missing = set(range(seats))
@@ -160,7 +160,7 @@ def last_rolls(log: Sequence[LogEntry], seats: int) -> dict[int, Told]:
         missing -= {event.seat for event in entry.events if event.kind == "rolled"}
         if not missing:
             break
-    return {told.event.seat: told for told in rolls_in(events) if told.event.seat is not None}
+    return {deed.event.seat: deed for deed in rolls_in(events) if deed.event.seat is not None}
 
 
 def ghost(shown: Table, key: str | None) -> Ghost | None:

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 
 from rulesets.core.records import record
 from rulesets.dice_forge.components import CARDS, DICE, GOLD, MOON, RESOURCES, SIDES, SUN, VP
-from rulesets.dice_forge.gathering import Told
+from rulesets.dice_forge.deeds import Deed
 from rulesets.dice_forge.preview import glory_of, worth
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import (
@@ -61,7 +61,7 @@ class Shown:
     """Seat, resource (4 for the hammer), and how much the option under the cursor would bring."""
     new: frozenset[int] = frozenset()
     """The seats that have done something since the player's last turn."""
-    rolls: Mapping[int, Told] | None = None
+    rolls: Mapping[int, Deed] | None = None
     """The last roll of each seat."""
     counting: str = ""
     """The line of the score sheet that is being counted."""
@@ -88,7 +88,7 @@ class Panel:
     """Of the dice: loud for one that the decision is about or that can be chosen, normal for the player's
     own."""
     ghost: tuple[int, int] | None
-    told: Told | None
+    deed: Deed | None
     counting: str
 
 
@@ -98,10 +98,10 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
     choosing = any(each.startswith("die:") for each in opened)
     others = QUIET if choosing or (shown.asking is not None and not own) else NORMAL
     loud = [shown.asking == (seat, die) or f"die:{seat}/{die + 1}" in opened for die in range(DICE)]
-    told = (shown.rolls or {}).get(seat)
-    if told is not None and not told.outcome and not told.hammer:
-        waits, unused = view.resolving is not None, told.event.facts.get("why") == "satyrs"
-        told = None if waits or unused else told  # a decision is still due
+    deed = (shown.rolls or {}).get(seat)
+    if deed is not None and not deed.outcome and not deed.hammer:
+        waits, unused = view.resolving is not None, deed.event.facts.get("why") == "satyrs"
+        deed = None if waits or unused else deed  # a decision is still due
     return Panel(
         seat,
         hero,
@@ -114,7 +114,7 @@ def _panel(view: DiceForgeView, terms: Terms, name: tuple[str, str], shown: Show
         frozenset(each for each in opened if each.partition(":")[2].partition("/")[0] == str(seat)),
         tuple(LOUD if each else others for each in loud),
         shown.ghost[1:] if shown.ghost is not None and shown.ghost[0] == seat else None,
-        told,
+        deed,
         shown.counting,
     )
 
@@ -329,9 +329,9 @@ class _Hero:
 
     def _rolled(self, y: int) -> None:
         """What the last roll brought."""
-        if self.panel.told is None:
+        if self.panel.deed is None:
             return
-        runs = [Run(self.terms.say("rolled") + " ", "dim"), *gain_runs(self.panel.told, self.terms)]
+        runs = [Run(self.terms.say("rolled") + " ", "dim"), *gain_runs(self.panel.deed, self.terms)]
         self.canvas.runs(self.area.x + 1, y, cut(runs, self.area.width - 1))
 
     def _cards(self, y: int) -> None:
@@ -415,18 +415,18 @@ def _ghost(canvas: Canvas, x: int, y: int, room: int, held: int, limit: int, amo
         canvas.write(x + room - 1, y, "!", "bad ground-red-bar")
 
 
-def gain_runs(told: Told, terms: Terms) -> list[Run]:
+def gain_runs(deed: Deed, terms: Terms) -> list[Run]:
     """What a roll brought, as chips: `+2●`, what went on the hammer, what was lost."""
     runs: list[Run] = []
-    for word, amount in told.gained.items():
+    for word, amount in deed.gained.items():
         resource = RESOURCES.index(word)
         runs += [Run(f"+{amount}{terms.signs[resource]}", f"{INKS[resource]} strong"), Run(" ")]
-    for word, amount in told.taken.items():
+    for word, amount in deed.taken.items():
         resource = RESOURCES.index(word)
         runs += [Run(f"{terms.sign('−')}{amount}{terms.signs[resource]}", "bad"), Run(" ")]
-    if told.hammer:
-        runs += [Run(f"{terms.sign(HAMMER)}+{told.hammer}", "orange strong"), Run(" ")]
-    for word, amount in told.spilt.items():
+    if deed.hammer:
+        runs += [Run(f"{terms.sign(HAMMER)}+{deed.hammer}", "orange strong"), Run(" ")]
+    for word, amount in deed.spilt.items():
         lost = terms.say("lost", what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
         runs += [Run(lost, "bad"), Run(" ")]
     return runs or [Run(terms.say("brought-nothing"), "dim")]

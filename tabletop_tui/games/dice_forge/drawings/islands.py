@@ -141,8 +141,8 @@ def _part(canvas: Canvas, name: str, part: Tile | Pawn, terms: Terms, look: Look
 def _skies(canvas: Canvas, terms: Terms, look: Look, size: TileSize) -> None:
     """The title, with moon and sun over their islands."""
     end = canvas.write(1, 0, terms.say("islands"), "title")
-    told = terms.say("islands-aside", vp=terms.signs[VP], turn=terms.sign(TURN))
-    canvas.write(end + 2, 0, fit(told, size.board[0] - end - 3), "dim")
+    aside = terms.say("islands-aside", vp=terms.signs[VP], turn=terms.sign(TURN))
+    canvas.write(end + 2, 0, fit(aside, size.board[0] - end - 3), "dim")
     if not look.pictures:
         return
     far = places_of(size)
@@ -197,8 +197,8 @@ def _tile(canvas: Canvas, tile: Tile, terms: Terms, look: Look, size: TileSize, 
     if tile.new:
         canvas.write(x, y, terms.sign(NEW), "you")
     _price(canvas, Region(words, y + 1, size.text, 1), tile, terms)
-    told = terms.card(tile.card, "tiny" if size.height == 3 else "few")
-    for down, line in enumerate(wrap(told, size.text)[: size.height - 2]):
+    effect = terms.card(tile.card, "tiny" if size.height == 3 else "few")
+    for down, line in enumerate(wrap(effect, size.text)[: size.height - 2]):
         canvas.write(words, y + 2 + down, fit(line, size.text), "" if opened else "dim")
     chip_at(canvas, area, target, area.right - 3, y, opened=opened)
 

@@ -67,8 +67,8 @@ def _part(canvas: Canvas, face: str, pool: Pool | None, terms: Terms, look: Look
     """A plate with its price, or the title."""
     if pool is None:
         end = canvas.write(1, 0, terms.say("sanctuary"), "title")
-        told = terms.say("sanctuary-aside")
-        canvas.write(end + 2, 0, fit(told, size.board[0] - end - 2), "dim")
+        words = terms.say("sanctuary-aside")
+        canvas.write(end + 2, 0, fit(words, size.board[0] - end - 2), "dim")
         return
     number, (width, height), gold = _NUMBER[face], PLATE[size.plate], terms.signs[GOLD]
     x, y = 1 + number % COLUMNS * size.column, 1 + number // COLUMNS * size.line

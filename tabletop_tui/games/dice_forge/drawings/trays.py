@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulesets.core import Event
 from rulesets.core.records import record
 from rulesets.dice_forge.components import FACES, RESOURCES
-from rulesets.dice_forge.gathering import Told, rolls_in
+from rulesets.dice_forge.deeds import Deed, rolls_in
 from rulesets.dice_forge.view import DiceForgeView, HeroView
 from tabletop_tui.games.dice_forge.drawings.plates import DIE, GREAT, LARGE, SMALL, draw_die
 from tabletop_tui.games.dice_forge.terms import HAMMER, INKS, Terms
@@ -27,7 +27,7 @@ TOGETHER = frozenset({"blessing", "satyrs", "minotaur"})
 class Throw:
     """What is thrown at the same time: one roll, or one by each seat."""
 
-    rolls: tuple[Told, ...]
+    rolls: tuple[Deed, ...]
     number: int = 1
     """Which of several similar throws this is, from 1."""
     count: int = 1
@@ -35,17 +35,17 @@ class Throw:
 
 def throws_in(events: Sequence[Event]) -> list[Throw]:
     """The rolls of a moment; simultaneous ones are one throw."""
-    found: list[list[Told]] = []
-    for told in rolls_in(events):
-        if told.event.kind != "rolled":
+    found: list[list[Deed]] = []
+    for deed in rolls_in(events):
+        if deed.event.kind != "rolled":
             continue
-        why, seat = told.event.facts["why"], told.event.seat
+        why, seat = deed.event.facts["why"], deed.event.seat
         last = found[-1] if found else []
         together = bool(last) and why in TOGETHER and last[0].event.facts["why"] == why
         if together and seat not in {each.event.seat for each in last}:
-            last.append(told)
+            last.append(deed)
         else:
-            found.append([told])
+            found.append([deed])
     alone = sum(len(rolls) == 1 for rolls in found)
     throws: list[Throw] = []
     for rolls in found:
@@ -73,23 +73,23 @@ def draw_trays(
     canvas = Canvas(room.width, room.height, "ground-base")
     seats = len(names)
     each = (room.width - seats + 1) // seats
-    by_seat = {told.event.seat: told for told in throw.rolls}
+    by_seat = {deed.event.seat: deed for deed in throw.rolls}
     size = _size(each, room.height, look)
-    order = [told.event.seat for told in throw.rolls]
+    order = [deed.event.seat for deed in throw.rolls]
     rest = frames_of(throw) - 1 - FLICKER
     for seat in range(seats):
         area = Region(seat * (each + 1), 0, each, room.height)
-        told = by_seat.get(seat)
+        deed = by_seat.get(seat)
         ground = "ground-bar" if seat == active else "ground-panel"
-        canvas.fill(area, ground if told is not None else "ground-base")
+        canvas.fill(area, ground if deed is not None else "ground-base")
         _band(canvas, view, terms, names[seat], area, seat, active=seat == active)
-        if told is None:
+        if deed is None:
             continue
         turn = order.index(seat) * max(1, rest) // max(1, len(order))
         lies = frame >= FLICKER + turn
-        _dice(canvas, view, terms, look, told, area, size, frame, lies=lies)
+        _dice(canvas, view, terms, look, deed, area, size, frame, lies=lies)
         if frame >= frames_of(throw) - 1:
-            _outcome(canvas, view, terms, told, area, size, throw)
+            _outcome(canvas, view, terms, deed, area, size, throw)
     if frame >= frames_of(throw) - 1:
         canvas.write_right(room.width - 1, room.height - 1, terms.say("tray-go-on"), "dim")
     return canvas.drawing()
@@ -117,7 +117,7 @@ def _dice(
     view: DiceForgeView,
     terms: Terms,
     look: Look,
-    told: Told,
+    deed: Deed,
     area: Region,
     size: str,
     frame: int,
@@ -125,12 +125,12 @@ def _dice(
     lies: bool,
 ) -> None:
     """The dice of a roll, with what they mean below; while they still roll, other faces of theirs."""
-    facts, seat = told.event.facts, told.event.seat or 0
+    facts, seat = deed.event.facts, deed.event.seat or 0
     width, height = DIE[size]
     top = _top(area, height)
     dice = list(facts["dice"])
     gap = max(1, (area.width - len(dice) * width) // (len(dice) + 1))
-    copies = list(told.copies)
+    copies = list(deed.copies)
     for number, (die, face) in enumerate(zip(dice, facts["faces"], strict=True)):
         x = area.x + gap + number * (width + gap)
         faces = view.seats[seat].dice[die]
@@ -168,54 +168,54 @@ def _label(terms: Terms, faces: Sequence[str], number: int, copy: str | None) ->
 
 
 def _outcome(
-    canvas: Canvas, view: DiceForgeView, terms: Terms, told: Told, area: Region, size: str, throw: Throw
+    canvas: Canvas, view: DiceForgeView, terms: Terms, deed: Deed, area: Region, size: str, throw: Throw
 ) -> None:
     """Chips with what was gained, then every store before and after, and what was lost."""
     y = _top(area, DIE[size][1]) + DIE[size][1] + 2
-    chips = _chips(terms, told)
+    chips = _chips(terms, deed)
     if not chips:
-        decides = view.resolving is not None and view.resolving.seat == told.event.seat
+        decides = view.resolving is not None and view.resolving.seat == deed.event.seat
         which = "tray-asked" if decides else "tray-waits" if view.resolving is not None else "brought-nothing"
         chips = [Run(terms.say(which), "warn" if decides else "dim")]
     canvas.runs(area.x + max(0, (area.width - wide(chips)) // 2), y, chips)
     if throw.count > 1:
         canvas.write(area.x + 2, 1, terms.say("tray-count", number=throw.number, count=throw.count), "dim")
     left, top = area.x + max(2, (area.width - 20) // 2), y + (1 if size == SMALL else 2)
-    lines = _changes(terms, told, view.seats[told.event.seat or 0], last=throw.number == throw.count)
+    lines = _changes(terms, deed, view.seats[deed.event.seat or 0], last=throw.number == throw.count)
     for down, line in enumerate(lines):
         canvas.runs(left, top + down, cut(line, area.right - left))
 
 
-def _chips(terms: Terms, told: Told) -> list[Run]:
+def _chips(terms: Terms, deed: Deed) -> list[Run]:
     """What was gained, and what went on the hammer."""
     chips: list[Run] = []
-    for word, amount in told.gained.items():
+    for word, amount in deed.gained.items():
         resource = RESOURCES.index(word)
         chips += [Run(f" +{amount} {terms.signs[resource]} ", _chip(resource)), Run(" ")]
-    if told.hammer:
-        chips += [Run(f" +{told.hammer} {terms.sign(HAMMER)} ", "strong ground-orange-bar"), Run(" ")]
+    if deed.hammer:
+        chips += [Run(f" +{deed.hammer} {terms.sign(HAMMER)} ", "strong ground-orange-bar"), Run(" ")]
     return chips
 
 
-def _changes(terms: Terms, told: Told, hero: HeroView, *, last: bool) -> list[Line]:
+def _changes(terms: Terms, deed: Deed, hero: HeroView, *, last: bool) -> list[Line]:
     """Stores before and after the `last` of several rolls; what was lost; the hammer."""
     lines: list[Line] = []
-    for word in dict.fromkeys((*told.gained, *told.spilt, *told.taken)):
+    for word in dict.fromkeys((*deed.gained, *deed.spilt, *deed.taken)):
         resource = RESOURCES.index(word)
         limit, after = hero.limits[resource], hero.stores[resource]
-        before = after - told.gained.get(word, 0) + told.taken.get(word, 0)
+        before = after - deed.gained.get(word, 0) + deed.taken.get(word, 0)
         if last and before >= 0:
             of = f" {terms.say('of-limit', limit=limit)}" if limit is not None else ""
             change = Run(f"{before} {terms.sign('→')} {after}", "strong")
             lines.append((Run(f"{terms.signs[resource]} ", INKS[resource]), change, Run(of, "dim")))
-    for which, amounts in (("tray-lost", told.spilt), ("lost", told.taken)):
+    for which, amounts in (("tray-lost", deed.spilt), ("lost", deed.taken)):
         for word, amount in amounts.items():
             lost = terms.say(which, what=f"{amount}{terms.signs[RESOURCES.index(word)]}")
             lines.append((Run(lost, "bad"),))
-    if told.hammer:
-        track = f"{hero.hammer - told.hammer} {terms.sign('→')} {hero.hammer}"
+    if deed.hammer:
+        track = f"{hero.hammer - deed.hammer} {terms.sign('→')} {hero.hammer}"
         lines.append((Run(f"{terms.sign(HAMMER)} {track}", "orange"),))
-    return [*lines, (Run(terms.say("tray-by-itself"), "dim"),)] if told.by_itself else lines
+    return [*lines, (Run(terms.say("tray-by-itself"), "dim"),)] if deed.by_itself else lines
 
 
 def _chip(resource: int) -> str:

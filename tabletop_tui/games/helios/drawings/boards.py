@@ -8,9 +8,9 @@ from typing import NamedTuple, Protocol
 from rulesets.core import Event
 from rulesets.helios.advice import action_advice
 from rulesets.helios.components import COLOURS, START_COLOURS
+from rulesets.helios.deeds import together
 from rulesets.helios.preview import buildable
 from rulesets.helios.state import Seat
-from rulesets.helios.told import merged
 from rulesets.helios.view import HeliosView
 from tabletop_tui.games.helios.drawings import cards, offer, strip, world
 from tabletop_tui.games.helios.drawings.hexes import HUGE, LARGE, MINI, PAGE, SMALL, WIDE_MINI
@@ -124,7 +124,7 @@ def shown_of(table: Table) -> Shown:
 
 def _news(table: Table, seat: int) -> Line:
     """What a seat has done since the viewer's last turn, in a few words per event."""
-    events = merged([event for event in table.happened.get(seat, ()) if event.seat == seat])
+    events = together([event for event in table.happened.get(seat, ()) if event.seat == seat])
     said = " · ".join(filter(None, map(table.wording.stories.brief, events)))
     return (Run(f"{table.terms.sign('new')} ", "you"), Run(said, "dim")) if said else ()
 
@@ -152,12 +152,12 @@ def map_marks(table: Table, target: str | None, key: str | None) -> Marks:
 # -- moments ---------------------------------------------------------------------------------------
 
 
-def stills_of(table: Table, told: Sequence[Event]) -> tuple[Shown, list[Still]]:
+def stills_of(table: Table, events: Sequence[Event]) -> tuple[Shown, list[Still]]:
     """The frames of what has just happened, and the boards of the seat that did it."""
-    actor = next((event.seat for event in told if event.seat is not None), table.shown_seat)
+    actor = next((event.seat for event in events if event.seat is not None), table.shown_seat)
     shown, before = table.shown._replace(seat=actor), (table.before or table.view).seats[actor].board
-    found = partial(stills, told, before, shown.board, actor, shown.terms)
-    return shown, table.kept.once("stills", (told, actor, before, shown.board), found)
+    found = partial(stills, events, before, shown.board, actor, shown.terms)
+    return shown, table.kept.once("stills", (events, actor, before, shown.board), found)
 
 
 def moves_of(shown: Shown, frames: Sequence[Still], stage: str) -> Mapping[str, Move]:
@@ -282,10 +282,10 @@ def _mine(shown: Shown, room: Region, still: Still | None = None) -> Recipe:
     """That strip, or what it is in one frame of a moment."""
     view, seat, asked = shown.view, shown.seat, shown.asked("row")
     own, payable = view.seats[seat], len(buildable(view, seat))
-    told = strip.Mine(own, shown.names[seat], payable, view.persons, asked)
+    mine = strip.Mine(own, shown.names[seat], payable, view.persons, asked)
     if still is not None:
-        told = told._replace(own=replace(own, board=still.board), note=still.note, flown=still.flown)
-    return partial(strip.draw_mine, told, shown.terms, room.width, shown.kept.mosaic("mine"))
+        mine = mine._replace(own=replace(own, board=still.board), note=still.note, flown=still.flown)
+    return partial(strip.draw_mine, mine, shown.terms, room.width, shown.kept.mosaic("mine"))
 
 
 def the_own_world(table: Table, room: Region) -> Recipe:
@@ -299,7 +299,7 @@ def the_others(table: Table, room: Region) -> Recipe:
     """The other players: one line each, or their worlds in small."""
     shown = table.shown
     view, of = shown.view, len(shown.others)
-    told = [
+    players = [
         strip.Other(
             number,
             of,
@@ -313,7 +313,7 @@ def the_others(table: Table, room: Region) -> Recipe:
         for number, seat in enumerate(shown.others)
     ]
     if SIZES[shown.shape].art != "large":
-        return partial(strip.draw_others, told, shown.terms, room.width, room.height)
+        return partial(strip.draw_others, players, shown.terms, room.width, room.height)
     size = WIDE_MINI if room.width // max(1, of) > 31 else MINI
     about = (shown.terms, shown.look, size, room.width, room.height, shown.kept.mosaic("others"))
-    return partial(strip.draw_worlds, told, *about)
+    return partial(strip.draw_worlds, players, *about)

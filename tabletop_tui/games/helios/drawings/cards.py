@@ -210,9 +210,9 @@ def _draw_person(canvas: Canvas, person: str, figure: Figure, terms: Terms, look
         canvas.picture(x, 2 * (y + 1), sprite(GAME, person, "large"), volume)
     for n, runs in enumerate(_terms_of(person, figure, terms), start=5):
         canvas.runs(x + 1, y + n, tinted(cut(runs, room.width - 1), ground))
-    told = terms.scores_on_card(person)
-    across = room.width - (max(map(len, told.split())) < room.width)
-    for n, text in enumerate(wrap(told, across)[:3]):
+    scores = terms.scores_on_card(person)
+    across = room.width - (max(map(len, scores.split())) < room.width)
+    for n, text in enumerate(wrap(scores, across)[:3]):
         canvas.write(x + (len(text) < room.width), y + 9 + n, text, f"{dim} {ground}")
     if figure.now is not None:
         canvas.write(x + 1, y + 12, terms.say.now(vp=terms.vp(figure.now)), f"gold {ground}")
@@ -224,16 +224,16 @@ def _terms_of(person: str, figure: Figure, terms: Terms) -> list[Line]:
     row = PERSONS[person]
     if figure.owner is None:
         price = f"{terms.say.board_buy()} {row.mana_cost} {terms.sign('mana')}"
-        told: list[Line] = [(Run(price, "cyan"),)]
+        lines: list[Line] = [(Run(price, "cyan"),)]
     else:
         name, colour = figure.owner
         said = terms.say.board_side_day() if figure.side == "day" else terms.say.board_side_night()
         side = f"{terms.sign(figure.side)} {said}"
-        told = [(Run(side, "dim"),), (Run(name, f"{colour} strong"),)]
+        lines = [(Run(side, "dim"),), (Run(name, f"{colour} strong"),)]
     if figure.side != "day":
         cost = terms.amounts(row.cost, row.act_any, figure.missing)
-        told += [(Run(f"{terms.say.board_wake()} ", "dim"), *cost), terms.gains(row.sun, row.mana)]
-    return told
+        lines += [(Run(f"{terms.say.board_wake()} ", "dim"), *cost), terms.gains(row.sun, row.mana)]
+    return lines
 
 
 def draw_persons_table(figures: Mapping[str, Figure], terms: Terms, width: int) -> Drawing:

@@ -129,8 +129,8 @@ class _Fields:
         if marks.gains.get(name):
             yield Label("gain" if free else "foot", self._pill(marks.gains[name]))
         if marks.lit.get(name):
-            told = (Run(f"{name} ", "strong"), *marks.lit[name])
-            yield Label("foot", self._pill(told, place.middle.width))
+            pill = (Run(f"{name} ", "strong"), *marks.lit[name])
+            yield Label("foot", self._pill(pill, place.middle.width))
         if name in marks.new:
             yield Label("key", (Run(self.terms.sign("new"), "you"),))
 
@@ -155,8 +155,8 @@ class _Fields:
             name not in BONUS and not bit & DARK and (not bit & self.coast.sea or bit & self.coast.dead_ends)
         ):
             said = say.board_dead_end() if bit & self.coast.sea else say.board_lake()
-            told = said if cells(said) <= self.size.width - 2 else self.terms.sign("closed")
-            yield Label("gain", (Run(told, "dim"),))
+            text = said if cells(said) <= self.size.width - 2 else self.terms.sign("closed")
+            yield Label("gain", (Run(text, "dim"),))
 
     def _words(self, name: str, room: int, *, tight: bool) -> Iterator[Label]:
         """In place of a picture: the beginning of a tile's name, and the signs of what lies on it."""

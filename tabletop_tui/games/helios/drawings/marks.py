@@ -132,11 +132,11 @@ def _sun(own: Marks, board: Seat, terms: Terms, stops: Mapping[str, SunPreview],
     taken = way(board, stop.stop.field)
     further = [way(board, name) for name, other in stops.items() if other.stop.steps > stop.stop.steps]
     on = max((each for each in further if each[: len(taken)] == taken), key=len, default=taken)
-    told: dict[str, Line] = dict.fromkeys(lit(board.world, stop.stop.field), ())
-    told |= {name: points(count, terms, long=False) for name, count in stop.light.temples}
+    lit_fields: dict[str, Line] = dict.fromkeys(lit(board.world, stop.stop.field), ())
+    lit_fields |= {name: points(count, terms, long=False) for name, count in stop.light.temples}
     for name, colour in stop.light.cubes:
-        told[name] = (Run("+"), *terms.amounts([int(c == colour) for c in range(len(COLOURS))]))
-    return replace(own, gains=gains, way=taken, on=on[len(taken) - 1 :], lit=told)
+        lit_fields[name] = (Run("+"), *terms.amounts([int(c == colour) for c in range(len(COLOURS))]))
+    return replace(own, gains=gains, way=taken, on=on[len(taken) - 1 :], lit=lit_fields)
 
 
 def _field(own: Marks, view: HeliosView, seat: int, terms: Terms) -> Marks:
@@ -145,18 +145,18 @@ def _field(own: Marks, view: HeliosView, seat: int, terms: Terms) -> Marks:
     gains = {name: bonus_of(name, terms) for name in own.open if name in BONUS}
     if tile is None or own.cursor not in own.open or own.cursor is None:
         return replace(own, gains=gains)
-    told: dict[str, Line] = {}
+    lit_fields: dict[str, Line] = {}
     for name in NEIGHBOURS[own.cursor]:
         if name in board.world and board.world[name].temple:
             before = temple_points(board, name)
-            told[name] = (Run(f"{terms.sign('temple')}{before}→{before + 1}", "gold"),)
+            lit_fields[name] = (Run(f"{terms.sign('temple')}{before}→{before + 1}", "gold"),)
     special = field_preview(view, seat, own.cursor, tile).special
     if special:
         gains[own.cursor] = (
             *points(special, terms, long=False),
             *((Run(" "), *gains[own.cursor]) if own.cursor in gains else ()),
         )
-    return replace(own, gains=gains, lit=told, ghost=(own.cursor, tile.kind))
+    return replace(own, gains=gains, lit=lit_fields, ghost=(own.cursor, tile.kind))
 
 
 def bonus_of(field: str, terms: Terms) -> Line:

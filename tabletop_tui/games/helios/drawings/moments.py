@@ -77,17 +77,17 @@ class _Course:
 
     def shine(self, event: Event) -> Iterator[Still]:
         """The tiles around the sun light up in turn: temples score, cubes grow."""
-        told: dict[str, Line] = {}
+        lit_fields: dict[str, Line] = {}
         for field, count in event.facts["temples"]:
-            told[field] = points(count, self.terms, long=False)
-            yield self.still(Marks(lit=dict(told)))
+            lit_fields[field] = points(count, self.terms, long=False)
+            yield self.still(Marks(lit=dict(lit_fields)))
         for field, word in event.facts["cubes"]:
-            told[field] = (Run("+"), *self.terms.amounts([int(word == colour) for colour in COLOURS]))
+            lit_fields[field] = (Run("+"), *self.terms.amounts([int(word == colour) for colour in COLOURS]))
             tile = self.board.world.get(field, self.after.world[field])
             self.board.world[field] = tile._replace(cubes=(*tile.cubes, COLOURS.index(word)))
-            yield self.still(Marks(lit=dict(told)))
-        if told:
-            yield self.still(Marks(lit=told))
+            yield self.still(Marks(lit=dict(lit_fields)))
+        if lit_fields:
+            yield self.still(Marks(lit=lit_fields))
 
     def lay(self, event: Event) -> Iterator[Still]:
         """A ghost becomes a tile."""
@@ -113,9 +113,9 @@ class _Course:
 
     def fill(self, event: Event) -> Iterator[Still]:
         """A row is full: its tiles flash."""
-        told = self.terms.say.board_full(row=self.terms.row(event.facts["row"]))
+        note = self.terms.say.board_full(row=self.terms.row(event.facts["row"]))
         for lit in _FLASHES:
-            yield self.still()._replace(note=f" {told} " if lit else "")
+            yield self.still()._replace(note=f" {note} " if lit else "")
 
     def rows_leave(self) -> Iterator[Still]:
         """The tiles of a row that has been emptied fly off."""
@@ -127,9 +127,9 @@ class _Course:
         """A phase begins: it is named across the stage."""
         say = self.terms.say
         persons = event.kind == "phase"
-        told = say.banner_persons() if persons else say.banner_refill(round=event.facts["round"])
+        banner = say.banner_persons() if persons else say.banner_refill(round=event.facts["round"])
         for _ in range(5):
-            yield self.still()._replace(banner=told)
+            yield self.still()._replace(banner=banner)
 
 
 _TOLD: Mapping[str, Callable[[_Course, Event], Iterator[Still]]] = {

@@ -148,8 +148,8 @@ def _draw_rows(canvas: Canvas, rows: Sequence[Sequence[str]], colour: str, terms
         x = canvas.write(1, y, f"{terms.row(word):<8}", word if aims else "dim")
         x = canvas.runs(x, y, slots(row, word, terms, 5, aims=aims))
         full = aims and len(row) + 1 >= TILES_FOR_BONUS
-        told = fit(terms.say.board_bonus() if full else "", max(0, width - x - 2))
-        canvas.write(x + 2, y, f"{told:<{max(0, width - x - 2)}}", "gold")
+        text = fit(terms.say.board_bonus() if full else "", max(0, width - x - 2))
+        canvas.write(x + 2, y, f"{text:<{max(0, width - x - 2)}}", "gold")
 
 
 def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look: Look, room: Region) -> None:
@@ -163,8 +163,8 @@ def _draw_column(canvas: Canvas, action: str, column: Column, terms: Terms, look
     art = next((art for art in arts if spare >= _ART[art.size] and width > art.width + _PILE), None)
     if art is not None:
         canvas.picture(x, 2, art, LOUD if key else QUIET)
-        for line, told in enumerate((terms.say.board_pile(), str(column.pile)), start=1):
-            canvas.write_right(x + width, line, fit(told, width - art.width - 1), "faint")
+        for line, text in enumerate((terms.say.board_pile(), str(column.pile)), start=1):
+            canvas.write_right(x + width, line, fit(text, width - art.width - 1), "faint")
         y = _ART[art.size]
         spare -= y
     pitch = 3 if look.pictures and spare >= 2 * column.highest else 1

@@ -126,9 +126,9 @@ def _write_rows(
         x = canvas.runs(x, y, slots(row, word, terms, 3 if width > 62 else 1, aims=here, flown=away))
         canvas.spot(target, Region(start, y, x - start, 1), (start, y), bare=True, ring=NO_RING, chip="")
         x += 1 if key else 2
-    told = terms.say.board_fourth()
-    if x + cells(told) < width:
-        canvas.write_right(width - 1, y, told, "dim")
+    text = terms.say.board_fourth()
+    if x + cells(text) < width:
+        canvas.write_right(width - 1, y, text, "dim")
 
 
 def _write_city(canvas: Canvas, y: int, terms: Terms, built: Sequence[str], payable: int) -> None:
@@ -169,9 +169,9 @@ def draw_own(board: Seat, terms: Terms, look: Look, title: Run, width: int, heig
     for colour, sign in enumerate(terms.signs):
         fields = [field for field, tile in sorted(board.world.items()) if colour in tile.cubes]
         if fields:
-            told = terms.say.board_own_cube(cube=terms.colour(colour), fields=", ".join(fields))
+            words = terms.say.board_own_cube(cube=terms.colour(colour), fields=", ".join(fields))
             x = canvas.write(31, y, f"{sign} ", INKS[colour])
-            canvas.write(x, y, fit(told, width - x - 1), "")
+            canvas.write(x, y, fit(words, width - x - 1), "")
             y += 1
     temples = [field for field, tile in sorted(board.world.items()) if tile.temple]
     if temples:
@@ -306,9 +306,9 @@ def _draw_other(canvas: Canvas, _name: str, other: Other, terms: Terms, look: Lo
         ("house", terms.say.board_head_built(), len(board.buildings)),
     )
     for k, (sign, word, count) in enumerate(pairs):
-        told = f"{terms.sign(sign)} {word} "
+        text = f"{terms.sign(sign)} {word} "
         y = down + 1 + k // 2
-        end = canvas.write(x + k % 2 * (each // 2), y, fit(told, each // 2 - 2), "dim")
+        end = canvas.write(x + k % 2 * (each // 2), y, fit(text, each // 2 - 2), "dim")
         canvas.write(end, y, str(count), "")
     rows = [
         Run(terms.sign(word) * len(row) or "·", word if row else "faint")

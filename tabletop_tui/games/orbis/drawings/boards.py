@@ -144,13 +144,13 @@ def world_of(shown: Shown, seat: int, room: Region, moving: Moving = STILL) -> R
 # -- what moves ------------------------------------------------------------------------------------
 
 
-def moves(shown: Shown, told: Sequence[Event]) -> dict[str, Move]:
+def moves(shown: Shown, happened: Sequence[Event]) -> dict[str, Move]:
     """The boards on which something moves after these events, each with the function that draws a frame."""
-    kinds, swaps = {event.kind for event in told}, swapped(shown)
-    display = {"display": partial(_move_display, shown, told)} if kinds & ON_DISPLAY else {}
+    kinds, swaps = {event.kind for event in happened}, swapped(shown)
+    display = {"display": partial(_move_display, shown, happened)} if kinds & ON_DISPLAY else {}
     return {
         **display,
-        **({"world": partial(_move_world, shown, told, swaps)} if kinds & IN_WORLD or swaps else {}),
+        **({"world": partial(_move_world, shown, happened, swaps)} if kinds & IN_WORLD or swaps else {}),
     }
 
 
@@ -162,17 +162,17 @@ def swapped(shown: Shown) -> frozenset[int]:
     )
 
 
-def _move_display(shown: Shown, told: Sequence[Event], room: Region, before: Drawing, step: int) -> Drawing:
-    lying = slots(shown, replace(marks(shown), slot=None, arriving=arriving(told)))
-    drawn = draw_slots(shown, slots_during(lying, told))
-    flights = display_flights(drawn, told, shown.view.slot, tile_size(shown), shown.terms.signs, step)
+def _move_display(shown: Shown, events: Sequence[Event], room: Region, before: Drawing, step: int) -> Drawing:
+    lying = slots(shown, replace(marks(shown), slot=None, arriving=arriving(events)))
+    drawn = draw_slots(shown, slots_during(lying, events))
+    flights = display_flights(drawn, events, shown.view.slot, tile_size(shown), shown.terms.signs, step)
     return flying(drawn, flights, step / STEPS)
 
 
 def _move_world(
-    shown: Shown, told: Sequence[Event], swaps: frozenset[int], room: Region, before: Drawing, step: int
+    shown: Shown, events: Sequence[Event], swaps: frozenset[int], room: Region, before: Drawing, step: int
 ) -> Drawing:
-    seat = next((event.seat for event in told if event.seat is not None), shown.shown_seat)
+    seat = next((event.seat for event in events if event.seat is not None), shown.shown_seat)
     own = shown.view.seats[seat]
-    drawn = world_of(shown, seat, room, world_during(own, told, step, swaps))()
-    return flying(drawn, world_flights(drawn, own, told), (step + 1) / STEPS)
+    drawn = world_of(shown, seat, room, world_during(own, events, step, swaps))()
+    return flying(drawn, world_flights(drawn, own, events), (step + 1) / STEPS)

@@ -320,9 +320,9 @@ class _Tile:
             bright = not self.slot.eligible or colour in self.slot.eligible
             role = f"{COLOURS[colour] if bright else 'faint'} {ground}"
             sign = self.terms.signs[colour]
-            told = " ".join([sign] * count) if spread else f"{count}{sign}"
-            told = f"[{told}]" if self.slot.eligible and bright else told
-            x = self.canvas.write(x, region.bottom - 1, told, role) + 1
+            signs = " ".join([sign] * count) if spread else f"{count}{sign}"
+            signs = f"[{signs}]" if self.slot.eligible and bright else signs
+            x = self.canvas.write(x, region.bottom - 1, signs, role) + 1
         if not shown:
             nobody = self.terms.say.nobody_here() if self.size.roomy else self.terms.say.nobody()
             self.canvas.write(x, region.bottom - 1, nobody, f"faint {ground}")

@@ -24,15 +24,15 @@ _ERUPTION = ("volcano", "volcano_erupt1", "volcano_erupt2", "volcano_erupt1")
 """The pictures of a Volcano while it erupts, frame by frame."""
 
 
-def arriving(told: Sequence[Event]) -> int | None:
+def arriving(events: Sequence[Event]) -> int | None:
     """The slot whose landscape is turned up."""
-    return next((event.facts["slot"] for event in told if event.kind == "turned_up"), None)
+    return next((event.facts["slot"] for event in events if event.kind == "turned_up"), None)
 
 
-def slots_during(slots: Sequence[Slot], told: Sequence[Event]) -> list[Slot]:
+def slots_during(slots: Sequence[Slot], events: Sequence[Event]) -> list[Slot]:
     """The slots without the worshippers just created, which are still on their way."""
     shown = list(slots)
-    for event in told:
+    for event in events:
         if event.kind == "created":
             colour = COLOURS.index(event.facts["colour"])
             for place, slot in enumerate(shown):
@@ -43,11 +43,16 @@ def slots_during(slots: Sequence[Slot], told: Sequence[Event]) -> list[Slot]:
 
 
 def display_flights(
-    shown: Drawing, told: Sequence[Event], taken: int | None, size: TileSize, signs: Sequence[str], step: int
+    shown: Drawing,
+    events: Sequence[Event],
+    taken: int | None,
+    size: TileSize,
+    signs: Sequence[str],
+    step: int,
 ) -> list[Flight]:
     """New worshippers slide to their tiles, collected ones fly off, removed ones flash and leave."""
     flights: list[Flight] = []
-    for event in told:
+    for event in events:
         if event.kind == "created":
             word, slots = event.facts["colour"], event.facts["slots"]
             x, y = _foot(shown, taken if taken is not None else slots[0])
@@ -72,10 +77,10 @@ def _foot(shown: Drawing, slot: int) -> tuple[int, int]:
     return (spot.region.x + 1, spot.region.bottom - 1) if spot is not None else (0, 0)
 
 
-def world_during(own: SeatView, told: Sequence[Event], step: int, swaps: frozenset[int]) -> Moving:
+def world_during(own: SeatView, events: Sequence[Event], step: int, swaps: frozenset[int]) -> Moving:
     """A landscape rises, a Volcano erupts, a god comes down, temples change hands."""
     moving, laid = replace(STILL, former=step < STEPS // 2, swaps=swaps), last_laid(own)
-    for event in told:
+    for event in events:
         if event.kind == "laid":
             moving = replace(moving, site=event.facts["site"], risen=2 * (step + 1))
         elif event.kind == "took_god":
@@ -85,10 +90,10 @@ def world_during(own: SeatView, told: Sequence[Event], step: int, swaps: frozens
     return moving
 
 
-def world_flights(shown: Drawing, own: SeatView, told: Sequence[Event]) -> list[Flight]:
+def world_flights(shown: Drawing, own: SeatView, events: Sequence[Event]) -> list[Flight]:
     """The points of the landscape laid last fly to the others."""
     laid = last_laid(own)
-    if laid is None or not any(event.kind in ("removed", "sacrificed", "laid") for event in told):
+    if laid is None or not any(event.kind in ("removed", "sacrificed", "laid") for event in events):
         return []
     judged, spot = own.verdicts[laid[0]], shown.spot(f"site:{laid[0]}")
     if judged.status != "scores" or spot is None:

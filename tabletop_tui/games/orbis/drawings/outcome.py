@@ -35,8 +35,8 @@ def outcome(terms: Terms, preview: LandscapePreview, lost: int) -> Outcome:
     if preview.payable == "after-trades":
         return Outcome((Run(terms.say.corner_trade(), "warn"),), NORMAL)
     if preview.best > 0 or preview.hope:
-        told = f"+{preview.best}" if preview.best > 0 else f"+{row.cp}?"
-        return Outcome((Run(f" {told} ", "plate"),), LOUD)
+        points = f"+{preview.best}" if preview.best > 0 else f"+{row.cp}?"
+        return Outcome((Run(f" {points} ", "plate"),), LOUD)
     return Outcome(gift(terms, row), LOUD)
 
 

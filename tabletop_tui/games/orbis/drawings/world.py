@@ -218,8 +218,8 @@ class Painter:
         if judged.status == "failed":
             return (Run("0 ", "dim"), Run(terms.sign("failed"), "bad"))
         if judged.status in ("open", "pending"):
-            told = f"{judged.have}/{judged.need}?" if judged.status == "open" else f"+{row.cp}?"
-            return (Run(told, "warn"),)
+            text = f"{judged.have}/{judged.need}?" if judged.status == "open" else f"+{row.cp}?"
+            return (Run(text, "warn"),)
         return gift(terms, row) if row.benefit is not None else shrine(terms, row)
 
     def free(self, site: str, trial: Trial | None, x: int) -> None:
@@ -242,8 +242,8 @@ class Painter:
             shown = [lines[0].partition(" ")[0], *lines[1:]] if cells(lines[0]) > inner.width else lines
         for line, text in enumerate(shown[: max(1, region.height - 2)], start=first):
             if cells(text) <= inner.width:
-                told = role if line == first else "you" if legal else "dim"
-                self.canvas.write_centred(inner, region.y + line, text, told)
+                ink = role if line == first else "you" if legal else "dim"
+                self.canvas.write_centred(inner, region.y + line, text, ink)
         at_label = (region.x + first, region.y + first)
         self.canvas.spot(f"site:{site}", region, at_label, bare=True, ring=region, chip="chip")
 
@@ -324,9 +324,9 @@ def _promise(terms: Terms, world: World, site: str, trial: Trial | None) -> tupl
     found = promise(world, site, trial)
     said, gained = [terms.say.site_here()], found.points
     if gained or trial.wild:
-        told = f"{gained:+d}".replace("-", "−") if gained else "0"
+        text = f"{gained:+d}".replace("-", "−") if gained else "0"
         role = "gold" if gained > 0 else "bad" if gained else "dim"
-        return [terms.say.site_points(cp=told), *said], role
+        return [terms.say.site_points(cp=text), *said], role
     if found.hope:
         return [f"+{row.cp}?", *said], "gold"
     if row.effect in TASKS:
@@ -426,8 +426,8 @@ def draw_hold(
     x = canvas.write(1, 0, terms.say.you_hold() if own else terms.say.holds(), "dim ground-panel") + 2
     for colour, count in enumerate(held):
         word, sign = COLOURS[colour], terms.signs[colour]
-        told = sign * count if count <= 4 else f"{count}{sign}"
-        shown = told or (f"0{sign}" if asks else "")
+        signs = sign * count if count <= 4 else f"{count}{sign}"
+        shown = signs or (f"0{sign}" if asks else "")
         lead = 2 if asks else 0  # room for the key
         if shown:
             role = f"{word} strong ground-panel" if count else "faint ground-panel"

@@ -41,9 +41,9 @@ def columns_of(shown: Shown, land: Land | None, rows: int, width: int, height: i
         left = size.width - (0 if stage == "realm" else _HAND + 1)
         high = height_of(land, shown.look, left, high, height - _LEAST_LIST)
     log = _log(shown, height - high, rows)
-    told: tuple[Row, ...] = ((PANEL, 0), (LOG, log)) if log else ((PANEL, 0),)
+    lists: tuple[Row, ...] = ((PANEL, 0), (LOG, log)) if log else ((PANEL, 0),)
     right = _right(shown, width - size.width - large, height, logged=bool(log))
-    return (size.width, ((stage, high), *told)), *([_GAP] if large else []), (0, right)
+    return (size.width, ((stage, high), *lists)), *([_GAP] if large else []), (0, right)
 
 
 def _stage(shown: Shown) -> str | tuple[Column, ...]:

@@ -11,8 +11,8 @@ from rulesets.papyria.foresight import Forecast
 from rulesets.papyria.moves import Enter, Move
 from rulesets.papyria.options import Site
 from rulesets.papyria.preview import Outlook, between, outlook_after, realm_after
+from rulesets.papyria.questions import cards_of, piece_of
 from rulesets.papyria.realm import Laid
-from rulesets.papyria.told import cards_of, piece_of
 from rulesets.papyria.view import PapyriaView
 from tabletop_tui.games.papyria.drawings.outcome import doing, spoken_of
 from tabletop_tui.games.papyria.drawings.panels import Hand

@@ -194,10 +194,10 @@ def _costs(terms: Terms, view: PapyriaView, seat: int, here: SpaceView) -> Line:
 
 def _brings(terms: Terms, here: SpaceView, use: Way, found: Spoken) -> Line:
     """What using a space brings, or that it is lost or comes later in the turn."""
-    told: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
+    gain: Line = (NONE,) if here.good in BUILDINGS and here.end is None else found.runs
     if found.lost and here.end is None:
-        told = (Run(terms.say("lost"), "bad"),)
-    return (*told, Run(f" {terms.say('after')}", "warn")) if use.first else told
+        gain = (Run(terms.say("lost"), "bad"),)
+    return (*gain, Run(f" {terms.say('after')}", "warn")) if use.first else gain
 
 
 def deeds(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> list[Line]:
@@ -209,9 +209,9 @@ def move_figures(
     terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving
 ) -> tuple[Line, ...]:
     """Price, what the way brings, both actions in order, points at once."""
-    told, points = deeds(terms, view, seat, choice, said), terms.gain(said.forecast.best.points)
+    both, points = deeds(terms, view, seat, choice, said), terms.gain(said.forecast.best.points)
     brought = way(terms, view, seat, said)
-    return (paid(terms, choice), brought, *told, *[()] * (2 - len(told)), (points,))
+    return (paid(terms, choice), brought, *both, *[()] * (2 - len(both)), (points,))
 
 
 def move_words(terms: Terms, view: PapyriaView, seat: int, choice: Move | Enter, said: Arriving) -> str:

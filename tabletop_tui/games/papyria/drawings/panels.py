@@ -57,9 +57,9 @@ def draw_own(own: SeatView, points: int, terms: Terms, name: tuple[str, str], wi
     canvas = Canvas(width, 3)
     whose, colour = name
     canvas.write(0, 0, " " * width, f"ground-{colour}-bar")
-    told = terms.money("points", points)
-    canvas.write(1, 0, fit(whose, width - cells(told) - 3), f"strong ground-{colour}-bar")
-    canvas.write_right(width - 1, 0, told, f"gold ground-{colour}-bar")
+    gain = terms.money("points", points)
+    canvas.write(1, 0, fit(whose, width - cells(gain) - 3), f"strong ground-{colour}-bar")
+    canvas.write_right(width - 1, 0, gain, f"gold ground-{colour}-bar")
     goods = (
         ("lapis", own.lapis, 0, 1),
         ("papyrus", own.papyri, width // 2, 1),
@@ -320,9 +320,9 @@ def _draw_majorities(canvas: Canvas, terms: Terms, majorities: Sequence[Majority
                 if points is None
                 else (Run(" "), terms.kind_sign(kind), terms.amount("points", points, "+"))
             )
-            told = [Run(" "), Run(short_name(name, 8), colour), held, *won]
-            if wide([*runs, *told]) <= canvas.width:
-                runs += told
+            entry = [Run(" "), Run(short_name(name, 8), colour), held, *won]
+            if wide([*runs, *entry]) <= canvas.width:
+                runs += entry
         canvas.runs(0, line, cut(runs, canvas.width))
 
 
@@ -401,8 +401,8 @@ def draw_small_ring(shown: Pieces, terms: Terms, width: int, height: int) -> Dra
                 canvas.write(x, 1 if north else 8, ("▾" if north else "▴") * (step - 1), "you")
     if shown.moved is not None:
         piece_ring, _, sector = shown.moved
-        told = terms.say("piece-at", piece=terms.piece(piece_ring), sector=terms.say("sector", sector))
-        for y, line in enumerate(wrap(told, 6 * step)[:2], start=4):
+        text = terms.say("piece-at", piece=terms.piece(piece_ring), sector=terms.say("sector", sector))
+        for y, line in enumerate(wrap(text, 6 * step)[:2], start=4):
             canvas.write_centred(Region(left - 1, y, 6 * step + 2, 1), y, line, "strong")
     return canvas.drawing()
 
@@ -514,8 +514,8 @@ def _card(
     for word, count in [*things, *((good, count) for good, count in goods if count)]:
         if look.pictures:
             canvas.picture(room.x + 1, 2 * y, sprite(GAME, word, "small"), NORMAL if kept else LOUD)
-        told = terms.symbols(word, count) if word in KINDS else terms.money(word, count)
-        for line, text in enumerate(wrap(told, room.width - 7)[:3]):
+        cost = terms.symbols(word, count) if word in KINDS else terms.money(word, count)
+        for line, text in enumerate(wrap(cost, room.width - 7)[:3]):
             canvas.write(room.x + 7, y + line, text, "dim" if kept else "strong")
         y += 3
     canvas.spot(

@@ -82,8 +82,8 @@ def _ends(shown: OnWater, terms: Terms) -> list[Run]:
     left, whole = shown.ends
     ink = "warn" if left <= SOON else "gold"
     bar = [Run("━" * left, ink), Run("╌" * (whole - left), "faint")] if not terms.ascii else []
-    told = Run(f" {terms.say('ends-left', left=left, whole=whole)}", ink if left <= SOON else "")
-    return [Run(f"{terms.say('ends')} ", "dim"), *bar, told]
+    rest = Run(f" {terms.say('ends-left', left=left, whole=whole)}", ink if left <= SOON else "")
+    return [Run(f"{terms.say('ends')} ", "dim"), *bar, rest]
 
 
 def _extra(shown: OnWater, terms: Terms) -> list[Run]:

@@ -36,18 +36,21 @@ morris-keys-man = Stein
 morris-keys-move = Punkt
 morris-keys-remove = Stein
 
-morris-where-3-corner = Außenecke
-morris-where-3-side = Außenseite
-morris-where-2-corner = Mittelecke
-morris-where-2-side = Mittelseite
-morris-where-1-corner = Innenecke
-morris-where-1-side = Innenseite
+morris-where-outer-corner = Außenecke
+morris-where-outer-side = Außenseite
+morris-where-middle-corner = Mittelecke
+morris-where-middle-side = Mittelseite
+morris-where-inner-corner = Innenecke
+morris-where-inner-side = Innenseite
 
 morris-note-closes = schließt eine Mühle
 morris-note-stops = verhindert eine Mühle
 morris-note-opens = öffnet eine Mühle
-morris-note-goes-one = kann auf 1 Punkt ziehen
-morris-note-goes-many = kann auf { $count } Punkte ziehen
+morris-note-goes =
+    { $count ->
+        [one] kann auf 1 Punkt ziehen
+       *[other] kann auf { $count } Punkte ziehen
+    }
 
 morris-says-closes = Schließt eine Mühle: Danach nimmst du { $name } einen Stein weg.
 morris-says-stops = { $name } könnte hier im nächsten Zug eine Mühle schließen; das verhindert es.
@@ -78,8 +81,7 @@ morris-event-game-ended-repetition = Dieselbe Stellung zum dritten Mal: remis.
 morris-event-game-ended-quiet = Zu viele Züge ohne geschlagenen Stein: remis.
 
 morris-brief-placed = { $point }
-morris-brief-moved-slid = { $start }-{ $point }
-morris-brief-moved-flown = { $start }-{ $point }
+morris-brief-moved = { $start }-{ $point }
 morris-brief-removed = ×{ $point }
 
 morris-score-won = Sieg
@@ -89,8 +91,11 @@ morris-score-drawn = Remis
 morris-score-drawn-repetition = dreimal dieselbe Stellung
 morris-score-drawn-quiet = zu viele Züge ohne geschlagenen Stein
 morris-score-taken = Geschlagene Steine
-morris-score-taken-one = 1 geschlagener Stein
-morris-score-taken-many = { $count } geschlagene Steine
+morris-score-taken-line =
+    { $count ->
+        [one] 1 geschlagener Stein
+       *[other] { $count } geschlagene Steine
+    }
 morris-tie-break = wer gleich viele Punkte hat, teilt sich den Platz
 morris-scoring = Ein Sieg bringt 10 Punkte, ein Remis jeder Seite 5; bis dahin zählt jeder geschlagene Stein 1. Du gewinnst, wenn die andere Seite nur noch zwei Steine hat oder nicht ziehen kann.
 

@@ -36,18 +36,21 @@ morris-keys-man = man
 morris-keys-move = point
 morris-keys-remove = man
 
-morris-where-3-corner = outer corner
-morris-where-3-side = outer side
-morris-where-2-corner = middle corner
-morris-where-2-side = middle side
-morris-where-1-corner = inner corner
-morris-where-1-side = inner side
+morris-where-outer-corner = outer corner
+morris-where-outer-side = outer side
+morris-where-middle-corner = middle corner
+morris-where-middle-side = middle side
+morris-where-inner-corner = inner corner
+morris-where-inner-side = inner side
 
 morris-note-closes = closes a mill
 morris-note-stops = stops a mill
 morris-note-opens = opens a mill
-morris-note-goes-one = can go to 1 point
-morris-note-goes-many = can go to { $count } points
+morris-note-goes =
+    { $count ->
+        [one] can go to 1 point
+       *[other] can go to { $count } points
+    }
 
 morris-says-closes = Closes a mill: you then take one of { $name }'s men off.
 morris-says-stops = { $name } could close a mill here next turn; this stops it.
@@ -78,8 +81,7 @@ morris-event-game-ended-repetition = The same position came up for the third tim
 morris-event-game-ended-quiet = Too many moves without a man taken off: a draw.
 
 morris-brief-placed = { $point }
-morris-brief-moved-slid = { $start }-{ $point }
-morris-brief-moved-flown = { $start }-{ $point }
+morris-brief-moved = { $start }-{ $point }
 morris-brief-removed = ×{ $point }
 
 morris-score-won = Win
@@ -89,8 +91,11 @@ morris-score-drawn = Draw
 morris-score-drawn-repetition = the same position three times
 morris-score-drawn-quiet = too many moves without a man taken off
 morris-score-taken = Men taken off
-morris-score-taken-one = 1 man taken off
-morris-score-taken-many = { $count } men taken off
+morris-score-taken-line =
+    { $count ->
+        [one] 1 man taken off
+       *[other] { $count } men taken off
+    }
 morris-tie-break = players with the same points share the place
 morris-scoring = A win is 10 points, a draw 5 for each player; until then every man that you take off counts 1. You win when the other player has only two men left, or can't move.
 

@@ -4,7 +4,7 @@ import json
 import random
 from typing import Any
 
-from tabletop_tui.serve.merging import merged
+from tabletop_tui.serve.club.merging import merged
 
 
 def both(before: Any, mine: Any, theirs: Any) -> Any:

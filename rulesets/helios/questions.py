@@ -1,50 +1,18 @@
-"""Facts for sentences about a game: combined events, questions, the steps of a turn."""
+"""What questions mention, and the steps of a turn."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from rulesets.core import Decision, Event
 from rulesets.core.records import record
-from rulesets.helios.components import HARBOUR_VP, TILES_FOR_BONUS
-from rulesets.helios.geometry import BONUS
+from rulesets.helios.components import TILES_FOR_BONUS
 from rulesets.helios.state import Payment
 from rulesets.helios.view import HeliosView
 
 PHASES = ("actions", "persons", "refill")
 """The phases of a round."""
-SILENT = frozenset({"forced", "completed_lap"})
-"""Events that are told by those beside them."""
-_PRICED = frozenset({"built", "built_temple", "activated"})
-"""Events that say what was paid for them."""
 _WITHIN = {"choose_tile": "create_land", "choose_field": "create_land", "choose_sun_target": "move_sun"}
 """The action to which a kind of decision belongs, even within an action brought by a building."""
-
-
-def merged(events: Sequence[Event]) -> list[Event]:
-    """Events with what was paid for them, harbours as gains, and all new land as one event."""
-    found: list[Event] = []
-    paid: Any = []
-    events = [event for event in events if event.kind not in SILENT]
-    new = [event.facts["colour"] for event in events if event.kind == "turned_up"]
-    for number, event in enumerate(events):
-        facts, last = dict(event.facts), found[-1] if found else None
-        if event.kind == "paid" and any(later.kind in _PRICED for later in events[number:]):
-            paid = facts["cubes"]
-        elif event.kind in _PRICED:
-            found.append(Event(event.kind, event.seat, {**facts, "price": paid}))
-            paid = []
-        elif event.kind == "paid":
-            found.append(Event("paid", event.seat, {"price": facts["cubes"]}))
-        elif event.kind == "waived" and last is not None and last.kind in ("took_action_tile", "chose_row"):
-            found.append(Event("lapsed", event.seat, facts))  # no one was asked
-        elif event.kind == "turned_up":
-            found += [Event("turned_up", None, {"new": new})] if new else []
-            new = []
-        else:
-            found.append(event)
-        if event.kind == "laid" and BONUS.get(facts["field"]) == "harbour":
-            found.append(Event("harbour", event.seat, {"points": HARBOUR_VP}))
-    return found
 
 
 @record

@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from tabletop_tui.serve.merging import merged
+from tabletop_tui.serve.club.merging import merged
 
 
 class Keeper(Protocol):
-    """Where such texts are kept (`House`)."""
+    """Where such texts are kept (`Texts`)."""
+
+    shared: bool
+    """Whether other servers write them, too."""
 
     async def keep_text(self, id: str, text: str, before: str | None) -> bool:
         """Write it, if what is kept still is `before`; whether it was. Raises `StoreError`, `OSError`."""

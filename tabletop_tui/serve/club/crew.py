@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from types import FrameType
 
+from rulesets.core.records import record
 from tabletop_tui.host.system import ENDING
 from tabletop_tui.serve.limits import BACKLOG
 
@@ -61,6 +62,16 @@ def _socket(family: int, *, shared: bool) -> socket.socket:
             raise OSError(errno.ENOPROTOOPT, os.strerror(errno.ENOPROTOOPT))
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     return made
+
+
+@record
+class Post:
+    """What one of several servers behind one port receives."""
+
+    sockets: Sequence[socket.socket]
+    """The sockets on which it listens."""
+    life: int
+    """A file that ends when the process that started this server does."""
 
 
 @dataclass
@@ -121,7 +132,7 @@ class Crew:
 
     def _keep(self, awake: int) -> None:
         """Restart servers that end too early, until all should end."""
-        told = 0.0
+        asked_at = 0.0
         while True:
             self._bury()
             now = monotonic()
@@ -129,10 +140,10 @@ class Crew:
             if self.ended:
                 if not running:
                     return
-                if not told:
-                    told = now
+                if not asked_at:
+                    asked_at = now
                     self._signal(signal.SIGTERM)
-                elif now - told > _FAREWELL:
+                elif now - asked_at > _FAREWELL:
                     self._signal(signal.SIGKILL)
             else:
                 for each in self._servers:

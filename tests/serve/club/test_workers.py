@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve import crew
+from tabletop_tui.serve.club import crew
 from tests.cli.running import process
 from tests.postgres import Base
-from tests.serve.club import PATIENCE, SSH, Terminal, ssh_options, terminal, until
+from tests.serve.loopback import PATIENCE, SSH, Terminal, ssh_options, terminal, until
 from tests.serve.test_command import free_port, key_file
 
 needs_ssh = pytest.mark.skipif(SSH is None, reason="needs the ssh client")

@@ -8,23 +8,26 @@ announcement that is lost for whatever reason delays a screen by a second only.
 
 import asyncio
 import contextlib
+import json
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import monotonic
-from typing import TYPE_CHECKING
 
 from rulesets.core import BadSave, Reason
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.session import Session
 from tabletop_tui.serve.allowed import ALLOWED
-from tabletop_tui.serve.errands import Errands
-from tabletop_tui.serve.presence import BEAT, said_of
+from tabletop_tui.serve.club.errands import Errands
+from tabletop_tui.serve.club.presence import BEAT
+from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.guest import guest_to_json
 from tabletop_tui.serve.seating import is_served
+from tabletop_tui.serve.services import Services
+from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.tables import Tables
+from tabletop_tui.serve.texts import Texts
 from tabletop_tui.store.errors import StoreError
 from tabletop_tui.store.interface import AGAIN, ANSWERS, CHARGE, GUESTS, HERE, PEOPLE, TABLES, Announcement
-
-if TYPE_CHECKING:
-    from tabletop_tui.serve.house import House
-    from tabletop_tui.serve.table import OpenTable
 
 UNWATCHED = 1.0
 """Seconds from one look at a table to the next while no one here is at it, so that only lists show it."""
@@ -37,11 +40,30 @@ _REST = 0.05
 class Others:
     """The other servers, as far as they matter here. With a store for one server, it does nothing."""
 
-    def __init__(self, house: "House") -> None:
-        """Nothing is followed until `begin` is called."""
-        self._house = house
-        self.errands = Errands()
+    def __init__(
+        self,
+        services: Services,
+        tables: Tables,
+        texts: Texts,
+        errands: Errands,
+        read_barred: Callable[[], Awaitable[None]],
+        read_allowed: Callable[[], Awaitable[None]],
+        people_changed: Callable[[], None],
+    ) -> None:
+        """Nothing is followed until `begin`; `people_changed` is called when others come or go elsewhere."""
+        self._store = services.store
+        self._writer = services.writer
+        self._presence = services.presence
+        self._company = services.company
+        self._tables = tables
+        self._texts = texts
+        self.errands = errands
         """What is being read."""
+        self._read_barred = read_barred
+        self._read_allowed = read_allowed
+        self._people_changed_here = people_changed
+        self.look_at_guests: Callable[[], Awaitable[None]] = _no_one
+        """Finds out who may stay: a name was forgotten, or got another key; set by the server."""
         self._tasks: list[asyncio.Task[None]] = []
         self._news = asyncio.Event()
         self._counted = 0.0
@@ -49,7 +71,7 @@ class Others:
 
     def begin(self) -> None:
         """Listen, and announce that this server is alive; does nothing if the store isn't shared."""
-        if self._house.store.shared:
+        if self._store.shared:
             loop = asyncio.get_running_loop()
             self._tasks = [loop.create_task(self._listen()), loop.create_task(self._live())]
 
@@ -62,29 +84,28 @@ class Others:
     def goodbye(self) -> None:
         """In the writer's thread: tell the others that this server ends."""
         with contextlib.suppress(StoreError, OSError):
-            self._house.store.no_beat(self._house.presence.server)
+            self._store.no_beat(self._presence.server)
 
     # -- who is where ------------------------------------------------------------------------------
 
-    def said_anew(self) -> None:
-        """Announce that a guest has come to this server or left it."""
+    def announce(self) -> None:
+        """Let the others know that a guest has come to this server or left it."""
         self._news.set()
 
-    def came_or_went(self, table: "OpenTable") -> None:
-        """A guest has come to a table or left it: tell the others, and read what is unknown of the table."""
-        if self._house.store.shared:
-            self._news.set()
-            self.look_at(table)
+    def came_or_went(self, table_id: str) -> None:
+        """A guest has come to a table or left it: announce that, and read what is unknown of the table."""
+        self._news.set()
+        self.look_at(table_id)
 
     async def _live(self) -> None:
         """Tell the others who is here, and learn who is there."""
-        house = self._house
+        presence = self._presence
         while True:
             self._news.clear()
-            said = said_of(house.company, list(house.tables.values()))
+            said = said_of(self._company, list(self._tables.values()))
             try:
-                heard = await house.write(partial(house.store.beat, house.presence.server, said), probe=True)
-                if house.presence.heard(heard):
+                beat = partial(self._store.beat, presence.server, said)
+                if presence.heard(await self._writer.do(beat, probe=True)):
                     self._people_changed()
                 await self._count()
             except SessionError:
@@ -97,101 +118,99 @@ class Others:
 
     async def _count(self) -> None:
         """Look at the tables here whose stored state differs from what is shown. Raises `StoreError`."""
-        house, now = self._house, monotonic()
-        here = {id: table for id, table in house.tables.items() if table.places}
+        now = monotonic()
+        here = {id: table for id, table in self._tables.items() if table.attendance.places}
         if not here or now - self._counted < BEAT / 2:
             return
         self._counted = now
-        kept = await house.write(partial(house.store.steps, tuple(here)))
+        kept = await self._writer.do(partial(self._store.steps, tuple(here)))
         for id, table in here.items():
             if kept.get(id) != table.session.record.steps:
-                self.look_at(table)
+                self.look_at(id)
 
     def _people_changed(self) -> None:
-        house = self._house
-        for table in tuple(house.tables.values()):
-            table.others_are(house.presence.at(table.id))
-            table.bots.mind()  # a different server may now be on duty
-        house.tell()
+        for table in tuple(self._tables.values()):
+            table.others_are(self._presence.at(table.id))
+            table.bots.refresh()  # a different server may now be on duty
+        self._people_changed_here()
 
     # -- what is announced -------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        house = self._house
-        async for heard in house.store.announcements():
-            if heard.origin not in house.origins:
+        own = {self._store.origin, self._texts.origin} - {""}
+        async for heard in self._store.announcements():
+            if heard.origin not in own:
                 self._hear(heard)
 
     def _hear(self, heard: Announcement) -> None:
         """Read what was announced, in the background."""
-        house = self._house
         if heard.what == AGAIN:
             self.errands.run("all", self._read_all)
         elif heard.what == HERE:
             self._news.set()
         elif heard.what == GUESTS:
-            self.errands.run("guests", house.look_at_guests)
+            self.errands.run("guests", self.look_at_guests)
         elif heard.what == CHARGE and not heard.id:
-            self.errands.run("barred", house.barred.catch_up)
+            self.errands.run("barred", self._read_barred)
         elif heard.what == CHARGE and heard.id == ALLOWED:
-            self.errands.run("allowed", house.read_allowed)
-        elif (table := house.tables.get(heard.id)) is None:
+            self.errands.run("allowed", self._read_allowed)
+        elif (table := self._tables.get(heard.id)) is None:
             if heard.what == TABLES:
-                self.errands.run(f"table {heard.id}", partial(self._open, heard.id))
+                self.errands.run(f"table {heard.id}", partial(self.open, heard.id))
         elif heard.what == CHARGE:
-            self.errands.run(f"charge {heard.id}", table.charge.catch_up)
+            self.errands.run(f"charge {heard.id}", table.notes.catch_up)
         elif heard.what == ANSWERS and not heard.number:
-            self.errands.run(f"anew {heard.id}", table.read_anew)
+            self.errands.run(f"anew {heard.id}", table.game.read_anew)
         elif heard.what == PEOPLE or heard.what == TABLES or heard.number > table.session.record.steps:
-            self.look_at(table)
+            self.look_at(heard.id)
 
-    def look_at(self, table: "OpenTable") -> None:
+    def look_at(self, table_id: str) -> None:
         """Follow what was done at a table: at once if it matters here."""
-        after = 0.0 if self._matters(table) else UNWATCHED
-        self.errands.run(f"game {table.id}", partial(self._follow, table), after)
+        table = self._tables.get(table_id)
+        if table is not None:
+            after = 0.0 if self._matters(table) else UNWATCHED
+            self.errands.run(f"game {table_id}", partial(self._follow, table), after)
 
-    def _matters(self, table: "OpenTable") -> bool:
+    def _matters(self, table: OpenTable) -> bool:
         """Whether someone here looks at a table, or its computer players answer from here."""
-        return bool(table.places) or self._house.presence.on_duty(table.id)
+        return bool(table.attendance.places) or self._presence.on_duty(table.id)
 
-    async def _follow(self, table: "OpenTable") -> None:
-        if self._house.tables.get(table.id) is not table:
+    async def _follow(self, table: OpenTable) -> None:
+        if self._tables.get(table.id) is not table:
             return
         try:
             await table.catch_up()
         except StoreError as error:
             if error.reason.id != "saves-no-such-game":
                 raise
-            table.dismiss(Reason("tables-was-deleted"))
-            self._house.put_away(table)
+            table.attendance.dismiss(Reason("tables-was-deleted"))
+            self._tables.put_away(table)
 
     async def _read_all(self) -> None:
         """Read everything after a lost connection, as announcements in the meantime are unknown."""
-        house = self._house
-        for table in tuple(house.tables.values()):
+        for table in tuple(self._tables.values()):
             after = 0.0 if self._matters(table) else AFTERWARDS
             self.errands.run(f"game {table.id}", partial(self._follow, table), after)
-            self.errands.run(f"charge {table.id}", table.charge.catch_up, after)
-        self.errands.run("barred", house.barred.catch_up)
-        self.errands.run("guests", house.look_at_guests)
-        self.errands.run("allowed", house.read_allowed)
+            self.errands.run(f"charge {table.id}", table.notes.catch_up, after)
+        self.errands.run("barred", self._read_barred)
+        self.errands.run("guests", self.look_at_guests)
+        self.errands.run("allowed", self._read_allowed)
         self.errands.run("tables", self._find_tables, AFTERWARDS)
         self._news.set()
 
     async def _find_tables(self) -> None:
         """Open tables that others have opened without our hearing of it. Raises `StoreError`."""
-        house = self._house
-        for game in await house.write(house.store.games):
-            if not game.over and game.id not in house.tables and is_served([p.kind for p in game.people]):
-                self.errands.run(f"table {game.id}", partial(self._open, game.id, game.updated))
+        for game in await self._writer.do(self._store.games):
+            if not game.over and game.id not in self._tables and is_served([p.kind for p in game.people]):
+                self.errands.run(f"table {game.id}", partial(self.open, game.id, game.updated))
 
-    async def table(self, id: str) -> "OpenTable | None":
+    async def find(self, id: str) -> "OpenTable | None":
         """A table by its id, even one that another server has just opened.
 
         `None` if it isn't open: there is no such game, it is over, or the table was closed. Raises
         `SessionError`, `StoreError`, `OSError` if that can't be told.
         """
-        if id not in self._house.tables:
+        if id not in self._tables:
             try:
                 await self._take_in(id)
             except BadSave as error:
@@ -199,14 +218,14 @@ class Others:
             except StoreError as error:
                 if error.reason.id != "saves-no-such-game":
                     raise
-        return self._house.tables.get(id)
+        return self._tables.get(id)
 
-    async def _open(self, id: str, updated: float | None = None) -> None:
-        """Add a table that another server has opened to the list, if there is one. Raises `StoreError`."""
+    async def open(self, id: str, updated: float | None = None) -> None:
+        """Add a table that another program has opened to the list, if there is one. Raises `StoreError`."""
         try:
             await self._take_in(id, updated)
         except BadSave as error:
-            self._house.unopened.append((id, error.reason))
+            self._tables.unopened.append((id, error.reason))
         except StoreError as error:
             if error.reason.id not in ("saves-no-such-game", "saves-game-damaged"):
                 raise
@@ -216,37 +235,50 @@ class Others:
 
         `updated` is the time of its last answer, if known already: its clock continues from there.
         """
-        house = self._house
+        store, tables = self._store, self._tables
 
         def read() -> tuple[Session, str | None, float]:
             try:
-                session = Session.resume(house.store, id, not_begun=True)
+                session = Session.resume(store, id, not_begun=True)
             except (StoreError, BadSave) as error:
-                mended = house.mended(id, error.reason)
+                mended = tables.mended(id, error.reason)
                 if mended is None:
                     raise
                 session = mended
-            since = house.store.updated(id) if updated is None else updated
-            return session, house.kept_charge(session.game_id or id), since
+            since = store.updated(id) if updated is None else updated
+            return session, self._texts.now(session.game_id or id), since
 
-        session, charge, since = await house.write(read)
+        session, kept, since = await self._writer.do(read)
         hold = session.hold
-        if hold is None or id in house.tables:
+        if hold is None or id in tables:
             return
         if session.record.over or not is_served([person.kind for person in session.record.people]):
             session.close()
             return
-        table = house.take_in(session, hold, charge, since)
+        table = tables.take_in(session, hold, kept, since)
         if table is not None:  # announcements made while it was being read have been missed
-            self.errands.run(f"charge {id}", table.charge.catch_up)
-            self.look_at(table)
+            self.errands.run(f"charge {id}", table.notes.catch_up)
+            self.look_at(table.id)
             self._opened(table)
 
-    def _opened(self, table: "OpenTable") -> None:
-        house = self._house
-        opener = [each for each in house.presence.guests if each.id == table.charge.opener]
+    def _opened(self, table: OpenTable) -> None:
+        opener = [each for each in self._presence.guests if each.id == table.notes.facts.opener]
         if opener and not table.session.record.steps:
             table.opened_by = opener[0]
-        table.others_are(house.presence.at(table.id))
-        house.calls.turned(table)
-        table.tell()
+        table.others_are(self._presence.at(table.id))
+        table.call_players()
+        table.notify()
+
+
+def said_of(company: Company, tables: Sequence[OpenTable]) -> str:
+    """What this server says about its guests, as JSON."""
+    at: dict[str, list[str]] = {}
+    for table in tables:
+        for place in table.attendance.places:
+            at.setdefault(place.guest.id, []).append(table.id)
+    listed = [[guest_to_json(each), at.get(each.id, []), company.opens(each)] for each in company.guests]
+    return json.dumps(listed, ensure_ascii=False)
+
+
+async def _no_one() -> None:
+    """No server looks after guests."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tabletop_tui.tui.screens.viewpoint import Viewpoint
 
 
-class Acts:
+class Changes:
     """Changes the game, and says why if it can't be done or stored."""
 
     def __init__(self, here: "Viewpoint", display: "Display") -> None:

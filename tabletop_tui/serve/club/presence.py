@@ -5,20 +5,13 @@ for a few seconds is taken for dead: its guests count as gone, and others take o
 """
 
 import hashlib
-import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any
 
 from rulesets.core import foreign
 from rulesets.core.records import record
-from tabletop_tui.serve.guests import Guest
-from tabletop_tui.store.people import clean_name
-
-if TYPE_CHECKING:
-    from tabletop_tui.serve.company import Company
-    from tabletop_tui.serve.table import OpenTable
+from tabletop_tui.serve.guest import Guest, guest_from_json
 
 BEAT = 1.0
 """Seconds from one sign of life of a server to the next."""
@@ -98,16 +91,6 @@ def _lot(server: str, table: str) -> bytes:
     return hashlib.sha256(f"{server} {table}".encode()).digest()
 
 
-def said_of(company: "Company", tables: "Sequence[OpenTable]") -> str:
-    """What this server says about its guests, as JSON."""
-    at: dict[str, list[str]] = {}
-    for table in tables:
-        for place in table.places:
-            at.setdefault(place.guest.id, []).append(table.id)
-    listed = [[guest_to_json(each), at.get(each.id, []), company.opens(each)] for each in company.guests]
-    return json.dumps(listed, ensure_ascii=False)
-
-
 def _people_in(text: str) -> list[Elsewhere]:
     """Who is there, according to another server; empty if that can't be read."""
     try:
@@ -117,20 +100,3 @@ def _people_in(text: str) -> list[Elsewhere]:
         ]
     except (ValueError, TypeError):
         return []
-
-
-def guest_to_json(guest: Guest) -> list[Any]:
-    """A guest as JSON, for other servers."""
-    host, owner = guest.host, guest.owner
-    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, host, owner, guest.person]
-
-
-def guest_from_json(who: Any) -> Guest:
-    """A guest from JSON. Raises `TypeError`, `ValueError` if it isn't one."""
-    name, key, table, seat, host, owner, *more = who
-    if not all(each is None or isinstance(each, str) for each in (key, table)):
-        raise TypeError(who)
-    if not (seat is None or type(seat) is int):
-        raise TypeError(who)
-    person = str(more[0]) if more else ""
-    return Guest(clean_name(str(name)), key, table, seat, host is True, owner is True, person)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tabletop_tui.serve.fairness import TableGathering
+from tabletop_tui.serve.contributing import TableContributions
 from tabletop_tui.serve.screens.seats import SeatsScreen
 from tabletop_tui.tui.screens.gathering import GatheringScreen
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from tabletop_tui.serve.table_place import TablePlace
 
 
-class TableGatheringScreen(GatheringScreen):
+class TableContributionsScreen(GatheringScreen):
     """The same screen as at one keyboard; the guest is at the table while it is open."""
 
     def __init__(self, table: "OpenTable", place: "TablePlace", done: Callable[[], object]) -> None:
         """At a place of a table."""
         guest = place.guest
-        super().__init__(TableGathering(table, guest), done, lambda: SeatsScreen(table, guest))
+        super().__init__(TableContributions(table, guest), done, lambda: SeatsScreen(table, guest))
         self.place = place
 
     def on_unmount(self) -> None:

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tabletop_tui.host.paths import Paths
+from tabletop_tui.serve.club.others import said_of
 from tabletop_tui.serve.guests import Guestbook
-from tabletop_tui.serve.house import House
 from tabletop_tui.serve.limits import Limits
-from tabletop_tui.serve.presence import said_of
+from tabletop_tui.serve.reception import Reception
 from tabletop_tui.store import open_store
 from tests.postgres import Base
 from tests.serve.tables.evening import Evening
@@ -37,22 +36,25 @@ class Club:
         """As if it had died, and as if a while had passed since."""
         server.house.others.close()
         self.servers.remove(server)
-        server.house.store.no_beat(server.house.presence.server)
+        server.house.services.store.no_beat(server.house.services.presence.server)
         for each in self.servers:
-            each.house.others.said_anew()
+            each.house.others.announce()
 
     def _is_quiet(self) -> bool:
         houses = [each.house for each in self.servers]
-        said = {each.presence.server: said_of(each.company, list(each.tables.values())) for each in houses}
+        said = {
+            each.services.presence.server: said_of(each.services.company, list(each.tables.values()))
+            for each in houses
+        }
         for house in houses:
-            others = {name: text for name, text in said.items() if name != house.presence.server}
-            if house.others.errands.busy or house.presence.servers != others:
+            others = {name: text for name, text in said.items() if name != house.services.presence.server}
+            if house.others.errands.busy or house.services.presence.servers != others:
                 return False
         first = self._shown(houses[0])
         return all(self._shown(house) == first for house in houses[1:])
 
     @staticmethod
-    def _shown(house: House) -> Any:
+    def _shown(house: Reception) -> Any:
         """What it has of every table, and who was sent away."""
         tables = [
             (
@@ -60,7 +62,7 @@ class Club:
                 table.session.record.table.digest,
                 table.session.record.steps,
                 table.session.record.people,
-                table.charge.text,
+                table.notes.text,
             )
             for id, table in sorted(house.tables.items())
         ]
@@ -81,7 +83,7 @@ async def club(
         for _ in range(servers):
             store = stack.enter_context(open_store(base.address))
             book = stack.enter_context(Guestbook(base.address, clock))
-            house = House(store, Paths.find(), book=book, clock=clock, glance=0.0, limits=limits)
+            house = Reception(store, book=book, clock=clock, glance=0.0, limits=limits)
             made.append(Evening(house, folder))
         meeting = Club(base, list(made))
         try:

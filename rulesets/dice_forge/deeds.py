@@ -9,14 +9,14 @@ from rulesets.core.records import record
 from rulesets.dice_forge.components import RESOURCES
 
 _COLLECTING = frozenset({"rolled", "mirrored", "reinforced", "used_triton", "used_cerberus", "satyrs_picked"})
-"""What is gained or lost after these is told together with them."""
+"""What is gained or lost after these is said together with them."""
 GAINS = frozenset({"gained", "lost"})
 _NO_ROLL = frozenset({"reinforced", "took_card", "moved", "passed", "used_triton", "bought"})
 """What is gained after these, until the next roll, doesn't come from a roll."""
 
 
 @record(frozen=False)
-class Told:
+class Deed:
     """Something that happened, with what it brought."""
 
     event: Event
@@ -32,7 +32,7 @@ class Told:
     hammer: int = 0
     """Gold that went on the hammer; only for rolls, for their trays."""
     also: Event | None = None
-    """A second event told in the same sentence."""
+    """A second event said in the same sentence."""
 
     @property
     def outcome(self) -> bool:
@@ -58,18 +58,18 @@ def _count(amounts: dict[str, int], resource: str, amount: int) -> None:
         amounts.update(ordered)
 
 
-class _Gatherer:
+class _Reader:
     """Goes through the events of one answer and groups what belongs together."""
 
     def __init__(self) -> None:
-        self.told: list[Told] = []
-        self._open: dict[int | None, Told] = {}
+        self.deeds: list[Deed] = []
+        self._open: dict[int | None, Deed] = {}
         """What each seat's gains belong to."""
-        self._bonus: Told | None = None
+        self._bonus: Deed | None = None
 
     def read(self, event: Event) -> None:
         """Read the next event; gains are joined with what they belong to."""
-        kind, last = event.kind, self.told[-1] if self.told else None
+        kind, last = event.kind, self.deeds[-1] if self.deeds else None
         same = last is not None and last.event.seat == event.seat
         before = last.event.kind if last is not None and same else ""
         if kind in GAINS:
@@ -79,22 +79,22 @@ class _Gatherer:
         elif kind == "hammer_phase" and before == "hammered" and last is not None:
             last.also = event
         elif kind == "forced" or (kind == "paid" and before in ("bought", "reinforced")):
-            return  # the next event tells it, or its price is told with it
+            return  # the next event says it, or its price is said with it
         else:
             says_itself = (kind == "rolled" or event.facts.get("why") == "elder") and before == "reinforced"
             moved = kind == "took_card" and before in ("moved", "paid")
             if says_itself or moved:
-                self.told.pop()
+                self.deeds.pop()
             self._new(event)
             if moved and before == "moved" and last is not None:
-                self.told[-1].also = last.event
+                self.deeds[-1].also = last.event
             if kind == "boar_bonus":
-                self._bonus = self.told[-1]
+                self._bonus = self.deeds[-1]
 
     def _new(self, event: Event) -> None:
-        self.told.append(Told(event))
+        self.deeds.append(Deed(event))
         if event.kind in _COLLECTING or event.kind in GAINS:
-            self._open[event.seat] = self.told[-1]
+            self._open[event.seat] = self.deeds[-1]
         elif event.kind != "boar_bonus":  # a player who applies the boar continues with the roll
             self._open.pop(event.seat, None)
 
@@ -108,7 +108,7 @@ class _Gatherer:
         self._open[event.seat].add(event)
 
     def _mirror(self, event: Event) -> None:
-        """Tell it with the roll, unless that has been answered by then."""
+        """Say it with the roll, unless that has been answered by then."""
         roll = self._open.get(event.seat)
         if roll is not None and roll.event.kind == "rolled" and not roll.outcome:
             roll.copies.append(event.facts.get("face"))
@@ -116,45 +116,45 @@ class _Gatherer:
             self._new(event)
 
 
-def gathered(events: Sequence[Event]) -> list[Told]:
+def deeds_in(events: Sequence[Event]) -> list[Deed]:
     """What happened, with gains joined to what brought them."""
-    gatherer = _Gatherer()
+    reader = _Reader()
     for number, event in enumerate(events):
         following = events[number + 1].kind if number + 1 < len(events) else ""
         if event.kind == "paid" and following == "moved":
-            continue  # the feat tells its cost
-        gatherer.read(event)
-    return gatherer.told
+            continue  # the feat says its cost
+        reader.read(event)
+    return reader.deeds
 
 
-def retold(events: Sequence[Event], *, acts: bool = False) -> list[Event]:
-    """Events as they are told: each event that brought something is followed by a `brought` with all of it.
+def together(events: Sequence[Event], *, acts: bool = False) -> list[Event]:
+    """Events as they are said: each event that brought something is followed by a `brought` with all of it.
 
     A roll has its faces, with what its mirrors count as (`thrown`). With `acts`, only what was done in turns,
     without the rolls that begin them.
     """
     found: list[Event] = []
-    for told in gathered(events):
-        if not (acts and _of_blessing(told.event)):
-            found += _retold(told)
+    for deed in deeds_in(events):
+        if not (acts and _of_blessing(deed.event)):
+            found += _together(deed)
     return found
 
 
-def _retold(told: Told) -> list[Event]:
-    event, what = told.event, {"kept": told.gained, "spilt": told.spilt, "taken": told.taken}
+def _together(deed: Deed) -> list[Event]:
+    event, what = deed.event, {"kept": deed.gained, "spilt": deed.spilt, "taken": deed.taken}
     if event.kind in GAINS:
-        kind = "lost" if told.taken else "gained" if told.gained else "gained_nothing"
-        return [Event(kind, event.seat, what)] if told.outcome else []
+        kind = "lost" if deed.taken else "gained" if deed.gained else "gained_nothing"
+        return [Event(kind, event.seat, what)] if deed.outcome else []
     more: dict[str, Any] = {}
     if event.kind == "rolled":
-        faces, copies = event.facts["faces"], list(told.copies)
+        faces, copies = event.facts["faces"], list(deed.copies)
         more["thrown"] = (faces, [copies.pop(0) if face == "MIR" and copies else face for face in faces])
-    if told.also is not None and event.kind == "took_card":
+    if deed.also is not None and event.kind == "took_card":
         return [Event(event.kind, event.seat, {**event.facts, **more, "went": True})]
     found = [Event(event.kind, event.seat, {**event.facts, **more})]
-    if told.also is not None:
-        what = {"kept": {"vp": told.also.facts["vp"]}}
-    if told.also is not None or told.outcome:
+    if deed.also is not None:
+        what = {"kept": {"vp": deed.also.facts["vp"]}}
+    if deed.also is not None or deed.outcome:
         found.append(Event("brought", event.seat, what))
     return found
 
@@ -164,18 +164,18 @@ def _of_blessing(event: Event) -> bool:
     return event.kind in (*GAINS, "hammered") or event.facts.get("why") == "blessing"
 
 
-def rolls_in(events: Iterable[Event]) -> list[Told]:
+def rolls_in(events: Iterable[Event]) -> list[Deed]:
     """Every roll in these events with all that it has brought so far, even through later answers."""
-    found: list[Told] = []
-    last: dict[int | None, Told] = {}
+    found: list[Deed] = []
+    last: dict[int | None, Deed] = {}
     bonus = False
     for event in events:
         roll = last.get(event.seat)
         if event.kind == "rolled":
-            found.append(Told(event))
+            found.append(Deed(event))
             last[event.seat] = found[-1]
         elif event.kind == "satyrs_picked":
-            found.append(Told(event))
+            found.append(Deed(event))
             last = {event.seat: found[-1]}
         elif event.kind in _NO_ROLL and not event.facts.get("ship"):
             last.pop(event.seat, None)

@@ -25,7 +25,8 @@ from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.hostkey import host_key
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.log import ConnectionLog
-from tabletop_tui.serve.server import Policy, Server
+from tabletop_tui.serve.premises import Policy
+from tabletop_tui.serve.server import Server
 from tabletop_tui.serve.streams import kept_apart
 from tabletop_tui.text.words import Words
 from tests.serve.stub import StubHouse
@@ -102,7 +103,7 @@ async def club(
     house = StubHouse()
     with (
         Guestbook(paths.data / "people.sqlite3") as book,
-        kept_apart(lambda text: log.tell("said", text=text)),
+        kept_apart(lambda text: log.write("said", text=text)),
     ):
         server = Server(
             house=house,

@@ -12,6 +12,7 @@ import pytest
 from rulesets import load_rules
 from rulesets.core.rules import Rules
 from tabletop_tui.play.errors import SessionError
+from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.limits import Limits
 from tabletop_tui.serve.notices import TURN
 from tabletop_tui.serve.seating import FREE, Chair
@@ -22,10 +23,10 @@ from tabletop_tui.store.people import COLOURS, Person
 from tabletop_tui.text.durations import DAY
 from tabletop_tui.tui.screens.scene import DECIDE, WAIT
 from tests.postgres import Base
-from tests.serve.club import until
+from tests.serve.club.two_servers import Club, club
+from tests.serve.loopback import until
 from tests.serve.tables.evening import ANA, BEN, HOST, ZOE, Terminal
 from tests.serve.tables.test_days import Sent, plays
-from tests.serve.tables.two_servers import Club, club
 
 FIRST = {"start": "seat:0"}
 GOD = "god:nature"
@@ -62,7 +63,7 @@ async def test_a_table_is_shown_on_both_and_each_sees_the_others_answers(base: B
         ben = await two.come(BEN)
         await seen(both, ana, ben)
         assert {ana.where, ben.where} == {"OrbisScreen"}
-        assert [each.is_here(seat) for each in (table, other) for seat in (0, 1)] == [True] * 4
+        assert [each.attendance.is_here(seat) for each in (table, other) for seat in (0, 1)] == [True] * 4
         ana.game.controller.choose(GOD)
         await seen(both, ana, ben)
         assert (ana.game.scene.mode, ben.game.scene.mode) == (WAIT, DECIDE)
@@ -72,12 +73,12 @@ async def test_a_table_is_shown_on_both_and_each_sees_the_others_answers(base: B
             await seen(both, ana, ben)
             assert other.session.record.table.digest == table.session.record.table.digest
             assert other.session.record.steps == table.session.record.steps
-        kept = one.house.store.load(table.id)
+        kept = one.house.services.store.load(table.id)
         assert [row.number for row in kept.rows] == list(range(1, table.session.record.steps + 1))
         await two.lose(ben)
         await seen(both, ana)
-        assert not table.is_here(1)
-        assert table.gone_since(1) is not None
+        assert not table.attendance.is_here(1)
+        assert table.attendance.gone_since(1) is not None
 
 
 async def test_two_answers_to_one_question_are_one_and_the_second_is_told(base: Base, tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ async def test_two_answers_to_one_question_are_one_and_the_second_is_told(base: 
         here.game.controller.choose(GOD)
         there.game.controller.choose("god:seas")
         await seen(both, here, there)
-        rows = one.house.store.load(table.id).rows
+        rows = one.house.services.store.load(table.id).rows
         assert len(rows) == 1
         texts = (here.text(), there.text())
         assert sum("moved on at another server" in " ".join(text.split()) for text in texts) == 1
@@ -105,13 +106,13 @@ async def test_an_answer_is_never_taken_for_one_to_a_later_question(base: Base, 
         late = there.game.place.answer("landscape:2", 0)
         here.game.controller.choose("landscape:2")
         await seen(both, here, there)
-        await table.do(here.game.place.undo)
+        await table.game.do(here.game.place.undo)
         await seen(both, here, there)
         assert there.game.scene.mode == DECIDE, "the same question, but she has changed her mind since"
         with pytest.raises(SessionError) as caught:
-            await two.house.tables[table.id].do(late)
+            await two.house.tables[table.id].game.do(late)
         assert caught.value.reason.id == "tables-moved-on"
-        assert [row.what for row in one.house.store.load(table.id).rows] == ["answer", "undo"]
+        assert [row.what for row in one.house.services.store.load(table.id).rows] == ["answer", "undo"]
 
 
 async def test_seats_taken_at_the_same_moment_are_both_taken_and_one_seat_by_one(
@@ -122,18 +123,20 @@ async def test_seats_taken_at_the_same_moment_are_both_taken_and_one_seat_by_one
         table = await one.open("orbis", ("One", "free"), ("Two", "free"))
         await both.quiet()
         other = two.house.tables[table.id]
-        await asyncio.gather(table.sit(ANA, 0), other.sit(BEN, 1))
+        await asyncio.gather(table.changes.sit(ANA, 0), other.changes.sit(BEN, 1))
         await both.quiet()
         for each in (table, other):
-            assert [each.chair(seat).owner for seat in (0, 1)] == [ANA.id, BEN.id]
+            assert [each.seats.chair(seat).owner for seat in (0, 1)] == [ANA.id, BEN.id]
         second = await two.open("orbis", ("One", "free"), ("Two", "free"))
         await both.quiet()
         tried = await asyncio.gather(
-            one.house.tables[second.id].sit(ANA, 0), second.sit(BEN, 0), return_exceptions=True
+            one.house.tables[second.id].changes.sit(ANA, 0),
+            second.changes.sit(BEN, 0),
+            return_exceptions=True,
         )
         assert sum(isinstance(each, Exception) for each in tried) == 1
         await both.quiet()
-        owners = {each.house.tables[second.id].chair(0).owner for each in both.servers}
+        owners = {each.house.tables[second.id].seats.chair(0).owner for each in both.servers}
         assert len(owners) == 1
         assert owners < {ANA.id, BEN.id}
 
@@ -146,12 +149,12 @@ async def test_who_gets_a_seat_reads_nothing_of_answers_that_this_server_had_not
         table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", "free"), variants=FIRST)
         await both.quiet()
         other = two.house.tables[table.id]
-        await other.hold_seat(1, Chair(FREE), since=1)  # someone has had it
+        await other.changes.hold(1, Chair(FREE), since=1)  # someone has had it
         await both.quiet()
         two.house.others.close()
         await plays(table, 0)
         assert other.session.record.steps < table.session.record.steps
-        await other.sit(BEN, 1)
+        await other.changes.sit(BEN, 1)
         assert other.session.record.steps == table.session.record.steps
         assert other.session.record.people[1].since == len(table.session.record.log)
 
@@ -166,14 +169,14 @@ async def test_a_table_that_was_missed_is_found_with_the_time_for_which_it_has_w
         table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
         await both.quiet()
         for announced in (False, True):
-            two.house.put_away(two.house.tables[table.id])
+            two.house.tables.put_away(two.house.tables[table.id])
             now[0] += 3 * DAY
             if announced:
-                _ = await two.house.others.table(table.id)
+                _ = await two.house.others.find(table.id)
             else:
                 _ = base.cut()
             await until(lambda: table.id in two.house.tables)
-            assert two.house.tables[table.id].waits_since == pytest.approx(table.waits_since, abs=5)
+            assert two.house.tables[table.id].game.waits_since == pytest.approx(table.game.waits_since, abs=5)
 
 
 async def test_after_a_cut_the_tables_that_someone_looks_at_are_read_first(
@@ -184,20 +187,20 @@ async def test_after_a_cut_the_tables_that_someone_looks_at_are_read_first(
         tables = [await one.open("orbis", ("Ana", "remote"), ("Ben", "remote")) for _ in range(6)]
         await both.quiet()
         watched = tables[-1]
-        place = two.house.tables[watched.id].come(ANA)
+        place = two.house.seat(two.house.tables[watched.id], ANA)
         await both.quiet()
         read: list[str] = []
-        rows_since = two.house.store.rows_since
+        rows_since = two.house.services.store.rows_since
 
         def noted(game_id: str, number: int) -> Any:
             read.append(game_id)
             return rows_since(game_id, number)
 
-        monkeypatch.setattr(two.house.store, "rows_since", noted)
+        monkeypatch.setattr(two.house.services.store, "rows_since", noted)
         _ = base.cut()
         await until(lambda: {*read} == {each.id for each in tables})
         order = list(dict.fromkeys(read))
-        matters = [each == watched.id or two.house.presence.on_duty(each) for each in order]
+        matters = [each == watched.id or two.house.services.presence.on_duty(each) for each in order]
         assert matters == sorted(matters, reverse=True)
         two.house.tables[watched.id].go(place)
 
@@ -207,12 +210,12 @@ async def test_talk_and_charge_are_the_same_on_both_and_a_table_closes_on_both(
 ) -> None:
     async with club(base, tmp_path) as both:
         one, two = both.servers
-        table = await one.house.open(*_orbis("free", "free"), by=ANA)
+        table = await one.house.tables.open(*_orbis("free", "free"), by=ANA)
         await both.quiet()
         other = two.house.tables[table.id]
-        assert other.charge.opener == ANA.id
+        assert other.notes.facts.opener == ANA.id
         ana, ben, zoe = await one.come(ANA), await two.come(BEN), await two.come(ZOE)
-        await other.sit(BEN, 1)
+        await other.changes.sit(BEN, 1)
         for terminal in (ana, ben, zoe):
             await seen(both, terminal)
             while terminal.where != "OrbisScreen":  # the list may have changed under the cursor
@@ -221,14 +224,14 @@ async def test_talk_and_charge_are_the_same_on_both_and_a_table_closes_on_both(
         for _ in range(3):
             assert table.say(ANA, "over here") is None
             assert other.say(BEN, "over there") is None
-        await table.settled()
-        await other.settled()
+        await table.game.background.settled()
+        await other.game.background.settled()
         await seen(both, ana, ben, zoe)
-        said = [[each.text for each in here.remarks if not each.message] for here in (table, other)]
+        said = [[each.text for each in here.notes.remarks if not each.message] for here in (table, other)]
         assert said[0] == said[1]
         assert sorted(said[0]) == ["over here"] * 3 + ["over there"] * 3
-        assert {guest.name for guest in table.known_people()} == {"Ana", "Ben", "Zoe"}
-        assert table.watchers == other.watchers == ["Zoe"]
+        assert {guest.name for guest in table.attendance.known} == {"Ana", "Ben", "Zoe"}
+        assert table.attendance.watchers == other.attendance.watchers == ["Zoe"]
         await table.charge.send_away(ANA, ZOE.id)
         await seen(both, ana, ben, zoe)
         assert zoe.where == "TablesScreen"
@@ -248,19 +251,19 @@ async def test_who_is_asked_for_their_seat_on_another_server_can_agree_there(
 ) -> None:
     async with club(base, tmp_path) as both:
         one, two = both.servers
-        table = await one.house.open(*_orbis("free", "free"), by=ANA)
+        table = await one.house.tables.open(*_orbis("free", "free"), by=ANA)
         await both.quiet()
         other = two.house.tables[table.id]
-        await other.sit(BEN, 1)
+        await other.changes.sit(BEN, 1)
         ben = await two.come(BEN)
         await seen(both, ben)
-        assert not await table.charge.free(ANA, 1)
+        assert not await table.changes.free(ANA, 1)
         await seen(both, ben)
-        assert [wish.by.name for wish in other.charge.wishes.values()] == ["Ana"]
-        await other.charge.agree(BEN, 1)
+        assert [wish.by.name for wish in other.notes.facts.wishes.values()] == ["Ana"]
+        await other.changes.agree(BEN, 1)
         await both.quiet()
-        assert table.chair(1).kind == other.chair(1).kind == "free"
-        assert not table.charge.wishes
+        assert table.seats.chair(1).kind == other.seats.chair(1).kind == "free"
+        assert not table.notes.facts.wishes
 
 
 async def test_who_is_sent_away_by_the_host_is_sent_away_from_every_server(
@@ -269,14 +272,14 @@ async def test_who_is_sent_away_by_the_host_is_sent_away_from_every_server(
     async with club(base, tmp_path) as both:
         one, two = both.servers
         shown_out: list[str] = []
-        two.house.shows_out_by(shown_out.append)
-        one.house.send_away(ZOE.id)
+        two.house.barred.show_out = shown_out.append
+        one.house.barred.send_away(ZOE.id)
         await both.quiet()
-        assert two.house.is_barred(ZOE)
+        assert ZOE.id in two.house.barred.ids
         assert shown_out == [ZOE.id]
-        two.house.let_back(ZOE.id)
+        two.house.barred.let_back(ZOE.id)
         await both.quiet()
-        assert not one.house.is_barred(ZOE)
+        assert ZOE.id not in one.house.barred.ids
 
 
 async def test_one_server_has_computer_players_answer_and_another_takes_over(
@@ -285,10 +288,10 @@ async def test_one_server_has_computer_players_answer_and_another_takes_over(
     async with club(base, tmp_path, limits=Limits(bot_workers=1)) as both:
         one = both.servers[0]
         table = await one.open("orbis", ("Ana", "remote"), ("Bot", "bot:1:"), variants=FIRST)
-        table.charge.pace = "at-once"
-        await table.charge.keep()
+        table.notes.facts.pace = "at-once"
+        await table.notes.keep()
         await both.quiet()
-        (duty,) = [each for each in both.servers if each.house.presence.on_duty(table.id)]
+        (duty,) = [each for each in both.servers if each.house.services.presence.on_duty(table.id)]
         (rest,) = [each for each in both.servers if each is not duty]
         theirs = rest.house.tables[table.id]
 
@@ -303,10 +306,10 @@ async def test_one_server_has_computer_players_answer_and_another_takes_over(
         ana.game.controller.choose(GOD)
         await _until(lambda: theirs.session.record.steps >= 2 and _asked(theirs) == 0)
         assert duty.house.tables[table.id].bots.playing.company is not theirs.bots.playing.company
-        assert not rest.house.presence.on_duty(table.id)
+        assert not rest.house.services.presence.on_duty(table.id)
         # The server on duty dies: the one that is left has the computer player answer.
         both.kill(duty)
-        await _until(lambda: rest.house.presence.on_duty(table.id))
+        await _until(lambda: rest.house.services.presence.on_duty(table.id))
         rows = theirs.session.record.steps
         while theirs.session.record.steps < rows + 4:
             await seen(both, ana)
@@ -355,7 +358,7 @@ async def test_after_the_connections_were_cut_every_screen_is_right_within_two_s
             assert monotonic() - cut_at < 3 * 2  # the machine may be busy; alone it takes a fifth of that
             await seen(both, ana, ben)
             assert {ana.game.scene.mode, ben.game.scene.mode} == {WAIT, DECIDE}
-        assert [row.number for row in one.house.store.load(table.id).rows] == [1, 2, 3]
+        assert [row.number for row in one.house.services.store.load(table.id).rows] == [1, 2, 3]
 
 
 async def test_a_server_that_hears_no_announcements_still_shows_what_was_answered(
@@ -383,7 +386,9 @@ async def test_two_who_ask_for_a_rematch_on_two_servers_come_to_one_table(base: 
         table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
         await both.quiet()
         other = two.house.tables[table.id]
-        again = await asyncio.gather(table.again(ANA), other.again(BEN))
+        again = await asyncio.gather(
+            one.house.rematches.join(table, ANA), two.house.rematches.join(other, BEN)
+        )
         await both.quiet()
         assert again[0].id == again[1].id
         for each in both.servers:
@@ -397,12 +402,12 @@ async def test_who_has_heard_of_a_rematch_but_not_read_its_table_comes_to_the_sa
         one, two = both.servers
         table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
         await both.quiet()
-        again = await table.again(ANA)
+        again = await one.house.rematches.join(table, ANA)
         await both.quiet()
-        two.house.put_away(two.house.tables[again.id])
+        two.house.tables.put_away(two.house.tables[again.id])
         other = two.house.tables[table.id]
-        assert other.following is None
-        assert (await other.again(BEN)).id == again.id
+        assert two.house.rematches.of(other) is None
+        assert (await two.house.rematches.join(other, BEN)).id == again.id
         await both.quiet()
         assert set(one.house.tables) == set(two.house.tables) == {table.id, again.id}
 
@@ -420,17 +425,20 @@ async def test_who_is_on_another_server_is_not_gone_until_that_server_is(
         await host.press("enter")
         await seen(both, host, ben)
         now[0] += 600
-        assert not table.charge.is_gone(1)
-        assert [busy.guest.name for busy in one.house.company.busy([table], HOST)] == ["Ben"]
+        assert not table.changes.is_gone(1)
+        assert [
+            busy.guest.name
+            for busy in who_does_what(one.house.services.company, one.house.services.presence, [table], HOST)
+        ] == ["Ben"]
         if lost:
             both.kill(two)
         else:
             await two.lose(ben)
         await seen(both, host)
-        assert not table.charge.is_gone(1)
+        assert not table.changes.is_gone(1)
         now[0] += 600
-        assert table.charge.is_gone(1)
-        assert one.house.company.busy([table], HOST) == []
+        assert table.changes.is_gone(1)
+        assert who_does_what(one.house.services.company, one.house.services.presence, [table], HOST) == []
 
 
 async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_another(
@@ -441,12 +449,12 @@ async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_anoth
     async with club(base, tmp_path, limits=Limits(notice_grace=0)) as both:
         one, two = both.servers
         for each in both.servers:
-            each.house.tell_by(sent)
+            each.house.notify_by(sent)
         rules, people = _orbis(f"remote:{ANA.id}", f"remote:{BEN.id}")
-        table = await one.house.open(rules, people, FIRST, seed=7, by=ANA, clock=DAY)
+        table = await one.house.tables.open(rules, people, FIRST, seed=7, by=ANA, clock=DAY)
         await both.quiet()
         other = two.house.tables[table.id]
-        assert other.charge.clock == DAY
+        assert other.notes.facts.clock == DAY
         assert other.wait.left == pytest.approx(DAY, abs=60)
         for opened in (table, other, table):
             await opened.wait.look()
@@ -460,7 +468,7 @@ async def test_a_player_is_told_once_by_all_servers_and_not_if_they_are_on_anoth
         assert sent.told == [(TURN, "P0")], "Ben is on the other server"
         await other.charge.set_clock(ANA, 3 * DAY)
         await both.quiet()
-        assert table.charge.clock == 3 * DAY
+        assert table.notes.facts.clock == 3 * DAY
         assert table.wait.left == pytest.approx(3 * DAY, abs=60)
 
 
@@ -476,21 +484,21 @@ async def test_a_rematch_that_cannot_be_read_now_is_not_opened_a_second_time(
         one, two = both.servers
         table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
         await both.quiet()
-        again = await table.again(ANA)
+        again = await one.house.rematches.join(table, ANA)
         await both.quiet()
         other = two.house.tables[table.id]
-        two.house.put_away(two.house.tables[again.id])
+        two.house.tables.put_away(two.house.tables[again.id])
         with monkeypatch.context() as patched:
-            patched.setattr(two.house.store, "load", busy)
+            patched.setattr(two.house.services.store, "load", busy)
             with pytest.raises(StoreError, match="saves-busy"):
-                await other.again(BEN)
+                await two.house.rematches.join(other, BEN)
         with base.admin() as admin:
             admin.execute("UPDATE tabletop.games SET head = '[]' WHERE id = %s", (again.id,))
         with pytest.raises(StoreError, match="saves-game-damaged"):
-            await other.again(BEN)
-        assert table.charge.following == other.charge.following == again.id
-        two.house.store.delete(again.id)
-        assert (await other.again(BEN)).id != again.id
+            await two.house.rematches.join(other, BEN)
+        assert table.notes.facts.following == other.notes.facts.following == again.id
+        two.house.services.store.delete(again.id)
+        assert (await two.house.rematches.join(other, BEN)).id != again.id
 
 
 async def test_a_table_that_another_server_opens_is_read_without_all_other_games(
@@ -498,7 +506,7 @@ async def test_a_table_that_another_server_opens_is_read_without_all_other_games
 ) -> None:
     async with club(base, tmp_path) as both:
         one, two = both.servers
-        games = two.house.store.games
+        games = two.house.services.store.games
         read: list[int] = []
 
         def counted() -> list[GameSummary]:
@@ -506,7 +514,7 @@ async def test_a_table_that_another_server_opens_is_read_without_all_other_games
             read.append(len(found))
             return found
 
-        monkeypatch.setattr(two.house.store, "games", counted)
+        monkeypatch.setattr(two.house.services.store, "games", counted)
         table = await one.open("orbis", ("Ana", f"remote:{ANA.id}"), ("Ben", f"remote:{BEN.id}"))
         await both.quiet()
         assert table.id in two.house.tables

@@ -1,0 +1,37 @@
+"""Tasks of the event loop that go on without whoever began them."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+
+class Background:
+    """Keeps such tasks, as the event loop alone would drop them."""
+
+    def __init__(self) -> None:
+        """Of the running event loop, when the first one begins."""
+        self._running: set[asyncio.Task[None]] = set()
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Start a task; what it raises is reported by the event loop."""
+        _ = self._begun(doing)
+
+    async def to_its_end(self, doing: Coroutine[Any, Any, None]) -> None:
+        """Start a task and wait for it. It goes on even if the caller is cancelled meanwhile."""
+        await asyncio.shield(self._begun(doing))
+
+    def _begun(self, doing: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.get_running_loop().create_task(doing)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def settled(self) -> None:
+        """Wait until everything is done, also what begins meanwhile."""
+        while self._running:
+            await asyncio.wait(tuple(self._running))
+
+    def cancel(self) -> None:
+        """Cancel everything that runs, without waiting for its end."""
+        for task in self._running:
+            task.cancel()

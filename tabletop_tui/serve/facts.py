@@ -1,0 +1,148 @@
+"""What is kept of a table beside its game: who opened it, how it is played, who may not come or speak."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from rulesets.core.records import record
+from tabletop_tui.play.acting import NORMAL, PACES
+from tabletop_tui.play.place import Remark
+from tabletop_tui.serve.clocks import CLOCKS
+from tabletop_tui.serve.guest import Guest, guest_from_json, guest_to_json
+from tabletop_tui.serve.kepttable import facts_of
+from tabletop_tui.serve.talk import from_json, to_json
+from tabletop_tui.store.cells import LATEST
+from tabletop_tui.store.people import LEVELS, clean_name
+
+LEND, GIVE, BOTS = "lend", "free", "bot"
+"""What a player can be asked to allow: that the host or a computer player plays, or to free the seat."""
+
+
+@record
+class Wish:
+    """A request to the person of a seat."""
+
+    what: str
+    by: Guest
+    level: int = 0
+    """Of the computer player that would play."""
+
+    def to_json(self) -> list[Any]:
+        """The wish as it is kept for other servers."""
+        return [self.what, guest_to_json(self.by), self.level]
+
+
+@dataclass(slots=True, kw_only=True)
+class TableFacts:
+    """What a table is besides its game and its talk."""
+
+    opener: str = ""
+    """The `Guest.id` of the player who opened the table."""
+    closed: bool = False
+    muted: dict[str, str] = field(default_factory=dict)
+    """The names of people who may not speak here, by their ids."""
+    sent_away: dict[str, str] = field(default_factory=dict)
+    """The names of people who may not come to the table, by their ids."""
+    pace: str = NORMAL
+    """The pace of computer players here, one of `PACES`."""
+    stands_in: int = 0
+    """The level of the computer players that stand in for guests who leave; 0 for none."""
+    bots_paused: bool = False
+    """Computer players were stopped."""
+    clock: int = 0
+    """Seconds that a decision may take here, one of `CLOCKS`; 0 is as long as it takes."""
+    clock_from: float = 0.0
+    """When the clock was set, or the seat that was asked changed hands, in seconds since 1970."""
+    saw_end: dict[str, str] = field(default_factory=dict)
+    """The names of people who have been here since the game ended, by their ids."""
+    wishes: dict[int, Wish] = field(default_factory=dict)
+    """The open requests to players, by seat."""
+    following: str = ""
+    """The id of the table of the rematch; empty while there is none."""
+
+    @classmethod
+    def of_text(cls, kept: str | None) -> Self:
+        """What `text_of` wrote earlier, or at another server; what makes no sense is as at first."""
+        facts = facts_of(kept)
+        pace, level, begun = facts.get("pace"), facts.get("stands_in"), facts.get("clock_from")
+        return cls(
+            opener=str(facts.get("opener", "")),
+            closed=facts.get("closed") is True,
+            muted=_names(facts.get("muted")),
+            sent_away=_names(facts.get("away")),
+            pace=pace if isinstance(pace, str) and pace in PACES else NORMAL,
+            stands_in=level if isinstance(level, int) and level in LEVELS else 0,
+            bots_paused=facts.get("bots_paused") is True,
+            clock=_clock(facts),
+            clock_from=float(begun) if isinstance(begun, (int, float)) and 0 <= begun < LATEST else 0.0,
+            saw_end=_names(facts.get("saw_end")),
+            wishes=_wishes(facts.get("wishes")),
+            following=str(facts.get("following", "")),
+        )
+
+    def rank(self, guest: Guest) -> int:
+        """Rank: the host, then the owner, then the player who opened the table, then all others."""
+        return 3 if guest.host else 2 if guest.owner else 1 if guest.id == self.opener else 0
+
+    def in_charge(self, guest: Guest) -> bool:
+        """Whether a guest may free seats, mute and send away here."""
+        return self.rank(guest) > 0
+
+
+def text_of(facts: TableFacts, remarks: Sequence[Remark], *, wishes: bool) -> str:
+    """What is saved with a table, as JSON; requests only where other servers need them."""
+    said = [to_json(each) for each in remarks]
+    kept: dict[str, Any] = {"opener": facts.opener, "closed": facts.closed, "said": said, "pace": facts.pace}
+    kept |= {"stands_in": facts.stands_in, "bots_paused": facts.bots_paused, "following": facts.following}
+    kept |= {"clock": facts.clock, "clock_from": facts.clock_from, "saw_end": facts.saw_end}
+    if wishes:
+        kept["wishes"] = {str(seat): wish.to_json() for seat, wish in facts.wishes.items()}
+    return json.dumps({**kept, "muted": facts.muted, "away": facts.sent_away}, ensure_ascii=False)
+
+
+def remarks_in(kept: str | None) -> list[Remark]:
+    """The talk in what was kept of a table."""
+    found = [from_json(each) for each in facts_of(kept).get("said", ()) if isinstance(each, list)]
+    return [each for each in found if each is not None]
+
+
+def clock_kept(kept: str | None) -> int:
+    """The clock in what was kept of a table, in seconds; 0 if it has none."""
+    return _clock(facts_of(kept))
+
+
+def moved_on(kept: str | None, steps: int, to: str) -> tuple[str, str]:
+    """What to keep of a table whose damaged game goes on as another: of the new one, and of the old one.
+
+    The new one says that after so many steps; the old one is closed, and is followed by the table `to`.
+    """
+    facts, listed = facts_of(kept), facts_of(kept).get("said")
+    line = Remark(steps, "", None, "", message="tables-told-mended", facts={"answers": str(steps)})
+    said = [*(listed if isinstance(listed, list) else ()), to_json(line)]
+    return (
+        json.dumps({**facts, "said": said}, ensure_ascii=False),
+        json.dumps({**facts, "closed": True, "following": to}, ensure_ascii=False),
+    )
+
+
+def _clock(facts: Mapping[str, Any]) -> int:
+    clock = facts.get("clock")
+    return clock if isinstance(clock, int) and clock in CLOCKS else 0
+
+
+def _wishes(kept: Any) -> dict[int, Wish]:
+    found: dict[int, Wish] = {}
+    for seat, wish in kept.items() if isinstance(kept, dict) else ():
+        try:
+            what, by, level = wish
+            found[int(seat)] = Wish(str(what), guest_from_json(by), int(level))
+        except (TypeError, ValueError):
+            continue
+    return found
+
+
+def _names(kept: Any) -> dict[str, str]:
+    if not isinstance(kept, dict):
+        return {}
+    return {str(id): clean_name(str(name)) for id, name in kept.items()}

@@ -1,0 +1,60 @@
+"""A guest who has logged in: their name, their key, and the id by which their seats are theirs."""
+
+from typing import Any
+
+from rulesets.core.records import record
+from tabletop_tui.serve.names import folded
+from tabletop_tui.store.people import clean_name
+
+
+@record
+class Guest:
+    """A guest who has logged in."""
+
+    name: str
+    """Name as cleaned by `clean_name`."""
+    key: str | None
+    """The fingerprint of the public key that they proved to own; `None` without a key."""
+    table_invited: str | None = None
+    """The table whose invitation let them in."""
+    seat_invited: int | None = None
+    """The seat there that it was for, from 0; `None` for whichever is free."""
+    host: bool = False
+    """They sit at the keyboard of the machine that serves."""
+    owner: bool = False
+    """The host has put them in charge of all tables (`--owner`)."""
+    person: str = ""
+    """The fingerprint of their first key, if `key` has replaced it (`bookkeys`)."""
+    since: float = 0.0
+    """When their name first came with a key, in seconds since 1970; a name that was forgotten comes anew."""
+
+    @property
+    def id(self) -> str:
+        """The id by which they are recognised when they come back; no one else can have it."""
+        if self.host:
+            return "host"
+        if self.key:
+            return id_of(self.person or self.key)
+        return f"invited {self.table_invited or '-'} {folded(self.name)}"
+
+
+def id_of(person: str) -> str:
+    """The `Guest.id` of a person, by the fingerprint of their first key."""
+    return f"key {person}"
+
+
+def guest_to_json(guest: Guest) -> list[Any]:
+    """A guest as JSON, for other servers."""
+    host, owner = guest.host, guest.owner
+    return [guest.name, guest.key, guest.table_invited, guest.seat_invited, host, owner, guest.person]
+
+
+def guest_from_json(who: Any) -> Guest:
+    """A guest from JSON. Raises `TypeError`, `ValueError` if it isn't one."""
+    name, key, table, seat, host, owner, *more = who
+    if not all(each is None or isinstance(each, str) for each in (key, table)):
+        raise TypeError(who)
+    if not (seat is None or type(seat) is int):
+        raise TypeError(who)
+    person = str(more[0]) if more else ""
+    return Guest(clean_name(str(name)), key, table, seat, host is True, owner is True, person)

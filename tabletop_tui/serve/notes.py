@@ -1,0 +1,81 @@
+"""A table's facts and its talk, and how both are written: the log says what was done to people and seats."""
+
+from collections.abc import Callable, Sequence
+
+from tabletop_tui.play.place import Remark
+from tabletop_tui.play.session import Session
+from tabletop_tui.serve.club.sharedtext import Keeper, SharedText
+from tabletop_tui.serve.facts import TableFacts, remarks_in, text_of
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.talk import Talk
+
+
+class Notes:
+    """What is kept of one table beside its game. Where servers share a store, each writes its changes."""
+
+    def __init__(
+        self,
+        session: Session,
+        table_id: str,
+        kept: str | None,
+        texts: Keeper,
+        limits: Limits,
+        clock: Callable[[], float],
+    ) -> None:
+        """`kept` is what `text` was on an earlier evening; `texts` is where it is written."""
+        self._session = session
+        self._clock = clock
+        self._is_shared = texts.shared
+        self.facts = TableFacts.of_text(kept)
+        self.talk = Talk(limits, clock, remarks_in(kept))
+        self.on_log: Callable[[], None] = lambda: None
+        """Called when a line was added to the log."""
+        self.on_news: Callable[[TableFacts], None] = lambda _before: None
+        """Called when another server has changed something, with the facts as they were."""
+        self._written = SharedText(texts, table_id, kept, lambda: self.text, self._take)
+
+    @property
+    def text(self) -> str:
+        """What is saved with the table, as JSON."""
+        return text_of(self.facts, self.talk.remarks, wishes=self._is_shared)
+
+    @property
+    def remarks(self) -> Sequence[Remark]:
+        """What was said, and what was done to people and seats."""
+        return self.talk.remarks
+
+    def add(self, guest: Guest, seat: int | None, said: str) -> None:
+        """Add a guest's remark; it is still to be written."""
+        self.talk.add(Remark(len(self._session.record.log) - 1, guest.name, seat, said, by=guest.id))
+
+    async def log(self, message: str, **facts: str) -> None:
+        """Add a line about people or seats, stored before it is shown. Raises `StoreError`, `OSError`."""
+        self.talk.add(Remark(len(self._session.record.log) - 1, "", None, "", message=message, facts=facts))
+        await self.keep()
+        self.on_log()
+
+    async def keep(self) -> None:
+        """Write everything. Raises `StoreError`, `OSError`."""
+        await self._written.keep()
+
+    async def catch_up(self) -> None:
+        """Read what other servers have written. Raises `StoreError`, `OSError`."""
+        await self._written.catch_up()
+
+    def _take(self, kept: str) -> None:
+        before, self.facts = self.facts, TableFacts.of_text(kept)
+        self.talk.remarks[:] = remarks_in(kept)
+        self.on_news(before)
+
+    async def begin_clock(self) -> None:
+        """The deciding seat has changed hands: its new player gets the full time."""
+        if self.facts.clock:
+            self.facts.clock_from = self._clock()
+            await self.keep()
+
+    async def note_end_seen(self, guest: Guest) -> None:
+        """A player has seen how the game ended."""
+        if guest.id not in self.facts.saw_end:
+            self.facts.saw_end[guest.id] = guest.name
+            await self.keep()

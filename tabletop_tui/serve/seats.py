@@ -1,0 +1,85 @@
+"""Who holds which seat of a table, who may take one, and who may come at all."""
+
+from rulesets.core.decision import Reason
+from tabletop_tui.play.session import Session
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.notes import Notes
+from tabletop_tui.serve.seating import FREE, Chair, chair_of
+from tabletop_tui.store.people import BOT
+
+
+class Seats:
+    """The seats of one table, as its game has them, and the invitations to it."""
+
+    def __init__(self, session: Session, table_id: str, notes: Notes) -> None:
+        """Of the table of this id; `notes` say who opened it."""
+        self._session = session
+        self._table_id = table_id
+        self._notes = notes
+
+    def chair(self, seat: int) -> Chair:
+        """How a seat is held."""
+        return chair_of(self._session.record.people[seat])
+
+    def of(self, guest: Guest) -> tuple[int, ...]:
+        """The seats that a guest answers for, wherever they are."""
+        return tuple(
+            seat
+            for seat, person in enumerate(self._session.record.people)
+            if self._lets_in(guest, seat) and chair_of(person).played_by(guest, person.name)
+        )
+
+    def owned(self, guest: Guest) -> tuple[int, ...]:
+        """The seats that belong to a guest, including those that the host plays meanwhile."""
+        return tuple(
+            seat
+            for seat, person in enumerate(self._session.record.people)
+            if self._lets_in(guest, seat) and chair_of(person).belongs_to(guest, person.name)
+        )
+
+    def stood_in_for(self, guest: Guest) -> tuple[int, ...]:
+        """The seats of a guest that a computer player plays meanwhile."""
+        return tuple(seat for seat in self.owned(guest) if self.chair(seat).kind == BOT)
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that any guest may take."""
+        return [seat for seat in range(len(self._session.record.people)) if self.chair(seat).kind == FREE]
+
+    def may_take(self, guest: Guest, seat: int) -> bool:
+        """Whether a guest may take a free seat: an invitation allows one, a key as many as there are."""
+        if self.chair(seat).kind != FREE or not self._lets_in(guest, seat):
+            return False
+        return guest.host or guest.key is not None or not self.owned(guest)
+
+    def open_to(self, guest: Guest) -> list[int]:
+        """The free seats that a guest may take."""
+        return [seat for seat in range(len(self._session.record.people)) if self.may_take(guest, seat)]
+
+    def _lets_in(self, guest: Guest, seat: int) -> bool:
+        """Whether a guest may take a seat: an invitation is for one table, and perhaps for one seat.
+
+        At a table that they opened, or came to for a rematch, they may sit anyway.
+        """
+        if not _is_invited(guest) or guest.id in (self.chair(seat).owner, self._notes.facts.opener):
+            return True
+        return guest.table_invited == self._table_id and guest.seat_invited in (None, seat)
+
+    def why_not_in(self, guest: Guest) -> Reason | None:
+        """Why a guest may not come to the table; `None` if they may.
+
+        With an invitation they may come only to its table, or where they have a seat.
+        """
+        facts = self._notes.facts
+        if facts.in_charge(guest):
+            return None
+        if guest.id in facts.sent_away:
+            return Reason("tables-you-are-sent-away")
+        if not _is_invited(guest) or guest.table_invited == self._table_id or self.owned(guest):
+            return None
+        return Reason("tables-not-invited")
+
+
+def _is_invited(guest: Guest) -> bool:
+    """Whether a guest is in by an invitation alone."""
+    return not guest.host and guest.key is None and guest.table_invited is not None

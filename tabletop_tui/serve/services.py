@@ -1,0 +1,72 @@
+"""What all tables of a server share: the clock, the store's writer, bells, messages, and where bots think."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from tabletop_tui.serve.bell import Turns
+from tabletop_tui.serve.calls import Calls
+from tabletop_tui.serve.charge import Barring
+from tabletop_tui.serve.club.presence import Presence
+from tabletop_tui.serve.club.sharedtext import Keeper
+from tabletop_tui.serve.company import Company
+from tabletop_tui.serve.entrance import Entrance
+from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.notices import Notices
+from tabletop_tui.serve.reach import Clerk
+from tabletop_tui.serve.seatchanges import CheckBots
+from tabletop_tui.serve.thinking import Thinking
+from tabletop_tui.store import Store
+
+
+class OtherServers(Protocol):
+    """What a table lets the other servers at a shared store know."""
+
+    def came_or_went(self, table_id: str) -> None:
+        """A guest has come to a table or left it."""
+
+    def look_at(self, table_id: str) -> None:
+        """Read what others may have done at a table."""
+
+
+class Alone:
+    """There are no other servers."""
+
+    def came_or_went(self, table_id: str) -> None:
+        """No one has to know."""
+
+    def look_at(self, table_id: str) -> None:
+        """No one else has done anything."""
+
+
+@dataclass(kw_only=True)
+class Services:
+    """Made once for a server. A table takes it apart: each of its parts gets only what it needs."""
+
+    store: Store
+    writer: Clerk
+    """The only thread that touches the store while the server runs."""
+    texts: Keeper
+    """Where what is kept of tables beside their games is written."""
+    limits: Limits
+    clock: Callable[[], float]
+    """Seconds since 1970."""
+    turns: Turns
+    """The rounds in which screens are redrawn, one in each."""
+    presence: Presence
+    """The other servers at the same store."""
+    company: Company
+    """The people who are here."""
+    calls: Calls
+    notices: Notices
+    """How players who aren't here get messages."""
+    thinking: Thinking
+    barred: Barring
+    check_bots: CheckBots
+    invite: Callable[[str, int], Awaitable[str]]
+    """Makes a code for a seat of a table."""
+    others: OtherServers = field(default_factory=Alone)
+    owner_id: Callable[[], str] = lambda: ""
+    """Gives the `Guest.id` of the owner (`--owner`); empty if there is none."""
+    entrance: Callable[[], Entrance | None] = lambda: None
+    """Says where friends come in, once the door is open."""

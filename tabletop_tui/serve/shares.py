@@ -1,0 +1,93 @@
+"""How many tables and computer players one guest may have, and which names they may reserve seats for."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
+
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.session import Session
+from tabletop_tui.serve.allowed import ALLOWED, allowed_by
+from tabletop_tui.serve.club.sharedtext import Keeper
+from tabletop_tui.serve.guest import Guest
+from tabletop_tui.serve.guests import Guestbook
+from tabletop_tui.serve.limits import Limits
+from tabletop_tui.serve.names import alike
+from tabletop_tui.serve.notes import Notes
+from tabletop_tui.serve.reach import Clerk
+from tabletop_tui.serve.seating import chair_of
+from tabletop_tui.store.people import Person
+
+
+class Counted(Protocol):
+    """A table, as far as it counts."""
+
+    session: Session
+    notes: Notes
+
+
+class Shares:
+    """Refuses what goes beyond a guest's share. The operator of a club sets how many tables there may be."""
+
+    def __init__(
+        self,
+        tables: Mapping[str, Counted],
+        limits: Limits,
+        book: Guestbook | None,
+        writer: Clerk,
+        hosts_name: Callable[[], str],
+    ) -> None:
+        """Of these tables. Names belong to those in the book, and one to the host."""
+        self._tables = tables
+        self._usual = limits
+        self._book = book
+        self._writer = writer
+        self._hosts_name = hosts_name
+        self.allowed = allowed_by(None if book is None else book.table(ALLOWED), limits)
+        """How many tables may be open."""
+
+    async def read_allowed(self, texts: Keeper) -> None:
+        """Take the numbers that an operator has set at another server. Raises `StoreError`."""
+        self.allowed = allowed_by(await texts.read_text(ALLOWED), self._usual)
+
+    def _running(self) -> list[Counted]:
+        return [table for table in self._tables.values() if not table.session.record.over]
+
+    def check_room(self) -> None:
+        """Refuse one more table than may be open. Raises `SessionError`."""
+        if len(self._running()) >= self.allowed.tables:
+            raise SessionError("tables-too-many", count=self.allowed.tables)
+
+    async def check_opener(self, by: Guest, people: Sequence[Person]) -> None:
+        """Refuse a table beyond a guest's share, and seats reserved under other people's names.
+
+        Raises `SessionError`, `StoreError`.
+        """
+        mine = sum(table.notes.facts.opener == by.id for table in self._running())
+        if not by.host and mine >= self.allowed.each:
+            raise SessionError("tables-too-many-yours", count=mine)
+        for person in people:
+            if by.host or chair_of(person).owner != by.id or alike(person.name, by.name):
+                continue
+            if await self._is_anothers(person.name, by):
+                raise SessionError("serve-name-taken", name=person.name)
+
+    async def _is_anothers(self, name: str, guest: Guest) -> bool:
+        """Whether a name is the host's, or that of another person known here."""
+        book = self._book
+        owner = None if book is None else await self._writer.do(lambda: book.owner(name))
+        return alike(name, self._hosts_name()) or owner not in (None, guest.key)
+
+    def check_bots(self, by: Guest, levels: Sequence[int], besides: str = "") -> None:
+        """Refuse computer players beyond a guest's share, counted at all tables they have opened, these among
+        them. Those that sit at the table `besides` are in `levels`. Raises `SessionError`.
+        """
+        if by.host:
+            return
+        limits = self._usual
+        if max(levels, default=0) > limits.bot_level:
+            raise SessionError("tables-bots-level", level=limits.bot_level)
+        count = sum(level > 0 for level in levels)
+        for id, table in self._tables.items():
+            if id != besides and not table.session.record.over and table.notes.facts.opener == by.id:
+                count += sum(person.level is not None for person in table.session.record.people)
+        if count > limits.bots_each and any(levels):
+            raise SessionError("tables-bots-too-many", count=limits.bots_each)

@@ -1,0 +1,57 @@
+"""What holds for a game that says its sentences by methods: read off its modules."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from tabletop_tui.kit.messages import Messages
+
+ASKED_BY_THE_PROGRAM = (
+    *("title", "line", "round", "signs", "scoring", "undo_stops", "step_of"),
+    *("help_", "enter_", "keys_", "letter_", "standing_", "variant_"),
+)
+"""What shared screens ask of every game by a fixed name, or by the id of a decision, a noun or a variant."""
+
+NOTATION = {"TELLS", "ASKS", "AGAINST", "LOOKS", "FIGURES", "NAMES", "ALONES", "TITLES", "ASIDES", "RESULTS"}
+"""The tables of a thing that are written in the notation of `kit.thing`."""
+FINDERS = {"say", "counted", "facts_of", "tell", "figure"}
+"""What finds a message by words that nothing checks."""
+
+
+def nodes(folder: Path) -> Iterator[ast.AST]:
+    """Everything in the modules of a game, without what is written by `make messages`."""
+    for file in sorted(folder.rglob("*.py")):
+        if file.name != "messages.py":
+            yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+
+
+def methods_of(messages: type[Messages]) -> set[str]:
+    """The names of the messages."""
+    return {name for name in vars(messages) if not name.startswith("_")}
+
+
+def never_said(folder: Path, messages: type[Messages], names: frozenset[str] = frozenset()) -> list[str]:
+    """The messages that no module of a game says; `names` of components are found by the component's id."""
+    said = {node.attr for node in nodes(folder) if isinstance(node, ast.Attribute)}
+    never = methods_of(messages) - names - said
+    return sorted(name for name in never if not name.startswith(ASKED_BY_THE_PROGRAM))
+
+
+def unchecked(folder: Path) -> list[str]:
+    """What finds messages by words, passes facts that aren't named, or is a table in the notation."""
+    found = []
+    for node in nodes(folder):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            says = isinstance(node.func, ast.Attribute) and "say" in ast.unparse(node.func.value)
+            if name in FINDERS or (says and any(given.arg is None for given in node.keywords)):
+                found.append(ast.unparse(node))
+        elif isinstance(node, ast.ClassDef):
+            assigned = [each for each in node.body if isinstance(each, ast.Assign)]
+            found += [
+                f"{node.name}.{name.id}"
+                for each in assigned
+                for name in each.targets
+                if isinstance(name, ast.Name) and name.id in NOTATION
+            ]
+    return found
