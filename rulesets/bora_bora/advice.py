@@ -509,7 +509,7 @@ class TaskAdvice:
     """A task to deal with, to take, or to look at."""
 
     task: str
-    stands: tuple[str, Progress | None]
+    task_progress: tuple[str, Progress | None]
     """The task and, if it may be seen, its progress."""
     have: int
     """How many units it has and needs; 0 of 0 if that may not be seen."""

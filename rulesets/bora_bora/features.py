@@ -109,11 +109,11 @@ def _tasks(state: BoraBora, index: int, found: dict[str, float]) -> None:
     purse = purse_of(seat)
     met = near = lacking = part = 0.0
     for task in seat.tasks:
-        stands = progress(state, index, task, purse)
-        met += stands.missing == 0
-        near += stands.missing == 1
-        lacking += min(stands.missing, 3)
-        part += min(1.0, stands.have / stands.need) if stands.need else 1.0
+        now = progress(state, index, task, purse)
+        met += now.missing == 0
+        near += now.missing == 1
+        lacking += min(now.missing, 3)
+        part += min(1.0, now.have / now.need) if now.need else 1.0
     found["tasks_met"], found["tasks_near"], found["tasks_lack"], found["tasks_part"] = (
         met,
         near,

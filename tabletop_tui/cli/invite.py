@@ -26,7 +26,7 @@ def run(invocation: Invocation, id: str | None, seat: int | None, hours: int, po
     if seat is not None and seat > seats:
         raise Complaint("serve-invite-no-seat", id=id, seat=seat, seats=seats)
     with open_book(invocation.paths) as book:
-        code = book.invite(id, None if seat is None else seat - 1, float(hours))
+        code = book.invitations.invite(id, None if seat is None else seat - 1, float(hours))
     until = time.time() + hours * 3600
     person = None if seat is None else game.people[seat - 1]
     entrances = open_entrances(invocation.paths) if port is None else []
@@ -42,7 +42,7 @@ def _list(invocation: Invocation) -> None:
     open_ones = []
     if is_there(book_at(invocation.paths)):
         with open_book(invocation.paths) as book:
-            open_ones = book.invitations()
+            open_ones = book.invitations.open()
     if not open_ones:
         invocation.say(words("serve-invite-none"))
         return

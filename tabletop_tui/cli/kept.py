@@ -64,4 +64,4 @@ def closed_tables(paths: Paths) -> set[str]:
     if not is_there(book_at(paths)):
         return set()
     with open_book(paths) as book:
-        return book.closed_tables()
+        return book.tables.closed()

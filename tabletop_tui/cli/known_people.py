@@ -48,7 +48,7 @@ def run(
         else:
             rows = [
                 (person.name, person.key, moment(person.since), moment(person.seen))
-                for person in book.people()
+                for person in book.names.people()
             ]
             if not rows:
                 invocation.say(words("serve-people-none"))
@@ -64,9 +64,9 @@ def _add(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> N
     if reason is not None:
         raise Complaint(reason.id, **reason.facts)
     mark = _mark_in(file)
-    if book.person(mark) is None:
+    if book.names.person(mark) is None:
         raise Complaint("serve-people-new-key-anothers", code=1)
-    reason = book.claim(name, mark, another=True)
+    reason = book.names.claim(name, mark, another=True)
     if reason is not None:
         raise Complaint(reason.id, code=1, **reason.facts)
     invocation.say(invocation.words("serve-people-added", name=name, key=mark))
@@ -86,7 +86,7 @@ def _mark_in(file: Path) -> str:
 
 def _exchange(invocation: Invocation, book: "Guestbook", typed: str, file: Path) -> None:
     name, mark = clean_name(typed), _mark_in(file)
-    reason = book.exchange_key(name, mark)
+    reason = book.names.exchange_key(name, mark)
     if reason is not None:
         raise Complaint(reason.id, code=1, **reason.facts)
     invocation.say(invocation.words("serve-people-exchanged", name=name, key=mark))
@@ -95,8 +95,8 @@ def _exchange(invocation: Invocation, book: "Guestbook", typed: str, file: Path)
 def _forget(invocation: Invocation, book: "Guestbook", typed: str) -> None:
     """Release a name, and say which seats its next owner won't have."""
     name, words = clean_name(typed), invocation.words
-    seats = _seats_of(invocation, book.owner_id(name))
-    if not book.forget(name):
+    seats = _seats_of(invocation, book.names.owner_id(name))
+    if not book.names.forget(name):
         raise Complaint("serve-people-unknown", code=1, name=typed)
     invocation.say(words("serve-people-forgotten", name=name))
     if seats:
@@ -119,7 +119,7 @@ def _rename(invocation: Invocation, book: "Guestbook", old: str, typed: str) -> 
     from tabletop_tui.serve.names import name_or_reason
 
     name, reason = name_or_reason(typed)
-    reason = reason or book.rename(clean_name(old), name)
+    reason = reason or book.names.rename(clean_name(old), name)
     if reason is not None:
         raise Complaint(reason.id, code=1, **reason.facts)
     invocation.say(invocation.words("serve-people-renamed", name=name))

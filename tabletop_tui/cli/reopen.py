@@ -20,5 +20,5 @@ def run(invocation: Invocation, id: str) -> None:
     if id not in closed_tables(invocation.paths):
         raise Complaint("serve-reopen-open", code=1, id=id)
     with open_book(invocation.paths) as book:
-        book.reopen_table(id)
+        book.tables.reopen(id)
     invocation.say(invocation.words("serve-reopened" if database() else "serve-reopened-next", id=id))

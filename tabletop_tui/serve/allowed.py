@@ -50,11 +50,11 @@ def allow(book: "Guestbook", tables: int | None, each: int | None) -> Allowed:
 
     Raises `SessionError` for a person's number above that of all tables, and what the book raises.
     """
-    kept = book.table(ALLOWED)
+    kept = book.tables.kept(ALLOWED)
     known = allowed_by(kept)
     asked = Allowed(known.tables if tables is None else tables, known.each if each is None else each)
     if asked.each > asked.tables:
         raise SessionError("serve-tables-each", tables=asked.tables, each=asked.each)
     if asked != known:
-        book.keep_table(ALLOWED, asked.text)
+        book.tables.keep(ALLOWED, asked.text)
     return asked

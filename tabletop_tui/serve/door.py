@@ -13,8 +13,8 @@ from rulesets.core.decision import Reason
 from tabletop_tui.paint.glyphs import spelt_in_ascii
 from tabletop_tui.serve.admission import Knock
 from tabletop_tui.serve.bookfile import BookError
+from tabletop_tui.serve.booknames import BY_INVITATION
 from tabletop_tui.serve.guest import Guest, id_of
-from tabletop_tui.serve.guests import BY_INVITATION
 from tabletop_tui.serve.limits import A_KEY, MOST_EARLY, MOST_VARIABLES, PACKET, SEND_BUFFER, WINDOW
 from tabletop_tui.serve.names import name_or_reason
 from tabletop_tui.serve.premises import Premises
@@ -216,8 +216,8 @@ class Doorman(asyncssh.SSHServer):
             return False
         name, mark = self._name, str(key.get_fingerprint())
         try:
-            owner = await self._server.ask(self._server.book.owner, name)
-            person = await self._server.ask(self._server.book.person, mark)
+            owner = await self._server.ask(self._server.book.names.owner, name)
+            person = await self._server.ask(self._server.book.names.person, mark)
             enters = await self._server.may_enter(key, mark, self._knock.address)
         except BookError as error:
             self._without_book(error)
@@ -264,7 +264,7 @@ class Doorman(asyncssh.SSHServer):
         if self._problem is not None or self._must_wait():
             return False
         try:
-            owner = await self._server.ask(self._server.book.owner, self._name)
+            owner = await self._server.ask(self._server.book.names.owner, self._name)
         except BookError as error:
             self._without_book(error)
             return False
@@ -306,7 +306,7 @@ class Doorman(asyncssh.SSHServer):
             try:
                 self.refusal = await self._written_down(guest)
                 if guest.key is not None and self.refusal is None:
-                    since = await server.ask(server.book.since, guest.name, guest.key)
+                    since = await server.ask(server.book.names.since, guest.name, guest.key)
                     guest = replace(guest, since=since or 0.0)
             except BookError as error:
                 self._without_book(error)
@@ -323,12 +323,12 @@ class Doorman(asyncssh.SSHServer):
         """Record a guest's arrival; returns why they can't stay, if so. Raises `BookError`."""
         server = self._server
         if guest.key is not None:
-            refusal = await server.ask(server.book.claim, guest.name, guest.key)
+            refusal = await server.ask(server.book.names.claim, guest.name, guest.key)
             if refusal is not None:
                 return refusal
         if guest.id in server.house.barred.ids:
             return Reason("serve-barred")
-        await server.ask(server.book.came_from, self._knock.address, server.limits.addresses_kept)
+        await server.ask(server.book.addresses.came_from, self._knock.address, server.limits.addresses_kept)
         return None
 
     def _no_session(self) -> None:

@@ -4,7 +4,8 @@ import hmac
 from collections.abc import Callable
 
 from rulesets.core.records import record
-from tabletop_tui.serve.guests import Guestbook, digest_of, new_code
+from tabletop_tui.serve.bookinvitations import digest_of, new_code
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.limits import INVITATION_HOURS
 from tabletop_tui.serve.reach import Clerk
 
@@ -33,7 +34,7 @@ class Invitations:
         """Create a code that admits one guest without a key to a seat."""
         book = self._book
         if book is not None:
-            return await self._writer.do(lambda: book.invite(table, seat, hours))
+            return await self._writer.do(lambda: book.invitations.invite(table, seat, hours))
         code, now = new_code(), self._clock()
         others = [each for each in self._open if (each.table, each.seat) != (table, seat)]
         self._open = [each for each in others if each.until >= now]

@@ -71,7 +71,7 @@ class Notices:
         """Whether this is sent for the first time, by any server at the same book. Raises `StoreError`."""
         book = self._book
         if book is not None:
-            return await self._writer.do(lambda: book.first(mark))
+            return await self._writer.do(lambda: book.marks.first(mark))
         new = mark not in self._marks
         self._marks.add(mark)
         return new
@@ -90,7 +90,7 @@ class Notices:
     async def owner_of(self, name: str) -> str:
         """The id of the guest who owns a name; empty if no guest does yet. Raises `StoreError`."""
         book = self._book
-        return "" if book is None else await self._writer.do(lambda: book.owner_id(name))
+        return "" if book is None else await self._writer.do(lambda: book.names.owner_id(name))
 
     # -- what guests have set ----------------------------------------------------------------------
 
@@ -105,14 +105,14 @@ class Notices:
         if book is None:
             self._kept[guest.id] = kept
         else:
-            await self._writer.do(lambda: book.keep_guest(guest.id, kept))
+            await self._writer.do(lambda: book.settings.keep(guest.id, kept))
 
     async def _facts(self, guest_id: str) -> dict[str, Any]:
         book = self._book
         if book is None:
             kept = self._kept.get(guest_id)
         else:
-            kept = await self._writer.do(lambda: book.guest(guest_id))
+            kept = await self._writer.do(lambda: book.settings.kept(guest_id))
         try:
             facts = foreign.parsed(kept or "{}")
         except ValueError:

@@ -134,7 +134,7 @@ class Premises:
         if self.policy.authorized_keys is not None:
             allowed = await self.ask(self._authorized_keys, self.policy.authorized_keys)
             return allowed is not None and allowed.validate(key, "", address) is not None
-        return not self.policy.invited_only or await self.ask(self.book.knows, fingerprint)
+        return not self.policy.invited_only or await self.ask(self.book.names.knows, fingerprint)
 
     def _authorized_keys(self, file: Path) -> asyncssh.SSHAuthorizedKeys | None:
         """The keys of the file, read again when it has changed; none if it can't be read."""
@@ -151,7 +151,7 @@ class Premises:
         """The table and the seat that a code invites this guest to; a reason if it belongs to another."""
         if len(code) > MOST_CODE:
             return None
-        invitation = await self.ask(self.book.redeem, code, name)
+        invitation = await self.ask(self.book.invitations.redeem, code, name)
         if isinstance(invitation, Reason):
             return invitation
         if invitation is not None:

@@ -24,5 +24,5 @@ class Reopened:
     async def look(self) -> None:
         """Open those that are closed no longer. Raises `StoreError`."""
         if self._closed:
-            for id in self._closed - await self._writer.do(self._book.closed_tables):
+            for id in self._closed - await self._writer.do(self._book.tables.closed):
                 await self._open(id)

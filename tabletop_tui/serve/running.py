@@ -104,7 +104,7 @@ def serve(
 
 def owners_id(book: Guestbook, name: str) -> str:
     """The owner's `Guest.id`. Complains if the name doesn't belong to a key yet."""
-    found = book.owner_id(name)
+    found = book.names.owner_id(name)
     if not found:
         raise Complaint("serve-owner-unknown", code=1, name=name)
     return found

@@ -41,7 +41,7 @@ class Shares:
         self._book = book
         self._writer = writer
         self._hosts_name = hosts_name
-        self.allowed = allowed_by(None if book is None else book.table(ALLOWED), limits)
+        self.allowed = allowed_by(None if book is None else book.tables.kept(ALLOWED), limits)
         """How many tables may be open."""
 
     async def read_allowed(self, texts: Keeper) -> None:
@@ -73,7 +73,7 @@ class Shares:
     async def _is_anothers(self, name: str, guest: Guest) -> bool:
         """Whether a name is the host's, or that of another person known here."""
         book = self._book
-        owner = None if book is None else await self._writer.do(lambda: book.owner(name))
+        owner = None if book is None else await self._writer.do(lambda: book.names.owner(name))
         return alike(name, self._hosts_name()) or owner not in (None, guest.key)
 
     def check_bots(self, by: Guest, levels: Sequence[int], besides: str = "") -> None:

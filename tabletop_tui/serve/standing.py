@@ -13,8 +13,9 @@ from rulesets.core.decision import Reason
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
+    from tabletop_tui.serve.booknames import Names
     from tabletop_tui.serve.guest import Guest
-    from tabletop_tui.serve.guests import Guestbook, Names
+    from tabletop_tui.serve.guests import Guestbook
     from tabletop_tui.serve.log import ConnectionLog
     from tabletop_tui.tui.terminal.ssh import BareConnection
 
@@ -101,7 +102,7 @@ class Standing:
         self._stamp = None
         self._changed()
         try:
-            names = await self._ask(self._book.names)
+            names = await self._ask(self._book.names.who_may_stay)
             if not stamp or not 0 <= time.time() - stamp[0] / 1e9 < SETTLED:
                 self._stamp = stamp
             for visit in tuple(self._visits):

@@ -22,7 +22,7 @@ class Texts:
 
     def now(self, id: str) -> str | None:
         """What is kept. In the writer's thread, or before there is one. Raises `StoreError`."""
-        return self._kept.get(id) if self._book is None else self._book.table(id)
+        return self._kept.get(id) if self._book is None else self._book.tables.kept(id)
 
     async def read_text(self, id: str) -> str | None:
         """What is kept. Raises `StoreError`."""
@@ -38,8 +38,8 @@ class Texts:
             self._kept[id] = text
             return True
         if self.shared:
-            return await self._writer.do(lambda: book.swap_table(id, text, before))
-        await self._writer.do(lambda: book.keep_table(id, text))
+            return await self._writer.do(lambda: book.tables.swap(id, text, before))
+        await self._writer.do(lambda: book.tables.keep(id, text))
         return True
 
     def follow_up(self, id: str, closed: str, kept: str | None, new: str, text: str) -> bool:
@@ -50,7 +50,7 @@ class Texts:
         if self._book is None:
             self._kept |= {new: text, id: closed}
             return True
-        if not self._book.swap_table(id, closed, kept):
+        if not self._book.tables.swap(id, closed, kept):
             return False
-        self._book.keep_table(new, text)
+        self._book.tables.keep(new, text)
         return True

@@ -25,7 +25,7 @@ def club(base: Base) -> str:
     """A game and a guest in the database; the game's id."""
     with open_store(base.address) as store, Guestbook(base.address) as book:
         session = play(Session.new(load_rules("orbis"), PEOPLE[:2], 7, store=store))
-        assert book.claim("Ana", "SHA256:a") is None
+        assert book.names.claim("Ana", "SHA256:a") is None
         return str(session.game_id)
 
 
@@ -117,7 +117,7 @@ async def test_a_server_keeps_its_guests_in_the_database_and_shows_its_password_
 
             def is_known() -> bool:
                 with Guestbook(base.address) as book:
-                    return [each.name for each in book.people()] == ["zoe"]
+                    return [each.name for each in book.names.people()] == ["zoe"]
 
             await until(is_known)
             base.cut()

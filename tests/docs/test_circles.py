@@ -6,7 +6,7 @@ import grimp
 import pytest
 
 KNOWN = {
-    "tabletop_tui.serve": "the tables ask the house, which holds them; the doors ask the server",
+    "tabletop_tui.serve": "the hints of a conversation at a table take the whole of it",
     "tabletop_tui.plain": "the parts of one conversation take the whole of it",
 }
 """The rooms in which there are circles, and why. A room without any leaves the list; none comes to it."""

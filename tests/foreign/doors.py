@@ -213,8 +213,8 @@ def guest_books(characters: str, folder: Path) -> list[str]:
     seen, text = Seen(), marked(characters)
     with home(folder) as paths:
         with Guestbook(book_file(paths)) as book:
-            book.claim("Ana", "SHA256:ana")
-            book.invite("game", 1)
+            book.names.claim("Ana", "SHA256:ana")
+            book.invitations.invite("game", 1)
         with contextlib.closing(sqlite3.connect(book_file(paths))) as database:
             database.execute(
                 "UPDATE people SET name = CAST(?1 AS TEXT), key = CAST(?1 AS TEXT)", (raw(text),)
@@ -468,7 +468,7 @@ def tables_over_ssh(characters: str, folder: Path) -> list[str]:
         assert reason is None, "the marks at both ends are a name"
         guest = Guest(name, "SHA256:guest")
         with Guestbook(book_file(paths)) as book:
-            book.claim(name, "SHA256:guest")
+            book.names.claim(name, "SHA256:guest")
         seen.run("people")
         log = ConnectionLog(file=folder / "log.jsonl")
         log.write("in", name=text, address=text)

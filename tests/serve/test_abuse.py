@@ -200,7 +200,7 @@ async def test_a_member_gets_in_past_a_stranger_who_tries_without_end_from_the_s
 ) -> None:
     """Even at an address from which no one has logged in before; the stranger is kept out."""
     async with club(tmp_path, policy=Policy(invited_only=True), limits=replace(Limits(), burst=20)) as here:
-        assert here.server.book.claim("ana", public(here, "ana")) is None
+        assert here.server.book.names.claim("ana", public(here, "ana")) is None
         async with hammered(here, 2) as ends:
             await until(lambda: len(ends) > 8)
             assert here.server.door.waits("127.0.0.1") > 0
@@ -217,7 +217,7 @@ async def test_while_others_have_failed_no_code_and_no_new_key_is_tried(tmp_path
     limits = replace(GENEROUS, first_penalty=60.0)
     async with club(tmp_path, limits=limits) as here:
         here.house.invitations.codes["k7mp-3xqd-9fha"] = ("table", 0)
-        assert here.server.book.claim("ana", public(here, "ana")) is None
+        assert here.server.book.names.claim("ana", public(here, "ana")) is None
         knock = here.server.door.knock("127.0.0.1")
         assert isinstance(knock, Knock)
         _ = here.server.door.failed(knock)
@@ -252,7 +252,7 @@ async def test_twelve_members_behind_one_address_are_back_within_ten_seconds_pas
     names = [f"m{number}" for number in range(12)]
     async with club(tmp_path, policy=Policy(invited_only=True), limits=Limits()) as here:
         for name in names:
-            assert here.server.book.claim(name, public(here, name)) is None
+            assert here.server.book.names.claim(name, public(here, name)) is None
         here.server.door.remember(["127.0.0.1"])
         async with hammered(here, 6), contextlib.AsyncExitStack() as everybody, asyncio.timeout(10):
             come = [everybody.enter_async_context(inside(here, name)) for name in names]
@@ -377,7 +377,7 @@ async def test_a_key_that_was_only_asked_about_isnt_who_comes_in(tmp_path: Path)
         async with inside(here, "eve", client_keys=keys):
             (guest,) = here.house.came
         assert guest.key == own.get_fingerprint()
-        assert here.server.book.owner("eve") == own.get_fingerprint()
+        assert here.server.book.names.owner("eve") == own.get_fingerprint()
 
 
 async def test_no_passwords(tmp_path: Path) -> None:

@@ -31,8 +31,8 @@ def filled(file: Path) -> bytes:
     """A guest book with some names and an invitation, cleanly closed."""
     with Guestbook(file) as book:
         for number in range(40):
-            assert book.claim(f"name{number}", f"SHA256:{number:043}") is None
-        _ = book.invite("abcd", 1)
+            assert book.names.claim(f"name{number}", f"SHA256:{number:043}") is None
+        _ = book.invitations.invite("abcd", 1)
     return file.read_bytes()
 
 
@@ -88,10 +88,10 @@ def test_a_damaged_byte_of_the_guest_book_is_no_bug(tmp_path: Path) -> None:
         damaged[place] ^= chance.randrange(1, 256)
         file.write_bytes(damaged)
         with contextlib.suppress(BookError), Guestbook(file) as book:
-            for person in book.people():
-                assert book.owner(person.name)
-            _ = book.invitations(), book.knows("x"), book.redeem("abcd", "Zoe")
-            _ = book.claim("Zoe", "SHA256:zoe")
+            for person in book.names.people():
+                assert book.names.owner(person.name)
+            _ = book.invitations.open(), book.names.knows("x"), book.invitations.redeem("abcd", "Zoe")
+            _ = book.names.claim("Zoe", "SHA256:zoe")
         for log in tmp_path.glob("people.sqlite3*"):
             log.unlink()
 

@@ -9,8 +9,10 @@ import pytest
 
 from rulesets.core.decision import Reason
 from tabletop_tui.serve.bookfile import BookError
+from tabletop_tui.serve.bookinvitations import Invitation, digest_of, new_code
+from tabletop_tui.serve.booknames import BY_INVITATION
 from tabletop_tui.serve.guest import Guest
-from tabletop_tui.serve.guests import BY_INVITATION, Guestbook, Invitation, digest_of, new_code
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
 from tabletop_tui.serve.standing import why_not
 from tests.postgres import Base
@@ -39,116 +41,120 @@ def book(where: Path | str, clock: Clock) -> Iterator[Guestbook]:
 
 def test_the_first_key_to_use_a_name_owns_it(book: Guestbook, clock: Clock) -> None:
     taken = Reason("serve-name-taken", {"name": "ana"})
-    assert book.claim("Ana", "SHA256:a") is None
+    assert book.names.claim("Ana", "SHA256:a") is None
     clock.now += 60
-    assert book.claim("ana", "SHA256:b") == taken, "the same name in other letters"
-    assert book.claim("ＡＮＡ", "SHA256:b") is not None, "and in wide ones"
-    assert book.claim("ana", "SHA256:a") is None
-    assert [(p.name, p.key, p.seen - p.since) for p in book.people()] == [("Ana", "SHA256:a", 60.0)]
-    assert book.owner("ANA") == "SHA256:a"
-    assert book.knows("SHA256:a")
-    assert not book.knows("SHA256:b")
+    assert book.names.claim("ana", "SHA256:b") == taken, "the same name in other letters"
+    assert book.names.claim("ＡＮＡ", "SHA256:b") is not None, "and in wide ones"
+    assert book.names.claim("ana", "SHA256:a") is None
+    assert [(p.name, p.key, p.seen - p.since) for p in book.names.people()] == [("Ana", "SHA256:a", 60.0)]
+    assert book.names.owner("ANA") == "SHA256:a"
+    assert book.names.knows("SHA256:a")
+    assert not book.names.knows("SHA256:b")
 
 
 def test_a_key_has_one_name_unless_the_host_gives_it_another(book: Guestbook) -> None:
-    assert book.claim("ana", "SHA256:a") is None
-    assert book.claim("root", "SHA256:a") == Reason("serve-key-named", {"name": "ana"})
-    assert book.owner("root") is None
-    assert book.claim("tom", "SHA256:a", another=True) is None
-    assert (book.claim("ana", "SHA256:a"), book.claim("tom", "SHA256:a")) == (None, None)
+    assert book.names.claim("ana", "SHA256:a") is None
+    assert book.names.claim("root", "SHA256:a") == Reason("serve-key-named", {"name": "ana"})
+    assert book.names.owner("root") is None
+    assert book.names.claim("tom", "SHA256:a", another=True) is None
+    assert (book.names.claim("ana", "SHA256:a"), book.names.claim("tom", "SHA256:a")) == (None, None)
 
 
 def test_a_person_gets_another_key_and_stays_the_same_person(book: Guestbook) -> None:
     """Seats and settings are kept under the first key, whatever keys come later."""
-    assert book.claim("ana", "SHA256:a") is None
-    assert book.claim("tom", "SHA256:a", another=True) is None
+    assert book.names.claim("ana", "SHA256:a") is None
+    assert book.names.claim("tom", "SHA256:a", another=True) is None
     for key in ("SHA256:b", "SHA256:c"):
-        assert book.exchange_key("ANA", key) is None
-        assert book.exchange_key("ana", key) is None, "it is hers already"
-    assert [(p.name, p.key) for p in book.people()] == [("ana", "SHA256:c"), ("tom", "SHA256:c")]
-    assert [book.person(f"SHA256:{key}") for key in "abcd"] == [None, None, "SHA256:a", "SHA256:d"]
-    assert book.owner_id("ana") == "key SHA256:a"
+        assert book.names.exchange_key("ANA", key) is None
+        assert book.names.exchange_key("ana", key) is None, "it is hers already"
+    assert [(p.name, p.key) for p in book.names.people()] == [("ana", "SHA256:c"), ("tom", "SHA256:c")]
+    assert [book.names.person(f"SHA256:{key}") for key in "abcd"] == [None, None, "SHA256:a", "SHA256:d"]
+    assert book.names.owner_id("ana") == "key SHA256:a"
     assert Guest("ana", "SHA256:c", person="SHA256:a").id == Guest("ana", "SHA256:a").id
-    assert not book.knows("SHA256:a")
+    assert not book.names.knows("SHA256:a")
     for name in ("ana", "zoe"):
-        assert book.claim(name, "SHA256:a") == Reason("serve-key-replaced")
-    assert book.claim("ana", "SHA256:c") is None
-    assert book.exchange_key("ana", "SHA256:a") is None, "back to the first one"
-    assert (book.person("SHA256:a"), book.person("SHA256:c")) == ("SHA256:a", None)
+        assert book.names.claim(name, "SHA256:a") == Reason("serve-key-replaced")
+    assert book.names.claim("ana", "SHA256:c") is None
+    assert book.names.exchange_key("ana", "SHA256:a") is None, "back to the first one"
+    assert (book.names.person("SHA256:a"), book.names.person("SHA256:c")) == ("SHA256:a", None)
 
 
 def test_a_key_is_given_to_no_one_while_it_is_or_was_another_persons(book: Guestbook) -> None:
-    assert book.claim("ana", "SHA256:a") is None
-    assert book.claim("ben", "SHA256:b") is None
+    assert book.names.claim("ana", "SHA256:a") is None
+    assert book.names.claim("ben", "SHA256:b") is None
     named = Reason("serve-people-new-key-named", {"name": "ben"})
-    assert book.exchange_key("ana", "SHA256:b") == named
-    assert book.exchange_key("ben", "SHA256:c") is None
-    assert book.exchange_key("ana", "SHA256:b") == Reason("serve-people-new-key-anothers")
-    assert book.exchange_key("zoe", "SHA256:d") == Reason("serve-people-unknown", {"name": "zoe"})
-    assert book.forget("ben")
-    assert book.exchange_key("ana", "SHA256:c") == Reason("serve-people-new-key-anothers")
-    assert book.person("SHA256:b") is None, "nor does a replaced key come in again by forgetting its person"
-    assert book.owner("ana") == "SHA256:a"
+    assert book.names.exchange_key("ana", "SHA256:b") == named
+    assert book.names.exchange_key("ben", "SHA256:c") is None
+    assert book.names.exchange_key("ana", "SHA256:b") == Reason("serve-people-new-key-anothers")
+    assert book.names.exchange_key("zoe", "SHA256:d") == Reason("serve-people-unknown", {"name": "zoe"})
+    assert book.names.forget("ben")
+    assert book.names.exchange_key("ana", "SHA256:c") == Reason("serve-people-new-key-anothers")
+    assert book.names.person("SHA256:b") is None, (
+        "nor does a replaced key come in again by forgetting its person"
+    )
+    assert book.names.owner("ana") == "SHA256:a"
 
 
 def test_who_may_stay_is_told_apart_from_who_was_renamed(book: Guestbook, clock: Clock) -> None:
     def in_with(name: str, key: str) -> Guest:
-        return Guest(name, key, since=book.since(name, key) or 0.0)
+        return Guest(name, key, since=book.names.since(name, key) or 0.0)
 
     for name, key in (("ana", "SHA256:a"), ("ben", "SHA256:b"), ("cem", "SHA256:c")):
         clock.now += 1
-        assert book.claim(name, key) is None
+        assert book.names.claim(name, key) is None
     ana, ben, cem = in_with("ana", "SHA256:a"), in_with("ben", "SHA256:b"), in_with("cem", "SHA256:c")
     invited = Guest("zoe", None, "k7mp", 1)
-    assert [why_not(book.names(), guest) for guest in (ana, ben, cem, invited)] == [None] * 4
+    assert [why_not(book.names.who_may_stay(), guest) for guest in (ana, ben, cem, invited)] == [None] * 4
     clock.now += 1
-    assert book.rename("ana", "anna") is None
-    assert book.forget("ben")
-    assert book.claim("ben", "SHA256:b") is None, "the name is free, so it can be had again: by a new login"
-    assert book.exchange_key("cem", "SHA256:d") is None
-    whys = [why_not(book.names(), guest) for guest in (ana, ben, cem, invited)]
+    assert book.names.rename("ana", "anna") is None
+    assert book.names.forget("ben")
+    assert book.names.claim("ben", "SHA256:b") is None, (
+        "the name is free, so it can be had again: by a new login"
+    )
+    assert book.names.exchange_key("cem", "SHA256:d") is None
+    whys = [why_not(book.names.who_may_stay(), guest) for guest in (ana, ben, cem, invited)]
     assert whys == [None, Reason("serve-forgotten"), Reason("serve-key-replaced"), None]
 
 
 def test_a_files_stamp_says_when_another_program_has_written(tmp_path: Path) -> None:
     file = tmp_path / "people.sqlite3"
     with Guestbook(file) as ours, Guestbook(file) as theirs:
-        assert ours.claim("ana", "SHA256:a") is None
+        assert ours.names.claim("ana", "SHA256:a") is None
         before = ours.stamp()
-        assert ours.people()
+        assert ours.names.people()
         assert ours.stamp() == before, "reading changes nothing"
-        assert theirs.forget("ana")
+        assert theirs.names.forget("ana")
         assert ours.stamp() != before
 
 
 def test_a_name_is_changed_and_its_key_stays(book: Guestbook) -> None:
-    assert book.claim("ana", "SHA256:a") is None
-    assert book.claim("ben", "SHA256:b") is None
-    assert book.rename("ana", "Ben") == Reason("serve-name-taken", {"name": "Ben"})
-    assert book.rename("zoe", "tom") == Reason("serve-people-unknown", {"name": "zoe"})
-    assert book.rename("ana", "ANA") is None
-    assert book.rename("ana", "anna") is None
-    assert (book.owner("anna"), book.owner("ana")) == ("SHA256:a", None)
-    assert book.claim("anna", "SHA256:a") is None
+    assert book.names.claim("ana", "SHA256:a") is None
+    assert book.names.claim("ben", "SHA256:b") is None
+    assert book.names.rename("ana", "Ben") == Reason("serve-name-taken", {"name": "Ben"})
+    assert book.names.rename("zoe", "tom") == Reason("serve-people-unknown", {"name": "zoe"})
+    assert book.names.rename("ana", "ANA") is None
+    assert book.names.rename("ana", "anna") is None
+    assert (book.names.owner("anna"), book.names.owner("ana")) == ("SHA256:a", None)
+    assert book.names.claim("anna", "SHA256:a") is None
 
 
 @pytest.mark.parametrize("other", ["аnа", "lan", "сосо", "0tto", "rnia", "𝒂𝒏𝒂"])
 def test_a_name_that_looks_like_another_is_the_same(book: Guestbook, other: str) -> None:
     """Unicode's security mechanisms (UTS 39, section 4): names are compared by their skeletons."""
     for name in ("ana", "Ian", "coco", "Otto", "mia"):
-        assert book.claim(name, f"SHA256:{name}") is None
-    assert book.claim(other, "SHA256:x") == Reason("serve-name-taken", {"name": other})
-    code = book.invite("game1")
-    assert book.redeem(code, other) == Reason("serve-name-taken", {"name": other})
-    assert str(book.owner(other)).startswith("SHA256:")
+        assert book.names.claim(name, f"SHA256:{name}") is None
+    assert book.names.claim(other, "SHA256:x") == Reason("serve-name-taken", {"name": other})
+    code = book.invitations.invite("game1")
+    assert book.invitations.redeem(code, other) == Reason("serve-name-taken", {"name": other})
+    assert str(book.names.owner(other)).startswith("SHA256:")
 
 
 def test_who_is_invited_is_not_imitated_either(book: Guestbook) -> None:
-    first, second = book.invite("game1"), book.invite("game1")
-    assert isinstance(book.redeem(first, "Ian"), Invitation)
-    assert book.redeem(second, "lan") == Reason("serve-name-invited", {"name": "lan"})
-    assert book.owner("lan") == BY_INVITATION
-    assert book.claim("lan", "SHA256:x") == Reason("serve-name-taken", {"name": "lan"})
+    first, second = book.invitations.invite("game1"), book.invitations.invite("game1")
+    assert isinstance(book.invitations.redeem(first, "Ian"), Invitation)
+    assert book.invitations.redeem(second, "lan") == Reason("serve-name-invited", {"name": "lan"})
+    assert book.names.owner("lan") == BY_INVITATION
+    assert book.names.claim("lan", "SHA256:x") == Reason("serve-name-taken", {"name": "lan"})
 
 
 @pytest.mark.parametrize(
@@ -183,16 +189,16 @@ def test_letters_of_scripts_that_arent_written_together_make_no_name(name: str, 
 
 
 def test_a_forgotten_name_is_free(book: Guestbook) -> None:
-    assert book.claim("ana", "SHA256:a") is None
-    assert book.forget("Ana")
-    assert not book.forget("Ana")
-    assert book.claim("ana", "SHA256:b") is None
+    assert book.names.claim("ana", "SHA256:a") is None
+    assert book.names.forget("Ana")
+    assert not book.names.forget("Ana")
+    assert book.names.claim("ana", "SHA256:b") is None
 
 
 def test_of_many_keys_at_once_one_gets_the_name(book: Guestbook) -> None:
     got: list[bool] = []
     threads = [
-        threading.Thread(target=lambda n=n: got.append(book.claim("ana", f"SHA256:{n}") is None))
+        threading.Thread(target=lambda n=n: got.append(book.names.claim("ana", f"SHA256:{n}") is None))
         for n in range(20)
     ]
     for thread in threads:
@@ -204,71 +210,71 @@ def test_of_many_keys_at_once_one_gets_the_name(book: Guestbook) -> None:
 
 def test_names_survive_the_program_and_only_their_owner_reads_the_file(tmp_path: Path) -> None:
     with Guestbook(tmp_path / "people.sqlite3") as book:
-        assert book.claim("ana", "SHA256:a") is None
+        assert book.names.claim("ana", "SHA256:a") is None
     assert (tmp_path / "people.sqlite3").stat().st_mode & 0o077 == 0
     with Guestbook(tmp_path / "people.sqlite3") as book:
-        assert book.owner("ana") == "SHA256:a"
+        assert book.names.owner("ana") == "SHA256:a"
 
 
 def test_an_invitation_lets_one_person_in(book: Guestbook) -> None:
-    code = book.invite("game1", 2)
-    found = book.redeem(code, "ana")
+    code = book.invitations.invite("game1", 2)
+    found = book.invitations.redeem(code, "ana")
     assert isinstance(found, Invitation)
     assert (found.game, found.seat) == ("game1", 2)
-    assert book.redeem(code, "ben") == Reason("serve-code-used"), "it is hers now"
-    assert isinstance(book.redeem(code, "Ana"), Invitation), "she may come back with it"
-    assert book.owner("ana") == BY_INVITATION, "no key gets the name meanwhile"
+    assert book.invitations.redeem(code, "ben") == Reason("serve-code-used"), "it is hers now"
+    assert isinstance(book.invitations.redeem(code, "Ana"), Invitation), "she may come back with it"
+    assert book.names.owner("ana") == BY_INVITATION, "no key gets the name meanwhile"
 
 
 @pytest.mark.parametrize("typed", ["ABCD", " {0} ", "{1}", "{2}"])
 def test_codes_are_read_generously_and_compared_exactly(book: Guestbook, typed: str) -> None:
-    code = book.invite("game1")
+    code = book.invitations.invite("game1")
     written = typed.format(code, code.upper(), code.replace("-", ""))
-    assert isinstance(book.redeem(written, "ana"), Invitation) is (typed != "ABCD")
+    assert isinstance(book.invitations.redeem(written, "ana"), Invitation) is (typed != "ABCD")
 
 
 def test_an_invitation_ends(book: Guestbook, clock: Clock) -> None:
-    code = book.invite("game1", hours=2)
+    code = book.invitations.invite("game1", hours=2)
     clock.now += 2 * 3600 + 1
-    assert book.redeem(code, "ana") is None
-    assert book.invitations() == []
+    assert book.invitations.redeem(code, "ana") is None
+    assert book.invitations.open() == []
 
 
 def test_who_has_used_it_may_come_back_for_a_day_after_the_last_time(book: Guestbook, clock: Clock) -> None:
-    code = book.invite("game1")
-    assert book.redeem(code, "ana") is not None
+    code = book.invitations.invite("game1")
+    assert book.invitations.redeem(code, "ana") is not None
     for _ in range(3):
         clock.now += 23 * 3600
-        assert book.redeem(code, "ana") is not None
+        assert book.invitations.redeem(code, "ana") is not None
     clock.now += 25 * 3600
-    assert book.redeem(code, "ana") is None
-    assert book.owner("ana") is None
+    assert book.invitations.redeem(code, "ana") is None
+    assert book.names.owner("ana") is None
 
 
 def test_a_second_invitation_for_a_seat_ends_the_first(book: Guestbook) -> None:
-    first = book.invite("game1", 0)
-    second = book.invite("game1", 0)
-    other = book.invite("game1", 1)
-    assert book.redeem(first, "ana") is None
-    assert isinstance(book.redeem(second, "ana"), Invitation)
+    first = book.invitations.invite("game1", 0)
+    second = book.invitations.invite("game1", 0)
+    other = book.invitations.invite("game1", 1)
+    assert book.invitations.redeem(first, "ana") is None
+    assert isinstance(book.invitations.redeem(second, "ana"), Invitation)
     taken = Reason("serve-name-invited", {"name": "Ana"})
-    assert book.redeem(other, "Ana") == taken, "the name is taken by the guest who used the other"
-    assert isinstance(book.redeem(other, "ben"), Invitation)
+    assert book.invitations.redeem(other, "Ana") == taken, "the name is taken by the guest who used the other"
+    assert isinstance(book.invitations.redeem(other, "ben"), Invitation)
 
 
 def test_two_invitations_for_any_seat_make_two_people(book: Guestbook, clock: Clock) -> None:
-    codes = [book.invite("game1") for _ in range(3)]
-    assert isinstance(book.redeem(codes[0], "ana"), Invitation)
-    assert book.redeem(codes[1], "ANA") == Reason("serve-name-invited", {"name": "ANA"})
-    assert book.claim("ben", "SHA256:b") is None
-    assert book.redeem(codes[1], "ben") == Reason("serve-name-taken", {"name": "ben"})
-    assert isinstance(book.redeem(codes[1], "zoe"), Invitation), "trying has not used it up"
+    codes = [book.invitations.invite("game1") for _ in range(3)]
+    assert isinstance(book.invitations.redeem(codes[0], "ana"), Invitation)
+    assert book.invitations.redeem(codes[1], "ANA") == Reason("serve-name-invited", {"name": "ANA"})
+    assert book.names.claim("ben", "SHA256:b") is None
+    assert book.invitations.redeem(codes[1], "ben") == Reason("serve-name-taken", {"name": "ben"})
+    assert isinstance(book.invitations.redeem(codes[1], "zoe"), Invitation), "trying has not used it up"
     clock.now += 25 * 3600
-    assert book.redeem(codes[2], "ana") is None, "all have ended"
+    assert book.invitations.redeem(codes[2], "ana") is None, "all have ended"
 
 
 def test_every_code_is_compared_each_time(book: Guestbook, monkeypatch: pytest.MonkeyPatch) -> None:
-    codes = [book.invite("game1") for _ in range(5)]
+    codes = [book.invitations.invite("game1") for _ in range(5)]
     compared: list[bytes] = []
     honest = hmac.compare_digest
 
@@ -279,12 +285,12 @@ def test_every_code_is_compared_each_time(book: Guestbook, monkeypatch: pytest.M
     monkeypatch.setattr(hmac, "compare_digest", counting)
     for code in (codes[0], codes[-1], "wrong-code-here"):
         compared.clear()
-        _ = book.redeem(code, f"name {code}")
+        _ = book.invitations.redeem(code, f"name {code}")
         assert len(compared) == 5
 
 
 def test_codes_arent_kept(book: Guestbook, where: Path | str, request: pytest.FixtureRequest) -> None:
-    code = book.invite("game1")
+    code = book.invitations.invite("game1")
     if isinstance(where, Path):
         book.close()
         held = b"".join(file.read_bytes() for file in where.parent.iterdir())
@@ -345,47 +351,47 @@ def test_a_damaged_file_is_told(tmp_path: Path) -> None:
 def test_addresses_are_remembered_those_of_late(book: Guestbook, clock: Clock) -> None:
     for number in (1, 2, 3, 1):
         clock.now += 1
-        book.came_from(f"192.0.2.{number}", 2)
-    assert book.addresses() == ["192.0.2.3", "192.0.2.1"]
+        book.addresses.came_from(f"192.0.2.{number}", 2)
+    assert book.addresses.known() == ["192.0.2.3", "192.0.2.1"]
 
 
 def test_something_is_told_once_and_what_a_guest_has_set_is_kept(where: Path | str, clock: Clock) -> None:
     """Also by a second server at the same book, and after a restart."""
     with Guestbook(where, clock) as book, Guestbook(where, clock) as other:
-        assert (book.first("abcd:7:turn"), other.first("abcd:7:turn")) == (True, False)
-        assert other.first("abcd:8:turn")
-        assert book.guest("key a") is None
-        book.keep_guest("key a", "{}")
-        other.keep_guest("key a", '{"away": "silent"}')
+        assert (book.marks.first("abcd:7:turn"), other.marks.first("abcd:7:turn")) == (True, False)
+        assert other.marks.first("abcd:8:turn")
+        assert book.settings.kept("key a") is None
+        book.settings.keep("key a", "{}")
+        other.settings.keep("key a", '{"away": "silent"}')
     with Guestbook(where, clock) as again:
-        assert not again.first("abcd:7:turn")
-        assert again.guest("key a") == '{"away": "silent"}'
+        assert not again.marks.first("abcd:7:turn")
+        assert again.settings.kept("key a") == '{"away": "silent"}'
         clock.now += 91 * 86400
-        assert again.first("abcd:7:turn"), "it isn't remembered for ever"
+        assert again.marks.first("abcd:7:turn"), "it isn't remembered for ever"
 
 
 def test_of_two_servers_with_the_same_table_the_second_reads_what_the_first_has_written(
     where: Path | str, clock: Clock
 ) -> None:
     with Guestbook(where, clock) as book, Guestbook(where, clock) as other:
-        assert book.swap_table("abcd", "one", None)
-        assert not other.swap_table("abcd", "two", None)
-        assert other.swap_table("abcd", "two", "one")
-        assert book.table("abcd") == "two"
-        book.keep_table("", "for all tables")
-        assert (other.table(""), other.table("none")) == ("for all tables", None)
+        assert book.tables.swap("abcd", "one", None)
+        assert not other.tables.swap("abcd", "two", None)
+        assert other.tables.swap("abcd", "two", "one")
+        assert book.tables.kept("abcd") == "two"
+        book.tables.keep("", "for all tables")
+        assert (other.tables.kept(""), other.tables.kept("none")) == ("for all tables", None)
 
 
 def test_two_books_at_once_give_a_name_once(where: Path | str, clock: Clock) -> None:
     """Also names that only look alike; and an invitation is used by one guest."""
     with Guestbook(where, clock) as book, Guestbook(where, clock) as other:
-        code = book.invite("abcd")
+        code = book.invitations.invite("abcd")
         got: list[object] = []
         calls: list[Callable[[], object]] = [
-            lambda: book.claim("Ian", "SHA256:a"),
-            lambda: other.claim("lan", "SHA256:b"),
-            lambda: book.redeem(code, "Zoe"),
-            lambda: other.redeem(code, "Kim"),
+            lambda: book.names.claim("Ian", "SHA256:a"),
+            lambda: other.names.claim("lan", "SHA256:b"),
+            lambda: book.invitations.redeem(code, "Zoe"),
+            lambda: other.invitations.redeem(code, "Kim"),
         ]
         threads = [threading.Thread(target=lambda call=call: got.append(call())) for call in calls]
         for thread in threads:

@@ -61,7 +61,7 @@ async def test_a_name_belongs_to_the_first_key_that_used_it(tmp_path: Path) -> N
         async with terminal(here.command("anna", "a")) as ana:
             assert await ana.ended() == 1
             assert "Your key is known as ana here" in ana.flat, "a key has one name"
-        assert here.server.book.rename("ana", "anna") is None
+        assert here.server.book.names.rename("ana", "anna") is None
         async with terminal(here.command("anna", "a")) as ana:
             await ana.see("hello anna")
         assert [guest.name for guest in here.house.came] == ["ana", "anna"]
@@ -88,7 +88,7 @@ async def test_some_names_cant_be_had(tmp_path: Path, name: str, said: str) -> N
 
 async def test_an_invitation_opens_the_door_without_a_key(tmp_path: Path) -> None:
     async with club(tmp_path) as here:
-        code = here.server.book.invite("game1", 1)
+        code = here.server.book.invitations.invite("game1", 1)
         async with terminal(here.command("ana", None)) as ana:
             await answer(ana, "wrong-code")
             await answer(ana, code)
@@ -99,7 +99,7 @@ async def test_an_invitation_opens_the_door_without_a_key(tmp_path: Path) -> Non
             await answer(ben, code)
             await ben.see("This invitation already belongs")
             await until(lambda: len(here.events("wrong-code")) == 2)
-        second = here.server.book.invite("game1")
+        second = here.server.book.invitations.invite("game1")
         async with terminal(here.command("Ana", None)) as ana:
             await answer(ana, second)
             await ana.see("Ana is here with another invitation")
@@ -152,13 +152,13 @@ async def test_only_known_people_and_invited_ones_if_the_host_wants_it_so(tmp_pa
         import asyncssh
 
         mark = asyncssh.read_private_key(here.key("a")).get_fingerprint()
-        assert here.server.book.claim("ana", mark) is None
+        assert here.server.book.names.claim("ana", mark) is None
         async with terminal(here.command("ana", "a")) as ana:
             await ana.see("hello ana")
         async with terminal(here.command("root", "a")) as ana:
             assert await ana.ended() == 1
             assert "known as ana" in ana.flat
-        assert [person.name for person in here.server.book.people()] == ["ana"]
+        assert [person.name for person in here.server.book.names.people()] == ["ana"]
 
 
 async def test_nothing_but_the_tables_is_behind_the_door(tmp_path: Path) -> None:
@@ -402,12 +402,12 @@ async def test_the_book_is_asked_about_a_guest_only_when_it_was_written(tmp_path
         await ana.see("key a")
         assert [standing.unsure for _ in range(3)] == [False] * 3
         with Guestbook(here.server.paths.data / "people.sqlite3") as other:
-            assert other.claim("ben", "SHA256:ben") is None
+            assert other.names.claim("ben", "SHA256:ben") is None
         assert standing.unsure
         ana.type("bcd")
         await ana.see("key d")
         with Guestbook(here.server.paths.data / "people.sqlite3") as other:
-            assert other.forget("ana")
+            assert other.names.forget("ana")
         ana.type("e")
         assert await ana.ended() == 1
         assert "The host has released your name" in ana.flat

@@ -6,7 +6,8 @@ import pytest
 
 from rulesets import load_rules
 from tabletop_tui.play.session import Session
-from tabletop_tui.serve.guests import Guestbook, Invitation
+from tabletop_tui.serve.bookinvitations import Invitation
+from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.store import open_store
 from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.copying import COPIED, Games, copy_games, games_in
@@ -28,14 +29,14 @@ def filled(folder: Path) -> tuple[list[str], str]:
         store.rename(ids[1], "Sunday")
         store.delete(ids[2])
     with Guestbook(folder / "people.sqlite3", Clock()) as book:
-        assert book.claim("Ana", "SHA256:a") is None
-        assert book.claim("Ben", "SHA256:first") is None
-        assert book.exchange_key("Ben", "SHA256:b") is None
-        code = book.invite(ids[0], 1)
-        book.keep_table(ids[0], '{"said": ["hello"]}')
-        book.keep_guest("key SHA256:a", "{}")
-        book.came_from("192.0.2.1", 10)
-        assert book.first("told")
+        assert book.names.claim("Ana", "SHA256:a") is None
+        assert book.names.claim("Ben", "SHA256:first") is None
+        assert book.names.exchange_key("Ben", "SHA256:b") is None
+        code = book.invitations.invite(ids[0], 1)
+        book.tables.keep(ids[0], '{"said": ["hello"]}')
+        book.settings.keep("key SHA256:a", "{}")
+        book.addresses.came_from("192.0.2.1", 10)
+        assert book.marks.first("told")
     return ids, code
 
 
@@ -69,17 +70,17 @@ def test_a_copy_into_postgresql_and_back_is_the_same_to_the_last_cell(
             play(session, 5)
     for where in (base.address, tmp_path / "two" / "people.sqlite3"):
         with Guestbook(where, Clock()) as book:
-            assert [(each.name, each.key) for each in book.people()] == [
+            assert [(each.name, each.key) for each in book.names.people()] == [
                 ("Ana", "SHA256:a"),
                 ("Ben", "SHA256:b"),
             ]
-            assert book.owner_id("Ben") == "key SHA256:first"
-            assert book.person("SHA256:first") is None
-            assert book.table(ids[0]) == '{"said": ["hello"]}'
-            assert book.guest("key SHA256:a") == "{}"
-            assert book.addresses() == ["192.0.2.1"]
-            assert not book.first("told")
-            found = book.redeem(code, "Zoe")
+            assert book.names.owner_id("Ben") == "key SHA256:first"
+            assert book.names.person("SHA256:first") is None
+            assert book.tables.kept(ids[0]) == '{"said": ["hello"]}'
+            assert book.settings.kept("key SHA256:a") == "{}"
+            assert book.addresses.known() == ["192.0.2.1"]
+            assert not book.marks.first("told")
+            found = book.invitations.redeem(code, "Zoe")
             assert isinstance(found, Invitation)
             assert (found.game, found.seat) == (ids[0], 1)
 
@@ -100,12 +101,12 @@ def test_what_differs_is_named_and_left_alone_and_what_is_older_is_brought_up_to
         with Session.resume(store, ids[1]) as session:
             there = play(session, 10, seed=2).record.saved.rows
         with Guestbook(base.address) as book:
-            assert book.forget("Ben")
-            assert book.claim("8en", "SHA256:c") is None
-            book.keep_table(ids[1], "ours")
+            assert book.names.forget("Ben")
+            assert book.names.claim("8en", "SHA256:c") is None
+            book.tables.keep(ids[1], "ours")
         with Guestbook(tmp_path / "one" / "people.sqlite3") as own:
-            own.keep_table(ids[0], "played on")
-            own.keep_table(ids[1], "theirs")
+            own.tables.keep(ids[0], "played on")
+            own.tables.keep(ids[1], "theirs")
         ended = ran(capsys, "store", "copy", str(file), plain)
         assert ended.code == 1
         assert "3 already there" in ended.out
@@ -117,8 +118,8 @@ def test_what_differs_is_named_and_left_alone_and_what_is_older_is_brought_up_to
         assert store.load(ids[0]).rows == grown
         assert store.load(ids[1]).rows == there
         with Guestbook(base.address) as book:
-            assert book.table(ids[0]) == "played on"
-            assert book.table(ids[1]) == "ours"
+            assert book.tables.kept(ids[0]) == "played on"
+            assert book.tables.kept(ids[1]) == "ours"
 
 
 def test_a_copy_that_was_interrupted_is_made_again(base: Base, tmp_path: Path) -> None:

@@ -109,14 +109,14 @@ def test_what_others_have_written_into_the_database_is_read_clean_or_as_damaged(
     """Names with signs that would move a screen; a game whose cells make no sense is left out and counted."""
     with open_store(base.address) as store, Guestbook(base.address) as book, base.admin() as admin:
         spoilt, damaged, sound = (str(new(store, seed).game_id) for seed in range(3))
-        assert book.claim("Ana", "SHA256:a") is None
+        assert book.names.claim("Ana", "SHA256:a") is None
         admin.execute("SET search_path TO tabletop")
         evil = "e\x1b[31mv\u202eil"
         admin.execute("UPDATE people SET name = %s", (evil,))
         admin.execute("UPDATE games SET name = %s WHERE id = %s", (evil, spoilt))
         admin.execute("UPDATE games SET people = '[{}', scores = 'x' WHERE id = %s", (damaged,))
         admin.execute("SELECT pg_notify('tabletop', %s)", (f"answers:{evil}:1:x",))
-        assert [each.name for each in book.people()] == ["e[31mvil"]
+        assert [each.name for each in book.names.people()] == ["e[31mvil"]
         assert sorted(game.name for game in store.games()) == ["", "e[31mvil"]
         assert store.load(spoilt).name == "e[31mvil"
         assert {game.id for game in store.games()} == {spoilt, sound}
@@ -210,16 +210,16 @@ def test_an_invitation_and_a_mark_survive_the_loss_of_the_answer(base: Base) -> 
     ):
         for number, passed_on in enumerate((True, False)):
             proxy.cut_at(b"COMMIT", passed_on=passed_on)
-            assert book.first(f"mark{number}")
-            assert not book.first(f"mark{number}")
+            assert book.marks.first(f"mark{number}")
+            assert not book.marks.first(f"mark{number}")
             proxy.cut_at(b"COMMIT", passed_on=passed_on)
-            assert book.invite(f"game{number}")
+            assert book.invitations.invite(f"game{number}")
             proxy.cut_at(b"COMMIT", passed_on=passed_on)
-            assert book.swap_table("abcd", str(number), None if number == 0 else "0")
+            assert book.tables.swap("abcd", str(number), None if number == 0 else "0")
             proxy.cut_at(b"COMMIT", passed_on=passed_on)
-            assert book.claim(f"name{number}", f"SHA256:{number}") is None
+            assert book.names.claim(f"name{number}", f"SHA256:{number}") is None
         assert proxy.cuts == 8
-        assert [each.game for each in book.invitations()] == ["game0", "game1"]
+        assert [each.game for each in book.invitations.open()] == ["game0", "game1"]
 
 
 # -- several servers -------------------------------------------------------------------------------
@@ -358,7 +358,7 @@ async def test_every_write_is_announced_and_a_new_connection_says_so(base: Base)
         play(session, 1)
         assert session.hold is not None
         session.hold.put_people(session.record.saved)
-        book.keep_table(str(session.game_id), "{}")
+        book.tables.keep(str(session.game_id), "{}")
         other.rename(str(session.game_id), "Sunday")
         assert other.beat("one", "") == other.beat("one", "") == {}
         await until(lambda: len(heard) == 7)

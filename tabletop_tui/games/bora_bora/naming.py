@@ -68,7 +68,7 @@ def _of_gods(terms: Terms) -> dict[str, Naming]:
         "purse": lambda purse: _purse(terms, purse),
         "serves": lambda task: terms.task(task, "short"),
         "sign": lambda god: "" if terms.spelt else f"{terms.sign(god)} ",
-        "stands": lambda found: terms.progress(*found),
+        "task_progress": lambda found: terms.progress(*found),
         "tasks": lambda tasks: "; ".join(terms.progress(*each) for each in tasks) or terms.say("none"),
         "task": lambda task: {"task": terms.quoted(task), "named": terms.task(task)},
     }

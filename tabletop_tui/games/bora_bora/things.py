@@ -225,7 +225,7 @@ class Task(Item):
 
     nouns = ("fulfil", "yellow", "discard", "take", "task")
     ADVICE = staticmethod(advice.task_advice)
-    NAMES = {"take": "=named", "task": "=stands?looking =named"}
+    NAMES = {"take": "=named", "task": "=task_progress?looking =named"}
     TELLS = {
         **{noun: f"detail-{noun}" for noun in nouns},
         "yellow": "detail-yellow detail-purse",

@@ -7,7 +7,7 @@ from rulesets.orbis.components import GODS, LANDSCAPES, SUPPLY_LIMIT, EffectWord
 from rulesets.orbis.costs import is_free
 from rulesets.orbis.preview import LandscapePreview, landscape_preview, wilderness_cost
 from rulesets.orbis.view import OrbisView, SeatView
-from tabletop_tui.games.orbis.drawings.outcome import outcome, price, stands, task
+from tabletop_tui.games.orbis.drawings.outcome import outcome, price, task, task_progress
 from tabletop_tui.games.orbis.messages import OrbisMessages
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.card import Card, Fact
@@ -119,7 +119,7 @@ class LandscapeThing(OrbisThing):
 
     def _effect(self, at: Moment, preview: LandscapePreview) -> Fact:
         row = LANDSCAPES[preview.tile]
-        how = stands(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
+        how = task_progress(self.terms, at.view, at.seat, preview) if preview.payable == "now" else ()
         spelt = (Run(self.terms.tile(preview.tile).doing),)
         does = spelt if self.terms.spelt else task(self.terms, row)
         label = _LABELS[row.effect](self.say)

@@ -124,10 +124,10 @@ def test_doctor_says_how_many_tables_there_may_be(
         _ = allow(book, 120, None)
     assert "at most 120 in all, and 5 opened by one person" in " ".join(ran(capsys, "doctor").out.split())
     with Guestbook(base.address) as book:
-        assert book.table(ALLOWED) is None
+        assert book.tables.kept(ALLOWED) is None
         monkeypatch.setenv(VARIABLE, base.address)
         assert "at most 50 in all" in " ".join(ran(capsys, "doctor").out.split())
-        assert book.table(ALLOWED) is None
+        assert book.tables.kept(ALLOWED) is None
         _ = allow(book, None, 9)
         assert "and 9 opened by one person" in " ".join(ran(capsys, "doctor").out.split())
-        assert json.loads(book.table(ALLOWED) or "") == {"tables": 50, "tables_each": 9}
+        assert json.loads(book.tables.kept(ALLOWED) or "") == {"tables": 50, "tables_each": 9}

@@ -272,7 +272,7 @@ async def test_no_one_holds_more_than_five_tables(tmp_path: Path) -> None:
 async def test_no_one_sits_at_their_own_table_under_another_persons_name(tmp_path: Path) -> None:
     async with evening(tmp_path) as tonight:
         with Guestbook(tmp_path / "people.sqlite3") as book:
-            assert book.claim("Ana", "SHA256:ana") is None
+            assert book.names.claim("Ana", "SHA256:ana") is None
         _ = await tonight.come(HOST)
         for name in ("Ana", "ANA", "Hana"):
             with pytest.raises(SessionError, match="name-taken"):

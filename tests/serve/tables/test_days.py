@@ -290,7 +290,7 @@ async def test_a_kept_seat_is_told_to_whom_its_name_belongs(tmp_path: Path) -> N
         tonight.house.notify_by(sent)
         table = await table_over_days(tonight, 0, ("Ana", f"remote:{ANA.id}"), ("Ben", "remote"))
         assert tonight.house.services.notices._book is not None
-        assert tonight.house.services.notices._book.claim("Ben", BEN.key or "") is None
+        assert tonight.house.services.notices._book.names.claim("Ben", BEN.key or "") is None
         await plays(table)
         clock.later += GRACE + 1
         await table.wait.look()

@@ -119,7 +119,7 @@ async def test_a_running_server_lists_a_table_in_a_file_that_was_opened_again(tm
             await asyncio.sleep(0.3)
             assert id not in house.tables
             with Guestbook(Paths.below(tmp_path / "home").people) as book:
-                book.reopen_table(id)
+                book.tables.reopen(id)
             zoe.type("\x1b[B")
             await zoe.see("Ana")
             assert house.tables[id].session.record.steps == steps

@@ -21,7 +21,7 @@ from rulesets.orbis.preview import (
     wilderness_cost,
 )
 from rulesets.orbis.view import OrbisView
-from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, stands, task
+from tabletop_tui.games.orbis.drawings.outcome import Outcome, outcome, task, task_progress
 from tabletop_tui.games.orbis.terms import Terms
 from tabletop_tui.kit.kept import TO_AND_FRO, Kept
 from tabletop_tui.paint.drawing import Canvas, Drawing, Line, Region, Run, beside, cells, fit, stacked, wrap
@@ -129,7 +129,7 @@ def _slot(view: OrbisView, terms: Terms, size: TileSize, seat: int | None, numbe
     state: Line = ()
     if preview is not None and seat is not None:
         come = outcome(terms, preview, wilderness_cost(view, seat))
-        state = stands(terms, view, seat, preview, long=size.roomy)
+        state = task_progress(terms, view, seat, preview, long=size.roomy)
     taken = number == view.slot
     return Slot(
         number=number,

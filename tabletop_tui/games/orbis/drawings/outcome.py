@@ -135,7 +135,7 @@ def _task_at_length(terms: Terms, row: Landscape, signs: str) -> str:
             return say.task_long_holy_rock(cp=row.cp)
 
 
-def stands(
+def task_progress(
     terms: Terms, view: OrbisView, seat: int, preview: LandscapePreview, *, long: bool = False
 ) -> Line:
     """How far a seat is with the task now: `11 lie ✓`, `2 of 3`, or why it would be a wilderness."""
