@@ -1,5 +1,5 @@
 """A game as lines of text: for screen readers, pipes and slow links."""
 
-from tabletop_tui.plain.game import play
+from tabletop_tui.plain.keyboard import play
 
 __all__ = ["play"]

@@ -1,83 +1,180 @@
-"""Which player reads along at one keyboard, and when the next one must come to it first."""
+"""The conversation at one keyboard, at which all players of a game take turns."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
-from tabletop_tui.play import acts
-from tabletop_tui.play.company import Company
+from tabletop_tui.host.codes import FAILED, INTERRUPTED
+from tabletop_tui.plain.computers import Computers
+from tabletop_tui.plain.console import Console
+from tabletop_tui.plain.conversation import Conversation, unlisted
+from tabletop_tui.plain.typed import TypedLines, finish
+from tabletop_tui.plain.vocabulary import Vocabulary
+from tabletop_tui.play.company import given_to
+from tabletop_tui.play.hinted import switched
+from tabletop_tui.play.place import Place
+from tabletop_tui.store.people import BOT, HERE
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from tabletop_tui.play.record import HandOver
+    from rulesets.core import Decision
+    from tabletop_tui.play.advice_text import Hints
     from tabletop_tui.play.session import Session
+    from tabletop_tui.text.words import Words
+
+ONE = "1"
+"""What a player types to get one answer while computer players are stopped."""
 
 
-class Keyboard:
-    """The one keyboard of a session, at which several people take turns."""
+def play(
+    session: "Session",
+    words: "Words",
+    console: Console | None = None,
+    *,
+    ascii: bool = False,
+    covers: bool = True,
+    pace: float = 0,
+) -> int:
+    """Play a session from standard input to its end, or until its players leave. Returns the exit code.
 
-    def __init__(self, session: "Session", *, covers: bool = True) -> None:
-        """No player is known to be there yet. Unless it `covers` hands, no player has to come first."""
-        self.session = session
-        self.company = Company(session)
-        self._covers = covers
-        self.seat: int | None = self._alone
-        """The seat that decided last, and so reads along; `None` until a player has come.
+    `covers`: if a player has a hand, the next player must come to the keyboard first. `pace`: seconds from
+    one answer of a computer player to the next.
+    """
+    console = console or Console.standard(ascii=ascii)
+    return KeyboardTalk(session, words, console, covers=covers, pace=pace).converse()
 
-        A person alone with computer players is there from the start.
-        """
-        self._heard: dict[int, int] = {}
-        """How many entries of the log each seat has heard."""
 
-    @property
-    def _alone(self) -> int | None:
-        """The seat of the only person, if the others are computer players."""
-        people = self.company.people
-        return people[0] if self.company.plays and len(people) == 1 else None
+class KeyboardTalk(Conversation):
+    """One session, played line by line by everyone who sits here."""
 
-    def people_changed(self) -> None:
-        """A seat was given to a person or to the computer: only a person alone is certain to be there."""
-        if self.seat is None or self.seat not in self.company.people:
-            self.seat = self._alone
+    def __init__(
+        self, session: "Session", words: "Words", console: Console, *, covers: bool = True, pace: float = 0
+    ) -> None:
+        """A session to play, in these words, on this console; `pace` is the computer players'."""
+        place = Place(session)
+        self._lines = TypedLines(console, words, lambda: session.record.steps)
+        vocabulary = Vocabulary(words, unlisted=unlisted(place))
+        super().__init__(place, words, self._lines, vocabulary, covers=covers)
+        self._computers = Computers(self.speaker, pace)
+        place.playing = self._computers.playing
+        self._interrupt: Callable[[], object] | None = None
+        """What ^C does while something is waited for."""
 
-    @property
-    def viewer(self) -> int | None:
-        """The seat whose things may be shown: that of the player at the keyboard."""
-        over = self.session.record.over and not self.company.plays
-        return self.session.record.acting_seat if over else self.seat
+    def converse(self) -> int:
+        """Until the game is over and its end seen, or the players leave. Returns the exit code."""
+        code, unwatch = 0, self.place.watch(self.notify)
+        try:
+            finish(self.run(), self._interrupted)
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+        finally:
+            unwatch()
+        self._leave()
+        return FAILED if self._lines.stalled else code
 
-    @property
-    def seats(self) -> "Collection[int] | None":
-        """The seats that people play here; `None` for all."""
-        return self.company.people if self.company.plays else None
-
-    def awaits(self, seat: int) -> bool:
-        """Whether a player must come first, as their seat has a hand, or another's hand is still in sight."""
-        if not self._covers or seat == self.seat or self.company.level(seat) is not None:
+    def _interrupted(self) -> bool:
+        if self._interrupt is None:
             return False
-        rules, state = self.session.rules, self.session.record.table.state
-        return any(rules.hides(state, each) for each in (seat, self.seat) if each is not None)
+        self._interrupt()
+        return True
 
-    def comes(self, seat: int) -> None:
-        """A seat's player is now at the keyboard."""
-        self.seat = seat
-        if self.session.record.hand_over is not None:
-            self.session.do(acts.take_over)
+    def notify(self) -> None:
+        """Something has changed: tell it now, or after the line that is being carried out."""
+        super().notify()
+        self._lines.flush()
 
-    def back(self) -> None:
-        """An answer was taken back: the player who decides again is there, unless they must come first."""
-        decision = self.session.record.decision
-        if decision is not None and not self.awaits(decision.seat):
-            self.comes(decision.seat)
+    def introduce(self) -> None:
+        """Say who plays what, where it is saved, how chance came about, and what can be typed."""
+        session = self.session
+        message = "plain-again" if session.record.steps else "plain-begin"
+        self.say(
+            message,
+            game=self.speaker.wording.title,
+            people=self.speaker.people,
+            seed=session.record.seed_shown,
+        )
+        if session.game_id is not None:
+            self.say("plain-id", id=session.game_id)
+        if session.record.table.recovered:
+            self.say("plain-recovered")
+        self.speaker.show_proof()
+        self.say("plain-hint", commands=", ".join(self.vocabulary.names))
 
-    def heard(self, entries: int) -> None:
-        """Record how much of the log the player at the keyboard has heard."""
-        if self.seat is not None:
-            self._heard[self.seat] = entries
+    def _leave(self) -> None:
+        """Say where the game is saved."""
+        saved = self.session.game_id
+        if saved is not None:
+            self.say("plain-kept" if self.over else "plain-left", id=saved)
+        elif not self.over:
+            self.say("plain-left-unsaved")
 
-    def heard_by(self, seat: int) -> int | None:
-        """How many entries a seat has heard; `None` if it hasn't been at the keyboard yet."""
-        return self._heard.get(seat)
+    # -- while no person decides -------------------------------------------------------------------
 
-    def pauses(self, due: "HandOver") -> bool:
-        """Whether a change of seats waits until the next player has come."""
-        return self.awaits(due.to_seat)
+    async def before_line(self) -> None:
+        """Let computer players answer; if they don't, or the game is over, say what can be typed."""
+        self._interrupt = self._stop_computers
+        try:
+            await self._computers.wait()
+        except KeyboardInterrupt:  # before there was anything to wait for
+            self._stop_computers()
+        self._interrupt = None
+        decision, playing = self.session.record.decision, self._computers.playing
+        if decision is None and not self.place.can_undo:
+            self.left = True
+        elif decision is None:
+            self.say("plain-last-undo", undo=self.vocabulary.name("undo"))
+        elif self.place.company.decides:
+            self.say(
+                "bots-plain-stuck" if playing.stuck else "bots-plain-stopped",
+                name=self.speaker.wording.name(decision.seat),
+                computer=self.vocabulary.name("computer"),
+                seat=decision.seat + 1,
+            )
+
+    def _stop_computers(self) -> None:
+        self.console.say()
+        self._computers.playing.pause()
+
+    async def hear_while_others_decide(self, typed: str) -> None:
+        """Carry out a command; let the computer play on, or give one answer. After the end, leave."""
+        decision, playing = self.session.record.decision, self._computers.playing
+        if decision is None:
+            if not typed or await self.carried_out(typed) is None:
+                self.left = True
+        elif not typed:
+            playing.go_on()
+        elif typed == ONE:
+            playing.step()
+        elif await self.carried_out(typed) is None:
+            self.say("plain-table-not-you", name=self.speaker.wording.name(decision.seat))
+
+    def others(self, decision: "Decision[Any]") -> tuple[object, ...]:
+        """A computer player, of whom nothing is said before it has answered."""
+        return ("computer",)
+
+    def show_others(self, decision: "Decision[Any]") -> None:
+        """Nothing: it answers as soon as it may."""
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    async def wait_for(self, hints: "Coroutine[Any, Any, Hints]") -> "Hints":
+        """The hints; none if ^C is pressed meanwhile."""
+        import asyncio
+
+        self._lines.flush()
+        task = asyncio.get_running_loop().create_task(hints)
+        self._interrupt = task.cancel
+        try:
+            return await task
+        except (asyncio.CancelledError, KeyboardInterrupt):
+            return ()
+        finally:
+            self._interrupt = None
+
+    async def switch_hints(self, *, on: bool) -> None:
+        """Let the players look at hints, or no longer."""
+        if await self.change(switched(on=on)):
+            self.say("bots-hint-switched-on" if on else "bots-hint-switched-off")
+
+    async def give_seat(self, seat: int, level: int) -> None:
+        """Give a seat to a computer player of a level, or (0) to a person."""
+        if await self.change(given_to(seat, f"{BOT}:{level}" if level else HERE)):
+            self.show_seats()

@@ -1,108 +1,120 @@
 """A lesson as lines of text: each step with its goal and its outcome, then the next one."""
 
-import contextlib
 from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.host.codes import FAILED, INTERRUPTED
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.kit.titles import game_title
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import PlainGame, Talk, heard_out
+from tabletop_tui.plain.conversation import Conversation
+from tabletop_tui.plain.typed import TypedLines, finish
 from tabletop_tui.plain.vocabulary import HINT, Vocabulary
-from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.exercise import Exercise
 from tabletop_tui.play.learners_place import LearnersPlace
 from tabletop_tui.play.lesson import OPEN, REACHED, Step, lesson_of
 from tabletop_tui.text.words import Words
 
+if TYPE_CHECKING:
+    from rulesets.core import Decision
+    from tabletop_tui.plain.lines import Lines
+    from tabletop_tui.play.record import Act
+
 USELESS = ("answers", "coach", "computer", "redo")
 """Commands that are useless in a lesson."""
 
 
-class PlainStep(PlainGame):
+class LessonTalk(Conversation):
     """One step, played line by line."""
 
-    session: Exercise
-
-    def __init__(self, exercise: Exercise, words: Words, console: Console) -> None:
-        """For a step that has just begun."""
-        super().__init__(exercise, words, console)
-        self.place = LearnersPlace(exercise, lambda: None)
-        self.company = self.keyboard.company = self.place.company
-        self.vocabulary = Vocabulary(words, unlisted=USELESS, lesson=True)
-        self._commands |= {HINT: self._hint}
+    def __init__(
+        self, exercise: Exercise, words: Words, console: "Lines", ticked: Callable[[], None]
+    ) -> None:
+        """For a step that has just begun; `ticked` is called whenever its goal is reached."""
+        place = LearnersPlace(exercise, ticked)
+        super().__init__(place, words, console, Vocabulary(words, unlisted=USELESS, lesson=True))
+        self.exercise = exercise
         self.goes_on = False
         """Whether the learner wants the next step."""
-        self._judged = -1
-        """After how many steps of the game the outcome was told."""
 
     def text(self, part: str) -> str:
         """One of the step's texts."""
-        return self.session.text(self.words, part, plain=True)
+        return self.exercise.text(self.words, part, plain=True)
 
-    def _begin(self) -> None:
-        exercise = self.session
+    def introduce(self) -> None:
+        """Say what the step is about, and what its goal is."""
+        exercise = self.exercise
         facts = {"number": exercise.number + 1, "count": len(lesson_of(exercise.rules.id))}
-        self.say("lesson-plain-begin", game=self.wording.title, title=self.text("title"), **facts)
+        title = self.text("title")
+        self.say("lesson-plain-begin", game=self.speaker.wording.title, title=title, **facts)
         self.console.say(self.text("intro"))
         self.say("lesson-goal", goal=self.text("goal"))
         if not exercise.number:
             listed = [name for name in self.vocabulary.names if name != self.vocabulary.name(HINT)]
             self.say("lesson-plain-hint", hint=self.vocabulary.name(HINT), commands=", ".join(listed))
-        self._tell()
 
-    def leave(self) -> None:
-        """Say nothing: a lesson ends without a goodbye."""
+    # -- how a step ends ---------------------------------------------------------------------------
 
-    def talk(self) -> Talk:
-        """Converse until the learner goes on or leaves."""
-        self._begin()
-        while not (self.left or self.goes_on):
-            decision = self.session.record.decision
-            if self.session.outcome != OPEN or decision is None:
-                yield from self._ended()
-                continue
-            self.keyboard.comes(decision.seat)
-            yield from self._converse(decision)
+    @property
+    def over(self) -> bool:
+        """Whether the goal is reached or missed."""
+        return super().over or self.exercise.outcome != OPEN
 
-    def _ended(self) -> Talk:
-        """Say how the step ended, and what comes next."""
-        reached = self.session.outcome == REACHED
-        names = {name: self.vocabulary.name(name) for name in ("restart", "quit")}
-        if self._judged != self.session.record.steps:
-            self._judged = self.session.record.steps
-            self.console.say()
-            if reached:
-                self.say("lesson-plain-reached", done=self.text(self.session.verdict))
-            else:
-                self.say("lesson-plain-missed", why=self.text(self.session.verdict))
-        self.say("lesson-plain-next" if reached else "lesson-plain-back", **names)
-        typed = yield
-        if typed is None:
-            self.left = True
-        elif typed:
-            self._asked = None
-            self.carried_out(typed)
-        elif reached:
-            self.goes_on = True
+    @property
+    def _reached(self) -> bool:
+        return self.exercise.outcome == REACHED
+
+    def show_end(self) -> None:
+        """Say how the step ended."""
+        self.console.say()
+        if self._reached:
+            self.say("lesson-plain-reached", done=self.text(self.exercise.verdict))
         else:
-            self._undo("")
+            self.say("lesson-plain-missed", why=self.text(self.exercise.verdict))
 
-    def _take_back(self, change: Callable[[], None]) -> None:
-        try:
-            change()
-        except SessionError as error:
-            self.say(error.reason.id, **error.reason.facts)
-            return
-        self._asked, self._turn, self._told = None, None, len(self.session.record.log)
-        self.say("lesson-plain-taken-back")
+    async def before_line(self) -> None:
+        """After the end, say what comes next."""
+        if self.over:
+            names = {name: self.vocabulary.name(name) for name in ("restart", "quit")}
+            self.say("lesson-plain-next" if self._reached else "lesson-plain-back", **names)
 
-    def _hint(self, _rest: str) -> None:
+    async def hear_while_others_decide(self, typed: str) -> None:
+        """After the end: go on, take back the last answer, or carry out a command."""
+        if typed:
+            await self.carried_out(typed)
+        elif self._reached:
+            self.goes_on = self.left = True
+        else:
+            await self.take_back(self.place.undo)
+
+    # -- what is different in a lesson -------------------------------------------------------------
+
+    async def take_back(self, act: "Act") -> None:
+        """Take something back; nothing is said of what it was."""
+        if await self.change(act):
+            self.announced = None
+            self.say("lesson-plain-taken-back")
+
+    async def hint(self, rest: str) -> None:
         """Say how to reach the goal, unless the learner has gone a different way."""
-        if self.session.next_key is None:
+        if self.exercise.next_key is None:
             self.say("lesson-astray", undo=self.vocabulary.name("undo"))
         self.say("lesson-hint", hint=self.text("hint"))
+
+    def others(self, decision: "Decision[Any]") -> tuple[object, ...]:
+        """Nobody: the other seats have answered already."""
+        return ()
+
+    def show_others(self, decision: "Decision[Any]") -> None:
+        """Nothing: the other seats have answered already."""
+
+    async def give_seat(self, seat: int, level: int) -> None:
+        """The other seats' answers are prepared, so say only who plays."""
+        self.show_seats()
+
+    async def switch_hints(self, *, on: bool) -> None:
+        """Never: hints are the lesson's own."""
 
 
 class PlainLesson:
@@ -115,44 +127,43 @@ class PlainLesson:
         self.game, self.words, self.console = game, words, console
         self._done, self._tick = set(done), tick
         self.steps: Sequence[Step] = lesson_of(game)
-        self._position: tuple[str, int] | None = None
-        """The current step, and how many answers were given in it."""
+        self._exercise: Exercise | None = None
+        self._lines = TypedLines(console, words, self._position)
 
-    def run(self, number: int | None) -> int:
+    def converse(self, number: int | None) -> int:
         """Begin at this step (from 0), or at one chosen in the list. Returns the exit code."""
-        return 0 if heard_out(self.talk(number), self.console, self.words, lambda: self._position) else FAILED
+        finish(self._run(number))
+        return FAILED if self._lines.stalled else 0
 
-    def talk(self, number: int | None) -> Talk:
-        """The whole conversation, as a generator that yields when it wants a line."""
+    async def _run(self, number: int | None) -> None:
+        """From a step to the last one, each begun when the learner wants it."""
         while number is None:
             self._list()
-            typed = yield
+            typed = await self._lines.read(self.words("plain-prompt"))
             if typed is None or Vocabulary(self.words).command(typed) == "quit":
                 return
             number = self._meant(typed)
         rules = game_parts(self.game).rules
         while number < len(self.steps):
             step = self.steps[number]
-            talked = PlainStep(Exercise(rules, step, number, self.words), self.words, self.console)
-            yield from self._talked(talked, step)
-            if not talked.goes_on:
+            exercise = Exercise(rules, step, number, self.words)
+            self._exercise = exercise
+            talk = LessonTalk(exercise, self.words, self._lines, partial(self._reached, step.id))
+            await talk.run()
+            if not talk.goes_on:
                 return
             number += 1
             self.console.say()
         self.console.say(self.words("lesson-plain-last", game=self.game))
 
-    def _talked(self, talked: PlainStep, step: Step) -> Talk:
-        """Play a step, which is ticked as soon as its goal is reached."""
-        talk = talked.talk()
-        typed: Any = None
-        with contextlib.suppress(StopIteration):
-            while True:
-                talk.send(typed)
-                self._position = step.id, talked.session.record.steps
-                if talked.session.outcome == REACHED and step.id not in self._done:
-                    self._done.add(step.id)
-                    self._tick(step.id)
-                typed = yield
+    def _position(self) -> tuple[str, int] | None:
+        """The current step, and how many answers were given in it."""
+        return None if self._exercise is None else (self._exercise.step.id, self._exercise.record.steps)
+
+    def _reached(self, step: str) -> None:
+        if step not in self._done:
+            self._done.add(step)
+            self._tick(step)
 
     def _list(self) -> None:
         """List all steps with their ticks."""
@@ -187,6 +198,6 @@ def learn(
     """Learn a game from standard input. Returns the exit code."""
     lesson = PlainLesson(game, words, console or Console.standard(ascii=ascii), done, tick)
     try:
-        return lesson.run(number)
+        return lesson.converse(number)
     except KeyboardInterrupt:
         return INTERRUPTED

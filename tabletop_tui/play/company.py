@@ -8,8 +8,6 @@ from rulesets.core.records import record
 from tabletop_tui.play import acts
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future
-
     from tabletop_tui.bots.hints import Hint
     from tabletop_tui.bots.workers import Thought, Workers
     from tabletop_tui.play.record import Act, GameRecord
@@ -85,16 +83,6 @@ class Company:
         except (CantThinkError, ValueError, TypeError):  # no answer, or no hints
             return []
 
-    def hints_found(self) -> "Sequence[Hint]":
-        """As `hints`, where nothing else goes on meanwhile."""
-        from tabletop_tui.bots.hints import of_json
-        from tabletop_tui.bots.workers import CantThinkError
-
-        try:
-            return of_json(self.workers.think(self._hint()).result())
-        except (CantThinkError, ValueError, TypeError):
-            return []
-
     def _hint(self) -> "Thought":
         from tabletop_tui.bots.workers import HINT
 
@@ -132,10 +120,6 @@ class Company:
             and self.level(question.seat) == question.level
         )
 
-    def ask(self, question: Question) -> "Future[str]":
-        """A future that gets the key of the answer, or `CantThinkError`."""
-        return self.workers.think(question.thought)
-
     async def think(self, question: Question) -> str:
         """The key of the answer. Raises `CantThinkError`."""
         key: str = await self.think_about(question.thought)
@@ -143,7 +127,7 @@ class Company:
 
     async def think_about(self, thought: "Thought") -> Any:
         """A worker's answer. Raises `CantThinkError`."""
-        import asyncio  # plain mode at one keyboard has no event loop
+        import asyncio  # only those who play against the computer need an event loop
 
         return await asyncio.wrap_future(self.workers.think(thought))
 

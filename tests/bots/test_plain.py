@@ -1,17 +1,18 @@
 """Computer players in plain mode: they answer, sentences say what, and a person may play on for them."""
 
 import io
+import signal
 
 from rulesets import load_rules
 from tabletop_tui.bots.workers import Workers
 from tabletop_tui.host.paths import Paths
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import PlainGame
+from tabletop_tui.plain.keyboard import KeyboardTalk
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
-from tests.plain.talking import talked
+from tests.plain.talking import read_until, started, talked
 
 ANA, BEN = Person("Ana", "red"), Person("Ben", "green")
 MAX = Person("Max", "blue", "bot:1")
@@ -21,11 +22,11 @@ def game_of(game: str, *people: Person) -> Session:
     return Session.new(load_rules(game), people, 7)
 
 
-def conversation(session: Session, typed: list[str]) -> tuple[PlainGame, io.StringIO]:
+def conversation(session: Session, typed: list[str]) -> tuple[KeyboardTalk, io.StringIO]:
     """A conversation that hasn't begun."""
     shown = io.StringIO()
     given = io.StringIO("".join(f"{line}\n" for line in typed))
-    return PlainGame(session, Words("en"), Console(given, shown)), shown
+    return KeyboardTalk(session, Words("en"), Console(given, shown)), shown
 
 
 def test_a_whole_game_against_the_computer_is_played_and_told() -> None:
@@ -75,8 +76,8 @@ def test_a_game_against_the_computer_goes_on_where_it_was_left() -> None:
 def test_a_computer_player_that_can_t_think_leaves_a_report_and_people_play_on() -> None:
     session = Session.new(load_rules("orbis"), (ANA, BEN, MAX), 7, {"start": "seat:2"})
     game, shown = conversation(session, ["", "computer 3 0", "1", "1", "1"])
-    game.company.use(Workers(command=["false"]))
-    assert game.run() == 0
+    game.place.company.use(Workers(command=["false"]))
+    assert game.converse() == 0
     lines = shown.getvalue()
     assert lines.count("Max can't think (its process ends each time") == 2, "tried again, and it still can't"
     assert "To play for Max yourself, type computer 3 0." in lines
@@ -97,10 +98,33 @@ def test_seats_are_given_to_the_computer_and_back_by_a_command() -> None:
     assert 1 in {answer.seat for answer in session.record.table.answers}
 
 
+def test_stopped_computer_players_give_one_answer_or_go_on() -> None:
+    session = Session.new(load_rules("orbis"), (ANA, MAX), 7, {"start": "seat:0"})
+    typed = ["computer stop", "goddess of nature", "board", "why", "xyzzy", "1"]
+    stopped, max_s = "The computer is stopped before Max answers.", "It is Max's decision now."
+    talk = talked(session, typed)
+    assert talk.says("The computer is stopped.", "Ana takes the Goddess", stopped, "World of Ana", stopped)
+    assert talk.says("No decision is open", stopped, max_s, stopped, "Max takes", "Ana, take a landscape")
+    assert not talked(session, [""]).says(stopped), "what was stopped in one conversation goes on in the next"
+
+
+def test_ctrl_c_stops_computer_players_and_a_second_one_leaves() -> None:
+    program = started("play", "orbis", "--plain", "-p", "bot:5", "-p", "bot:5", "-p", "Ana", "--seed", "7")
+    assert program.stdout is not None
+    assert program.stdin is not None
+    _ = read_until(program, "Commands: ")
+    program.send_signal(signal.SIGINT)
+    _ = read_until(program, "The computer is stopped before")
+    program.send_signal(signal.SIGINT)
+    out, err = program.communicate(timeout=20)
+    assert (program.returncode, err) == (130, b"")
+    assert "tabletop resume" in out.decode().splitlines()[-1]
+
+
 def test_where_no_hint_can_be_worked_out_that_is_said_and_nothing_is_noted() -> None:
     session = Session.new(load_rules("orbis"), (ANA, BEN), 7, {"start": "seat:0"})
     game, shown = conversation(session, ["hint", "quit"])
-    game.company.use(Workers(command=["false"]))
-    assert game.run() == 0
+    game.place.company.use(Workers(command=["false"]))
+    assert game.converse() == 0
     assert "No hint was found for this decision." in shown.getvalue()
     assert session.record.people[0].hinted == ()

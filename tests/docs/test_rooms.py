@@ -62,7 +62,7 @@ def test_the_program_as_it_is_keeps_all_contracts(copy: Path) -> None:
     [
         ("tabletop_tui/store/rows.py", "tabletop_tui.tui.app", "TabletopApp"),  # up by many floors
         ("tabletop_tui/bots/levels.py", "tabletop_tui.play.session", "Session"),  # up by one
-        ("tabletop_tui/plain/game.py", "tabletop_tui.tui.keys", "KEYS"),  # to the room beside it
+        ("tabletop_tui/plain/keyboard.py", "tabletop_tui.tui.keys", "KEYS"),  # to the room beside it
     ],
 )
 def test_an_import_that_runs_up_breaks_the_contract(

@@ -60,6 +60,17 @@ def started(*arguments: str, given: IO[bytes] | int = subprocess.PIPE) -> "subpr
     )
 
 
+def read_until(program: "subprocess.Popen[bytes]", text: str) -> list[str]:
+    """Lines up to the one with this text."""
+    assert program.stdout is not None
+    lines = []
+    for raw in program.stdout:
+        lines.append(raw.decode().rstrip("\n"))
+        if text in lines[-1]:
+            return lines
+    raise AssertionError(f"{text!r} never came: {lines}")
+
+
 def piped(arguments: Sequence[str], typed: bytes) -> Talk:
     """A whole conversation through a pipe."""
     program = started(*arguments)

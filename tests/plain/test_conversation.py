@@ -121,7 +121,10 @@ def test_a_step_is_taken_back_and_given_again() -> None:
     session = game()
     talk = talked(session, ["3", "undo", "redo"])
     assert talk.says(
-        "Ana takes Conversion", "Taken back: Ana takes Conversion", "Ana takes Conversion", "Ana, lay the"
+        "Ana takes Conversion",
+        "Taken back: Ana takes Conversion",
+        "Redone: Ana takes Conversion",
+        "Ana, lay the",
     )
     assert keys(session) == ["landscape:2"]
 
@@ -253,6 +256,31 @@ def test_standing_answers_are_listed_and_changed_by_numbers() -> None:
         "4. Jürgen, Gold and hammer: 1 ask me, [2 all until it is finished], 3 just enough, 4 nothing on it",
     )
     assert session.record.standing_answers.by_seat == ({}, {"hammer": "finish"})
+
+
+def test_a_question_that_stays_is_not_repeated_after_a_change_for_later() -> None:
+    """Standing answers, the seats' players and hints change the game, but not what is asked."""
+    talk = talked(dice_forge(), ["answers 4 2", "hint off", "hint on", "computer 2 1", "computer 2 0"])
+    assert talk.says("Hints are off", "Hints are on", "2 Jürgen: computer, level 1", "2 Jürgen: a person")
+    assert sum("let all players roll. (step" in line for line in talk.lines) == 1
+
+
+def test_standing_answers_are_those_of_people() -> None:
+    people = [Person("Ana", "red"), Person("Max", "blue", "bot:1")]
+    session = Session.new(load_rules("dice_forge"), people, 7, {"first": "seat:0"})
+    talk = talked(session, ["answers"])
+    assert talk.says("1. Ana, Gold and hammer")
+    assert not any("Max, Gold and hammer" in line for line in talk.lines)
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    session = game()
+    while session.record.decision is not None:
+        session.do(acts.answer(session.record.decision.options[0].key))
+    talk = talked(session, ["what 1", "why", "hint", "quit"])
+    nothing = "No decision is open"
+    assert talk.says("The game is over.", nothing, nothing, "Hints are for your own decisions.")
+    assert sum("takes the last step back" in line for line in talk.lines) == 4
 
 
 def test_a_game_without_standing_answers_says_so_and_does_not_list_the_command() -> None:

@@ -13,7 +13,7 @@ from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.play.session import Session
 from tabletop_tui.store import open_store
 from tabletop_tui.text.words import Words
-from tests.plain.talking import NAMES, Talk, piped, started, the_only_game
+from tests.plain.talking import NAMES, Talk, piped, read_until, started, the_only_game
 from tests.whole import sampled
 
 MOST_LINES = 6000
@@ -111,17 +111,6 @@ def test_a_lesson_through_a_pipe_ends_too(line: str) -> None:
     talk = for_ever(line, "learn", "orbis", "--plain")
     assert (talk.code, talk.err) == (1, "")
     assert talk.lines[-1] == "The last 1,000 lines have changed nothing, so no more are read."
-
-
-def read_until(program: "subprocess.Popen[bytes]", text: str) -> list[str]:
-    """Lines up to the one with this text."""
-    assert program.stdout is not None
-    lines = []
-    for raw in program.stdout:
-        lines.append(raw.decode().rstrip("\n"))
-        if text in lines[-1]:
-            return lines
-    raise AssertionError(f"{text!r} never came: {lines}")
 
 
 def test_every_answer_is_heard_at_once_and_the_end_of_input_keeps_the_game() -> None:

@@ -7,8 +7,9 @@ import pytest
 from rulesets import load_rules
 from tabletop_tui.plain import play
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.keyboard import Keyboard
+from tabletop_tui.plain.reader import Reader
 from tabletop_tui.play.company import given_to
+from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
@@ -90,18 +91,27 @@ def test_before_the_first_player_has_come_no_hand_is_told(typed: str) -> None:
     assert hand_lines(talk) == []
 
 
+def test_before_the_first_player_has_come_the_boards_are_those_of_who_is_awaited() -> None:
+    talk = talked(hands(), ["board"])
+    assert talk.says("Ana is next and has hidden things", "Turn order: Ana, Jürgen.", "Ana is next")
+
+
+def test_who_comes_reads_all_that_happened_since_they_left() -> None:
+    """What was told to the player before them has been put out of sight."""
+    talk = talked(hands(), ["a", "1", "1", "j"])
+    assert talk.says("Ana buys", WAITS, HAND["Jürgen"], "Jürgen, buy one piece of jewelry?")
+
+
 def test_whose_seat_goes_to_the_computer_no_longer_reads_along() -> None:
     """A person who is then alone with computer players is there; one of two has to come."""
     for count, reads in ((2, 1), (3, None)):
         seats = [Person(name, "red") for name in NAMES[:count]]
         session = Session.new(load_rules("bora_bora"), seats, 7)
-        keyboard = Keyboard(session)
-        keyboard.comes(0)
-        keyboard.people_changed()
-        assert keyboard.viewer == 0
+        reader = Reader(Place(session))
+        reader.comes(0)
+        assert reader.viewer == 0
         session.do(given_to(0, "bot:1"))
-        keyboard.people_changed()
-        assert keyboard.viewer == reads
+        assert reader.viewer == reads
 
 
 def test_while_a_player_is_awaited_the_last_step_can_be_taken_back() -> None:

@@ -3,7 +3,6 @@
 The suite tries a sample of them; `make fuzz` tries ten thousand of each game.
 """
 
-import contextlib
 import copy
 import io
 import json
@@ -18,7 +17,7 @@ from typing import Any, NamedTuple, TextIO
 from rulesets.core import BadSave, foreign, jsonable, saves
 from tabletop_tui.kit.registry import game_parts
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import PlainGame
+from tabletop_tui.plain.keyboard import play
 from tabletop_tui.play import acts, showable, undo
 from tabletop_tui.play.place import Place
 from tabletop_tui.play.session import Session
@@ -201,8 +200,8 @@ def _wrong_sentence(made: Mutant, error: BadSave) -> str | None:
 def _play(store: Store, game_id: str) -> None:
     """Go on with it in lines of text, then as screens see it."""
     with Session.resume(store, game_id) as session:
-        game = PlainGame(session, Words("en"), Console(io.StringIO(), io.StringIO()))
-        _converse(game)
+        typed = io.StringIO("".join(f"{line}\n" for line in PLAIN))
+        _ = play(session, Words("en"), Console(typed, io.StringIO()))
     with Session.resume(store, game_id) as session:
         player = Player(5)
         for _ in range(STEPS):
@@ -214,14 +213,6 @@ def _play(store: Store, game_id: str) -> None:
             session.do(acts.take_over)
         showable.check(session.record)
     _ = Session.of_document(store.document(game_id))
-
-
-def _converse(game: PlainGame) -> None:
-    talk, lines = game.talk(), iter(PLAIN)
-    with contextlib.suppress(StopIteration):
-        next(talk)
-        while True:
-            talk.send(next(lines, None))
 
 
 def _part(game: str, numbers: Sequence[int]) -> list[str]:

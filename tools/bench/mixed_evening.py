@@ -26,7 +26,7 @@ from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tests.serve.loopback import Terminal, ssh_options, until
 from tests.serve.tables.test_hands_over_ssh import MOST_STEPS, Follower, Seat, answer, secrets_of
-from tools.bench.evenings import AT_TABLE, SIZE, RealEvening
+from tools.bench.real_evening import AT_TABLE, SIZE, RealEvening
 
 GAME = "bora_bora"
 NO_SEAT = -1

@@ -1,6 +1,6 @@
 """Commands about a table's seats and people, in plain mode: see `tabletop_tui.serve.charge`."""
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tabletop_tui.plain.hinting import wanted
@@ -23,18 +23,17 @@ IN_CHARGE = ("free", "invite", "mute", "away", "close")
 """Commands for those in charge of a table; any player may free their own seat with `stand`."""
 
 Say = Callable[..., None]
-Doing = Coroutine[Any, Any, None]
 
 
 class PlainCharge:
-    """The commands of one guest at one table. They return what they have begun, for the caller to await."""
+    """The commands of one guest at one table. They raise `SessionError` and `StoreError`."""
 
     def __init__(self, place: "TablePlace", say: Say, words: "Words") -> None:
         """`say` writes a line of the catalogue `words`."""
         self.place = place
         self.words = words
         self.say = say
-        self.commands: dict[str, Callable[[str], Doing | None]] = {
+        self.commands: dict[str, Callable[[str], Coroutine[Any, Any, None]]] = {
             "agree": self._agree,
             "free": lambda rest: self._of_seat(rest, self._free),
             "invite": lambda rest: self._of_seat(rest, self._invite),
@@ -57,45 +56,40 @@ class PlainCharge:
         """The guest who types here."""
         return self.place.guest
 
-    def unlisted(self) -> Sequence[str]:
-        """Commands that are useless to this guest."""
-        silent = () if self.place.gets_messages else ("messages",)
-        return (*silent, *(() if self.place.in_charge else IN_CHARGE))
-
-    def _clock(self, rest: str) -> Doing | None:
+    async def _clock(self, rest: str) -> None:
         """Say how long a decision may take here; a number of days sets a new clock, 0 none."""
         table, words = self.table, self.words
         if rest.isdecimal() and len(rest) < 3 and int(rest) * DAY in CLOCKS:
-            return self._set_clock(int(rest) * DAY)
+            await self._set_clock(int(rest) * DAY)
+            return
         self.say("tables-clock-here", clock=clock_name(words, table.notes.facts.clock))
         said = clock_said(table.wait, words)
         if said:
             self.say("plain-clock", clock=said)
         if self.place.in_charge:
             self.say("plain-clock-how", clock=words("plain-words-clock").split()[0])
-        return None
 
     async def _set_clock(self, seconds: int) -> None:
         await self.table.charge.set_clock(self.guest, seconds)
         self.say("tables-clock-here", clock=clock_name(self.words, seconds))
 
-    def _agree(self, rest: str) -> Doing | None:
+    async def _agree(self, _: str) -> None:
         seats = list(self.place.wishes)
-        if not seats:
+        if seats:
+            await self.table.changes.agree(self.guest, seats[0])
+        else:
             self.say("plain-table-no-wish")
-            return None
-        return self.table.changes.agree(self.guest, seats[0])
 
-    def tell_wish(self, wish: Wish) -> None:
+    def show_wish(self, wish: Wish) -> None:
         """Tell the guest about a request for one of their seats."""
         self.say(f"plain-table-wish-{wish.what}", name=wish.by.name)
 
-    def _of_seat(self, rest: str, act: Callable[[int], Doing]) -> Doing | None:
+    async def _of_seat(self, rest: str, act: Callable[[int], Awaitable[None]]) -> None:
         seats = len(self.table.session.record.people)
         if rest.isdecimal() and len(rest) < 3 and 1 <= int(rest) <= seats:
-            return act(int(rest) - 1)
-        self.say("plain-table-which-seat", last=seats)
-        return None
+            await act(int(rest) - 1)
+        else:
+            self.say("plain-table-which-seat", last=seats)
 
     async def _free(self, seat: int) -> None:
         name = self.table.session.record.people[seat].name
@@ -107,12 +101,12 @@ class PlainCharge:
         for told in invitation_to(self.table, seat, code):
             self.say(told.id, **told.facts)
 
-    def _of_person(self, rest: str, act: Callable[[str], Doing]) -> Doing | None:
+    async def _of_person(self, rest: str, act: Callable[[str], Awaitable[None]]) -> None:
         people = [one for one in self.table.attendance.known if rest and alike(one.name, rest)]
-        if not people:
+        if people:
+            await act(people[-1].id)
+        else:
             self.say("tables-not-there")
-            return None
-        return act(people[-1].id)
 
     async def _mute(self, person: str) -> None:
         _ = await self.table.charge.mute(self.guest, person)
@@ -124,7 +118,13 @@ class PlainCharge:
         await doing(self.guest, person)
 
 
-def tell_people(table: "OpenTable", words: "Words", say: Say) -> None:
+def unlisted_for(place: "TablePlace") -> Sequence[str]:
+    """Commands that are useless to the guest at this place."""
+    silent = () if place.gets_messages else ("messages",)
+    return (*silent, *(() if place.in_charge else IN_CHARGE))
+
+
+def show_people(table: "OpenTable", words: "Words", say: Say) -> None:
     """Say who holds which seat, whether they are here, and who watches."""
     for seat, person in enumerate(table.session.record.people):
         kind = table.seats.chair(seat).kind

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from tabletop_tui.play.errors import SessionError
 from tabletop_tui.play.fair.sentences import gave
 from tabletop_tui.serve.contributing import TableContributions
-from tabletop_tui.serve.plain.charge import IN_CHARGE, PlainCharge, tell_people
+from tabletop_tui.serve.plain.charge import IN_CHARGE, PlainCharge, show_people
 from tabletop_tui.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -102,11 +102,9 @@ class PlainGathering:
             elif gathering.may_begin and typed.casefold() == self.words("fair-plain-begin-word"):
                 await gathering.begin()
             elif command == "people":
-                tell_people(gathering.table, self.words, self.say)
+                show_people(gathering.table, self.words, self.say)
             elif command in IN_CHARGE and self._charge.place.in_charge:
-                doing = self._charge.commands[command](rest.strip())
-                if doing is not None:
-                    await doing
+                await self._charge.commands[command](rest.strip())
             else:
                 self._say_what_now()
         except (SessionError, StoreError) as error:

@@ -1,7 +1,5 @@
 """A guest's whole visit in plain mode: the list of tables, and the tables."""
 
-import asyncio
-import contextlib
 from typing import TYPE_CHECKING
 
 from tabletop_tui.kit.registry import BrokenGame, playable, rules_of
@@ -12,7 +10,7 @@ from tabletop_tui.serve.busy import who_does_what
 from tabletop_tui.serve.plain.charge import switch_notices
 from tabletop_tui.serve.plain.console import LineConsole
 from tabletop_tui.serve.plain.gathering import PlainGathering
-from tabletop_tui.serve.plain.table import PlainTable
+from tabletop_tui.serve.plain.table import TableTalk
 from tabletop_tui.serve.screens.listed import (
     MINE,
     OTHERS,
@@ -220,15 +218,16 @@ class PlainVisit:
         if table.contributions.open and not await self._gather(table):
             return None
         place = self.house.seat(table, self.guest)
-        game = PlainTable(place, self.words, self._console)
-        place.dismiss = lambda reason: self._dismiss(game, reason)
-        unwatch = place.watch(lambda: self._tell(game))
+        talk = TableTalk(place, self.words, self._console)
+        place.dismiss = lambda reason: self._dismiss(talk, reason)
+        unwatch = place.watch(lambda: self._notify(talk))
         try:
-            await self._talk(game)
+            await talk.run()
         finally:
             unwatch()
             table.go(place)
-        return game.following
+        self._over |= talk.ended
+        return talk.following
 
     async def _gather(self, table: "OpenTable") -> bool:
         """Take contributions before a game that is fair by proof. Returns whether the game has begun."""
@@ -247,33 +246,15 @@ class PlainVisit:
             unwatch()
             table.go(place)
 
-    def _dismiss(self, game: PlainTable, reason: "Reason") -> None:
+    def _dismiss(self, talk: TableTalk, reason: "Reason") -> None:
         """The guest has to leave the table, and returns to the list with the next line."""
         self.say(reason.id, **reason.facts)
-        game.dismissed()
+        talk.dismiss()
 
-    def _tell(self, game: PlainTable) -> None:
+    def _notify(self, talk: TableTalk) -> None:
         """Tell what has happened at the table. A failure ends this visit, and no other."""
         try:
-            game.news()
+            talk.notify()
         except Exception as error:  # noqa: BLE001 - raised again where the visit is run
             self._problem = error
             self.exit()
-
-    async def _talk(self, game: PlainTable) -> None:
-        talk = game.talk()
-        with contextlib.suppress(StopIteration):
-            next(talk)
-            while True:
-                typed = await self._read()
-                if game.over:
-                    return
-                await game.place.settled()
-                talk.send(typed)
-                wanted, game.wanted = game.wanted, None
-                if wanted is not None:
-                    await wanted
-                if game.following is not None:
-                    return
-                await game.place.settled()
-                await asyncio.sleep(0)

@@ -4,7 +4,9 @@ are.
 
 from typing import TYPE_CHECKING
 
-from tabletop_tui.play.hinted import allowed, looked
+from tabletop_tui.play.errors import SessionError
+from tabletop_tui.play.hinting import hints_found
+from tabletop_tui.store.errors import StoreError
 from tabletop_tui.tui.screens.scene import DECIDE
 
 if TYPE_CHECKING:
@@ -60,21 +62,18 @@ class Hinting:
             display.run_task(self._think(here.record.steps), "hint")
 
     async def _think(self, steps: int) -> None:
-        from tabletop_tui.play.advice_text import worth_showing
-
         here, display = self._here, self._display
-        found = await here.place.company.hints()
-        self._asked_at = -1
-        decision = here.scene.decision
-        if steps != here.record.steps or here.scene.mode != DECIDE or decision is None:
+        try:
+            found = await hints_found(here.place, here.wording)
+        except (SessionError, StoreError) as error:
+            self._changes.refused(error)
             return
-        display.say("")
-        found = worth_showing(here.wording, here.scene.view, decision, found)
+        finally:
+            self._asked_at = -1
+        if steps != here.record.steps or here.scene.mode != DECIDE:
+            return
+        display.say("" if found else here.words("bots-hint-none"))
         if not found:
-            display.say(here.words("bots-hint-none"))
-            return
-        self._changes.do(looked(decision.seat))  # recorded first, for the whole table
-        if not allowed(here.people):
             return
         self._found = (steps, found)
         if any(entry.key == found[0].key for entry in here.scene.entries):

@@ -6,7 +6,7 @@ import pytest
 
 from tabletop_tui.kit.score_sheet import score_sheet
 from tabletop_tui.plain.console import Console
-from tabletop_tui.plain.game import PlainGame
+from tabletop_tui.plain.keyboard import play
 from tabletop_tui.play.session import Session
 from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import LANGUAGES, Words
@@ -45,6 +45,6 @@ def test_a_turn_is_announced_without_the_points_of_others(language: str, bags: s
     shown = io.StringIO()
     word = {"en": "score", "de": "punkte"}[language]
     console = Console(io.StringIO(f"{word}\n{word} Ben\n"), shown, ascii=False)
-    PlainGame(session, Words(language), console).run()
+    play(session, Words(language), console)
     assert ("Ben 0+?" in shown.getvalue()) == (bags == "closed")
     assert ("Ben: 0+?" in shown.getvalue()) == (bags == "closed")

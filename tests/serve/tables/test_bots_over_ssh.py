@@ -23,7 +23,7 @@ from tabletop_tui.store.people import Person
 from tabletop_tui.text.words import Words
 from tests.serve.loopback import GENEROUS, Terminal, ssh_options
 from tests.serve.test_command import needs_ssh
-from tools.bench.evenings import SIZE, RealEvening
+from tools.bench.real_evening import SIZE, RealEvening
 
 LIMITS = replace(GENEROUS, gone_seconds=1.0)
 

@@ -19,7 +19,7 @@ from tests.serve.loopback import Terminal, ssh_options
 from tests.serve.tables.test_bots_over_ssh import LIMITS, served, until
 from tests.serve.tables.test_days import Clock
 from tests.serve.test_command import needs_ssh
-from tools.bench.evenings import SIZE, RealEvening
+from tools.bench.real_evening import SIZE, RealEvening
 
 QUICK = replace(LIMITS, notice_grace=0.5)
 

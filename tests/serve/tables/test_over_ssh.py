@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.serve.test_command import needs_ssh
-from tools.bench.evenings import RealEvening
+from tools.bench.real_evening import RealEvening
 
 
 @needs_ssh

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import random
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -13,6 +13,7 @@ import pytest
 
 from rulesets import BUILT, load_rules
 from rulesets.core import Rng
+from tabletop_tui.plain.speaker import Speaker
 from tabletop_tui.play import acts, undo
 from tabletop_tui.play.record import GameRecord
 from tabletop_tui.play.session import Session
@@ -20,7 +21,7 @@ from tabletop_tui.serve.far_terminal import FarTerminal
 from tabletop_tui.serve.guest import Guest
 from tabletop_tui.serve.limits import MOST_LINE, MOST_LINES
 from tabletop_tui.serve.plain.console import LineConsole
-from tabletop_tui.serve.plain.table import PlainTable
+from tabletop_tui.serve.plain.table import TableTalk
 from tabletop_tui.serve.plain.visit import PlainVisit
 from tabletop_tui.text.words import Words
 from tabletop_tui.tui.terminal.far import MOST_TYPED
@@ -212,15 +213,19 @@ async def test_two_hands_at_one_terminal_are_never_seen_together(tmp_path: Path)
                 decision = table.session.record.decision
                 assert decision is not None
                 if decision.seat != present:
-                    _ = await ana.hear("has hidden things")
+                    _ = await ana.hear("has hidden things: type ")
+                    key = (await ana.hear(" ")).strip()
                     before, steps, changes = len(ana.text), table.session.record.steps, changes + 1
-                    ana.type("1\r")
+                    ana.type("\r3\r")
                     await asyncio.sleep(0.01)
+                    assert key != "3"
                     assert table.session.record.steps == steps, (
                         "nothing is answered before the next player has come"
                     )
                     assert "1. " not in ana.text[before:]
-                    ana.type("\r")
+                    _ = await ana.hear(f"type {key} when")
+                    _ = await ana.hear(f"type {key} when")
+                    ana.type(f"{key}\r")
                     said = await ana.hear("1. ")
                     assert "\n" * ana.line.size[1] in said
                     present = decision.seat
@@ -312,10 +317,10 @@ async def test_what_cant_be_told_ends_one_visit_only(tmp_path: Path, monkeypatch
         _ = await typist.hear("Orbis for")
         ben = await meeting.come(BEN)
 
-        def fail(_self: PlainTable) -> None:
+        def fail(_self: TableTalk) -> None:
             raise RuntimeError("a mistake of ours")
 
-        monkeypatch.setattr(PlainTable, "news", fail)
+        monkeypatch.setattr(TableTalk, "news", fail)
         table.say(BEN, "hello")
         with pytest.raises(RuntimeError, match="a mistake"):
             await asyncio.wait_for(running, 5)
@@ -325,31 +330,31 @@ async def test_what_cant_be_told_ends_one_visit_only(tmp_path: Path, monkeypatch
 
 
 class Recorder:
-    """A console that keeps what is said."""
+    """A console that keeps what is said to the lines it gives."""
 
-    def __init__(self) -> None:
+    def __init__(self, typed: Iterable[str]) -> None:
         self.lines: list[str] = []
+        self._typed = iter(typed)
 
     def say(self, text: str = "") -> None:
         self.lines.append(text)
 
+    def clear(self) -> None:
+        self.lines.append("-" * 40)
+
+    async def read(self, _prompt: str) -> str | None:
+        return next(self._typed, None)
+
 
 def told(session: Session, viewer: int | None) -> list[str]:
     """All that plain mode says of a session to a seat or a watcher."""
-    recorder = Recorder()
+    seats = range(1, len(session.record.people) + 1)
+    of_seats = [f"{command} {seat}" for seat in seats for command in ("board", "score")]
+    recorder = Recorder(
+        [*of_seats, "score", "log 500", "why", *(f"what {number}" for number in range(1, 31)), "help"]
+    )
     place = Seats(session, () if viewer is None else (viewer,))
-    table = PlainTable(cast(Any, place), Words("en"), cast(Any, recorder))
-    with contextlib.suppress(StopIteration):
-        next(table.talk())
-    for seat in range(len(session.record.people)):
-        table._board(str(seat + 1))
-        table._score(str(seat + 1))
-    table._score("")
-    table._log("500")
-    table._why("")
-    for number in range(30):
-        table._what(str(number + 1))
-    table._help("")
+    asyncio.run(TableTalk(cast(Any, place), Words("en"), recorder).run())
     return recorder.lines
 
 
@@ -378,7 +383,7 @@ def test_the_comparison_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
         "log_for",
         lambda self, *_: [SimpleNamespace(undone=False, events=(), key=str(self.table.state), number=0)],
     )
-    monkeypatch.setattr(PlainTable, "_sentences", lambda _self, entry: [entry.key])
+    monkeypatch.setattr(Speaker, "sentences", lambda _self, entry: [entry.key])
     session = Session.new(load_rules("helios"), SEATS[3], 4)
     assert told(session, None) != told(other_world(session, None, Rng(1)), None)
 

@@ -1,0 +1,118 @@
+"""Commands that look something up and change nothing."""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from tabletop_tui.plain import reasons, reports
+from tabletop_tui.plain.choosing import Unclear, meant, meant_by_text, shown
+
+if TYPE_CHECKING:
+    from rulesets.core import Decision
+    from tabletop_tui.plain.speaker import Speaker
+
+Command = Callable[[str], Awaitable[None]]
+"""Carries out a command; it is given what was typed after its name."""
+
+LOG_ENTRIES = 10
+"""How many steps `log` shows if no number is given."""
+
+
+class Looking:
+    """The boards, points, log, options, reasons and rules, for the one who reads along."""
+
+    def __init__(self, speaker: "Speaker", question: "Callable[[], Decision[Any] | None]") -> None:
+        """`question` is what a person at this place has to decide now."""
+        self._speaker = speaker
+        self._session = speaker.session
+        self._question = question
+        self.commands: dict[str, Command] = {
+            "board": self._board,
+            "score": self._score,
+            "log": self._log,
+            "what": self._what,
+            "why": self._why,
+            "help": self._help,
+            "rules": self._rules,
+        }
+
+    def _seat_named(self, typed: str) -> int | None:
+        """The seat with this number, or whose player's name begins like this; complains if there is none."""
+        names = [person.name.casefold() for person in self._session.record.people]
+        found = [seat for seat, name in enumerate(names) if name.startswith(typed.casefold())]
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            found = [int(typed) - 1]
+        if len(found) != 1:
+            self._speaker.say("plain-nobody", text=shown(typed))
+            return None
+        return found[0]
+
+    async def _board(self, rest: str) -> None:
+        """Show the boards from one seat: the reader's, else the deciding one."""
+        viewer, decision = self._speaker.viewer, self._session.record.decision
+        own = viewer if viewer is not None else 0 if decision is None else decision.seat
+        seat = self._seat_named(rest) if rest else own
+        if seat is not None:
+            view = self._session.view(viewer)
+            self._speaker.console.say(self._speaker.wording.board_text(view, seat))
+
+    async def _score(self, rest: str) -> None:
+        """Show all points, or every line of one seat's."""
+        if not rest:
+            reports.show_points(self._speaker)
+            return
+        seat = self._seat_named(rest)
+        if seat is not None:
+            reports.show_lines(self._speaker, seat)
+
+    async def _log(self, rest: str) -> None:
+        """Show the last steps, as many as requested."""
+        reports.show_log(self._speaker, int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_ENTRIES)
+
+    async def _what(self, rest: str) -> None:
+        """Say what choosing an option would do."""
+        decision, speaker = self._question(), self._speaker
+        if decision is None:
+            speaker.say("game-asked-nothing")
+            return
+        if not rest:
+            speaker.say("plain-what-how", what=speaker.vocabulary.name("what"))
+            return
+        choices = speaker.choices(decision)
+        found = meant(choices, rest) or meant_by_text(choices, rest)
+        if isinstance(found, Unclear):
+            speaker.say(found.message, **found.facts)
+            return
+        speaker.say("plain-option", number=found.number, option=found.text)
+        for line in speaker.wording.detail(self._session.view(decision.seat), decision, found.option):
+            speaker.console.say(line.lstrip("! "))
+
+    async def _why(self, rest: str) -> None:
+        """Say why something can't be chosen: everything blocked, or what concerns one board element."""
+        decision = self._question()
+        if decision is None:
+            self._speaker.say("game-asked-nothing")
+        else:
+            reasons.show_why(self._speaker, decision, rest)
+
+    async def _help(self, _: str) -> None:
+        """Say what is asked, and list the commands."""
+        speaker, decision = self._speaker, self._session.record.decision
+        if decision is not None:
+            speaker.console.say(speaker.wording.help(decision))
+            speaker.console.say()
+        for name in speaker.vocabulary.names:
+            command = speaker.vocabulary.command(name) or name
+            speaker.say("plain-command", command=name, does=speaker.words(f"plain-does-{command}"))
+
+    async def _rules(self, rest: str) -> None:
+        """Show the short rules, or the paragraphs with these words."""
+        from tabletop_tui.text.short_rules import found, sections
+
+        sought = [word.casefold() for word in rest.split()]
+        parts = [found(section, sought) for section in sections(self._speaker.words, self._session.rules.id)]
+        shown_parts = [part for part in parts if part is not None]
+        for part in shown_parts:
+            self._speaker.console.say(part.title)
+            self._speaker.console.say(part.text)
+        if not shown_parts:
+            self._speaker.say("plain-rules-nothing", text=shown(rest))
