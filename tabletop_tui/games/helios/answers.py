@@ -50,7 +50,6 @@ class CubeThing(HeliosThing):
         return gained_cube_advice(at.view, at.seat, COLOURS.index(id.rpartition(":")[2]))
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The cube's colour and its field."""
         field, _, word = id.rpartition(":")
         cube = self.terms.cube(word)
         if not field:
@@ -147,7 +146,6 @@ class TempleThing(PricedThing, Advised[TempleAdvice]):
     nouns = ("temple", "map")
 
     def work_out(self, at: Moment, id: str, noun: str) -> TempleAdvice:
-        """What it would cost and bring."""
         return temple_advice(at.view, at.seat)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
@@ -178,11 +176,9 @@ class BuildingThing(PricedThing, Advised[BuildingAdvice]):
     nouns = ("building",)
 
     def work_out(self, at: Moment, id: str, noun: str) -> BuildingAdvice:
-        """What it would cost and bring."""
         return building_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The building."""
         return self.terms.building(id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
@@ -195,7 +191,6 @@ class BuildingThing(PricedThing, Advised[BuildingAdvice]):
         }
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
-        """Its points at the end."""
         return self.points(self.advice(at, id, noun).points)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
@@ -228,7 +223,6 @@ class PersonThing(PricedThing, Advised[PersonAdvice]):
     nouns = ("buy", "activate", "person")
 
     def work_out(self, at: Moment, id: str, noun: str) -> PersonAdvice:
-        """What speaks for and against it."""
         return person_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
@@ -242,7 +236,6 @@ class PersonThing(PricedThing, Advised[PersonAdvice]):
         return who
 
     def heading(self, at: Moment, id: str, noun: str) -> str:
-        """The person."""
         return self.terms.person(id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
@@ -304,7 +297,6 @@ class WaiveThing(HeliosThing):
         return WAIVED[self._kind(at)](self.say)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What happens to the action."""
         bonus = self._kind(at) == "choose_bonus_action"
         yield self.say.said_out_waive_bonus() if bonus else self.say.said_out_waive()
 
@@ -324,11 +316,9 @@ class OutThing(HeliosThing):
     nouns = ("stop", "pass", "end_turn")
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """What is over."""
         return OUT[noun](self.say)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What follows from it."""
         yield OUT_SAID[noun](self.say)
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:

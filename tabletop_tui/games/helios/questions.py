@@ -21,34 +21,28 @@ class Questions:
         self.say, self.terms, self.name = terms.say, terms, name
 
     def ask(self, view: HeliosView, decision: Decision[Any]) -> str:
-        """Who decides what."""
         if decision.kind in PLAIN:
             return PLAIN[decision.kind](self.say, name=self.name(decision.seat))
         return ABOUT[decision.kind](self, view, decision)
 
     def choose_row(self, view: HeliosView, decision: Decision[Any]) -> str:
-        """The action that the grey tile brings."""
         assert view.taken is not None
         action = self.terms.action(ACTION_TILES[view.taken].action)
         return self.say.ask_choose_row(name=self.name(decision.seat), action=action)
 
     def choose_field(self, view: HeliosView, decision: Decision[Any]) -> str:
-        """The tile to lay."""
         assert view.in_hand is not None
         tile = self.terms.tile(view.in_hand.kind, "object")
         return self.say.ask_choose_field(name=self.name(decision.seat), tile=tile)
 
     def choose_bonus_colour(self, _view: HeliosView, decision: Decision[Any]) -> str:
-        """The field of the tile just laid."""
         field = (decision.options[0].target or "").removeprefix("field:")
         return self.say.ask_choose_bonus_colour(name=self.name(decision.seat), field=field)
 
     def choose_build(self, view: HeliosView, decision: Decision[Any]) -> str:
-        """What there is to pay with."""
         return self.say.ask_choose_build(name=self.name(decision.seat), held=self._held(view, decision))
 
     def choose_temple_site(self, view: HeliosView, decision: Decision[Any]) -> str:
-        """What the temple costs."""
         cubes = self.terms.cubes(build_preview(view, decision.seat, None).bill.total)
         return self.say.ask_choose_temple_site(name=self.name(decision.seat), cubes=cubes)
 
@@ -66,14 +60,12 @@ class Questions:
         return self.say.ask_pay_cube_temple(name=name, cubes=cubes, field=due.field or "", owed=owed)
 
     def choose_sun_target(self, view: HeliosView, decision: Decision[Any]) -> str:
-        """How far the sun can go."""
         board, name = view.seats[decision.seat].board, self.name(decision.seat)
         if endless(board):
             return self.say.ask_choose_sun_target_endless(name=name)
         return self.say.ask_choose_sun_target_range(name=name, steps=self.terms.steps(board.range))
 
     def persons_turn(self, view: HeliosView, decision: Decision[Any]) -> str:
-        """What there is to pay with."""
         mana, held = self.terms.mana(view.seats[decision.seat].board.mana), self._held(view, decision)
         return self.say.ask_persons_turn(name=self.name(decision.seat), mana=mana, held=held)
 

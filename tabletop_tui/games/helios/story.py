@@ -47,27 +47,22 @@ class Story:
     # -- what somebody does ------------------------------------------------------------------------
 
     def chose_start_land(self, event: Event) -> str:
-        """The colour of the first land."""
         colour = self.terms.colour(event.facts["colour"])
         return self.say.event_chose_start_land(name=self.name(event.seat), colour=colour)
 
     def took_action_tile(self, event: Event) -> str:
-        """The tile's colour and action."""
         tile, action = self.terms.row(event.facts["colour"], "tile"), self.terms.action(event.facts["action"])
         return self.say.event_took_action_tile(name=self.name(event.seat), tile=tile, action=action)
 
     def chose_row(self, event: Event) -> str:
-        """The row of a grey tile."""
         row = self.terms.row(event.facts["row"], "the")
         return self.say.event_chose_row(name=self.name(event.seat), the_row=row)
 
     def filled_row(self, event: Event) -> str:
-        """The row that brings a bonus action."""
         row = self.terms.row(event.facts["row"], "the")
         return self.say.event_filled_row(name=self.name(event.seat), the_row=row)
 
     def no_action_tile(self, event: Event) -> str:
-        """No tile was left to take."""
         return self.say.event_no_action_tile(name=self.name(event.seat))
 
     def lapsed(self, event: Event) -> str:
@@ -79,7 +74,6 @@ class Story:
         return WAIVED[event.facts["action"]](self.say, name=self.name(event.seat))
 
     def laid(self, event: Event) -> str:
-        """A tile, with its cube if it has one."""
         facts, name = event.facts, self.name(event.seat)
         tile, field = self.terms.tile(facts["tile"], "object"), facts["field"]
         if facts["cubes"]:
@@ -87,7 +81,6 @@ class Story:
         return self.say.event_laid_bare(name=name, tile=tile, field=field)
 
     def built(self, event: Event) -> str:
-        """A building, its points and its price."""
         id, terms = event.facts["building"], self.terms
         vp, price = terms.vp(BUILDINGS[id].vp), self._price(event)
         name, building = self.name(event.seat), terms.building(id, "object")
@@ -103,16 +96,12 @@ class Story:
         return self.say.event_built_temple_lost(name=name, number=number, field=field, price=price, lost=lost)
 
     def activated(self, event: Event) -> str:
-        """A person and its price in cubes."""
         person, price = self.terms.person(event.facts["person"], "object"), self._price(event)
         return self.say.event_activated(name=self.name(event.seat), person=person, price=price)
 
     def bought(self, event: Event) -> str:
-        """A person and its price in mana."""
-        person, mana = (
-            self.terms.person(event.facts["person"], "object"),
-            self.terms.mana(event.facts["mana"]),
-        )
+        person = self.terms.person(event.facts["person"], "object")
+        mana = self.terms.mana(event.facts["mana"])
         return self.say.event_bought(name=self.name(event.seat), person=person, mana=mana)
 
     def no_cube(self, event: Event) -> str:
@@ -127,11 +116,9 @@ class Story:
         return self.say.event_paid(name=self.name(event.seat), price=self._price(event))
 
     def passed(self, event: Event) -> str:
-        """A player is out for the phase."""
         return self.say.event_passed(name=self.name(event.seat))
 
     def moved_sun(self, event: Event) -> str:
-        """Where the sun was and went, and how far that is."""
         facts, steps = event.facts, self.terms.steps(event.facts["steps"])
         name = self.name(event.seat)
         return self.say.event_moved_sun(name=name, start=facts["start"], end=facts["end"], steps=steps)
@@ -139,7 +126,6 @@ class Story:
     # -- what happens at the table -----------------------------------------------------------------
 
     def phase(self, event: Event) -> str:
-        """Who begins with the persons."""
         return self.say.event_phase(first=self.name(event.facts["first"]))
 
     def round_begins(self, event: Event) -> str:
@@ -147,98 +133,77 @@ class Story:
         return self.say.event_round_begins(round=event.facts["round"], name=self.name(event.seat))
 
     def column_short(self, event: Event) -> str:
-        """A column that can't be filled."""
         action = self.terms.action(event.facts["action"])
         return self.say.event_column_short(action=action, tiles=event.facts["tiles"])
 
     def reshuffled(self, event: Event) -> str:
-        """Discarded tiles of an action form a new pile."""
         action = self.terms.action(event.facts["action"])
         return self.say.event_reshuffled(action=action, tiles=event.facts["tiles"])
 
     def turned_up(self, event: Event) -> str:
-        """All new land on offer."""
         return self.say.event_turned_up(
             tiles=self.terms.listing([*map(self.terms.colour, event.facts["new"])])
         )
 
     def game_ended(self, _event: Event) -> str:
-        """The end."""
         return self.say.event_game_ended()
 
     # -- gains -------------------------------------------------------------------------------------
 
     def gained_mana(self, event: Event) -> str:
-        """So much mana."""
         return self.terms.mana(event.facts["count"])
 
     def gained_cube(self, event: Event) -> str:
-        """A cube on a field."""
         colour = self.terms.colour(event.facts["colour"])
         return self.say.gain_gained_cube(colour=colour, field=event.facts["field"])
 
     def extended_range(self, event: Event) -> str:
-        """The sun range now."""
         return self.say.gain_extended_range(range=event.facts["range"])
 
     def scored(self, event: Event) -> str:
-        """Points for a lap or temples."""
         vp = self.terms.vp(event.facts["points"])
-        return (
-            self.say.gain_scored_lap(vp=vp)
-            if event.facts["why"] == "lap"
-            else self.say.gain_scored_temples(vp=vp)
-        )
+        if event.facts["why"] == "lap":
+            return self.say.gain_scored_lap(vp=vp)
+        return self.say.gain_scored_temples(vp=vp)
 
     def shone(self, event: Event) -> str:
         """The cubes that grew, if any."""
         return self.terms.on_fields(event.facts["cubes"])
 
     def harbour(self, event: Event) -> str:
-        """Points that a harbour scores at the end."""
         return self.say.gain_harbour(vp=self.terms.vp(event.facts["points"]))
 
     # -- in a few words ----------------------------------------------------------------------------
 
     def brief_laid(self, event: Event) -> str:
-        """The tile and its field."""
         return self.say.brief_laid(kind=self.terms.tile(event.facts["tile"]), field=event.facts["field"])
 
     def brief_built(self, event: Event) -> str:
-        """The building."""
         return self.terms.building(event.facts["building"])
 
     def brief_built_temple(self, event: Event) -> str:
-        """The temple's field."""
         return self.say.brief_built_temple(field=event.facts["field"])
 
     def brief_moved_sun(self, event: Event) -> str:
-        """Where the sun is now."""
         return self.say.brief_moved_sun(end=event.facts["end"])
 
     def brief_scored(self, event: Event) -> str:
-        """The points."""
         return self.say.brief_gained(what=self.terms.vp(event.facts["points"]))
 
     def brief_shone(self, event: Event) -> str:
-        """The cubes that grew, if any."""
         cubes = event.facts["cubes"]
         return self.say.brief_gained(what=self.terms.paid(word for _, word in cubes)) if cubes else ""
 
     def brief_gained_mana(self, event: Event) -> str:
-        """The mana."""
         return self.say.brief_gained(what=self.terms.mana(event.facts["count"]))
 
     def brief_gained_cube(self, event: Event) -> str:
-        """The colour of the cube."""
         return self.say.brief_gained(what=self.terms.colour(event.facts["colour"]))
 
     def brief_bought(self, event: Event) -> str:
-        """The person."""
         return self.say.brief_bought(who=self.terms.person(event.facts["person"], "brief"))
 
     def brief_activated(self, event: Event) -> str:
-        """The person."""
         return self.say.brief_activated(who=self.terms.person(event.facts["person"], "brief"))
 
     def brief_no_action(self, event: Event) -> str:
@@ -246,11 +211,9 @@ class Story:
         return "" if event.facts["action"] == "bonus_action" else self.say.brief_no_action()
 
     def brief_passed(self, _event: Event) -> str:
-        """A player is out for the phase."""
         return self.say.brief_passed()
 
     def _price(self, event: Event) -> str:
-        """The cubes paid."""
         return self.terms.paid(word for _, word in event.facts["price"])
 
 

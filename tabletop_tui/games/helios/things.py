@@ -129,7 +129,6 @@ class ColumnThing(Advised[ColumnAdvice | None]):
     nouns = ("column",)
 
     def work_out(self, at: Moment, id: str, noun: str) -> ColumnAdvice | None:
-        """What taking its last tile would do."""
         return column_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
@@ -198,20 +197,16 @@ class ActionThing(Advised[ActionAdvice]):
     nouns = ACTIONS
 
     def work_out(self, at: Moment, id: str, noun: str) -> ActionAdvice:
-        """What it could do now."""
         return action_advice(at.view, at.seat, noun)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The action."""
         return self.terms.action(noun)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        """The best it could do."""
         advice = self.advice(at, id, noun)
         return {HeliosMessages.head_could: cell(self.prospect(advice), "gold" if advice.best else "")}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """The best it could do."""
         advice = self.advice(at, id, noun)
         yield (
             warning(self.lapses(noun)) if advice.idle else self.say.said_prospect(what=self.prospect(advice))
@@ -224,11 +219,9 @@ class RowThing(HeliosThing):
     nouns = ("row",)
 
     def advice(self, at: Moment, id: str) -> RowAdvice:
-        """What placing the tile there would bring."""
         return row_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """The row's name, by its colour."""
         return self.terms.row(id, "the")
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
@@ -249,7 +242,6 @@ class RowThing(HeliosThing):
             yield say.said_coming(count=advice.coming)
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        """What lies in it."""
         holds, say = self.advice(at, id).holds, self.say
         tiles = ", ".join(map(self.terms.row, holds))
         yield (
@@ -311,11 +303,9 @@ class SpecialThing(Advised[SpecialAdvice]):
     nouns = ("special",)
 
     def work_out(self, at: Moment, id: str, noun: str) -> SpecialAdvice:
-        """What speaks for and against it."""
         return special_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
-        """Its kind."""
         return self.terms.tile(id)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:

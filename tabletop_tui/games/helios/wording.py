@@ -82,21 +82,17 @@ class HeliosWording(KitWording[HeliosView]):
         self.stories = Story(self.terms, self.name)
 
     def reason(self, reason: Reason) -> str:
-        """Why something may not be chosen."""
         return why_not(reason, self.terms, self.name)
 
     def story(self, events: Sequence[Event]) -> list[tuple[int | None, str]]:
-        """What one answer brought about, in sentences."""
         return self.stories.story(events)
 
     def event(self, event: Event) -> str | None:
-        """What happened, in a sentence; `None` if another sentence says it already."""
         return next((said for _, said in self.story([event])), None)
 
     # -- questions ---------------------------------------------------------------------------------
 
     def ask(self, view: HeliosView, decision: Decision[Any]) -> str:
-        """Who decides what, in a sentence."""
         return self.questions.ask(view, decision)
 
     def group_key(self, decision: Decision[Any], first: str) -> str:
@@ -176,7 +172,6 @@ class HeliosWording(KitWording[HeliosView]):
     # -- scores ------------------------------------------------------------------------------------
 
     def score_title(self, line_id: str) -> str:
-        """The title of a line of the score sheet, for any seat."""
         return SCORES[line_id](self.say)
 
     def score_line(self, line: ScoreLine) -> str:
