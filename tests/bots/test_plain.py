@@ -112,7 +112,7 @@ def test_ctrl_c_stops_computer_players_and_a_second_one_leaves() -> None:
     program = started("play", "orbis", "--plain", "-p", "bot:5", "-p", "bot:5", "-p", "Ana", "--seed", "7")
     assert program.stdout is not None
     assert program.stdin is not None
-    _ = read_until(program, "Commands: ")
+    _ = read_until(program, " takes ")
     program.send_signal(signal.SIGINT)
     _ = read_until(program, "The computer is stopped before")
     program.send_signal(signal.SIGINT)

@@ -16,7 +16,7 @@ from tabletop_tui.serve.guests import Guestbook
 from tabletop_tui.serve.names import alike, is_mixed, name_or_reason, skeleton
 from tabletop_tui.serve.standing import why_not
 from tests.postgres import Base
-from tests.serve.test_limits import Clock
+from tests.serve.test_admission import Clock
 
 
 @pytest.fixture

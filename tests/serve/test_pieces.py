@@ -20,7 +20,7 @@ from tabletop_tui.serve.log import ConnectionLog, LogHandler
 from tabletop_tui.serve.memory import Sweeper
 from tabletop_tui.serve.streams import SINK, kept_apart
 from tabletop_tui.text.words import Words
-from tests.serve.test_limits import Clock
+from tests.serve.test_admission import Clock
 
 # -- the host's key ------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from tabletop_tui.store.club.address import VARIABLE
 from tabletop_tui.store.copying import COPIED, Games, copy_games, games_in
 from tests.cli.running import ran
 from tests.postgres import Base
-from tests.serve.test_limits import Clock
+from tests.serve.test_admission import Clock
 from tests.store.playing import PEOPLE, play
 
 

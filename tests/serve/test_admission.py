@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabletop_tui.serve import limits as limits_module
+from tabletop_tui.serve import admission
 from tabletop_tui.serve.admission import Door, Knock, network_of
 from tabletop_tui.serve.limits import Limits
 
@@ -55,7 +55,7 @@ def test_the_figures_are_those_that_are_promised() -> None:
 
 def test_every_figure_that_bounds_guests_is_in_one_place() -> None:
     """No other module of the server says how much, how many or how long a guest may."""
-    folder = Path(limits_module.__file__).parent
+    folder = Path(admission.__file__).parent
     elsewhere: set[str] = set()
     for file in folder.rglob("*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -338,7 +338,7 @@ def test_what_counts_as_one_address(address: str, counted: str) -> None:
 
 
 def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_module, "MOST_ADDRESSES", 100)
+    monkeypatch.setattr(admission, "MOST_ADDRESSES", 100)
     at, clock = door()
     for number in range(1000):
         at.leave(knocked(at, f"10.0.{number // 250}.{number % 250}"))
