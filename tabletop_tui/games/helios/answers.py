@@ -22,7 +22,6 @@ from rulesets.helios.payment import Cube
 from tabletop_tui.games.helios.messages import HeliosMessages
 from tabletop_tui.games.helios.things import (
     NONE,
-    Advised,
     Figures,
     HeliosThing,
     Moment,
@@ -140,21 +139,21 @@ class PricedThing(HeliosThing):
         return self.terms.held(price.coloured, price.any_colour)
 
 
-class TempleThing(PricedThing, Advised[TempleAdvice]):
+class TempleThing(PricedThing):
     """The next temple, or the map on which it is chosen."""
 
     nouns = ("temple", "map")
 
-    def work_out(self, at: Moment, id: str, noun: str) -> TempleAdvice:
+    def advice(self, at: Moment) -> TempleAdvice:
         return temple_advice(at.view, at.seat)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """Which of the player's temples it would be."""
-        return self.say.option_temple(number=self.advice(at, id, noun).number)
+        return self.say.option_temple(number=self.advice(at).number)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What is paid, and the mana at once."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at)
         return {
             HeliosMessages.head_cost: self.bill(advice.price),
             HeliosMessages.head_once: self.once(0, advice.mana),
@@ -163,19 +162,19 @@ class TempleThing(PricedThing, Advised[TempleAdvice]):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it brings, where it could stand, and its price."""
-        advice, say = self.advice(at, id, noun), self.say
+        advice, say = self.advice(at), self.say
         yield say.said_temple(mana=self.terms.mana(advice.mana))
         if advice.sites:
             yield say.said_sites(sites=self.listing_or(advice.sites))
         yield from self.pays(advice.price)
 
 
-class BuildingThing(PricedThing, Advised[BuildingAdvice]):
+class BuildingThing(PricedThing):
     """A building of the city."""
 
     nouns = ("building",)
 
-    def work_out(self, at: Moment, id: str, noun: str) -> BuildingAdvice:
+    def advice(self, at: Moment, id: str) -> BuildingAdvice:
         return building_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
@@ -183,7 +182,7 @@ class BuildingThing(PricedThing, Advised[BuildingAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What is paid, what it brings at once, and its points at the end."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         return {
             HeliosMessages.head_cost: self.bill(advice.price),
             HeliosMessages.head_once: self.once(advice.range, advice.mana),
@@ -191,11 +190,11 @@ class BuildingThing(PricedThing, Advised[BuildingAdvice]):
         }
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
-        return self.points(self.advice(at, id, noun).points)
+        return self.points(self.advice(at, id).points)
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Its function, what it would end or let lapse, what it brings now, and its price."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         yield self.terms.sentence(self.terms.does(id))
         if advice.built:
             yield self.say.said_built()
@@ -217,12 +216,12 @@ class BuildingThing(PricedThing, Advised[BuildingAdvice]):
         yield from self.card(at, id, noun).text
 
 
-class PersonThing(PricedThing, Advised[PersonAdvice]):
+class PersonThing(PricedThing):
     """A person, to buy, activate or look at."""
 
     nouns = ("buy", "activate", "person")
 
-    def work_out(self, at: Moment, id: str, noun: str) -> PersonAdvice:
+    def advice(self, at: Moment, id: str) -> PersonAdvice:
         return person_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
@@ -240,7 +239,7 @@ class PersonThing(PricedThing, Advised[PersonAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What is paid, what it brings at once, and what it would score now."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         price = self.terms.fee(advice.mana_cost) if noun == "buy" else self.bill(advice.price)
         return {
             HeliosMessages.head_price: price,
@@ -250,14 +249,14 @@ class PersonThing(PricedThing, Advised[PersonAdvice]):
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What it scores now, or would if it were active."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         if advice.pending:
             return cell(self.say.now(vp=self.terms.vp(advice.points)), "gold")
         return self.points(advice.points) if advice.active else ()
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it scores, whether it can be activated, what that brings, and the prices."""
-        advice, say, terms = self.advice(at, id, noun), self.say, self.terms
+        advice, say, terms = self.advice(at, id), self.say, self.terms
         yield say.said_scores(what=terms.scores(id))
         if advice.active:
             yield say.said_active()
@@ -275,7 +274,7 @@ class PersonThing(PricedThing, Advised[PersonAdvice]):
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """Whose it is, then as for one to choose, a warning first."""
-        advice, say = self.advice(at, id, noun), self.say
+        advice, say = self.advice(at, id), self.say
         if advice.owner is not None:
             name = self.wording.name(advice.owner)
             yield say.whose_day(name=name) if advice.awake else say.whose_night(name=name)
@@ -283,7 +282,7 @@ class PersonThing(PricedThing, Advised[PersonAdvice]):
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked before a person is bought who can never score."""
-        useless = noun == "buy" and self.advice(at, id, noun).useless
+        useless = noun == "buy" and self.advice(at, id).useless
         return self.say.confirm_useless(who=self.terms.person(id)) if useless else None
 
 

@@ -1,8 +1,6 @@
 """The things of Helios, one class per noun: action tiles, rows, land, fields; in `answers` the others."""
 
-from abc import abstractmethod
 from collections.abc import Iterator, Mapping
-from typing import Generic, TypeVar
 
 from rulesets.helios.advice import (
     ActionAdvice,
@@ -38,7 +36,6 @@ from tabletop_tui.paint.drawing import Line, Run
 
 Moment = Looked[HeliosView]
 Figures = Mapping[Title, Line]
-A = TypeVar("A")
 NONE = (Run("·", "faint"),)
 """The figure for nothing."""
 FEW = 2
@@ -93,42 +90,17 @@ class HeliosThing(Figured[HeliosView]):
         return at.decision is not None and at.decision.kind == kind
 
 
-class Advised(HeliosThing, Generic[A]):
-    """A thing about which the rules' advice is worked out once per moment.
-
-    A list asks for its name, figures, card and question, and a board looks at 37 fields: without the cache,
-    each stop of the sun would be worked out four times.
-    """
-
-    _last: Moment | None = None
-    _advice: dict[tuple[str, str], A]
-
-    def advice(self, at: Moment, id: str, noun: str) -> A:
-        """What the rules say for and against it."""
-        last = self._last
-        same = last is not None and at.view is last.view and at.decision is last.decision
-        if last is None or not same or at.seat != last.seat:
-            self._last, self._advice = at, {}
-        if (noun, id) not in self._advice:
-            self._advice[noun, id] = self.work_out(at, id, noun)
-        return self._advice[noun, id]
-
-    @abstractmethod
-    def work_out(self, at: Moment, id: str, noun: str) -> A:
-        """The same, from the rules."""
-
-
 def board_of(at: Moment) -> Seat:
     """The boards of the moment's seat."""
     return at.view.seats[at.seat].board
 
 
-class ColumnThing(Advised[ColumnAdvice | None]):
+class ColumnThing(HeliosThing):
     """A column of action tiles, by its action: its last tile can be taken."""
 
     nouns = ("column",)
 
-    def work_out(self, at: Moment, id: str, noun: str) -> ColumnAdvice | None:
+    def advice(self, at: Moment, id: str) -> ColumnAdvice | None:
         return column_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
@@ -141,7 +113,7 @@ class ColumnThing(Advised[ColumnAdvice | None]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What happens to its row, and the best its action could do."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         if advice is None:
             return {}
         return {
@@ -151,7 +123,7 @@ class ColumnThing(Advised[ColumnAdvice | None]):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What happens to its row, the best its action could do, and what comes free for the others."""
-        advice, say = self.advice(at, id, noun), self.say
+        advice, say = self.advice(at, id), self.say
         if advice is None:
             yield say.said_column_empty()
             return
@@ -167,7 +139,7 @@ class ColumnThing(Advised[ColumnAdvice | None]):
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """The tiles in it, and the best its action could do."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         if advice is None:
             yield self.say.said_column_empty()
             return
@@ -176,7 +148,7 @@ class ColumnThing(Advised[ColumnAdvice | None]):
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked for a tile whose action would lapse while another one's could be carried out."""
-        advice, others = self.advice(at, id, noun), at.decision is not None and len(at.decision.options) > 1
+        advice, others = self.advice(at, id), at.decision is not None and len(at.decision.options) > 1
         lapses = others and advice is not None and advice.action.idle
         return self.say.confirm_lapses(what=self.lapses(id)) if lapses else None
 
@@ -191,23 +163,23 @@ class ColumnThing(Advised[ColumnAdvice | None]):
         return say.becomes_open(row=colour, filled=row.filled, of=TILES_FOR_BONUS)
 
 
-class ActionThing(Advised[ActionAdvice]):
+class ActionThing(HeliosThing):
     """One of the three actions, as a bonus action."""
 
     nouns = ACTIONS
 
-    def work_out(self, at: Moment, id: str, noun: str) -> ActionAdvice:
-        return action_advice(at.view, at.seat, noun)
+    def advice(self, at: Moment, action: str) -> ActionAdvice:
+        return action_advice(at.view, at.seat, action)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         return self.terms.action(noun)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, noun)
         return {HeliosMessages.head_could: cell(self.prospect(advice), "gold" if advice.best else "")}
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, noun)
         yield (
             warning(self.lapses(noun)) if advice.idle else self.say.said_prospect(what=self.prospect(advice))
         )
@@ -249,23 +221,23 @@ class RowThing(HeliosThing):
         )
 
 
-class LandThing(Advised[LandAdvice | None]):
+class LandThing(HeliosThing):
     """A land tile on offer by its slot; at the start, by its colour."""
 
     nouns = ("land", "slot")
 
-    def work_out(self, at: Moment, id: str, noun: str) -> LandAdvice | None:
+    def advice(self, at: Moment, id: str) -> LandAdvice | None:
         """What speaks for and against it; `None` for an empty slot."""
         return land_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
         """The land; the slot, if it is empty."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         return self.terms.slot(id) if advice is None else self.terms.tile(advice.kind)
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """Buildings that cost its colour, its cube, how many the player has, and how many are left."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         if advice is None:
             return {}
         return {
@@ -277,7 +249,7 @@ class LandThing(Advised[LandAdvice | None]):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What hinders it, what grows there, what its cubes are good for, and how many the player has."""
-        advice, say = self.advice(at, id, noun), self.say
+        advice, say = self.advice(at, id), self.say
         if advice is None:
             yield say.reason_slot_empty()
             return
@@ -297,12 +269,12 @@ class LandThing(Advised[LandAdvice | None]):
             yield say.said_own_none()
 
 
-class SpecialThing(Advised[SpecialAdvice]):
+class SpecialThing(HeliosThing):
     """A kind of special tile on offer."""
 
     nouns = ("special",)
 
-    def work_out(self, at: Moment, id: str, noun: str) -> SpecialAdvice:
+    def advice(self, at: Moment, id: str) -> SpecialAdvice:
         return special_advice(at.view, at.seat, id)
 
     def name(self, at: Moment, id: str, noun: str) -> str:
@@ -310,7 +282,7 @@ class SpecialThing(Advised[SpecialAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What it scores, how many the player has, and how many are left."""
-        advice = self.advice(at, id, noun)
+        advice = self.advice(at, id)
         return {
             HeliosMessages.head_brings: cell(self.terms.special_does_in_brief(id), "gold"),
             HeliosMessages.head_owned: owned_figure(self.say, advice.owned),
@@ -319,7 +291,7 @@ class SpecialThing(Advised[SpecialAdvice]):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What hinders it, what it scores, how many are left, and how many the player has."""
-        advice, say = self.advice(at, id, noun), self.say
+        advice, say = self.advice(at, id), self.say
         if advice.nowhere:
             yield warning(say.lapses_create_land())
         yield say.said_does(does=self.terms.special_does(id))
@@ -335,12 +307,12 @@ def owned_figure(say: HeliosMessages, count: int) -> Line:
     return cell(count, "dim") if count else cell(say.none_yet(), "you")
 
 
-class FieldThing(Advised[FieldAdvice]):
+class FieldThing(HeliosThing):
     """A field of a world: a stop of the sun, a place for a tile, a temple's site, or only to look at."""
 
     nouns = ("field",)
 
-    def work_out(self, at: Moment, id: str, noun: str) -> FieldAdvice:
+    def advice(self, at: Moment, id: str) -> FieldAdvice:
         """What the field would bring, as what it is asked for."""
         return field_advice(at.view, at.seat, at.decision, id)
 
@@ -352,7 +324,7 @@ class FieldThing(Advised[FieldAdvice]):
 
     def heading(self, at: Moment, id: str, noun: str) -> str:
         """Its name; for a place, with the tile that would lie there."""
-        match self.advice(at, id, noun):
+        match self.advice(at, id):
             case PlaceAdvice(tile=tile):
                 return self.say.title_place(kind=self.terms.tile(tile), field=id)
         return self.name(at, id, noun)
@@ -361,7 +333,7 @@ class FieldThing(Advised[FieldAdvice]):
 
     def figures(self, at: Moment, id: str, noun: str) -> Figures:
         """What it would bring, as stop, site or place."""
-        match self.advice(at, id, noun):
+        match self.advice(at, id):
             case LightAdvice(stop=stop):
                 return self._figures_of_stop(stop)
             case SiteAdvice() as site:
@@ -398,7 +370,7 @@ class FieldThing(Advised[FieldAdvice]):
 
     def result(self, at: Moment, id: str, noun: str) -> Line:
         """What a stop brings, what a temple scores in each light, or what a tile scores at the end."""
-        match self.advice(at, id, noun):
+        match self.advice(at, id):
             case LightAdvice(stop=stop):
                 return cell(self.terms.brings(stop), "gold" if stop.points else "")
             case SiteAdvice(points=points) | PlaceAdvice(at_end=points) if points:
@@ -409,7 +381,7 @@ class FieldThing(Advised[FieldAdvice]):
 
     def said(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What it would bring, as stop, site or place."""
-        match self.advice(at, id, noun):
+        match self.advice(at, id):
             case LightAdvice() as light:
                 yield from self._of_light(light)
             case SiteAdvice() as site:
@@ -462,7 +434,7 @@ class FieldThing(Advised[FieldAdvice]):
 
     def describe(self, at: Moment, id: str, noun: str) -> Iterator[str]:
         """What lies there, or where the sun could go."""
-        advice, say, terms = self.advice(at, id, noun), self.say, self.terms
+        advice, say, terms = self.advice(at, id), self.say, self.terms
         assert isinstance(advice, SpotAdvice)
         if advice.free is not None:
             yield from self._of_water(advice.free, id)
@@ -490,7 +462,7 @@ class FieldThing(Advised[FieldAdvice]):
 
     def question(self, at: Moment, id: str, noun: str) -> str | None:
         """Asked before a temple buries cubes that another site would spare."""
-        match self.advice(at, id, noun):
+        match self.advice(at, id):
             case SiteAdvice(needless=lost) if lost:
                 return self.say.confirm_site(count=lost, field=id)
         return None
